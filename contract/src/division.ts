@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { gender, handicap, id, name, optionalText, version } from './field.ts';
+import { defineRoutes } from './route.ts';
+import { DAY_HANDICAPS } from './tournament.ts';
+
+const fields = {
+  name,
+  /** m, f, or a for all. */
+  gender: z.enum(['m', 'f', 'a']),
+  handicapCourseFrom: handicap.nullable(),
+  handicapCourseTo: handicap.nullable(),
+  handicapIndexFrom: handicap.nullable(),
+  handicapIndexTo: handicap.nullable(),
+  /** Players going on after a round; null: all. */
+  cut: z.int().min(1).max(2000).nullable(),
+  note: optionalText(2000),
+  /** null: as the tournament. */
+  calculateHandicapDay: z.enum(DAY_HANDICAPS).nullable(),
+};
+
+export const division = z.object({ id, tournamentId: id, position: z.int(), playerCount: z.int(), version, ...fields });
+/** What a committee should look at: handicaps that no division takes, that two take, and players who fit none. */
+export const divisionWarning = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('gap'), gender, from: z.number(), to: z.number() }),
+  z.object({ kind: z.literal('overlap'), gender, from: z.number(), to: z.number(), divisions: z.array(z.string()) }),
+  z.object({ kind: z.literal('unassigned'), playerId: id, name: z.string(), handicap: z.number().nullable() }),
+  z.object({ kind: z.literal('out-of-range'), playerId: id, name: z.string(), handicap: z.number().nullable(), division: z.string() }),
+]);
+export const divisionList = z.object({ items: z.array(division), warnings: z.array(divisionWarning) });
+
+export type Division = z.infer<typeof division>;
+export type DivisionWarning = z.infer<typeof divisionWarning>;
+
+const byDivision = z.object({ divisionId: id });
+
+export const divisionRoutes = defineRoutes({
+  'GET /api/divisions': {
+    access: 'user',
+    summary: 'The divisions of a tournament, with warnings about gaps, overlaps and unassigned players',
+    query: z.object({ tournamentId: id }),
+    answer: divisionList,
+  },
+  'POST /api/divisions': {
+    access: 'right-2',
+    summary: 'Adds a division',
+    body: z.strictObject({
+      ...z.object(fields).partial().shape,
+      name,
+      gender: fields.gender,
+      tournamentId: id,
+    }),
+    answer: division,
+  },
+  'PATCH /api/divisions/:divisionId': {
+    access: 'right-2',
+    summary: 'Changes a division',
+    params: byDivision,
+    body: z
+      .strictObject({ ...fields, position: z.int().min(1).max(200) })
+      .partial()
+      .extend({ version }),
+    answer: division,
+  },
+  'DELETE /api/divisions/:divisionId': {
+    access: 'right-2',
+    summary: 'Deletes a division without players',
+    params: byDivision,
+    answer: null,
+  },
+  'POST /api/tournaments/:tournamentId/divisions/assign': {
+    access: 'right-1',
+    summary: 'Assigns every player without a division to the one that takes his handicap and gender',
+    params: z.object({ tournamentId: id }),
+    answer: z.object({ assigned: z.int(), unassigned: z.array(z.object({ playerId: id, name: z.string() })) }),
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** The kinds of field that several features share. Messages are keys of the catalogue. */
+export const id = z.uuid({ error: 'wrong-format' });
+export const version = z.int().min(1);
+export const name = z
+  .string()
+  .trim()
+  .min(1, { error: 'required' })
+  .max(200)
+  .transform((text) => text.normalize('NFC'));
+/** Free text that may be left out; an empty one is null. */
+export const optionalText = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .transform((text) => text.normalize('NFC') || null)
+    .nullable();
+export const calendarDate = z.iso.date({ error: 'wrong-date' });
+/** 24 hours, `06:30`. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong-time' });
+/** A handicap with one decimal; a plus handicap is negative. */
+export const handicap = z
+  .number()
+  .min(-10)
+  .max(54)
+  .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, { error: 'handicap-tenths' });
+export const gender = z.enum(['m', 'f']);
+export const par = z.array(z.int().min(3).max(5), { error: 'course-par' }).length(18, { error: 'course-par' });
+export const strokeIndex = z.array(z.int().min(1).max(18)).length(18, { error: 'course-stroke-index' });
+export const instant = z.iso.datetime({ offset: true });
+
+/** One page of a list and how many there are in all. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(25),
+};

@@ -1,0 +1,39 @@
+export * from './auth.ts';
+export * from './club.ts';
+export * from './division.ts';
+export * from './error.ts';
+export * from './leaderboard.ts';
+export * from './message.ts';
+export * from './player.ts';
+export * from './player-import.ts';
+export * from './route.ts';
+export * from './score.ts';
+export * from './system.ts';
+export * from './tournament.ts';
+export * from './winner.ts';
+
+import { authRoutes } from './auth.ts';
+import { clubRoutes } from './club.ts';
+import { divisionRoutes } from './division.ts';
+import { leaderboardRoutes } from './leaderboard.ts';
+import { playerRoutes } from './player.ts';
+import { playerImportRoutes } from './player-import.ts';
+import { scoreRoutes } from './score.ts';
+import { systemRoutes } from './system.ts';
+import { tournamentRoutes } from './tournament.ts';
+import { winnerRoutes } from './winner.ts';
+
+/** Every route of the product, by method and path. */
+export const routes = {
+  ...authRoutes,
+  ...clubRoutes,
+  ...divisionRoutes,
+  ...leaderboardRoutes,
+  ...playerRoutes,
+  ...playerImportRoutes,
+  ...scoreRoutes,
+  ...systemRoutes,
+  ...tournamentRoutes,
+  ...winnerRoutes,
+};
+export type Routes = typeof routes;

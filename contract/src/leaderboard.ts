@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { id } from './field.ts';
+import { defineRoutes } from './route.ts';
+import { holeScore } from './score.ts';
+import { DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from './tournament.ts';
+
+export const BASES = ['gross', 'net', 'points'] as const;
+export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'absent', 'cut'] as const;
+
+const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
+/** Only the bases that the board ranks by are present. */
+const places = z.partialRecord(z.enum(BASES), place);
+
+/** One line of the board, with the public columns and nothing else. */
+export const boardLine = z.object({
+  playerId: id,
+  name: z.string(),
+  divisionId: id.nullable(),
+  flight: z.string().nullable(),
+  status: z.enum(STATUSES),
+  complete: z.boolean(),
+  /** Holes played over all rounds. */
+  holesPlayed: z.int(),
+  /** Holes played in the round under way: “thru”. */
+  thru: z.int(),
+  startingHole: z.int().nullable(),
+  grossToPar: z.int().nullable(),
+  gross: z.int().nullable(),
+  /** The handicap used for the result; null until it exists or may be shown. */
+  handicap: z.number().nullable(),
+  net: z.number().nullable(),
+  netToPar: z.number().nullable(),
+  points: z.int().nullable(),
+  /** Over the field, and within the division. */
+  places,
+  divisionPlaces: places,
+  /** Hole scores, one list a round. */
+  rounds: z.array(z.array(holeScore)),
+  /** Holes whose score two sources disagree on, as [round, hole]. */
+  disputed: z.array(z.tuple([z.int(), z.int()])),
+});
+
+export const boardWinner = z.object({
+  award: z.enum(['best-gross', 'best-net', 'division']),
+  divisionId: id.nullable(),
+  place: z.int(),
+  playerId: id.nullable(),
+});
+
+export const board = z.object({
+  tournamentId: id,
+  name: z.string(),
+  date: z.string(),
+  time: z.string().nullable(),
+  location: z.string().nullable(),
+  clubName: z.string(),
+  state: z.enum(TOURNAMENT_STATES),
+  format: z.enum(FORMATS),
+  calculateHandicapDay: z.enum(DAY_HANDICAPS),
+  boardVersion: z.int(),
+  /** The bases in the order of the tabs; the first is the tournament's own. */
+  bases: z.array(z.enum(BASES)),
+  /** The hidden holes are not published: no day handicap, no net. */
+  handicapPending: z.boolean(),
+  /** Once published, one list a round. */
+  hiddenHoles: z.array(z.array(z.int())).nullable(),
+  divisions: z.array(z.object({ id, name: z.string() })),
+  rounds: z.array(
+    z.object({
+      number: z.int(),
+      courseName: z.string(),
+      par: z.array(z.int()),
+      strokeIndex: z.array(z.int()).nullable(),
+      finished: z.boolean(),
+    }),
+  ),
+  lines: z.array(boardLine),
+  /** The winners, once the tournament is closed. */
+  winners: z.array(boardWinner).nullable(),
+});
+export type Board = z.infer<typeof board>;
+export type BoardLine = z.infer<typeof boardLine>;
+
+export const liveTournament = z.object({
+  id,
+  name: z.string(),
+  date: z.string(),
+  time: z.string().nullable(),
+  location: z.string().nullable(),
+  clubId: id,
+  clubName: z.string(),
+  state: z.enum(TOURNAMENT_STATES),
+  playerCount: z.int(),
+});
+export type LiveTournament = z.infer<typeof liveTournament>;
+
+/** Why a standing is where it is, as codes and numbers made by the engine; the words are the web's. */
+export const explanation = z.object({
+  playerId: id,
+  basis: z.enum(BASES),
+  within: z.enum(['field', 'division']),
+  position: z.int().nullable(),
+  steps: z.array(z.looseObject({ code: z.string() })),
+});
+
+const byTournament = z.object({ tournamentId: id });
+
+export const leaderboardRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/leaderboard': {
+    access: 'user',
+    summary: 'The board as staff see it',
+    params: byTournament,
+    answer: board,
+  },
+  'GET /api/tournaments/:tournamentId/leaderboard/:playerId': {
+    access: 'user',
+    summary: 'Why a player stands where he stands',
+    params: z.object({ tournamentId: id, playerId: id }),
+    query: z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') }),
+    answer: explanation,
+  },
+  'GET /api/live/tournaments': {
+    access: 'anyone',
+    summary: 'The public tournaments, newest first',
+    query: z.object({ club: id.optional() }),
+    answer: z.object({ items: z.array(liveTournament) }),
+  },
+  'GET /api/live/tournaments/:tournamentId': {
+    access: 'anyone',
+    summary: 'The public board; ETag is its version',
+    params: byTournament,
+    answer: board,
+  },
+  'GET /api/live/tournaments/:tournamentId/events': {
+    access: 'anyone',
+    summary: 'Server-sent events: the board’s version whenever it rises, never the data',
+    params: byTournament,
+    answer: null,
+    sends: 'stream',
+  },
+});

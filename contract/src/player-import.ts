@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { id } from './field.ts';
+import { defineRoutes } from './route.ts';
+
+/** The fields that a column of an organiser's list may hold. */
+export const IMPORT_FIELDS = [
+  'name',
+  'gender',
+  'birthday',
+  'vga',
+  'handicapIndex',
+  'handicapCourse',
+  'division',
+  'tee',
+  'member',
+  'phone',
+  'email',
+  'note',
+  'flight',
+  'teeTime',
+  'startingHole',
+  'bagTag',
+  'caddieNumber',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** One row as it was read or mended: the text of each field, and the sheet's row number. */
+export const importRow = z.strictObject({
+  row: z.int().min(1),
+  cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(2000)),
+  /** Which player it is, when the row asks; 'new' adds one. */
+  player: z
+    .union([id, z.literal('new')])
+    .nullable()
+    .default(null),
+  /** Left out by the person at the screen. */
+  skip: z.boolean().default(false),
+});
+
+export const importRowPreview = z.object({
+  row: z.int(),
+  cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
+  player: z.union([id, z.literal('new')]).nullable(),
+  skip: z.boolean(),
+  state: z.enum(['new', 'changed', 'same', 'wrong', 'skipped']),
+  /** Sentences, each beginning with the row: “Dòng 12: …”; `field` names the cell to mend. */
+  problems: z.array(z.object({ field: z.enum(IMPORT_FIELDS).nullable(), message: z.string() })),
+  changes: z.array(z.object({ field: z.enum(IMPORT_FIELDS), from: z.string(), to: z.string() })),
+  /** Players that the row may mean, when it asks. */
+  candidates: z.array(z.object({ playerId: id, name: z.string(), detail: z.string() })),
+});
+export const importPreview = z.object({
+  /** Which heading was read as which field; null: ignored. */
+  columns: z.array(z.object({ heading: z.string(), field: z.enum(IMPORT_FIELDS).nullable(), choices: z.array(z.enum(IMPORT_FIELDS)) })),
+  rows: z.array(importRowPreview),
+  /** Rows of the sheet that hold no player, with the reason (“FLY 3”, blank, …) as a sentence. */
+  leftOut: z.array(z.object({ row: z.int(), reason: z.string() })),
+  counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), wrong: z.int(), skipped: z.int() }),
+});
+export type ImportRow = z.infer<typeof importRow>;
+export type ImportRowPreview = z.infer<typeof importRowPreview>;
+export type ImportPreview = z.infer<typeof importPreview>;
+
+const byTournament = z.object({ tournamentId: id });
+const rows = z.array(importRow).min(1, { error: 'import-empty' }).max(2000, { error: 'import-too-many-rows' });
+/** What the person chose for headings that could mean two things: heading → field. */
+const columnChoice = z.record(z.string().max(200), z.enum(IMPORT_FIELDS));
+
+export const playerImportRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/players/import/template': {
+    access: 'right-1',
+    summary: 'An empty entry list as an Excel workbook',
+    params: byTournament,
+    answer: null,
+    sends: 'file',
+  },
+  'POST /api/tournaments/:tournamentId/players/import/file': {
+    access: 'right-1',
+    summary: 'Reads an .xlsx workbook (multipart field `file`) and previews it; writes nothing',
+    params: byTournament,
+    answer: importPreview,
+    takes: 'upload',
+  },
+  'POST /api/tournaments/:tournamentId/players/import/preview': {
+    access: 'right-1',
+    summary: 'Previews pasted cells or mended rows; writes nothing',
+    params: byTournament,
+    body: z.union([
+      z.strictObject({ text: z.string().min(1, { error: 'import-empty' }).max(2_000_000), columns: columnChoice.default({}) }),
+      z.strictObject({ rows }),
+    ]),
+    answer: importPreview,
+  },
+  'POST /api/tournaments/:tournamentId/players/import': {
+    access: 'right-1',
+    summary: 'Writes the rows, all or none; no row may be wrong unless it is skipped',
+    params: byTournament,
+    body: z.strictObject({ rows }),
+    answer: z.object({ created: z.int(), changed: z.int(), same: z.int(), skipped: z.int() }),
+  },
+});

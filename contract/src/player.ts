@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { calendarDate, gender, handicap, id, name, optionalText, timeOfDay, version } from './field.ts';
+import { defineRoutes } from './route.ts';
+
+export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ'] as const;
+
+/** Digits only, however it was written: “VGA 38632” is 38632. */
+export const vgaNumber = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/^vga/i, '').replace(/[\s.-]/g, ''))
+  .pipe(z.string().regex(/^\d{0,10}$/, { error: 'wrong-vga' }))
+  .transform((digits) => digits || null)
+  .nullable();
+
+const fields = {
+  name,
+  gender,
+  vga: vgaNumber,
+  divisionId: id.nullable(),
+  handicapCourse: handicap.nullable(),
+  handicapIndex: handicap.nullable(),
+  birthday: calendarDate.nullable(),
+  birthYear: z.int().min(1900).max(2100).nullable(),
+  member: z.boolean(),
+  /** Did not come; with a complete card: not there at the prize giving. */
+  absent: z.boolean(),
+  phone: optionalText(20),
+  email: z.email({ error: 'wrong-email' }).max(200).nullable(),
+  tee: optionalText(60),
+  note: optionalText(2000),
+};
+/** What belongs to one round of a player. */
+const cardFields = {
+  flight: optionalText(20),
+  teeTime: timeOfDay.nullable(),
+  startingHole: z.int().min(1).max(18).nullable(),
+  bagTag: optionalText(40),
+  caddieNumber: optionalText(40),
+  status: z.enum(CARD_STATUSES),
+};
+
+export const playerCard = z.object({ roundId: id, ...cardFields });
+export const player = z.object({
+  id,
+  tournamentId: id,
+  version,
+  /** Full years at the tournament's date; from a birth year alone, the difference of years. */
+  age: z.int().nullable(),
+  /** The handicap that the tournament uses, after the cap; null: none yet. */
+  playingHandicap: z.number().nullable(),
+  hasScores: z.boolean(),
+  cards: z.array(playerCard),
+  ...fields,
+});
+export type Player = z.infer<typeof player>;
+export type PlayerCard = z.infer<typeof playerCard>;
+
+const cardChange = z.strictObject({ roundId: id, ...z.object(cardFields).partial().shape });
+const byTournament = z.object({ tournamentId: id });
+const byPlayer = z.object({ tournamentId: id, playerId: id });
+
+export const playerRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/players': {
+    access: 'user',
+    summary: 'Every player of a tournament, by given name',
+    params: byTournament,
+    answer: z.object({ items: z.array(player) }),
+  },
+  'POST /api/tournaments/:tournamentId/players': {
+    access: 'right-1',
+    summary: 'Adds a player; without a division he is assigned when the tournament says so',
+    params: byTournament,
+    body: z.strictObject({ ...z.object(fields).partial().shape, name, gender, card: cardChange.optional() }),
+    answer: player,
+  },
+  'PATCH /api/tournaments/:tournamentId/players/:playerId': {
+    access: 'right-1',
+    summary: 'Changes what is named, in the player and in one of his cards',
+    params: byPlayer,
+    body: z.strictObject({ ...z.object(fields).partial().shape, card: cardChange.optional(), version }),
+    answer: player,
+  },
+  'DELETE /api/tournaments/:tournamentId/players/:playerId': {
+    access: 'right-1',
+    summary: 'Deletes a player without scores',
+    params: byPlayer,
+    answer: null,
+  },
+});

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+
+/** Who may call a route: anyone, any signed-in user, a user whose numeric right is at least this, or a super administrator. */
+export type Access = 'anyone' | 'user' | 'right-1' | 'right-2' | 'super-admin';
+
+/** What a route is, told once: the server registers it, the web calls it, the OpenAPI document and the permission test are made from it. */
+export type Route = {
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** null: 204, no body. 'file', 'stream' and 'upload' are what JSON schemas cannot say. */
+  readonly answer: z.ZodType | null;
+  readonly sends?: 'file' | 'stream';
+  readonly takes?: 'upload';
+};
+
+/** `'GET /api/tournaments/:tournamentId'`: a method, a space and a path. */
+export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+export const defineRoutes = <const R extends Record<RouteKey, Route>>(routes: R): R => routes;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { id, instant } from './field.ts';
+import { CARD_STATUSES } from './player.ts';
+import { defineRoutes } from './route.ts';
+
+/** Strokes, a pick-up, or null: no score (as an entry: cleared). */
+export const holeScore = z.union([
+  z.int().min(1, { error: 'score-out-of-range' }).max(30, { error: 'score-out-of-range' }),
+  z.literal('pickup'),
+  z.null(),
+]);
+
+/** One stroke count for one hole, from one source: a fact with an id made where it was entered. */
+export const newEntry = z.strictObject({
+  id,
+  playerId: id,
+  hole: z.int().min(1).max(18),
+  score: holeScore,
+  /** The entry that its author saw on this hole; null: none. */
+  replaces: id.nullable(),
+  enteredAt: instant,
+  device: z.string().max(100).nullable().default(null),
+});
+export const entry = z.object({
+  id,
+  hole: z.int(),
+  score: holeScore,
+  source: z.enum(['desk', 'marker', 'import']),
+  authorName: z.string(),
+  device: z.string().nullable(),
+  enteredAt: z.string(),
+  receivedAt: z.string(),
+  replaces: id.nullable(),
+  /** A manager's reason, where the entry settled a dispute. */
+  reason: z.string().nullable(),
+});
+export const OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as const;
+export const entryOutcome = z.object({ id, outcome: z.enum(OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
+
+const dispute = z.object({ hole: z.int(), shown: entry, rivals: z.array(entry) });
+export const scoreCard = z.object({
+  playerId: id,
+  name: z.string(),
+  divisionId: id.nullable(),
+  flight: z.string().nullable(),
+  startingHole: z.int().nullable(),
+  status: z.enum(CARD_STATUSES),
+  absent: z.boolean(),
+  holes: z.array(holeScore),
+  /** The shown entry of each hole: what a correction replaces. */
+  entries: z.array(id.nullable()),
+  disputes: z.array(dispute),
+});
+export const scoreSheet = z.object({
+  boardVersion: z.int(),
+  roundId: id,
+  par: z.array(z.int()),
+  finished: z.boolean(),
+  cards: z.array(scoreCard),
+});
+
+export type NewEntry = z.infer<typeof newEntry>;
+export type EntryFact = z.infer<typeof entry>;
+export type EntryOutcome = z.infer<typeof entryOutcome>;
+export type ScoreCard = z.infer<typeof scoreCard>;
+export type ScoreSheet = z.infer<typeof scoreSheet>;
+
+const byRound = z.object({ tournamentId: id, roundId: id });
+
+export const scoreRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': {
+    access: 'user',
+    summary: 'Every card of a round, with what is disputed',
+    params: byRound,
+    answer: scoreSheet,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': {
+    access: 'user',
+    summary: 'Appends entries; each has its own outcome, and one bad entry never blocks the others',
+    params: byRound,
+    body: z.strictObject({ entries: z.array(newEntry).min(1).max(500) }),
+    answer: z.object({ boardVersion: z.int(), outcomes: z.array(entryOutcome) }),
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': {
+    access: 'right-1',
+    summary: 'Settles a disputed hole with a reason',
+    params: byRound,
+    body: z.strictObject({
+      id,
+      playerId: id,
+      hole: z.int().min(1).max(18),
+      score: holeScore,
+      reason: z.string().trim().min(3, { error: 'required' }).max(500),
+    }),
+    answer: scoreCard,
+  },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {
+    access: 'user',
+    summary: 'The history of a card, oldest first',
+    params: z.object({ tournamentId: id, roundId: id, playerId: id }),
+    answer: z.object({ items: z.array(entry) }),
+  },
+});

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { calendarDate, id, name, optionalText, pageOf, pageQuery, par, strokeIndex, timeOfDay, version } from './field.ts';
+import { defineRoutes } from './route.ts';
+
+export const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
+export const TIEBREAKS = [
+  'handicap-then-countback',
+  'countback-then-handicap',
+  'countback',
+  'higher-handicap-for-gross',
+  'shared',
+] as const;
+export const COUNTBACKS = ['last-9-6-3-1', 'holes-18-to-1', 'last-9-6-3-1-then-holes', 'hardest-holes'] as const;
+export const DAY_HANDICAPS = ['none', 'system-36', 'double-peoria'] as const;
+export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
+export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
+export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
+
+/** `3, 7m, 12f`: hole numbers, each with an optional m or f. */
+export const sideAwardHoles = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(/^(?:[1-9]|1[0-8])[mf]?(?:\s*,\s*(?:[1-9]|1[0-8])[mf]?)*$/i, { error: 'side-award-holes' });
+
+/** Main awards in their order of priority; `division` stands for champion, first and second runner-up of every division. */
+const award = z.strictObject({ kind: z.enum(AWARD_KINDS), main: z.boolean() });
+const sideAward = z.strictObject({ kind: z.enum(SIDE_AWARD_KINDS), holes: sideAwardHoles });
+
+const settings = {
+  name,
+  date: calendarDate,
+  time: timeOfDay.nullable(),
+  format: z.enum(FORMATS),
+  tiebreak: z.enum(TIEBREAKS),
+  countback: z.enum(COUNTBACKS),
+  calculateHandicapDay: z.enum(DAY_HANDICAPS),
+  autoAssignToDivisions: z.boolean(),
+  /** On: the course handicap decides divisions and net; off: the handicap index. */
+  useHandicapCourse: z.boolean(),
+  /** “Above N counts as M”, whole strokes: 36 and 36, or 36 and 35. */
+  capAbove: z.int().min(0).max(54),
+  capCountsAs: z.int().min(0).max(54),
+  /** The lowest net to par that counts, −8 to −1; null: none. */
+  netFloor: z.int().min(-8).max(-1).nullable(),
+  regulations: optionalText(50_000),
+  location: optionalText(300),
+  awards: z.array(award).max(10),
+  mainAwardsOnlyForMembers: z.boolean(),
+  oneMainPrizeEach: z.boolean(),
+  backup4thWinners: z.boolean(),
+  sideAwards: z.array(sideAward).max(10),
+  distanceUnit: z.enum(['yards', 'meters']),
+  public: z.boolean(),
+};
+
+/** What a new tournament has unless told otherwise: a Vietnamese club day. */
+export const TOURNAMENT_DEFAULTS = {
+  time: null,
+  format: 'stroke-play-net',
+  tiebreak: 'handicap-then-countback',
+  countback: 'last-9-6-3-1-then-holes',
+  calculateHandicapDay: 'none',
+  autoAssignToDivisions: true,
+  useHandicapCourse: true,
+  capAbove: 36,
+  capCountsAs: 36,
+  netFloor: null,
+  regulations: null,
+  location: null,
+  awards: [
+    { kind: 'best-gross', main: true },
+    { kind: 'best-net', main: true },
+    { kind: 'division', main: true },
+  ],
+  mainAwardsOnlyForMembers: false,
+  oneMainPrizeEach: true,
+  backup4thWinners: false,
+  sideAwards: [],
+  distanceUnit: 'meters',
+  public: false,
+} as const satisfies Partial<z.input<z.ZodObject<typeof settings>>>;
+
+const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable() };
+export const round = z.object({ id, number: z.int(), date: calendarDate, finished: z.boolean(), version, ...courseCard });
+
+export const tournament = z.object({
+  id,
+  clubId: id,
+  clubName: z.string(),
+  state: z.enum(TOURNAMENT_STATES),
+  version,
+  /** Rises with every change that a board can show. */
+  boardVersion: z.int(),
+  playerCount: z.int(),
+  rounds: z.array(round),
+  ...settings,
+});
+export const tournamentRow = tournament
+  .pick({
+    id: true,
+    clubId: true,
+    clubName: true,
+    name: true,
+    date: true,
+    time: true,
+    format: true,
+    state: true,
+    public: true,
+    playerCount: true,
+  })
+  .extend({ courseName: z.string() });
+
+export type Tournament = z.infer<typeof tournament>;
+export type TournamentRow = z.infer<typeof tournamentRow>;
+export type Round = z.infer<typeof round>;
+
+const byTournament = z.object({ tournamentId: id });
+const byRound = z.object({ tournamentId: id, roundId: id });
+export const hiddenHolesState = z.object({
+  /** How many holes count; 0 when the tournament uses none. */
+  count: z.int(),
+  entered: z.boolean(),
+  /** The holes, once published; never before. */
+  published: z.array(z.int()).nullable(),
+});
+
+export const tournamentRoutes = defineRoutes({
+  'GET /api/tournaments': {
+    access: 'user',
+    summary: 'Tournaments that the user may see, searched, sorted and paged',
+    query: z.object({
+      clubId: id.optional(),
+      search: z.string().trim().max(200).default(''),
+      state: z.enum(TOURNAMENT_STATES).optional(),
+      sort: z.enum(['name', 'date', 'state', 'playerCount']).default('date'),
+      order: z.enum(['asc', 'desc']).default('desc'),
+      ...pageQuery,
+    }),
+    answer: pageOf(tournamentRow),
+  },
+  'POST /api/tournaments': {
+    access: 'right-2',
+    summary: 'Creates a tournament with its first round; what is left out is TOURNAMENT_DEFAULTS',
+    body: z.strictObject({
+      ...z.object(settings).partial().shape,
+      name,
+      date: calendarDate,
+      clubId: id,
+      course: z.strictObject({ ...courseCard, strokeIndex: courseCard.strokeIndex.default(null) }),
+    }),
+    answer: tournament,
+  },
+  'GET /api/tournaments/:tournamentId': {
+    access: 'user',
+    summary: 'One tournament with its rounds',
+    params: byTournament,
+    answer: tournament,
+  },
+  'PATCH /api/tournaments/:tournamentId': {
+    access: 'right-2',
+    summary: 'Changes what is named; `version` is the one that the caller saw',
+    params: byTournament,
+    body: z.strictObject(settings).partial().extend({ version }),
+    answer: tournament,
+  },
+  'DELETE /api/tournaments/:tournamentId': {
+    access: 'right-2',
+    summary: 'Deletes a tournament without scores',
+    params: byTournament,
+    answer: null,
+  },
+  'POST /api/tournaments/:tournamentId/lock': {
+    access: 'right-2',
+    summary: 'Open → locked: markers may no longer write',
+    params: byTournament,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/unlock': { access: 'right-2', summary: 'Locked → open', params: byTournament, answer: tournament },
+  'POST /api/tournaments/:tournamentId/close': {
+    access: 'right-2',
+    summary: 'Freezes the final result; every round must be finished',
+    params: byTournament,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/reopen': {
+    access: 'super-admin',
+    summary: 'Closed → open again',
+    params: byTournament,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/rounds': {
+    access: 'right-2',
+    summary: 'Adds a round on its own course',
+    params: byTournament,
+    body: z.strictObject({ date: calendarDate, ...courseCard, strokeIndex: courseCard.strokeIndex.default(null) }),
+    answer: tournament,
+  },
+  'PATCH /api/tournaments/:tournamentId/rounds/:roundId': {
+    access: 'right-2',
+    summary: 'Changes the date or the course card of a round',
+    params: byRound,
+    body: z
+      .strictObject({ date: calendarDate, ...courseCard })
+      .partial()
+      .extend({ version }),
+    answer: tournament,
+  },
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId': {
+    access: 'right-2',
+    summary: 'Deletes a round without scores',
+    params: byRound,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {
+    access: 'right-2',
+    summary: 'Finishes a round: every player has 18 scores or a status',
+    params: byRound,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': {
+    access: 'right-2',
+    summary: 'Opens a finished round for corrections',
+    params: byRound,
+    answer: tournament,
+  },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': {
+    access: 'user',
+    summary: 'Whether the hidden holes are entered; the holes themselves only once published',
+    params: byRound,
+    answer: hiddenHolesState,
+  },
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': {
+    access: 'right-2',
+    summary: 'Enters the counted holes; they cannot be read again before publication',
+    params: byRound,
+    body: z.strictObject({ holes: z.array(z.int().min(1).max(18), { error: 'hidden-holes-count' }).max(18) }),
+    answer: hiddenHolesState,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish': {
+    access: 'right-2',
+    summary: 'Publishes the hidden holes; handicaps and net places appear',
+    params: byRound,
+    answer: hiddenHolesState,
+  },
+});

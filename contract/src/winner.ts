@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { id } from './field.ts';
+import { BASES } from './leaderboard.ts';
+import { defineRoutes } from './route.ts';
+
+const person = z.object({ playerId: id, name: z.string() });
+
+/** Why the better-placed player did not get the award. */
+const passedOver = person.extend({
+  reason: z.enum(['holds-main-prize', 'not-a-member', 'absent', 'decided-by-committee']),
+  /** The award that he holds, where that is the reason. */
+  award: z.object({ kind: z.string(), divisionName: z.string().nullable(), place: z.int() }).nullable(),
+  value: z.number().nullable(),
+});
+
+export const winner = z.object({
+  /** Names the award in a decision: `best-gross`, `division:<id>:1`. */
+  awardId: z.string(),
+  kind: z.enum(['best-gross', 'best-net', 'division']),
+  basis: z.enum(BASES),
+  divisionId: id.nullable(),
+  divisionName: z.string().nullable(),
+  /** 1 champion, 2 first runner-up, 3 second runner-up. */
+  place: z.int(),
+  main: z.boolean(),
+  winner: person
+    .extend({ value: z.number(), gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() })
+    .nullable(),
+  /** Still level after every key: waiting for the committee. */
+  open: z.array(person.extend({ value: z.number() })),
+  passedOver: z.array(passedOver),
+  /** Who moves up next. */
+  backups: z.array(person.extend({ value: z.number() })),
+  /** The engine’s steps from which the sentence is made: the tie key that decided, both sides’ values. */
+  steps: z.array(z.looseObject({ code: z.string() })),
+  decision: z.object({ playerId: id, reason: z.string(), by: z.string() }).nullable(),
+});
+export const winnerList = z.object({ boardVersion: z.int(), final: z.boolean(), items: z.array(winner) });
+export type Winner = z.infer<typeof winner>;
+export type WinnerList = z.infer<typeof winnerList>;
+
+const byAward = z.object({ tournamentId: id, awardId: z.string().min(1).max(100) });
+
+export const winnerRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/winners': {
+    access: 'user',
+    summary: 'Who wins what, and why',
+    params: z.object({ tournamentId: id }),
+    answer: winnerList,
+  },
+  'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': {
+    access: 'right-2',
+    summary: 'The committee’s choice among players still level for an award',
+    params: byAward,
+    body: z.strictObject({ playerId: id, reason: z.string().trim().min(3, { error: 'required' }).max(500) }),
+    answer: winnerList,
+  },
+  'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': {
+    access: 'right-2',
+    summary: 'Takes the committee’s choice back',
+    params: byAward,
+    answer: winnerList,
+  },
+});
