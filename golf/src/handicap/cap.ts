@@ -1,0 +1,15 @@
+import type { Tenths } from './tenths.ts';
+
+/**
+ * The competition cap, in whole strokes: a handicap above `above` counts as `countsAs`.
+ * Two numbers, since some clubs write "above 36 counts as 35": exactly 36 then stays 36.
+ */
+export type HandicapCap = { readonly above: number; readonly countsAs: number };
+
+/** min(handicap, 36): the usual cap of the region. */
+export const DEFAULT_CAP: HandicapCap = { above: 36, countsAs: 36 };
+
+/** The handicap after the cap, in tenths. Applied when a handicap is used, never when it is stored. */
+export function capped(handicap: Tenths, cap: HandicapCap | null): Tenths {
+  return cap !== null && handicap > cap.above * 10 ? cap.countsAs * 10 : handicap;
+}

@@ -1,0 +1,70 @@
+import type { Basis } from './basis.ts';
+
+/** A set of holes of one card: the last or first n, named holes, or the n hardest by stroke index. */
+export type Segment =
+  | { readonly last: number }
+  | { readonly first: number }
+  | { readonly holes: readonly number[] }
+  | { readonly hardest: number };
+
+/**
+ * One key of an ordered list: the first on which two level players differ decides.
+ * A countback compares segment after segment, on the last round first. Net segments take off the exact share of the
+ * handicap (9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18), never rounded.
+ */
+export type TieKey =
+  | { readonly by: 'handicap'; readonly wins: 'lower' | 'higher' }
+  | { readonly by: 'gross' }
+  | { readonly by: 'last-round' }
+  | { readonly by: 'countback'; readonly segments: readonly Segment[]; readonly score: Basis };
+
+export type Ties = Readonly<Record<Basis, readonly TieKey[]>>;
+
+/** Settings of a tournament, `tiebreak`: what comes before and after the countback. */
+export type TiebreakId = 'lower-handicap' | 'countback' | 'countback-lower-handicap' | 'gross-higher-handicap' | 'shared';
+
+/** Settings of a tournament, `countback`: the segments. */
+export type CountbackId = '9-6-3-1-18-to-1' | '9-6-3-1' | '18-to-1' | 'official' | 'hardest' | 'none';
+
+const last = (...counts: number[]): Segment[] => counts.map((count) => ({ last: count }));
+const holeByHole: readonly Segment[] = Array.from({ length: 18 }, (_, at) => ({ holes: [18 - at] }));
+
+/** Countbacks by name. `official`: Committee Procedures 5A(6), with the last 6, 3, 1 of the first nine after the back nine. */
+export const COUNTBACKS: Readonly<Record<CountbackId, readonly Segment[]>> = {
+  '9-6-3-1-18-to-1': [...last(9, 6, 3, 1), ...holeByHole],
+  '9-6-3-1': last(9, 6, 3, 1),
+  '18-to-1': holeByHole,
+  official: [...last(9, 6, 3, 1), { holes: [4, 5, 6, 7, 8, 9] }, { holes: [7, 8, 9] }, { holes: [9] }],
+  hardest: [{ hardest: 1 }, { hardest: 3 }, { hardest: 6 }, { hardest: 9 }],
+  none: [],
+};
+
+type Order = Readonly<Record<Basis, readonly ('lower' | 'higher' | 'countback')[]>>;
+
+/** Tiebreaks by name: per basis, where the handicap used for the net stands against the countback. */
+export const TIEBREAKS: Readonly<Record<TiebreakId, Order>> = {
+  'lower-handicap': { gross: ['countback'], net: ['lower', 'countback'], points: ['lower', 'countback'] },
+  countback: { gross: ['countback'], net: ['countback'], points: ['countback'] },
+  'countback-lower-handicap': { gross: ['countback'], net: ['countback', 'lower'], points: ['countback', 'lower'] },
+  'gross-higher-handicap': { gross: ['higher', 'countback'], net: ['lower', 'countback'], points: ['lower', 'countback'] },
+  shared: { gross: [], net: [], points: [] },
+};
+
+export const DEFAULT_TIEBREAK: TiebreakId = 'lower-handicap';
+export const DEFAULT_COUNTBACK: CountbackId = '9-6-3-1-18-to-1';
+
+/**
+ * The ordered keys of a tournament's two settings.
+ *
+ * @example ties('lower-handicap', '9-6-3-1').net // lower handicap, then last round, last 9, 6, 3, 1 with handicap shares
+ */
+export function ties(tiebreak: TiebreakId, countback: CountbackId): Ties {
+  const order = TIEBREAKS[tiebreak];
+  const segments = COUNTBACKS[countback];
+  const keys = (basis: Basis): readonly TieKey[] =>
+    order[basis].flatMap((part): TieKey[] => {
+      if (part !== 'countback') return [{ by: 'handicap', wins: part }];
+      return segments.length === 0 ? [] : [{ by: 'last-round' }, { by: 'countback', segments, score: basis }];
+    });
+  return { gross: keys('gross'), net: keys('net'), points: keys('points') };
+}

@@ -1,0 +1,27 @@
+import type { Card, Competitor, Course, HoleScore } from '../src/index.ts';
+
+/** Par 72: four 4s, a 3, a 5 and three 4s on each nine; stroke index 1–18 in the order of the holes. */
+export const PLAIN_COURSE: Course = course('4 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18');
+
+/** A course from its pars and, where it has them, its stroke indexes: `course('4 4 3 …', '7 5 15 …')`. */
+export function course(par: string, strokeIndex?: string): Course {
+  return { par: numbers(par), strokeIndex: strokeIndex === undefined ? null : numbers(strokeIndex) };
+}
+
+/** A card hole by hole: strokes, `x` for a pick-up, `-` for a hole without a score: `card('4 5 x - 4')`. */
+export function card(scores: string): Card {
+  return words(scores).map((word): HoleScore => (word === 'x' ? 'pickup' : word === '-' ? null : Number(word)));
+}
+
+/** A card of pars but for the holes named, given relative to par: `cardToPar(course, { 1: +2, 18: -1 })`. */
+export function cardToPar(of: Course, toPar: Readonly<Record<number, number>> = {}): Card {
+  return of.par.map((par, at) => par + (toPar[at + 1] ?? 0));
+}
+
+/** A man of no division with no handicap and no card, but for what is given. The handicap is in tenths. */
+export function competitor(id: string, given: Partial<Omit<Competitor, 'id'>> = {}): Competitor {
+  return { id, division: null, gender: 'm', handicap: null, status: 'ok', cards: [], ...given };
+}
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+const numbers = (text: string): number[] => words(text).map(Number);
