@@ -3,20 +3,9 @@ import { z } from 'zod';
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
 export const id = z.uuid({ error: 'wrong-format' });
 export const version = z.int().min(1);
-export const name = z
-  .string()
-  .trim()
-  .min(1, { error: 'required' })
-  .max(200)
-  .transform((text) => text.normalize('NFC'));
-/** Free text that may be left out; an empty one is null. */
-export const optionalText = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum)
-    .transform((text) => text.normalize('NFC') || null)
-    .nullable();
+export const name = z.string().trim().normalize('NFC').min(1, { error: 'required' }).max(200);
+/** Free text that may be left out. */
+export const optionalText = (maximum: number) => z.string().trim().normalize('NFC').max(maximum).nullable();
 export const calendarDate = z.iso.date({ error: 'wrong-date' });
 /** 24 hours, `06:30`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong-time' });

@@ -1,10 +1,10 @@
+import { BASES, type Step } from '@fairway/golf';
 import { z } from 'zod';
 import { id } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
 import { DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from './tournament.ts';
 
-export const BASES = ['gross', 'net', 'points'] as const;
 export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'absent', 'cut'] as const;
 
 const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
@@ -94,13 +94,16 @@ export const liveTournament = z.object({
 });
 export type LiveTournament = z.infer<typeof liveTournament>;
 
+/** The engine’s steps: a code and its numbers; documented loosely, typed exactly. */
+const steps = z.array(z.looseObject({ code: z.string() })) as unknown as z.ZodType<readonly Step[]>;
+
 /** Why a standing is where it is, as codes and numbers made by the engine; the words are the web's. */
 export const explanation = z.object({
   playerId: id,
   basis: z.enum(BASES),
   within: z.enum(['field', 'division']),
   position: z.int().nullable(),
-  steps: z.array(z.looseObject({ code: z.string() })),
+  steps,
 });
 
 const byTournament = z.object({ tournamentId: id });

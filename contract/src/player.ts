@@ -7,10 +7,8 @@ export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ'] as const;
 /** Digits only, however it was written: “VGA 38632” is 38632. */
 export const vgaNumber = z
   .string()
-  .trim()
-  .transform((text) => text.replace(/^vga/i, '').replace(/[\s.-]/g, ''))
-  .pipe(z.string().regex(/^\d{0,10}$/, { error: 'wrong-vga' }))
-  .transform((digits) => digits || null)
+  .overwrite((text) => text.replace(/^\s*vga/i, '').replace(/[\s.-]/g, ''))
+  .regex(/^\d{0,10}$/, { error: 'wrong-vga' })
   .nullable();
 
 const fields = {

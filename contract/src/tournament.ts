@@ -1,17 +1,12 @@
+import { COUNTBACKS, type CountbackId, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, type TiebreakId } from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id, name, optionalText, pageOf, pageQuery, par, strokeIndex, timeOfDay, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 export const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
-export const TIEBREAKS = [
-  'handicap-then-countback',
-  'countback-then-handicap',
-  'countback',
-  'higher-handicap-for-gross',
-  'shared',
-] as const;
-export const COUNTBACKS = ['last-9-6-3-1', 'holes-18-to-1', 'last-9-6-3-1-then-holes', 'hardest-holes'] as const;
-export const DAY_HANDICAPS = ['none', 'system-36', 'double-peoria'] as const;
+export const DAY_HANDICAPS = ['none', 'system-36', 'peoria', 'double-peoria', 'modified-peoria'] as const;
+const tiebreak = z.enum(Object.keys(TIEBREAKS) as TiebreakId[]);
+const countback = z.enum(Object.keys(COUNTBACKS) as CountbackId[]);
 export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
 export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
 export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
@@ -32,8 +27,8 @@ const settings = {
   date: calendarDate,
   time: timeOfDay.nullable(),
   format: z.enum(FORMATS),
-  tiebreak: z.enum(TIEBREAKS),
-  countback: z.enum(COUNTBACKS),
+  tiebreak,
+  countback,
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
   autoAssignToDivisions: z.boolean(),
   /** On: the course handicap decides divisions and net; off: the handicap index. */
@@ -58,8 +53,8 @@ const settings = {
 export const TOURNAMENT_DEFAULTS = {
   time: null,
   format: 'stroke-play-net',
-  tiebreak: 'handicap-then-countback',
-  countback: 'last-9-6-3-1-then-holes',
+  tiebreak: DEFAULT_TIEBREAK,
+  countback: DEFAULT_COUNTBACK,
   calculateHandicapDay: 'none',
   autoAssignToDivisions: true,
   useHandicapCourse: true,

@@ -1,13 +1,15 @@
+import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { id } from './field.ts';
-import { BASES } from './leaderboard.ts';
 import { defineRoutes } from './route.ts';
 
 const person = z.object({ playerId: id, name: z.string() });
 
+const decidedBy = z.looseObject({ by: z.string() }).nullable() as unknown as z.ZodType<AwardDecision | null>;
+
 /** Why the better-placed player did not get the award. */
 const passedOver = person.extend({
-  reason: z.enum(['holds-main-prize', 'not-a-member', 'absent', 'decided-by-committee']),
+  reason: z.enum(['holds-main-prize', 'holds-place', 'not-a-member', 'absent', 'other-gender']),
   /** The award that he holds, where that is the reason. */
   award: z.object({ kind: z.string(), divisionName: z.string().nullable(), place: z.int() }).nullable(),
   value: z.number().nullable(),
@@ -31,8 +33,10 @@ export const winner = z.object({
   passedOver: z.array(passedOver),
   /** Who moves up next. */
   backups: z.array(person.extend({ value: z.number() })),
-  /** The engine’s steps from which the sentence is made: the tie key that decided, both sides’ values. */
-  steps: z.array(z.looseObject({ code: z.string() })),
+  /** The award, by id, whose open tie must be decided first. */
+  waitsFor: z.string().nullable(),
+  /** The tie key that put the winner ahead, with both sides’ values: the sentence is made from it. */
+  decidedBy,
   decision: z.object({ playerId: id, reason: z.string(), by: z.string() }).nullable(),
 });
 export const winnerList = z.object({ boardVersion: z.int(), final: z.boolean(), items: z.array(winner) });
