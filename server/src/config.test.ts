@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+function problems(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the settings', () => {
+  test('an empty environment starts the demo on the embedded database, on this machine only', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      demo: true,
+      corsOrigins: [],
+      sessionIdleHours: 12,
+      sessionAbsoluteDays: 7,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  test('the public address follows the port, unless it is given', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://golf.example.com/' }).publicUrl).toBe('https://golf.example.com');
+  });
+
+  test('there is no demo on PostgreSQL', () => {
+    const DATABASE_URL = 'postgresql://fairway@127.0.0.1/fairway';
+    expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL, DEMO: 'off' }).demo).toBe(false);
+    expect(problems({ DATABASE_URL, DEMO: 'on' })).toContain('DEMO must be off with DATABASE_URL');
+    expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
+  });
+
+  test('a variable that is set to nothing counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', CORS_ORIGINS: '' })).toEqual(readConfig({}));
+  });
+
+  test('every problem is listed at once, and no value is repeated', () => {
+    const text = problems({
+      PORT: '70000',
+      PUBLIC_URL: 'golf',
+      DATABASE_URL: 'mysql://root:secret@db/golf',
+      DEMO: 'yes',
+      CORS_ORIGINS: 'https://a.example/path',
+      SESSION_IDLE_HOURS: '0',
+      TRUST_PROXY: 'maybe',
+      LOG_LEVEL: 'loud',
+    });
+    expect(text.split('\n').slice(1)).toEqual([
+      '  PORT must be a whole number from 0 to 65535',
+      '  DATABASE_URL must begin with postgresql://',
+      '  PUBLIC_URL must be an address such as https://golf.example.com',
+      '  DEMO must be one of on, off',
+      '  CORS_ORIGINS must be a list of origins such as https://golf.example.com, with commas between',
+      '  SESSION_IDLE_HOURS must be a whole number from 1 to 8760',
+      '  TRUST_PROXY must be off, on, or the number of proxies in front',
+      '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+    ]);
+    expect(text).not.toContain('secret');
+  });
+
+  test.each([
+    ['off', false],
+    ['on', true],
+    ['2', 2],
+  ])('TRUST_PROXY=%s is read as %s', (word, expected) => {
+    expect(readConfig({ TRUST_PROXY: word }).trustProxy).toBe(expected);
+  });
+
+  test('origins are read with commas or spaces between', () => {
+    const { corsOrigins } = readConfig({ CORS_ORIGINS: 'https://a.example, http://b.example:8080' });
+    expect(corsOrigins).toEqual(['https://a.example', 'http://b.example:8080']);
+  });
+});

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+
+const oneOf = <const T extends string>(...words: T[]) => z.enum(words, `must be one of ${words.join(', ')}`);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://golf.example.com' })
+  .transform((address) => address.replace(/\/+$/, ''));
+
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((origin) => origin !== ''))
+  .refine(
+    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    'must be a list of origins such as https://golf.example.com, with commas between',
+  );
+
+/** off: the caller's address is the connection's. on, or a number of proxies: it is read from X-Forwarded-For. */
+const trustProxy = z
+  .string()
+  .regex(/^(on|off|[1-9]\d?)$/, 'must be off, on, or the number of proxies in front')
+  .transform((word) => (word === 'off' ? false : word === 'on' ? true : Number(word)));
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z
+      .string()
+      .default('./.data')
+      .transform((directory) => resolve(directory)),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+      .optional(),
+    PUBLIC_URL: webAddress.optional(),
+    DEMO: oneOf('on', 'off').optional(),
+    CORS_ORIGINS: origins.default([]),
+    SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365).default(12),
+    SESSION_ABSOLUTE_DAYS: wholeNumber(1, 365).default(7),
+    TRUST_PROXY: trustProxy.default(false),
+    LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  })
+  .refine((env) => !(env.DEMO === 'on' && env.DATABASE_URL), {
+    path: ['DEMO'],
+    error: 'must be off with DATABASE_URL: the demo exists on the embedded database only',
+  });
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The settings from the environment; a StartError lists every problem at once. An empty variable counts as not set. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new StartError(problemList(parsed.error.issues));
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    demo: value.DEMO ? value.DEMO === 'on' : value.DATABASE_URL === undefined,
+    corsOrigins: value.CORS_ORIGINS,
+    sessionIdleHours: value.SESSION_IDLE_HOURS,
+    sessionAbsoluteDays: value.SESSION_ABSOLUTE_DAYS,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** Values are not repeated: DATABASE_URL holds a password. */
+function problemList(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+  const lines = issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  return ['Cấu hình chưa đúng. / These settings are not right:', ...new Set(lines)].join('\n');
+}

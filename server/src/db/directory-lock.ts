@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../start-error.ts';
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+/**
+ * Takes the directory for this process alone, or throws a StartError that names the holder.
+ * The lock is the operating system's lock on a file, reached through SQLite (part of Node): it ends with the process, however that
+ * ends, so a killed server never blocks the next one, and it holds between containers that share the directory.
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  mkdirSync(directory, { recursive: true });
+  const holderFile = join(directory, 'lock.pid');
+  const file = new DatabaseSync(join(directory, 'lock'));
+  try {
+    file.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    file.close();
+    if (isBusy(error)) throw new StartError(inUse(directory, holder(holderFile)));
+    throw error;
+  }
+  writeFileSync(holderFile, String(process.pid));
+  return { release: () => file.close() };
+}
+
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function holder(holderFile: string): string {
+  try {
+    return readFileSync(holderFile, 'utf8');
+  } catch {
+    return '?';
+  }
+}
+
+function inUse(directory: string, pid: string): string {
+  return [
+    `Thư mục dữ liệu ${directory} đang được một tiến trình khác dùng (pid ${pid}). Hãy dừng tiến trình đó, hoặc đặt DATA_DIR khác.`,
+    `The data directory ${directory} is in use by another process (pid ${pid}). Stop that process, or set another DATA_DIR.`,
+  ].join('\n');
+}

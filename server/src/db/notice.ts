@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from './open.ts';
+
+/** "The board of this tournament has reached this version": a hint. The version in the database is the truth. */
+export interface Notice {
+  tournamentId: string;
+  boardVersion: number;
+}
+
+export interface NoticeListener {
+  notice(notice: Notice): void;
+  /** Notices may have been missed (the connection was lost and is back): whoever watches should look for himself. */
+  missed(): void;
+}
+
+export const NOTICE_CHANNEL = 'fairway_board';
+
+/** Told to every process when the transaction commits, and never when it does not. */
+export async function announce(tx: Transaction, tournamentId: string, boardVersion: number): Promise<void> {
+  await tx.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${`${boardVersion} ${tournamentId}`})`);
+}
+
+export function readNotice(payload: string): Notice {
+  const gap = payload.indexOf(' ');
+  return { tournamentId: payload.slice(gap + 1), boardVersion: Number(payload.slice(0, gap)) };
+}

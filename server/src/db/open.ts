@@ -1,0 +1,40 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { NoticeListener } from './notice.ts';
+import { openEmbedded } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+/** What feature stores take: a database, or a transaction, of either engine. */
+export type Database = PgDatabase<RowsOfEitherDriver>;
+/** What a function takes that must not run outside a transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** What both drivers answer to a raw `execute`. */
+interface Rows<Row> {
+  rows: Row[];
+}
+interface RowsOfEitherDriver extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+export interface OpenDatabase {
+  engine: 'pglite' | 'postgres';
+  db: Database;
+  /** Brings the schema up to date; any number of processes may do so at once. */
+  migrate(): Promise<void>;
+  /** Calls the listener for every announced notice, of this process and of others, until the returned function is called. */
+  listen(listener: NoticeListener): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server; without it the embedded database in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Told of trouble that the database gets over by itself, such as a lost connection. */
+  report?: (error: Error) => void;
+}
+
+/** Opens the database that the settings name, or throws a StartError that says what is wrong with it. */
+export function openDatabase({ databaseUrl, dataDir, report = () => {} }: DatabaseSettings): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, report) : openEmbedded(dataDir);
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { NOTICE_CHANNEL, type NoticeListener, readNotice } from './notice.ts';
+
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 10_000;
+
+/** Listens on a connection of its own, and reconnects when that is lost. Resolves when the first connection listens. */
+export async function listenOnPostgres(settings: pg.ClientConfig, listener: NoticeListener, report: (error: Error) => void) {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async () => {
+    const fresh = new pg.Client(settings);
+    fresh.on('notification', ({ payload }) => listener.notice(readNotice(payload ?? '')));
+    fresh.on('error', report);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${NOTICE_CHANNEL}`);
+    } catch (error) {
+      fresh.end().catch(report);
+      throw error;
+    }
+    fresh.once('end', () => reconnect(FIRST_WAIT_MS));
+    client = fresh;
+    if (stopped) await fresh.end();
+  };
+
+  const reconnect = (waitMs: number) => {
+    if (stopped) return;
+    retry = setTimeout(async () => {
+      try {
+        await connect();
+        listener.missed();
+      } catch (error) {
+        report(error as Error);
+        reconnect(Math.min(waitMs * 2, LONGEST_WAIT_MS));
+      }
+    }, waitMs);
+  };
+
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}

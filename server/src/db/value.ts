@@ -1,0 +1,31 @@
+import { types as pgliteTypes } from '@electric-sql/pglite';
+import pg from 'pg';
+
+/**
+ * Both drivers hand the same JavaScript values to the same SQL, also where no column of the schema says how to read them:
+ *
+ * | SQL                             | JavaScript                                                                     |
+ * |---------------------------------|--------------------------------------------------------------------------------|
+ * | bigint (`count(*)`, `sum(int)`) | number; outside the safe integers an error rather than a wrong number          |
+ * | bytea                           | Buffer                                                                         |
+ * | timestamptz, timestamp, date    | text in ISO form, in UTC (the schema's columns turn it into a Date where asked)|
+ * | numeric                         | text                                                                           |
+ *
+ * The last two are what drizzle does on both drivers once the session's time zone is UTC.
+ */
+function bigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is outside the safe integers`);
+  return value;
+}
+
+function bytes(text: string): Buffer {
+  return Buffer.from(text.slice(2), 'hex');
+}
+
+export const pgliteParsers = { [pgliteTypes.INT8]: bigint, [pgliteTypes.BYTEA]: bytes };
+
+/** drizzle reads through the driver's own table of parsers, which is one for the process. */
+export function setPostgresParsers(): void {
+  pg.types.setTypeParser(pg.types.builtins.INT8, bigint);
+}
