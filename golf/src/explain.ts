@@ -1,10 +1,10 @@
 import type { Basis } from './basis.ts';
 import type { Competitor } from './competitor.ts';
-import type { PeoriaName } from './day-handicap/day-handicap.ts';
+import type { PeoriaName } from './day-handicap/peoria.ts';
 import type { HandicapCap } from './handicap/cap.ts';
 import type { Tenths } from './handicap/tenths.ts';
 import type { Rules } from './rules.ts';
-import type { TieStep } from './standing.ts';
+import type { TieStep, TieUnit } from './tie-step.ts';
 
 /**
  * One step on the way to a standing: a code and its numbers. The words are the web's.
@@ -42,9 +42,6 @@ export type Step =
 
 /** A key tried on this player and another: both values, smaller is better unless points or a higher handicap win. */
 export type TieTrial = { step: TieStep; own: number; other: number; unit: TieUnit; result: 'ahead' | 'behind' | 'level' };
-
-/** Of a tie value: strokes, points, tenths of a stroke, or 180ths of a stroke (exact net shares). */
-export type TieUnit = 'strokes' | 'points' | 'tenths' | '180ths';
 
 export type NotPlaced =
   | 'NR'

@@ -1,14 +1,20 @@
 import type { Basis } from './basis.ts';
 import type { Competitor, Status } from './competitor.ts';
 import type { Tenths } from './handicap/tenths.ts';
+import { plan } from './plan.ts';
+import type { Place } from './rank.ts';
+import type { Reckoning, RoundReckoning } from './reckoning.ts';
+import { grossToPar, netToPar, reckon, roundPoints } from './reckoning.ts';
 import type { Rules } from './rules.ts';
-import type { Place } from './standing.ts';
+import type { Standing } from './standing.ts';
+import { standingsOf } from './standing.ts';
 
 /** One player's round on the board. Totals are null until every hole of theirs is scored, and with a pick-up among them. */
 export type RoundLine = {
   holesPlayed: number;
   complete: boolean;
   gross: number | null;
+  /** Over the holes played; null before the first, and with a pick-up. */
   grossToPar: number | null;
   /** First and second nine, strokes. */
   out: number | null;
@@ -47,7 +53,85 @@ export type Line = {
   order: Record<Basis, number>;
 };
 
-/** The whole board, in the order of the format's own basis (stroke play: net; Stableford: points); reorder by `order`. */
-export function leaderboard(_rules: Rules, _competitors: readonly Competitor[]): readonly Line[] {
-  throw new Error('under construction');
+/**
+ * The whole board, in the order of the format's own basis (stroke play: net; Stableford: points); reorder it by `order`.
+ *
+ * @example leaderboard(rules, competitors)[0] // { id: 'an', gross: 76, net: 640, places: { net: { position: 1, … }, … }, … }
+ */
+export function leaderboard(rules: Rules, competitors: readonly Competitor[]): readonly Line[] {
+  const prepared = plan(rules);
+  const reckonings = competitors.map((competitor) => reckon(prepared, competitor));
+  const lists = {
+    gross: listed(standingsOf(prepared, reckonings, 'gross')),
+    net: listed(standingsOf(prepared, reckonings, 'net')),
+    points: listed(standingsOf(prepared, reckonings, 'points')),
+  };
+  const own = rules.format === 'stableford' ? 'points' : 'net';
+  return reckonings.map((reckoning) => line(rules, reckoning, lists)).sort((a, b) => a.order[own] - b.order[own]);
+}
+
+type Listed = ReadonlyMap<string, { at: number; standing: Standing }>;
+
+function listed(standings: readonly Standing[]): Listed {
+  return new Map(standings.map((standing, at) => [standing.id, { at, standing }]));
+}
+
+function line(rules: Rules, reckoning: Reckoning, lists: Readonly<Record<Basis, Listed>>): Line {
+  const { id, division, status } = reckoning.competitor;
+  const rounds = reckoning.rounds.map(roundLine);
+  const on = <Value>(read: (of: { at: number; standing: Standing } | undefined) => Value): Record<Basis, Value> => ({
+    gross: read(lists.gross.get(id)),
+    net: read(lists.net.get(id)),
+    points: read(lists.points.get(id)),
+  });
+  return {
+    id,
+    division,
+    status,
+    complete: reckoning.complete,
+    holesPlayed: total(rounds.map(({ holesPlayed }) => holesPlayed)) ?? 0,
+    gross: total(rounds.map(({ gross }) => gross)),
+    grossToPar: grossToPar(reckoning),
+    handicap: rounds.findLast(({ handicap }) => handicap !== null)?.handicap ?? null,
+    net: total(rounds.map(({ net }) => net)),
+    netToPar: netToPar(reckoning, null),
+    judgedNetToPar: netToPar(reckoning, rules.netFloor),
+    points: pointsSoFar(rounds),
+    rounds,
+    places: on((of) => of?.standing.place ?? null),
+    divisionPlaces: on((of) => of?.standing.divisionPlace ?? null),
+    order: on((of) => of?.at ?? 0),
+  };
+}
+
+function roundLine(reckoning: RoundReckoning): RoundLine {
+  const { holesPlayed, complete, pickedUp, strokes, toPar, handicap, card, round } = reckoning;
+  const gross = complete && !pickedUp ? strokes : null;
+  return {
+    holesPlayed,
+    complete,
+    gross,
+    grossToPar: pickedUp || holesPlayed === 0 ? null : toPar,
+    out: total(nine(card, 0, round.holes)),
+    in: total(nine(card, 9, round.holes)),
+    handicap,
+    net: gross === null || handicap === null ? null : gross * 10 - handicap,
+    points: holesPlayed === 0 ? null : roundPoints(reckoning),
+  };
+}
+
+/** The strokes of nine holes, null where a hole has none. */
+function nine(card: RoundReckoning['card'], from: number, holes: number): readonly (number | null)[] {
+  const scores = Array.from({ length: Math.min(9, holes - from) }, (_, at) => card[from + at]);
+  return scores.map((score) => (typeof score === 'number' ? score : null));
+}
+
+/** The sum, null when there is nothing to add or a part is missing. */
+function total(parts: readonly (number | null)[]): number | null {
+  return parts.length === 0 || parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+}
+
+function pointsSoFar(rounds: readonly RoundLine[]): number | null {
+  const points = rounds.flatMap((round) => round.points ?? []);
+  return total(points);
 }

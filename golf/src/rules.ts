@@ -1,5 +1,9 @@
 import type { Course, CourseProblem } from './course.ts';
+import { courseProblems } from './course.ts';
+import type { CountedHolesProblem } from './day-handicap/counted-holes.ts';
+import { countedHolesProblems } from './day-handicap/counted-holes.ts';
 import type { DayHandicap } from './day-handicap/day-handicap.ts';
+import { peoriaRule } from './day-handicap/day-handicap.ts';
 import type { HandicapCap } from './handicap/cap.ts';
 import type { Ties } from './tiebreak.ts';
 
@@ -19,9 +23,47 @@ export type Rules = {
   readonly ties: Ties;
 };
 
+/** Why a tournament cannot be played by its rules; `round` is numbered from 1. */
 export type RulesProblem =
   | { code: 'no-round' }
   | { code: 'course'; round: number; problem: CourseProblem }
   | { code: 'stableford-needs-stroke-index'; round: number }
+  | { code: 'cap'; cap: HandicapCap }
   | { code: 'net-floor'; netFloor: number }
-  | { code: 'counted-holes'; division: string | null; needed: number; given: readonly number[] };
+  | { code: 'counted-holes'; division: string | null; round: number; problem: CountedHolesProblem };
+
+/** Everything that keeps a tournament from being played by these rules; empty when it may. */
+export function rulesProblems(rules: Rules): readonly RulesProblem[] {
+  return [
+    ...(rules.rounds.length === 0 ? [{ code: 'no-round' } as const] : []),
+    ...rules.rounds.flatMap((course, nth) => roundProblems(rules.format, course, nth + 1)),
+    ...limitProblems(rules),
+    ...dayProblems(rules, null, rules.dayHandicap),
+    ...Object.entries(rules.divisionDayHandicap ?? {}).flatMap(([division, day]) => dayProblems(rules, division, day)),
+  ];
+}
+
+function roundProblems(format: Format, course: Course, round: number): RulesProblem[] {
+  const problems: RulesProblem[] = courseProblems(course).map((problem) => ({ code: 'course', round, problem }));
+  if (format === 'stableford' && course.strokeIndex === null) problems.push({ code: 'stableford-needs-stroke-index', round });
+  return problems;
+}
+
+function limitProblems({ cap, netFloor }: Rules): RulesProblem[] {
+  const problems: RulesProblem[] = [];
+  if (cap !== null && !(cap.countsAs <= cap.above && Number.isInteger(cap.above) && Number.isInteger(cap.countsAs)))
+    problems.push({ code: 'cap', cap });
+  if (netFloor !== null && !(Number.isInteger(netFloor) && netFloor >= -8 && netFloor <= -1))
+    problems.push({ code: 'net-floor', netFloor });
+  return problems;
+}
+
+function dayProblems({ rounds }: Rules, division: string | null, day: DayHandicap): RulesProblem[] {
+  if (!('countedHoles' in day) || day.countedHoles === null) return [];
+  const { countedHoles } = day;
+  return rounds.flatMap((course, nth) =>
+    countedHolesProblems(peoriaRule(day), countedHoles, course).map(
+      (problem): RulesProblem => ({ code: 'counted-holes', division, round: nth + 1, problem }),
+    ),
+  );
+}

@@ -15,7 +15,7 @@ export type Segment =
 export type TieKey =
   | { readonly by: 'handicap'; readonly wins: 'lower' | 'higher' }
   | { readonly by: 'gross' }
-  | { readonly by: 'last-round' }
+  | { readonly by: 'last-round'; readonly score: Basis }
   | { readonly by: 'countback'; readonly segments: readonly Segment[]; readonly score: Basis };
 
 export type Ties = Readonly<Record<Basis, readonly TieKey[]>>;
@@ -64,7 +64,12 @@ export function ties(tiebreak: TiebreakId, countback: CountbackId): Ties {
   const keys = (basis: Basis): readonly TieKey[] =>
     order[basis].flatMap((part): TieKey[] => {
       if (part !== 'countback') return [{ by: 'handicap', wins: part }];
-      return segments.length === 0 ? [] : [{ by: 'last-round' }, { by: 'countback', segments, score: basis }];
+      return segments.length === 0
+        ? []
+        : [
+            { by: 'last-round', score: basis },
+            { by: 'countback', segments, score: basis },
+          ];
     });
   return { gross: keys('gross'), net: keys('net'), points: keys('points') };
 }

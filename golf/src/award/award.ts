@@ -1,7 +1,7 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor, Gender } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import type { TieStep } from '../standing.ts';
+import type { TieStep } from '../tie-step.ts';
 
 /** A prize. `best-gross` and `best-net` rank the whole field, `division-place` the division; `basis` says by what. */
 export type AwardRule = {

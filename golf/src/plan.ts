@@ -1,0 +1,36 @@
+import type { DayHandicap, PreparedDay } from './day-handicap/day-handicap.ts';
+import { prepareDay } from './day-handicap/day-handicap.ts';
+import type { Rules } from './rules.ts';
+
+export type RoundPlan = {
+  readonly holes: number;
+  readonly par: readonly number[];
+  readonly parTotal: number;
+  readonly strokeIndex: readonly number[] | null;
+};
+
+/** Rules made ready once for a whole field. `day` and `divisionDay` hold one prepared day handicap a round. */
+export type Plan = {
+  readonly rules: Rules;
+  readonly rounds: readonly RoundPlan[];
+  readonly day: readonly PreparedDay[];
+  readonly divisionDay: ReadonlyMap<string, readonly PreparedDay[]>;
+};
+
+export function plan(rules: Rules): Plan {
+  const rounds = rules.rounds.map(({ par, strokeIndex }) => ({
+    holes: par.length,
+    par,
+    parTotal: par.reduce((total, of) => total + of, 0),
+    strokeIndex,
+  }));
+  const prepared = (day: DayHandicap): PreparedDay[] => rounds.map(({ par }) => prepareDay(day, par));
+  const divisionDay = Object.entries(rules.divisionDayHandicap ?? {}).map(([division, day]) => [division, prepared(day)] as const);
+  return { rules, rounds, day: prepared(rules.dayHandicap), divisionDay: new Map(divisionDay) };
+}
+
+/** The day handicap of a round for the players of a division. */
+export function dayOf(of: Plan, division: string | null, round: number): PreparedDay {
+  const days = (division === null ? undefined : of.divisionDay.get(division)) ?? of.day;
+  return days[round] ?? { system: 'none' };
+}

@@ -1,0 +1,150 @@
+import type { Basis } from './basis.ts';
+import type { Card } from './card.ts';
+import type { Competitor } from './competitor.ts';
+import { dayHandicap } from './day-handicap/day-handicap.ts';
+import { stablefordPoints } from './format/stableford.ts';
+import { playingHandicap } from './handicap/playing-handicap.ts';
+import { strokesReceived } from './handicap/strokes-received.ts';
+import type { Tenths } from './handicap/tenths.ts';
+import { roundHalfUp } from './handicap/tenths.ts';
+import type { Plan, RoundPlan } from './plan.ts';
+import { dayOf } from './plan.ts';
+
+/** What one card comes to. */
+export type RoundReckoning = {
+  readonly round: RoundPlan;
+  readonly card: Card;
+  readonly holesPlayed: number;
+  readonly complete: boolean;
+  readonly pickedUp: boolean;
+  /** Over the holes holed out. */
+  readonly strokes: number;
+  readonly toPar: number;
+  /** The playing handicap of a declared one, from the first hole on; a day handicap only once the card is complete. */
+  readonly handicap: Tenths | null;
+  readonly declared: boolean;
+};
+
+/** What one player's cards come to. */
+export type Reckoning = {
+  readonly competitor: Competitor;
+  readonly rounds: readonly RoundReckoning[];
+  readonly complete: boolean;
+};
+
+const NO_CARD: Card = [];
+
+export function reckon(of: Plan, competitor: Competitor): Reckoning {
+  const rounds: RoundReckoning[] = [];
+  let complete = true;
+  for (let nth = 0; nth < of.rounds.length; nth++) {
+    const round = of.rounds[nth];
+    if (round === undefined) continue;
+    const reckoned = reckonRound(of, competitor, nth, round);
+    complete &&= reckoned.complete;
+    rounds.push(reckoned);
+  }
+  return { competitor, rounds, complete };
+}
+
+function reckonRound(of: Plan, competitor: Competitor, nth: number, round: RoundPlan): RoundReckoning {
+  const card = competitor.cards[nth] ?? NO_CARD;
+  let holedOut = 0;
+  let pickUps = 0;
+  let strokes = 0;
+  let par = 0;
+  for (let at = 0; at < round.holes; at++) {
+    const score = card[at];
+    if (typeof score === 'number') {
+      holedOut++;
+      strokes += score;
+      par += round.par[at] ?? 0;
+    } else if (score === 'pickup') pickUps++;
+  }
+  const holesPlayed = holedOut + pickUps;
+  const complete = holesPlayed === round.holes;
+  const day = dayOf(of, competitor.division, nth);
+  const declared = day.system === 'none';
+  const handicap = declared ? declaredHandicap(of, competitor) : complete ? dayHandicap(day, round.par, card, of.rules.cap) : null;
+  return { round, card, holesPlayed, complete, pickedUp: pickUps > 0, strokes, toPar: strokes - par, handicap, declared };
+}
+
+function declaredHandicap(of: Plan, competitor: Competitor): Tenths | null {
+  return competitor.handicap === null ? null : playingHandicap(competitor.handicap, of.rules.cap) * 10;
+}
+
+/** Strokes to par over the holes played; null before the first, and with a pick-up. */
+export function grossToPar({ rounds }: Reckoning): number | null {
+  let total: number | null = null;
+  for (const round of rounds) {
+    if (round.pickedUp) return null;
+    if (round.holesPlayed > 0) total = (total ?? 0) + round.toPar;
+  }
+  return total;
+}
+
+/** Net tenths to par over the rounds that have a net, each judged by the floor if asked; null where there is none. */
+export function netToPar({ rounds }: Reckoning, netFloor: number | null): Tenths | null {
+  let total: Tenths | null = null;
+  for (const round of rounds) {
+    if (round.pickedUp) return null;
+    const net = roundNetToPar(round);
+    if (net !== null) total = (total ?? 0) + (round.complete ? judged(net, netFloor) : net);
+  }
+  return total;
+}
+
+/** A complete card judged by the net floor ("cắt âm"), in tenths to par. */
+export function judged(net: Tenths, netFloor: number | null): Tenths {
+  return netFloor !== null && net < netFloor * 10 ? netFloor * 10 : net;
+}
+
+/** In play a declared handicap counts with the strokes received on the holes played, so not without a stroke index. */
+export function roundNetToPar(round: RoundReckoning): Tenths | null {
+  if (round.handicap === null || round.holesPlayed === 0) return null;
+  if (round.complete) return round.toPar * 10 - round.handicap;
+  const received = receivedSoFar(round);
+  return received === null ? null : (round.toPar - received) * 10;
+}
+
+/** Strokes received on the holes played; null without a stroke index or a handicap. */
+export function receivedSoFar({ round, card, handicap }: RoundReckoning): number | null {
+  if (handicap === null || round.strokeIndex === null) return null;
+  const playing = roundHalfUp(handicap);
+  let received = 0;
+  for (let at = 0; at < round.holes; at++) {
+    if ((card[at] ?? null) !== null) received += strokesReceived(playing, round.strokeIndex[at] ?? 0, round.holes);
+  }
+  return received;
+}
+
+/** Stableford points of the holes played; null without a stroke index or a handicap. */
+export function roundPoints(round: RoundReckoning): number | null {
+  if (round.handicap === null || round.round.strokeIndex === null) return null;
+  let points = 0;
+  for (let at = 0; at < round.round.holes; at++) points += holePoints(round, at);
+  return points;
+}
+
+/** Stableford points of one hole, from 0; a decimal handicap is rounded half up to be allotted to holes. */
+export function holePoints({ round, card, handicap }: RoundReckoning, at: number): number {
+  const score = card[at];
+  if (typeof score !== 'number' || handicap === null || round.strokeIndex === null) return 0;
+  return stablefordPoints(score, round.par[at] ?? 0, strokesReceived(roundHalfUp(handicap), round.strokeIndex[at] ?? 0, round.holes));
+}
+
+/** Points above two a hole, over the rounds that have points and a hole played; null where there is none. */
+export function pointsToPar({ rounds }: Reckoning): number | null {
+  let total: number | null = null;
+  for (const round of rounds) {
+    const points = round.holesPlayed > 0 ? roundPoints(round) : null;
+    if (points !== null) total = (total ?? 0) + points - 2 * round.holesPlayed;
+  }
+  return total;
+}
+
+/** What the list of a basis ranks by; null: nothing yet, or never. */
+export function standingValue(of: Plan, reckoning: Reckoning, basis: Basis): number | null {
+  if (basis === 'gross') return grossToPar(reckoning);
+  return basis === 'net' ? netToPar(reckoning, of.rules.netFloor) : pointsToPar(reckoning);
+}

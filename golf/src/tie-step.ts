@@ -1,0 +1,148 @@
+import type { Basis } from './basis.ts';
+import type { Tenths } from './handicap/tenths.ts';
+import type { RoundPlan } from './plan.ts';
+import type { Reckoning, RoundReckoning } from './reckoning.ts';
+import { holePoints, roundPoints } from './reckoning.ts';
+import type { Rules } from './rules.ts';
+import type { Segment, TieKey } from './tiebreak.ts';
+
+/** One comparison of two level players, the keys spelt out. `round` and `holes` are numbered from 1. */
+export type TieStep =
+  | { readonly by: 'handicap'; readonly wins: 'lower' | 'higher' }
+  | { readonly by: 'gross' }
+  | { readonly by: 'round'; readonly round: number; readonly score: Basis }
+  | {
+      readonly by: 'countback';
+      readonly round: number;
+      readonly segment: Segment;
+      readonly holes: readonly number[];
+      readonly score: Basis;
+    };
+
+/** Of a tie value: strokes, points, tenths of a stroke, or 180ths of a stroke (the exact net shares). */
+export type TieUnit = 'strokes' | 'points' | 'tenths' | '180ths';
+
+/** The steps that a list of keys comes to on these rounds: the last round first, no set of holes twice, nothing empty. */
+export function tieSteps(keys: readonly TieKey[], rounds: Rules['rounds']): readonly TieStep[] {
+  return keys.flatMap((key): readonly TieStep[] => {
+    if (key.by === 'handicap') return [{ by: 'handicap', wins: key.wins }];
+    if (key.by === 'gross') return [{ by: 'gross' }];
+    if (key.by === 'last-round') return rounds.length > 1 ? [{ by: 'round', round: rounds.length, score: key.score }] : [];
+    return rounds.flatMap((course, nth) => countbackSteps(key, course, nth + 1)).sort((a, b) => b.round - a.round);
+  });
+}
+
+type Countback = Extract<TieKey, { by: 'countback' }>;
+type CountbackStep = Extract<TieStep, { by: 'countback' }>;
+
+function countbackSteps({ segments, score }: Countback, course: Rules['rounds'][number], round: number): CountbackStep[] {
+  const seen = new Set<string>();
+  return segments.flatMap((segment): CountbackStep[] => {
+    const holes = holesOf(segment, course);
+    const key = holes.join();
+    if (holes.length === 0 || holes.length === course.par.length || seen.has(key)) return [];
+    seen.add(key);
+    return [{ by: 'countback', round, segment, holes, score }];
+  });
+}
+
+function holesOf(segment: Segment, { par, strokeIndex }: Rules['rounds'][number]): readonly number[] {
+  const all = par.map((_, at) => at + 1);
+  if ('last' in segment) return all.slice(-segment.last);
+  if ('first' in segment) return all.slice(0, segment.first);
+  if ('holes' in segment) return all.filter((hole) => segment.holes.includes(hole));
+  return strokeIndex === null ? [] : all.filter((hole) => (strokeIndex[hole - 1] ?? 0) <= segment.hardest);
+}
+
+/** Below none when `a` comes out ahead on this step, above when behind, 0 when level; a player without the value is behind. */
+export function compareOn(step: TieStep, a: Reckoning, b: Reckoning): number {
+  const own = tieValue(step, a);
+  const other = tieValue(step, b);
+  if (own === null || other === null) return Number(own === null) - Number(other === null);
+  return higherWins(step) ? other - own : own - other;
+}
+
+/** What the step compares, in the unit of `tieUnit`; null where the player has no such value. */
+export function tieValue(step: TieStep, of: Reckoning): number | null {
+  switch (step.by) {
+    case 'handicap':
+      return handicapUsed(of);
+    case 'gross':
+      return grossTotal(of);
+    case 'round':
+      return roundValue(of.rounds[step.round - 1], step.score);
+    case 'countback':
+      return countbackValue(of.rounds[step.round - 1], step);
+  }
+}
+
+export function tieUnit(step: TieStep): TieUnit {
+  if (step.by === 'gross') return 'strokes';
+  if (step.by === 'handicap') return 'tenths';
+  if (step.score !== 'net') return step.score === 'points' ? 'points' : 'strokes';
+  return step.by === 'round' ? 'tenths' : '180ths';
+}
+
+function higherWins(step: TieStep): boolean {
+  if (step.by === 'handicap') return step.wins === 'higher';
+  return step.by !== 'gross' && step.score === 'points';
+}
+
+/** The handicap taken off the total: of all rounds together. */
+function handicapUsed({ rounds }: Reckoning): Tenths | null {
+  let used = 0;
+  for (const { handicap } of rounds) {
+    if (handicap === null) return null;
+    used += handicap;
+  }
+  return used;
+}
+
+function grossTotal({ rounds }: Reckoning): number | null {
+  let total = 0;
+  for (const { strokes, pickedUp } of rounds) {
+    if (pickedUp) return null;
+    total += strokes;
+  }
+  return total;
+}
+
+function roundValue(round: RoundReckoning | undefined, score: Basis): number | null {
+  if (round === undefined) return null;
+  if (score === 'points') return roundPoints(round);
+  if (round.pickedUp) return null;
+  if (score === 'gross') return round.strokes;
+  return round.handicap === null ? null : round.strokes * 10 - round.handicap;
+}
+
+function countbackValue(round: RoundReckoning | undefined, { holes, score }: CountbackStep): number | null {
+  if (round === undefined) return null;
+  if (score === 'points') return segmentPoints(round, holes);
+  const strokes = segmentStrokes(round, holes);
+  if (strokes === null || score === 'gross') return strokes;
+  return round.handicap === null ? null : 180 * strokes - handicapShare(round.handicap, holes.length, round.round);
+}
+
+/**
+ * The share of the handicap that so many holes carry, in 180ths of a stroke: 1/2 for nine holes of eighteen, 1/3, 1/6, 1/18.
+ * Exact fractions, never rounded (https://forums.golfmonthly.com/threads/handicaps-countback.103243/).
+ */
+function handicapShare(handicap: Tenths, holes: number, round: RoundPlan): number {
+  return (handicap * holes * 18) / round.holes;
+}
+
+function segmentStrokes({ card }: RoundReckoning, holes: readonly number[]): number | null {
+  let strokes = 0;
+  for (const hole of holes) {
+    const score = card[hole - 1];
+    if (typeof score !== 'number') return null;
+    strokes += score;
+  }
+  return strokes;
+}
+
+function segmentPoints(round: RoundReckoning, holes: readonly number[]): number {
+  let points = 0;
+  for (const hole of holes) points += holePoints(round, hole - 1);
+  return points;
+}
