@@ -55,7 +55,7 @@ describe('the settings', () => {
       DEMO: 'yes',
       CORS_ORIGINS: 'https://a.example/path',
       SESSION_IDLE_HOURS: '0',
-      TRUST_PROXY: 'maybe',
+      TRUST_PROXY: '10.0.0.0/33',
       LOG_LEVEL: 'loud',
     });
     expect(text.split('\n').slice(1)).toEqual([
@@ -65,7 +65,7 @@ describe('the settings', () => {
       '  DEMO must be one of on, off',
       '  CORS_ORIGINS must be a list of origins such as https://golf.example.com, with commas between',
       '  SESSION_IDLE_HOURS must be a whole number from 1 to 8760',
-      '  TRUST_PROXY must be off, on, or the number of proxies in front',
+      '  TRUST_PROXY must be off, or the addresses of the proxies in front, such as 127.0.0.1, 10.0.0.0/8',
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
     ]);
     expect(text).not.toContain('secret');
@@ -73,10 +73,15 @@ describe('the settings', () => {
 
   test.each([
     ['off', false],
-    ['on', true],
-    ['2', 2],
-  ])('TRUST_PROXY=%s is read as %s', (word, expected) => {
-    expect(readConfig({ TRUST_PROXY: word }).trustProxy).toBe(expected);
+    ['127.0.0.1', ['127.0.0.1']],
+    ['127.0.0.1, 10.0.0.0/8 fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+  ])('TRUST_PROXY=%s is read as %j', (word, expected) => {
+    expect(readConfig({ TRUST_PROXY: word }).trustProxy).toEqual(expected);
+  });
+
+  test('nobody can ask to believe every proxy', () => {
+    expect(problems({ TRUST_PROXY: 'on' })).toContain('TRUST_PROXY must be off');
+    expect(problems({ TRUST_PROXY: '1' })).toContain('TRUST_PROXY must be off');
   });
 
   test('origins are read with commas or spaces between', () => {

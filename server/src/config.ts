@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
@@ -15,19 +16,28 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://golf.example.com' })
   .transform((address) => address.replace(/\/+$/, ''));
 
-const origins = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter((origin) => origin !== ''))
-  .refine(
-    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-    'must be a list of origins such as https://golf.example.com, with commas between',
-  );
+const wordList = z.string().transform((list) => list.split(/[\s,]+/).filter((word) => word !== ''));
 
-/** off: the caller's address is the connection's. on, or a number of proxies: it is read from X-Forwarded-For. */
-const trustProxy = z
-  .string()
-  .regex(/^(on|off|[1-9]\d?)$/, 'must be off, on, or the number of proxies in front')
-  .transform((word) => (word === 'off' ? false : word === 'on' ? true : Number(word)));
+const origins = wordList.refine(
+  (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+  'must be a list of origins such as https://golf.example.com, with commas between',
+);
+
+/**
+ * off: the caller's address is the connection's. Otherwise the addresses of the proxies in front, and only from those X-Forwarded-For is
+ * believed: anybody else could write what he likes into it.
+ */
+const trustProxy = wordList
+  .refine(
+    (list) => list.join() === 'off' || list.every(isAddressRange),
+    'must be off, or the addresses of the proxies in front, such as 127.0.0.1, 10.0.0.0/8',
+  )
+  .transform((list): false | string[] => (list.join() === 'off' ? false : list));
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/');
+  return isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+}
 
 const environment = z
   .object({

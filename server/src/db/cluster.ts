@@ -1,4 +1,4 @@
-import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -12,11 +12,9 @@ export async function prepareCluster(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const template = templateFolder();
-  if (existsSync(template)) cpSync(template, unfinished, { recursive: true });
-  else {
+  if (!copyTemplate(unfinished)) {
     await createCluster(unfinished);
-    keepTemplate(unfinished, template);
+    keepTemplate(unfinished);
   }
   syncTree(unfinished);
   renameSync(unfinished, folder);
@@ -37,16 +35,26 @@ function templateFolder(): string {
   return join(packageFolder, '..', '..', '.cache', 'fairway', `cluster-${version}`);
 }
 
-/** Where the packages are read-only there is no template, and each new folder is made from nothing. */
-function keepTemplate(from: string, template: string): void {
+function copyTemplate(to: string): boolean {
+  return copyIfPossible(templateFolder(), to);
+}
+
+function keepTemplate(from: string): void {
+  const template = templateFolder();
+  const unfinished = `${template}-${process.pid}`;
+  if (copyIfPossible(from, unfinished) && !existsSync(template)) renameSync(unfinished, template);
+  else rmSync(unfinished, { recursive: true, force: true });
+}
+
+/** No template yet, or packages that this user may not read or write: then each new folder is made from nothing. */
+function copyIfPossible(from: string, to: string): boolean {
+  if (!existsSync(from)) return false;
   try {
-    mkdirSync(dirname(template), { recursive: true });
-    const unfinished = mkdtempSync(`${template}-`);
-    cpSync(from, unfinished, { recursive: true });
-    if (existsSync(template)) rmSync(unfinished, { recursive: true });
-    else renameSync(unfinished, template);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
+    cpSync(from, to, { recursive: true });
+    return true;
+  } catch {
+    rmSync(to, { recursive: true, force: true });
+    return false;
   }
 }
 

@@ -25,7 +25,14 @@ function bytes(text: string): Buffer {
 
 export const pgliteParsers = { [pgliteTypes.INT8]: bigint, [pgliteTypes.BYTEA]: bytes };
 
+type TypeId = typeof pg.types.builtins.INT8;
+/** The driver's list of type numbers names no arrays. */
+const BIGINT_ARRAY: number = 1016;
+const TEXT_ARRAY: number = 1009;
+
 /** drizzle reads through the driver's own table of parsers, which is one for the process. */
 export function setPostgresParsers(): void {
+  const texts: (value: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY as TypeId);
   pg.types.setTypeParser(pg.types.builtins.INT8, bigint);
+  pg.types.setTypeParser(BIGINT_ARRAY as TypeId, (value) => texts(value).map((text) => (text === null ? null : bigint(text))));
 }

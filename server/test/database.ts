@@ -1,0 +1,47 @@
+import { openAsBlob } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeEach, inject } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
+import { openInMemory } from '../src/db/pglite.ts';
+
+/**
+ * The database of a test file, on the engine of the run: migrated, empty before each test, closed at the end. Call it once, at the top:
+ *
+ *     const { db } = await openTestDatabase();
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const database = await (process.env.TEST_ENGINE === 'postgres' ? openClone() : openInMemory(await openAsBlob(inject('dumpFile'))));
+  const tables = await tableNames(database);
+  beforeEach(async () => {
+    if (tables.length > 0) await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+  });
+  afterAll(() => database.close());
+  return database;
+}
+
+/** The address of this worker's own database on the PostgreSQL of the run. */
+export async function workerDatabaseUrl(): Promise<string> {
+  const url = new URL(inject('templateUrl'));
+  const template = url.pathname.slice(1);
+  const own = `${template}_${process.env.VITEST_POOL_ID}`;
+  url.pathname = '/postgres';
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [own]);
+  if (rowCount === 0) await admin.query(`create database ${own} template ${template}`);
+  await admin.end();
+  url.pathname = `/${own}`;
+  return url.href;
+}
+
+async function openClone(): Promise<OpenDatabase> {
+  return openDatabase({ databaseUrl: await workerDatabaseUrl(), dataDir: '' });
+}
+
+async function tableNames({ db }: OpenDatabase): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresBinaries } from './postgres-binaries.ts';
+
+export interface PostgresServer {
+  databaseUrl(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** Nothing of a test has to survive a power cut. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'];
+const START_LIMIT_MS = 30_000;
+
+/** A PostgreSQL of its own for one run of the tests: on a free port of this machine, in a temporary folder, for no one but the run. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const scratch = mkdtempSync(join(tmpdir(), 'fairway-postgres-'));
+  const owner = serverOwner();
+  const as = owner ? { uid: owner.uid, gid: owner.gid, cwd: scratch } : { cwd: scratch };
+  const binaries = postgresBinaries(scratch);
+  const data = join(scratch, 'data');
+  mkdirSync(data);
+  if (owner) giveTo(scratch, owner);
+
+  const initdb = ['-D', data, '--username=fairway', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), initdb, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
+
+  const port = await freePort();
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...FAST];
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...as,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  server.stderr.on('data', (chunk) => {
+    log = (log + chunk).slice(-4000);
+  });
+  const killAtExit = () => server.kill('SIGQUIT');
+  process.once('exit', killAtExit);
+
+  const databaseUrl = (database: string) => `postgresql://fairway@127.0.0.1:${port}/${database}`;
+  const stop = async () => {
+    process.removeListener('exit', killAtExit);
+    await stopServer(server);
+    rmSync(scratch, { recursive: true, force: true });
+  };
+  if (!(await answers(databaseUrl('postgres'), server))) {
+    await stop();
+    throw new Error(`PostgreSQL of ${binaries} did not start:\n${log}`);
+  }
+  return { databaseUrl, stop };
+}
+
+const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root: then an unprivileged user of the machine runs it. */
+function serverOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const user = users.map((line) => line.split(':')).find((fields) => fields[0] === name);
+    if (user) return { uid: Number(user[2]), gid: Number(user[3]) };
+  }
+  throw new Error('As root the tests run PostgreSQL as the user postgres or nobody, and this machine has neither.');
+}
+
+function giveTo(folder: string, { uid, gid }: Owner): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    lchownSync(join(entry.parentPath, entry.name), uid, gid);
+  chownSync(folder, uid, gid);
+  chmodSync(folder, 0o700);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function answers(databaseUrl: string, server: ChildProcess): Promise<boolean> {
+  for (const begun = Date.now(); Date.now() - begun < START_LIMIT_MS && server.exitCode === null; await wait(50)) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      client.end().catch(() => {});
+    }
+  }
+  return false;
+}
+
+/** SIGINT is PostgreSQL's fast shutdown; SIGQUIT does not wait for anything. */
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  const impatient = setTimeout(() => server.kill('SIGQUIT'), 5000);
+  await ended;
+  clearTimeout(impatient);
+}
