@@ -1,0 +1,111 @@
+import { languageOf } from '@fairway/contract';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { AppError, errorAnswer, uniqueError, validationError } from './errors.ts';
+import { setGate } from './feature/auth/gate.ts';
+import { authHandlers } from './feature/auth/routes.ts';
+import { systemHandlers } from './feature/system/routes.ts';
+import { type Deps, serve } from './route.ts';
+import { serveWeb } from './web.ts';
+
+export type AppOptions = { database: OpenDatabase; config: Config; clock?: () => Date };
+
+/** The whole application, not yet listening: what main.ts starts and what tests inject requests into. */
+export async function buildApp({ database, config, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit: 4 * 1024 * 1024,
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler<z.ZodType>(
+    ({ schema, httpPart }) =>
+      (data) =>
+        readPart(schema, httpPart, data),
+  );
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('user', null);
+  app.decorateRequest('language', 'vi');
+  app.decorateRequest('scope');
+  app.addHook('onRequest', async (request) => {
+    request.language = languageOf(request.headers['accept-language']);
+    request.scope = {};
+  });
+  app.setErrorHandler(answerError);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        'upgrade-insecure-requests': null,
+        'script-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'frame-ancestors': ["'self'"],
+      },
+    },
+  });
+  await app.register(cors, { origin: config.corsOrigins, credentials: true });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 5 } });
+  await describeApi(app, config);
+  setGate(app, { db: database.db, config, clock });
+
+  const deps: Deps = { db: database.db, config, clock };
+  serve(app, { ...authHandlers(deps), ...systemHandlers(deps, database) });
+  await serveWeb(app);
+  return app;
+}
+
+async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Fairway', version: '0.1.0', description: 'Golf tournaments from the entry list to the prize giving.' },
+      servers: [{ url: config.publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** A number says how many proxies stand in front. */
+const trustedProxies = (trust: boolean | number) => (typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust);
+
+/** A part of a request as its schema reads it. A path with an impossible id names nothing; all else is told field by field. */
+function readPart(schema: z.ZodType, part: string | undefined, data: unknown): { value: unknown } | { error: Error } {
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data };
+  return { error: part === 'params' ? new AppError('not-found') : validationError(result.error.issues) };
+}
+
+/** Every failure, as one sentence in the caller's language; never a stack trace. */
+function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = knownError(error, request);
+  if (known.status >= 500) request.log.error({ err: error, method: request.method, url: request.routeOptions.url }, 'unexpected error');
+  if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
+  return reply
+    .code(known.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorAnswer(known, request.language)));
+}
+
+function knownError(error: FastifyError | Error, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  const unique = uniqueError(error);
+  if (unique) return unique;
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new AppError('too-large');
+  if (status === 415 || status === 406) return new AppError('unsupported-media');
+  if (status !== undefined && status >= 400 && status < 500) return new AppError('bad-request');
+  return new AppError('server-error', { params: { request: request.id } });
+}

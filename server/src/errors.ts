@@ -1,0 +1,111 @@
+import {
+  ERROR_STATUS,
+  type ErrorAnswer,
+  type ErrorCode,
+  isMessageKey,
+  type Language,
+  type MessageKey,
+  type MessageParams,
+  sentence,
+} from '@fairway/contract';
+import type { z } from 'zod';
+
+/** A problem of one field, as a sentence still to be said in the caller's language. */
+export type FieldProblem = { key: MessageKey; params?: MessageParams };
+
+type Details = { params?: MessageParams; errors?: Record<string, FieldProblem[]>; current?: unknown; retryAfterSeconds?: number };
+
+/** The one error that features throw: a code, and what the sentence needs. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** A 422 about one field. */
+export const fieldError = (field: string, key: MessageKey, params?: MessageParams): AppError =>
+  new AppError('validation', { errors: { [field]: [params ? { key, params } : { key }] } });
+
+/** What goes over the wire: the message, its code, and for 422 the sentences of each field. */
+export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
+  const { params, errors, current } = error.details;
+  return {
+    message: sentence(error.code, language, params),
+    code: error.code,
+    ...(errors && { errors: sayFields(errors, language) }),
+    ...(error.status === 422 && !errors && { errors: {} }),
+    ...(current !== undefined && { current }),
+  };
+}
+
+const sayFields = (errors: Record<string, FieldProblem[]>, language: Language) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, problems]) => [field, problems.map(({ key, params }) => sentence(key, language, params))]),
+  );
+
+/** zod's issues as field problems: nested fields are dotted (`awards.0.kind`), a message that is a key of ours is kept. */
+export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
+  const errors: Record<string, FieldProblem[]> = {};
+  for (const issue of flatten(issues)) {
+    const field = issue.path.join('.') || 'body';
+    errors[field] = [...(errors[field] ?? []), problemOf(issue)];
+  }
+  return new AppError('validation', { errors });
+}
+
+/** Of a union, the alternative that came closest. */
+function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+    const closest = issue.errors.reduce((best, next) => (next.length < best.length ? next : best));
+    return flatten(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+  });
+}
+
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  if (isMessageKey(issue.message)) return { key: issue.message };
+  switch (issue.code) {
+    case 'invalid_type':
+      return { key: issue.input === undefined ? 'required' : 'wrong-kind' };
+    case 'too_small':
+      return { key: sizeKey(issue.origin, 'too-short', 'too-few', 'too-small'), params: { minimum: String(issue.minimum) } };
+    case 'too_big':
+      return { key: sizeKey(issue.origin, 'too-long', 'too-many', 'too-big'), params: { maximum: String(issue.maximum) } };
+    case 'invalid_value':
+      return { key: 'not-one-of' };
+    case 'unrecognized_keys':
+      return { key: 'unknown-field', params: { fields: issue.keys.join(', ').slice(0, 200) } };
+    default:
+      return { key: 'wrong-format' };
+  }
+}
+
+const sizeKey = (origin: string, text: MessageKey, list: MessageKey, number: MessageKey): MessageKey =>
+  origin === 'string' ? text : origin === 'array' || origin === 'set' || origin === 'map' ? list : number;
+
+/** Unique rules of the schema and the field that a person typed. */
+const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
+  division_name: 'name',
+  player_vga: 'vga',
+  course_club_id_name_unique: 'name',
+  users_username: 'username',
+  users_email: 'email',
+};
+
+/** A broken unique rule of the database as a 422 on its field; null when the error is of another kind. */
+export function uniqueError(error: unknown): AppError | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23505') return null;
+  const constraint = 'constraint' in cause ? String(cause.constraint) : '';
+  const field = UNIQUE_FIELDS[constraint];
+  const value = 'detail' in cause ? (/=\((?:[^,)]*, )?([^)]*)\)/.exec(String(cause.detail))?.[1] ?? '') : '';
+  return field ? fieldError(field, 'already-exists', { value }) : null;
+}

@@ -1,0 +1,62 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { authRoutes } from '@fairway/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+import type { Deps, Handlers } from '../../route.ts';
+import { recordActivity } from '../activity/store.ts';
+import { countFailure, forgetFailures, secondsToWait } from './attempt-store.ts';
+import { bearerToken } from './gate.ts';
+import { passwordMatches } from './password.ts';
+import { beginSession, endSession, findUserByLogin, pruneSessions } from './session-store.ts';
+import { signedInUser } from './store.ts';
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+
+export const authHandlers = ({ db, config, clock }: Deps): Handlers<typeof authRoutes> => ({
+  'GET /sanctum/csrf-cookie': async ({ reply }) => {
+    const secure = config.publicUrl.startsWith('https:');
+    return reply
+      .setCookie(XSRF_COOKIE, randomBytes(24).toString('base64url'), { path: '/', sameSite: 'lax', secure, httpOnly: false })
+      .code(204)
+      .send();
+  },
+
+  'POST /api/auth/login': async ({ body, request }) => {
+    checkXsrf(request);
+    const { username, password } = body;
+    const seconds = await secondsToWait(db, username, request.ip, clock());
+    if (seconds > 0) throw new AppError('too-many-attempts', { params: { seconds }, retryAfterSeconds: seconds });
+    const user = await findUserByLogin(db, username);
+    if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
+      await countFailure(db, username, request.ip, clock());
+      await recordActivity(db, {
+        kind: 'login-failed',
+        subjectType: 'user',
+        subjectId: user?.id ?? null,
+        siteId: user?.siteId ?? null,
+        userId: null,
+      });
+      throw new AppError('wrong-credentials', { errors: { username: [{ key: 'wrong-credentials' }] } });
+    }
+    await forgetFailures(db, username, request.ip, clock());
+    await pruneSessions(db, { idleHours: config.sessionIdleHours, absoluteDays: config.sessionAbsoluteDays }, clock());
+    const accessToken = await beginSession(db, user.id, clock());
+    await recordActivity(db, { kind: 'login', subjectType: 'user', subjectId: user.id, siteId: user.siteId, userId: user.id });
+    return { accessToken, ...(await signedInUser(db, user)) };
+  },
+
+  'GET /api/auth/logout': async ({ request, user }) => {
+    await endSession(db, bearerToken(request) ?? '');
+    await recordActivity(db, { kind: 'logout', subjectType: 'user', subjectId: user.id, siteId: user.siteId, userId: user.id });
+    return undefined;
+  },
+
+  'GET /api/auth/user': async ({ user }) => signedInUser(db, user),
+});
+
+/** The cookie and the header must be the same: a page of another origin can send the one but not read it for the other. */
+function checkXsrf(request: FastifyRequest): void {
+  const cookie = Buffer.from(request.cookies[XSRF_COOKIE] ?? '');
+  const header = Buffer.from(decodeURIComponent(String(request.headers['x-xsrf-token'] ?? '')));
+  if (cookie.length < 16 || cookie.length !== header.length || !timingSafeEqual(cookie, header)) throw new AppError('csrf-mismatch');
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { session, users } from '../../db/schema.ts';
+
+/** Who is asking. `right`: 0 reads and scores, 1 also players, 2 also tournaments; a super administrator has all. */
+export type User = {
+  id: string;
+  name: string;
+  username: string;
+  email: string | null;
+  siteId: string | null;
+  isSuperAdmin: boolean;
+  right: number;
+};
+export type Limits = { idleHours: number; absoluteDays: number };
+
+const userColumns = {
+  id: users.id,
+  name: users.name,
+  username: users.username,
+  email: users.email,
+  siteId: users.siteId,
+  isSuperAdmin: users.isSuperAdmin,
+  right: users.right,
+};
+
+/** `usedAt` moves at most this often, so that reading costs no write. */
+const TOUCH_SECONDS = 60;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+/** Begins a session and returns its token, which is shown this once: only its hash is kept. */
+export async function beginSession(db: Database, userId: string, now: Date): Promise<string> {
+  const token = `fw_${randomBytes(32).toString('base64url')}`;
+  await db.insert(session).values({ tokenHash: hashOf(token), userId, createdAt: now, usedAt: now });
+  return token;
+}
+
+/** The user of a token, or null when it is unknown, idle for too long, too old, or its user disabled. */
+export async function findUserByToken(db: Database, token: string, limits: Limits, now: Date): Promise<User | null> {
+  const tokenHash = hashOf(token);
+  const [found] = await db
+    .select({ ...userColumns, usedAt: session.usedAt })
+    .from(session)
+    .innerJoin(users, eq(users.id, session.userId))
+    .where(
+      and(
+        eq(session.tokenHash, tokenHash),
+        isNull(users.disabledAt),
+        gt(session.usedAt, ago(now, limits.idleHours)),
+        gt(session.createdAt, ago(now, limits.absoluteDays * 24)),
+      ),
+    );
+  if (!found) return null;
+  const { usedAt, ...user } = found;
+  if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
+    await db.update(session).set({ usedAt: now }).where(eq(session.tokenHash, tokenHash));
+  return user;
+}
+
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.delete(session).where(eq(session.tokenHash, hashOf(token)));
+}
+
+/** Forgets sessions that no limit would let in again. */
+export async function pruneSessions(db: Database, limits: Limits, now: Date): Promise<void> {
+  await db
+    .delete(session)
+    .where(or(lt(session.usedAt, ago(now, limits.idleHours)), lt(session.createdAt, ago(now, limits.absoluteDays * 24))));
+}
+
+/** The user of a login name or an e-mail address, with his password's hash. */
+export async function findUserByLogin(db: Database, login: string): Promise<(User & { passwordHash: string }) | null> {
+  const name = login.normalize('NFC').toLowerCase();
+  const [found] = await db
+    .select({ ...userColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(or(eq(sql`lower(${users.username})`, name), eq(sql`lower(${users.email})`, name)), isNull(users.disabledAt)));
+  return found ?? null;
+}

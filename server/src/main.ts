@@ -1,0 +1,26 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { StartError } from './start-error.ts';
+
+/** The only file that acts when it is imported: opens the database, listens, and stops cleanly when told to. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  await database.migrate();
+  const app = await buildApp({ database, config });
+  const stop = async () => {
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`Fairway: ${config.publicUrl}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

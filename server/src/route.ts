@@ -1,0 +1,83 @@
+import { type Access, type Language, type Route, type RouteKey, type Routes, routes } from '@fairway/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import type { User } from './feature/auth/session-store.ts';
+import type { Scope } from './feature/auth/wall.ts';
+
+/** What every feature's handlers are made with. */
+export type Deps = { db: Database; config: Config; clock: () => Date };
+
+type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Of<K extends keyof Routes, Part extends keyof Route> = Part extends keyof Routes[K] ? Routes[K][Part] : undefined;
+
+/** What a handler is given: the parts of the request as the contract reads them, who asks, and what the ids in it name. */
+export type Input<K extends keyof Routes> = {
+  params: Read<Of<K, 'params'>>;
+  query: Read<Of<K, 'query'>>;
+  body: Read<Of<K, 'body'>>;
+  /** Present on every route but those of access 'anyone'. */
+  user: Routes[K]['access'] extends 'anyone' ? null : User;
+  /** The records that the ids in the request name, already proven to be this user's to see. */
+  scope: Scope;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What a handler returns; a route without a JSON answer may use the reply itself. */
+type Answer<K extends keyof Routes> = Routes[K]['answer'] extends z.ZodType
+  ? z.input<Routes[K]['answer']> | FastifyReply
+  : undefined | FastifyReply;
+
+export type Handler<K extends keyof Routes> = (input: Input<K>) => Promise<Answer<K>>;
+/** A feature implements its own routes, all of them; a route that nobody implements does not compile in app.ts. */
+export type Handlers<R extends Partial<Routes>> = { [K in keyof R & keyof Routes]: Handler<K> };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: User | null;
+    scope: Scope;
+    language: Language;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+const split = (key: RouteKey) => {
+  const [method = '', path = ''] = key.split(' ');
+  return { method, path };
+};
+
+/** Registers every route of the contract. */
+export function serve(app: FastifyInstance, handlers: Handlers<Routes>): void {
+  for (const key of Object.keys(routes) as (keyof Routes)[]) register(app, key, handlers[key] as (input: never) => Promise<unknown>);
+}
+
+function register(app: FastifyInstance, key: keyof Routes, handler: (input: never) => Promise<unknown>): void {
+  const route: Route = routes[key];
+  const { method, path } = split(key);
+  app.route({
+    method,
+    url: path,
+    config: { access: route.access },
+    schema: {
+      summary: route.summary,
+      tags: [path.split('/')[2] ?? 'system'],
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      ...(route.takes === 'upload' && { consumes: ['multipart/form-data'] }),
+      ...(route.access !== 'anyone' && { security: [{ bearer: [] }] }),
+      ...(route.answer && { response: { 200: route.answer } }),
+    },
+    handler: async (request, reply) => {
+      const { params, query, body, user, scope, language } = request;
+      const answer = await handler({ params, query, body, user, scope, language, request, reply } as never);
+      if (answer === reply) return reply;
+      return answer === undefined ? reply.code(204).send() : answer;
+    },
+  });
+}
