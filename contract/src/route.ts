@@ -21,8 +21,8 @@ export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string
 
 export const defineRoutes = <const R extends Record<RouteKey, Route>>(routes: R): R => routes;
 
-/** What a caller of a route sends and gets back, for the web and the tests: `call('GET /api/clubs')` gives `AnswerOf<…>`. */
+/** What a caller of a route sends and gets back, for the web and the tests. */
 export type ParamsOf<R> = R extends { params: infer P extends z.ZodType } ? z.input<P> : undefined;
 export type QueryOf<R> = R extends { query: infer Q extends z.ZodType } ? z.input<Q> : undefined;
-export type BodyOf<R> = R extends { takes: 'upload' } ? FormData : R extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
-export type AnswerOf<R> = R extends { sends: 'file' } ? Blob : R extends { answer: infer A extends z.ZodType } ? z.output<A> : undefined;
+export type BodyOf<R> = R extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
+export type AnswerOf<R> = R extends { answer: infer A extends z.ZodType } ? z.output<A> : undefined;
