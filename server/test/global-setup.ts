@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/open.ts';
-import { openInMemory } from '../src/db/pglite.ts';
+import { openEmbedded } from '../src/db/pglite.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -24,7 +24,7 @@ export function setup(project: TestProject): Promise<() => Promise<void>> {
 async function setupPglite(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-dump-'));
   const dumpFile = join(folder, 'empty.tar');
-  const database = await openInMemory();
+  const database = await openEmbedded(join(folder, 'data'));
   await database.migrate();
   const dump = await database.client.dumpDataDir('none');
   writeFileSync(dumpFile, Buffer.from(await dump.arrayBuffer()));

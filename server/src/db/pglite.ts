@@ -16,8 +16,13 @@ const SMALL_MEMORY = ['-c', 'shared_buffers=16MB'];
 /** `-F` switches fsync off; without it every commit waits for the disk. */
 const DURABLE = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
+export interface EmbeddedDatabase extends OpenDatabase {
+  client: PGlite;
+  files: DurableFiles;
+}
+
 /** Opens (or first makes) the embedded database in `dataDir`, alone: a second process is refused with a StartError. */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase & { files: DurableFiles }> {
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const lock = lockDirectory(dataDir);
   try {
     const folder = join(dataDir, 'database');
@@ -25,21 +30,21 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase & { fi
     const files = new DurableFiles(folder);
     const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY] });
     const database = pgliteDatabase(client);
-    return { ...database, files, close: () => database.close().finally(lock.release) };
+    return { ...database, client, files, close: () => database.close().finally(lock.release) };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-/** A database in memory, for tests: nothing to sync, nothing to lock. */
-export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { client: PGlite }> {
+/** A database in memory, begun from the dump of another, for tests: nothing to sync, nothing to lock. */
+export async function openInMemory(dump: Blob): Promise<OpenDatabase> {
   const client = await start({ loadDataDir: dump, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY] });
-  return { ...pgliteDatabase(client), client };
+  return pgliteDatabase(client);
 }
 
 function pgliteDatabase(client: PGlite): OpenDatabase {
-  const db = drizzle(client);
+  const db = drizzle(client, { casing: 'snake_case' });
   return {
     engine: 'pglite',
     db,

@@ -25,7 +25,7 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
   });
   return {
     engine: 'postgres',
-    db: drizzle(pool),
+    db: drizzle(pool, { casing: 'snake_case' }),
     migrate: () => migrateAlone(pool),
     listen: (listener) => listenOnPostgres(settings, listener, report),
     close: () => pool.end(),
@@ -55,7 +55,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzle(client);
+    const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     await schemaVersion(db);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);

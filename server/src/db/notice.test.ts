@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../../test/database.ts';
+import { announce, type Notice } from './notice.ts';
+
+const { db, engine, listen } = await openTestDatabase();
+
+const heard: Notice[] = [];
+let missed = 0;
+const stops: (() => Promise<void>)[] = [];
+
+async function hear(): Promise<void> {
+  stops.push(await listen({ notice: (notice) => heard.push(notice), missed: () => missed++ }));
+}
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  heard.length = 0;
+  missed = 0;
+});
+
+describe('a notice that a board has a new version', () => {
+  test('is heard when the transaction commits, in the order of the commits', async () => {
+    await hear();
+    await db.transaction(async (tx) => {
+      await announce(tx, 'spring-cup', 41);
+      expect(heard).toEqual([]);
+    });
+    await db.transaction((tx) => announce(tx, 'autumn-cup', 7));
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard).toEqual([
+      { tournamentId: 'spring-cup', boardVersion: 41 },
+      { tournamentId: 'autumn-cup', boardVersion: 7 },
+    ]);
+  });
+
+  test('is never heard when the transaction is rolled back', async () => {
+    await hear();
+    const failed = db.transaction(async (tx) => {
+      await announce(tx, 'spring-cup', 41);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await db.transaction((tx) => announce(tx, 'spring-cup', 42));
+    await vi.waitFor(() => expect(heard).toEqual([{ tournamentId: 'spring-cup', boardVersion: 42 }]));
+  });
+
+  test('is not heard any more after the listener stopped', async () => {
+    await hear();
+    await stops.splice(0)[0]?.();
+    await hear();
+    await db.transaction((tx) => announce(tx, 'spring-cup', 43));
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+  });
+
+  test.runIf(engine === 'postgres')(
+    'is heard again after the connection was lost, and the listener is told that it missed some',
+    async () => {
+      await hear();
+      await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()
+      and datname = current_database()`);
+      await vi.waitFor(() => expect(missed).toBe(1), 5000);
+      await db.transaction((tx) => announce(tx, 'spring-cup', 44));
+      await vi.waitFor(() => expect(heard).toEqual([{ tournamentId: 'spring-cup', boardVersion: 44 }]));
+    },
+  );
+});

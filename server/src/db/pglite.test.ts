@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { announce } from './notice.ts';
+import { openEmbedded } from './pglite.ts';
+
+const writer = fileURLToPath(new URL('../../test/writer.ts', import.meta.url));
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'fairway-data-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Lets another process write until it has acknowledged `count` rows, then kills it as a power cut of the process would. */
+async function killAfter(count: number, first: number): Promise<number[]> {
+  const child = spawn(process.execPath, [writer, dataDir, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const acknowledged: number[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    acknowledged.push(Number(line));
+    if (acknowledged.length === count) child.kill('SIGKILL');
+  }
+  if (child.signalCode === null) await once(child, 'exit');
+  return acknowledged;
+}
+
+describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', () => {
+  test('syncs the disk once for a commit, whatever the commit holds, and not at all for a read', async () => {
+    const { db, files, close } = await openEmbedded(dataDir);
+    await db.execute(sql`create table note (id int primary key, word text)`);
+
+    const before = files.fsyncCount;
+    for (let id = 0; id < 100; id += 1) await db.execute(sql`insert into note values (${id}, 'birdie')`);
+    expect(files.fsyncCount - before).toBe(100);
+
+    await db.transaction(async (tx) => {
+      for (let id = 100; id < 110; id += 1) await tx.execute(sql`insert into note values (${id}, 'eagle')`);
+      await announce(tx, 'spring-cup', 1);
+    });
+    expect(files.fsyncCount - before).toBe(101);
+
+    await db.execute(sql`select count(*) from note`);
+    expect(files.fsyncCount - before).toBe(101);
+    await close();
+  });
+
+  test('keeps every acknowledged row when its process is killed, again and again', async () => {
+    const acknowledged: number[] = [];
+    for (let round = 0; round < 3; round += 1) acknowledged.push(...(await killAfter(60, round * 10_000)));
+    const { db, close } = await openEmbedded(dataDir);
+    const { rows } = await db.execute<{ id: number }>(sql`select id from row_written`);
+    await close();
+    const kept = new Set(rows.map((row) => row.id));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(180);
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  });
+
+  test('refuses a second process, in a sentence that names the first', async () => {
+    const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    const refusal = await openEmbedded(dataDir).catch((error) => error);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(refusal).toBeInstanceOf(StartError);
+    expect(refusal.message).toContain(`in use by another process (pid ${child.pid})`);
+    await (await openEmbedded(dataDir)).close();
+  });
+
+  test('refuses a second opening in the same process, and opens again after a close', async () => {
+    const first = await openEmbedded(dataDir);
+    await expect(openEmbedded(dataDir)).rejects.toThrow(StartError);
+    await first.close();
+    await (await openEmbedded(dataDir)).close();
+  });
+
+  test('throws away a folder that was never finished', async () => {
+    const unfinished = join(dataDir, 'database.new');
+    mkdirSync(unfinished);
+    writeFileSync(join(unfinished, 'PG_VERSION'), '18');
+    await (await openEmbedded(dataDir)).close();
+    expect(existsSync(unfinished)).toBe(false);
+  });
+
+  test('refuses a query on the database inside a transaction instead of waiting for ever', async () => {
+    const { db, close } = await openEmbedded(dataDir);
+    const stuck = db.transaction(() => db.execute(sql`select 1`));
+    await expect(stuck).rejects.toMatchObject({ cause: { message: expect.stringContaining('pass the transaction on') } });
+    const { rows } = await db.execute(sql`select 1 as one`);
+    expect(rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+});

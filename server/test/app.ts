@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/db/open.ts';
+import { club, site, users } from '../src/db/schema.ts';
+import { beginSession } from '../src/feature/auth/session-store.ts';
+import { openTestDatabase } from './database.ts';
+
+/** The people of every server test: two sites that must not see each other, and one user for each right. */
+export const PEOPLE = ['admin', 'manager', 'editor', 'reader', 'stranger', 'siteless'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+export type TestApp = {
+  app: FastifyInstance;
+  db: Database;
+  /** Site 1 has two clubs; site 2 is the stranger's. */
+  siteId: string;
+  clubId: string;
+  otherClubId: string;
+  strangersClubId: string;
+  token: Record<Person, string>;
+  /** Sends a request as a person (or nobody) and answers status, parsed body and headers. */
+  ask: Ask;
+  /** Turns the clock. */
+  setNow: (now: Date) => void;
+};
+type Ask = (
+  who: Person | null,
+  route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
+  body?: unknown,
+  headers?: Record<string, string>,
+  // biome-ignore-start lint/suspicious/noExplicitAny: a test looks into answers of every shape
+) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
+// biome-ignore-end lint/suspicious/noExplicitAny: a test looks into answers of every shape
+
+/** Call it once at the top of a test file; every test begins with these people and nothing else. */
+export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  let now: Date | null = null;
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });
+  const app = await buildApp({ database, config, clock: () => now ?? new Date() });
+  const test = { app, db: database.db, token: {} } as TestApp;
+  test.setNow = (date) => {
+    now = date;
+  };
+  test.ask = async (who, route, body, headers = {}) => {
+    const [method, url] = route.split(' ') as ['GET', string];
+    const authorization = who ? { authorization: `Bearer ${test.token[who]}` } : {};
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { 'accept-language': 'en', ...authorization, ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '';
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
+  };
+  beforeAll(() => app.ready());
+  beforeEach(async () => {
+    now = null;
+    Object.assign(test, await seedPeople(database.db));
+  });
+  afterAll(() => app.close());
+  return test;
+}
+
+async function seedPeople(db: Database): Promise<Pick<TestApp, 'siteId' | 'clubId' | 'otherClubId' | 'strangersClubId' | 'token'>> {
+  const [own, foreign] = await db
+    .insert(site)
+    .values([{ name: 'Site One' }, { name: 'Site Two' }])
+    .returning();
+  if (!own || !foreign) throw new Error('the sites were not written');
+  const clubs = await db
+    .insert(club)
+    .values([
+      { siteId: own.id, name: 'Phoenix' },
+      { siteId: own.id, name: 'Marsh' },
+      { siteId: foreign.id, name: 'Elsewhere' },
+    ])
+    .returning();
+  const rows = await db
+    .insert(users)
+    .values([
+      { ...person('admin'), isSuperAdmin: true, right: 2 },
+      { ...person('manager'), siteId: own.id, right: 2 },
+      { ...person('editor'), siteId: own.id, right: 1 },
+      { ...person('reader'), siteId: own.id, right: 0 },
+      { ...person('stranger'), siteId: foreign.id, right: 2 },
+      { ...person('siteless'), right: 2 },
+    ])
+    .returning();
+  const token = {} as Record<Person, string>;
+  for (const row of rows) token[row.username as Person] = await beginSession(db, row.id, new Date());
+  const [first, second, third] = clubs;
+  return { siteId: own.id, clubId: first?.id ?? '', otherClubId: second?.id ?? '', strangersClubId: third?.id ?? '', token };
+}
+
+const person = (username: Person) => ({ username, name: `User ${username}`, passwordHash: 'not a hash' });
