@@ -24,7 +24,7 @@ export async function buildApp({ database, config, clock = () => new Date() }: A
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     disableRequestLogging: true,
-    trustProxy: trustedProxies(config.trustProxy),
+    trustProxy: config.trustProxy,
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: true,
   });
@@ -77,9 +77,6 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
-
-/** A number says how many proxies stand in front. */
-const trustedProxies = (trust: boolean | number) => (typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust);
 
 /** A part of a request as its schema reads it. A path with an impossible id names nothing; all else is told field by field. */
 function readPart(schema: z.ZodType, part: string | undefined, data: unknown): { value: unknown } | { error: Error } {

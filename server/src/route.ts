@@ -52,8 +52,8 @@ const split = (key: RouteKey) => {
 };
 
 /** Registers every route of the contract. */
-export function serve(app: FastifyInstance, handlers: Handlers<Routes>): void {
-  for (const key of Object.keys(routes) as (keyof Routes)[]) register(app, key, handlers[key] as (input: never) => Promise<unknown>);
+export function serve(app: FastifyInstance, handlers: Partial<Handlers<Routes>>): void {
+  for (const key of Object.keys(handlers) as (keyof Routes)[]) register(app, key, handlers[key] as (input: never) => Promise<unknown>);
 }
 
 function register(app: FastifyInstance, key: keyof Routes, handler: (input: never) => Promise<unknown>): void {
