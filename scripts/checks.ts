@@ -1,0 +1,15 @@
+import { runPackage } from './command.ts';
+
+export interface Check {
+  name: string;
+  run(): Promise<number>;
+}
+
+/** What is checked without running anything: the style, then the types of each workspace. */
+export const checks: Check[] = [
+  { name: 'lint', run: () => runPackage('@biomejs/biome/bin/biome', ['ci']) },
+  ...['golf', 'contract', 'server', 'web'].map((workspace) => ({
+    name: `types of ${workspace}`,
+    run: () => runPackage('typescript/bin/tsc', ['-p', workspace]),
+  })),
+];

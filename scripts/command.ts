@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface CommandOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+}
+
+/** Runs a program of a package on this Node, its output as it comes, and resolves to the exit code. */
+export function runPackage(program: string, parameters: string[], options: CommandOptions = {}): Promise<number> {
+  return runCommand(process.execPath, [join(root, 'node_modules', program), ...parameters], options);
+}
+
+/** A signal meant for this process ends the command, and then this process. */
+export function runCommand(command: string, parameters: string[], { cwd = root, env = {} }: CommandOptions = {}): Promise<number> {
+  const child = spawn(command, parameters, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  let told: NodeJS.Signals | undefined;
+  const pass = (signal: NodeJS.Signals) => {
+    told = signal;
+    child.kill(signal);
+  };
+  const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      for (const signal of signals) process.off(signal, pass);
+      if (told) process.kill(process.pid, told);
+      else resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './command.ts';
+
+/** `npm run dev`: the server, started again when a file of it changes, and Vite, which passes the API on to it. Either ending ends both. */
+const programs = [
+  { parameters: ['--watch', '--watch-preserve-output', 'server/src/main.ts'], cwd: root },
+  { parameters: [join(root, 'node_modules/vite/bin/vite.js')], cwd: join(root, 'web') },
+];
+const children = programs.map(({ parameters, cwd }) => spawn(process.execPath, parameters, { cwd, stdio: 'inherit' }));
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+for (const child of children) child.once('exit', stop);

@@ -1,0 +1,120 @@
+// `node scripts/run.mjs <word> [...]` runs scripts/<word>.ts: on the pinned Node, with the packages of the lock file, whatever the machine
+// had before. Plain JavaScript without a package: it must run before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const OLDEST_TO_BEGIN_WITH = [20, 0];
+/** The first that runs TypeScript unbuilt without a flag and that this project is tried on. */
+const OLDEST_RUNTIME = [22, 18];
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const packages = join(root, 'node_modules');
+const [word, ...rest] = process.argv.slice(2);
+
+function stop(...sentences) {
+  console.error(sentences.join('\n'));
+  process.exit(1);
+}
+
+function isAtLeast([major, minor]) {
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+}
+
+function scriptFor(name) {
+  const names = readdirSync(join(root, 'scripts')).flatMap((file) => /^([a-z]+)\.ts$/.exec(file)?.slice(1) ?? []);
+  if (!names.includes(name)) stop(`npm run <${names.join('|')}>`);
+  return join(root, 'scripts', `${name}.ts`);
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether npm's own record of what it installed holds every package of the lock file, those of other platforms aside. */
+function isInstalled() {
+  const locked = readJson(join(root, 'package-lock.json')).packages;
+  const installed = readJson(join(packages, '.package-lock.json'))?.packages;
+  if (!installed) return false;
+  return Object.entries(locked).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    const found = installed[path];
+    return found ? found.version === wanted.version && found.integrity === wanted.integrity : wanted.optional === true;
+  });
+}
+
+/** `npm ci` with the npm that called us, else the one on the PATH. Where npm draws no progress of its own, a line now and then says so. */
+async function install() {
+  console.log('Đang cài các gói cần thiết… / Installing the packages (npm ci) …');
+  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const { npm_execpath: npm, npm_node_execpath: npmNode = process.execPath } = process.env;
+  const windows = process.platform === 'win32';
+  const child = npm
+    ? spawn(npmNode, [npm, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    : spawn(windows ? 'npm.cmd' : 'npm', options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows });
+  const begun = Date.now();
+  const progress = setInterval(() => console.log(`  … ${Math.round((Date.now() - begun) / 1000)} s`), 5000);
+  const code = await ended(child);
+  clearInterval(progress);
+  if (code !== 0) stop('Cài đặt không thành công. / The packages could not be installed: see above.');
+}
+
+/** Resolves to the exit code. Signals meant for this process reach the child, which decides what to do. */
+function ended(child) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const pass = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of signals) process.off(name, pass);
+      if (signal) process.kill(process.pid, signal);
+      else resolve(code);
+    });
+  });
+}
+
+/** The pinned Node, where one is published for this machine and runs on it (it does not on every Linux). */
+function pinnedRuntime() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const wanted = readJson(join(root, 'package.json')).optionalDependencies[name];
+  const program = join(packages, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (process.versions.node === wanted) return process.execPath;
+  if (!wanted || !existsSync(program)) return undefined;
+  return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${wanted}` ? program : undefined;
+}
+
+async function run(script) {
+  const runtime = pinnedRuntime() ?? (isAtLeast(OLDEST_RUNTIME) ? process.execPath : undefined);
+  if (!runtime) {
+    stop(
+      `Máy này cần Node ${OLDEST_RUNTIME.join('.')} trở lên (đang có ${process.versions.node}).`,
+      `No Node is packaged for ${process.platform}-${process.arch}: install Node ${OLDEST_RUNTIME.join('.')} or newer (this is ${process.versions.node}).`,
+    );
+  }
+  process.env.PATH = `${join(packages, '.bin')}${delimiter}${process.env.PATH}`;
+  if (runtime === process.execPath) {
+    process.argv = [process.execPath, script, ...rest];
+    await import(pathToFileURL(script).href);
+  } else {
+    process.exitCode = await ended(spawn(runtime, [script, ...rest], { cwd: root, stdio: 'inherit' }));
+  }
+}
+
+if (!isAtLeast(OLDEST_TO_BEGIN_WITH)) {
+  stop(
+    `Cần Node ${OLDEST_TO_BEGIN_WITH[0]} trở lên (đang có ${process.versions.node}).`,
+    `Node ${OLDEST_TO_BEGIN_WITH[0]} or newer is needed; this is ${process.versions.node}.`,
+  );
+}
+process.chdir(root);
+const script = scriptFor(word);
+if (!isInstalled()) await install();
+await run(script);
