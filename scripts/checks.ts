@@ -5,9 +5,12 @@ export interface Check {
   run(): Promise<number>;
 }
 
+/** Biome colours what it prints also where nobody sees colours. */
+const plain = process.stdout.isTTY ? [] : ['--colors=off'];
+
 /** What is checked without running anything: the style, then the types of each workspace. */
 export const checks: Check[] = [
-  { name: 'lint', run: () => runPackage('@biomejs/biome/bin/biome', ['ci']) },
+  { name: 'lint', run: () => runPackage('@biomejs/biome/bin/biome', ['ci', ...plain]) },
   ...['golf', 'contract', 'server', 'web'].map((workspace) => ({
     name: `types of ${workspace}`,
     run: () => runPackage('typescript/bin/tsc', ['-p', workspace]),

@@ -1,7 +1,7 @@
 // `node scripts/run.mjs <word> [...]` runs scripts/<word>.ts: on the pinned Node, with the packages of the lock file, whatever the machine
 // had before. Plain JavaScript without a package: it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -24,9 +24,10 @@ function isAtLeast([major, minor]) {
 }
 
 function scriptFor(name) {
-  const names = readdirSync(join(root, 'scripts')).flatMap((file) => /^([a-z]+)\.ts$/.exec(file)?.slice(1) ?? []);
-  if (!names.includes(name)) stop(`npm run <${names.join('|')}>`);
-  return join(root, 'scripts', `${name}.ts`);
+  const names = Object.keys(readJson(join(root, 'package.json')).scripts);
+  const script = join(root, 'scripts', `${name}.ts`);
+  if (!names.includes(name) || !existsSync(script)) stop(`npm run ${names.join(' | ')}`);
+  return script;
 }
 
 function readJson(path) {
