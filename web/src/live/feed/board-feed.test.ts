@@ -1,0 +1,264 @@
+import type { Board } from '@fairway/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type BoardFeed,
+  DEAF_MS,
+  type FeedState,
+  FIRST_STATE,
+  JITTER_MS,
+  type Loaded,
+  POLL_MS,
+  REFRESH_MS,
+  watchBoard,
+} from './board-feed.ts';
+import type { StreamEvents } from './stream.ts';
+
+const boardOf = (boardVersion: number): Board => ({
+  tournamentId: '3f0c6c1e-0000-4000-8000-000000000001',
+  name: 'Giải thử',
+  date: '2026-04-25',
+  time: null,
+  location: null,
+  clubName: 'CLB Thử',
+  state: 'open',
+  format: 'stroke-play-net',
+  calculateHandicapDay: 'none',
+  boardVersion,
+  bases: ['net', 'gross'],
+  handicapPending: false,
+  hiddenHoles: null,
+  divisions: [],
+  rounds: [],
+  lines: [],
+  winners: null,
+});
+
+/** A server that holds one version and answers as it does, a stream in the test's hands, and what the viewer saw. */
+function watch(random = 0.5) {
+  const server = { version: 1, answer: 'usual' as 'usual' | 'missing' | 'fails', asked: [] as (string | null)[] };
+  const streams: (StreamEvents & { closed: boolean })[] = [];
+  const seen: FeedState[] = [FIRST_STATE];
+  const load = async (etag: string | null): Promise<Loaded> => {
+    server.asked.push(etag);
+    if (server.answer === 'fails') throw new Error('no answer');
+    if (server.answer === 'missing') return { kind: 'missing' };
+    if (etag === `"${server.version}"`) return { kind: 'same' };
+    return { kind: 'fresh', board: boardOf(server.version), etag: `"${server.version}"` };
+  };
+  const listen = (events: StreamEvents) => {
+    const stream = { ...events, closed: false };
+    streams.push(stream);
+    return () => {
+      stream.closed = true;
+    };
+  };
+  const feed: BoardFeed = watchBoard({ load, listen, now: () => Date.now(), random: () => random }, (state) => seen.push(state));
+  const last = () => seen.at(-1) ?? FIRST_STATE;
+  const stream = () => streams.at(-1) as (typeof streams)[number];
+  return { server, streams, seen, feed, last, stream, version: () => last().board?.boardVersion ?? null };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A viewer for whom everything is well: board shown, stream open, the minute begun. */
+async function watchLive() {
+  const viewer = watch();
+  await pass(0);
+  viewer.stream().opened();
+  await pass(JITTER_MS);
+  viewer.server.asked.length = 0;
+  return viewer;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a board opened', () => {
+  test('is asked for at once, and asked for again by its ETag when the stream is open, for what came between', async () => {
+    const viewer = watch();
+    await pass(0);
+    expect(viewer.last()).toMatchObject({ phase: 'shown', connection: 'reconnecting', confirmedAt: Date.now() });
+    viewer.stream().opened();
+    expect(viewer.last().connection).toBe('live');
+    await pass(JITTER_MS);
+    expect(viewer.server.asked).toEqual([null, '"1"']);
+  });
+
+  test('that does not exist is told as missing, and looked for every minute', async () => {
+    const viewer = watch();
+    viewer.server.answer = 'missing';
+    await pass(0);
+    expect(viewer.last()).toMatchObject({ phase: 'missing', board: null });
+    expect(viewer.stream().closed).toBe(true);
+    viewer.server.answer = 'usual';
+    await pass(REFRESH_MS);
+    expect(viewer.last().phase).toBe('shown');
+    expect(viewer.streams).toHaveLength(2);
+  });
+
+  test('that cannot be reached fails, tries again by itself, and at once when told to', async () => {
+    const viewer = watch();
+    viewer.server.answer = 'fails';
+    await pass(0);
+    expect(viewer.last()).toMatchObject({ phase: 'failed', connection: 'offline' });
+    await pass(1000);
+    expect(viewer.server.asked).toHaveLength(2);
+    viewer.server.answer = 'usual';
+    viewer.feed.retry();
+    await pass(0);
+    expect(viewer.last().phase).toBe('shown');
+  });
+});
+
+describe('a poke', () => {
+  test('brings the new board within the jitter', async () => {
+    const viewer = await watchLive();
+    viewer.server.version = 2;
+    viewer.stream().poked(2);
+    expect(viewer.version()).toBe(1);
+    await pass(JITTER_MS);
+    expect(viewer.version()).toBe(2);
+    expect(viewer.server.asked).toEqual(['"1"']);
+  });
+
+  test('of a version already shown asks for nothing', async () => {
+    const viewer = await watchLive();
+    viewer.stream().poked(1);
+    await pass(JITTER_MS);
+    expect(viewer.server.asked).toEqual([]);
+  });
+
+  test('and nine more in the same moment make one request', async () => {
+    const viewer = await watchLive();
+    viewer.server.version = 11;
+    for (let version = 2; version <= 11; version++) viewer.stream().poked(version);
+    await pass(JITTER_MS);
+    expect(viewer.version()).toBe(11);
+    expect(viewer.server.asked).toHaveLength(1);
+  });
+
+  test('that overtakes the answer of a cache is asked for until it is there', async () => {
+    const viewer = await watchLive();
+    viewer.stream().poked(2);
+    await pass(JITTER_MS + 300);
+    expect(viewer.version()).toBe(1);
+    viewer.server.version = 2;
+    await pass(1000);
+    expect(viewer.version()).toBe(2);
+  });
+});
+
+describe('a version', () => {
+  test('never goes down, whatever an answer says', async () => {
+    const viewer = await watchLive();
+    viewer.server.version = 5;
+    viewer.stream().poked(5);
+    await pass(JITTER_MS);
+    viewer.server.version = 3;
+    await pass(REFRESH_MS);
+    viewer.stream().poked(4);
+    await pass(REFRESH_MS);
+    const versions = viewer.seen.map(({ board }) => board?.boardVersion ?? 0);
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+    expect(viewer.version()).toBe(5);
+  });
+});
+
+describe('without a poke', () => {
+  test('the board is asked for every minute anyway', async () => {
+    const viewer = await watchLive();
+    await pass(3 * REFRESH_MS);
+    expect(viewer.server.asked).toHaveLength(3);
+    expect(Date.now() - (viewer.last().confirmedAt ?? 0)).toBeLessThan(JITTER_MS);
+  });
+
+  test('a lost stream is said, opened again, and bridged by asking more often', async () => {
+    const viewer = await watchLive();
+    viewer.stream().lost();
+    expect(viewer.last().connection).toBe('reconnecting');
+    await pass(POLL_MS);
+    expect(viewer.server.asked).toHaveLength(1);
+    expect(viewer.streams).toHaveLength(2);
+    viewer.server.version = 2;
+    viewer.stream().opened();
+    await pass(JITTER_MS);
+    expect(viewer.last()).toMatchObject({ connection: 'live' });
+    expect(viewer.version()).toBe(2);
+  });
+
+  test('a stream that swallows pokes is found out and no longer called live, until it speaks', async () => {
+    const viewer = await watchLive();
+    viewer.server.version = 2;
+    await pass(REFRESH_MS);
+    expect(viewer.version()).toBe(2);
+    await pass(DEAF_MS);
+    expect(viewer.streams).toHaveLength(2);
+    viewer.stream().opened();
+    await pass(JITTER_MS);
+    expect(viewer.last().connection).toBe('reconnecting');
+    viewer.server.version = 3;
+    await pass(POLL_MS);
+    expect(viewer.version()).toBe(3);
+    viewer.stream().poked(3);
+    expect(viewer.last().connection).toBe('live');
+  });
+});
+
+describe('a failing connection', () => {
+  test('keeps the last known board and the moment it was confirmed', async () => {
+    const viewer = await watchLive();
+    const confirmedAt = viewer.last().confirmedAt;
+    viewer.server.answer = 'fails';
+    await pass(REFRESH_MS);
+    expect(viewer.last()).toMatchObject({ phase: 'shown', connection: 'offline', confirmedAt });
+    expect(viewer.version()).toBe(1);
+    viewer.server.answer = 'usual';
+    await pass(1000);
+    expect(viewer.last().connection).toBe('live');
+  });
+
+  test('is told at once by the browser, and mended at once', async () => {
+    const viewer = await watchLive();
+    viewer.feed.setOnline(false);
+    expect(viewer.last().connection).toBe('offline');
+    viewer.server.version = 2;
+    viewer.feed.setOnline(true);
+    await pass(0);
+    expect(viewer.version()).toBe(2);
+  });
+
+  test('is retried later each time, but at least every fifteen seconds', async () => {
+    const viewer = await watchLive();
+    viewer.server.answer = 'fails';
+    await pass(REFRESH_MS);
+    viewer.server.asked.length = 0;
+    await pass(120_000);
+    expect(viewer.server.asked.length).toBeGreaterThan(8);
+    expect(viewer.server.asked.length).toBeLessThan(16);
+  });
+});
+
+describe('a page out of sight', () => {
+  test('holds no stream and asks for nothing; visible again, it is current at once', async () => {
+    const viewer = await watchLive();
+    viewer.feed.setVisible(false);
+    expect(viewer.stream().closed).toBe(true);
+    await pass(10 * REFRESH_MS);
+    expect(viewer.server.asked).toEqual([]);
+    viewer.server.version = 7;
+    viewer.feed.setVisible(true);
+    await pass(0);
+    expect(viewer.version()).toBe(7);
+    expect(viewer.streams).toHaveLength(2);
+  });
+
+  test('a board that was left says nothing more', async () => {
+    const viewer = await watchLive();
+    const seen = viewer.seen.length;
+    viewer.feed.stop();
+    viewer.server.version = 2;
+    await pass(REFRESH_MS);
+    expect(viewer.seen).toHaveLength(seen);
+    expect(viewer.stream().closed).toBe(true);
+  });
+});

@@ -1,0 +1,202 @@
+import type { Board } from '@fairway/contract';
+import { backoffMs, keepStream, type Listen } from './stream.ts';
+
+/** What a request for the board came to; it rejects when no usable answer came. */
+export type Loaded = { kind: 'fresh'; board: Board; etag: string | null } | { kind: 'same' } | { kind: 'missing' };
+
+/** `live`: pokes arrive. `reconnecting`: the board is asked for now and then. `offline`: the last request failed. */
+export type Connection = 'live' | 'reconnecting' | 'offline';
+
+export type FeedState = {
+  /** The last known board; kept while there is no connection. */
+  board: Board | null;
+  /** `missing`: there is no such public tournament. `failed`: nothing to show yet, and the last request failed. */
+  phase: 'loading' | 'shown' | 'missing' | 'failed';
+  connection: Connection;
+  /** When the server last said that this is the board, in milliseconds; null: never. */
+  confirmedAt: number | null;
+};
+
+/** The world outside, so that a test can play it. */
+export type Outside = {
+  load: (etag: string | null) => Promise<Loaded>;
+  listen: Listen;
+  now: () => number;
+  random: () => number;
+};
+
+export type BoardFeed = {
+  setVisible: (visible: boolean) => void;
+  setOnline: (online: boolean) => void;
+  retry: () => void;
+  stop: () => void;
+};
+
+/** A poke reaches every viewer at once; their requests are spread over this time. */
+export const JITTER_MS = 250;
+export const REFRESH_MS = 60_000;
+/** Without a stream, nobody pokes. */
+export const POLL_MS = 15_000;
+/** A version seen in an answer must be poked within this time, or the stream is deaf. */
+export const DEAF_MS = 5000;
+const LONGEST_RETRY_MS = 15_000;
+/** How soon to ask again when the answer is older than the poke, as a cache between may give it. */
+const STALE_RETRY_MS = 200;
+
+export const FIRST_STATE: FeedState = { board: null, phase: 'loading', connection: 'reconnecting', confirmedAt: null };
+
+/**
+ * Keeps a board current: asks for it when poked, when the stream opens, when the page is visible again, and every minute
+ * anyway. A version never goes down.
+ */
+export function watchBoard(outside: Outside, onState: (state: FeedState) => void): BoardFeed {
+  let state = FIRST_STATE;
+  let etag: string | null = null;
+  /** The highest versions poked, and known to this stream. */
+  let poked = 0;
+  let heard = 0;
+  let failures = 0;
+  let staleAnswers = 0;
+  let loading = false;
+  /** The stream opened: what was loaded before may have missed a poke. */
+  let mustReload = false;
+  /** The stream looks open but kept a version to itself; true until it speaks. */
+  let deaf = false;
+  let active = true;
+  let online = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timerDueAt = Number.POSITIVE_INFINITY;
+  let deafTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const stream = keepStream(outside.listen, outside.random, { opened, poked: onPoke, lost });
+  const hears = () => stream.isOpen() && !deaf;
+  const version = () => state.board?.boardVersion ?? 0;
+
+  function tell(change: Partial<FeedState>): void {
+    const connection = !online || failures > 0 ? 'offline' : hears() ? 'live' : 'reconnecting';
+    const next = { ...state, ...change, connection } as const;
+    const isSame = (Object.keys(next) as (keyof FeedState)[]).every((key) => next[key] === state[key]);
+    state = next;
+    if (active && !isSame) onState(state);
+  }
+
+  /** Asks within this time; an earlier appointment stands. */
+  function loadWithin(ms: number): void {
+    const dueAt = outside.now() + ms;
+    if (!active || loading || dueAt >= timerDueAt) return;
+    clearTimeout(timer);
+    timerDueAt = dueAt;
+    timer = setTimeout(loadNow, ms);
+  }
+  function cancelLoad(): void {
+    clearTimeout(timer);
+    timerDueAt = Number.POSITIVE_INFINITY;
+  }
+
+  function opened(): void {
+    mustReload = true;
+    tell({});
+    loadWithin(outside.random() * JITTER_MS);
+  }
+  function lost(): void {
+    tell({});
+    loadWithin(POLL_MS);
+  }
+  function onPoke(to: number): void {
+    deaf = false;
+    tell({});
+    poked = Math.max(poked, to);
+    heard = Math.max(heard, to);
+    if (poked > version()) loadWithin(outside.random() * JITTER_MS);
+  }
+
+  async function loadNow(): Promise<void> {
+    if (loading) return;
+    cancelLoad();
+    loading = true;
+    const isBaseline = mustReload;
+    mustReload = false;
+    const loaded = await outside.load(etag).catch(() => null);
+    loading = false;
+    if (!active) return;
+    if (loaded === null) onFailure();
+    else if (loaded.kind === 'missing') onMissing();
+    else onAnswer(loaded, isBaseline);
+  }
+
+  function onFailure(): void {
+    const delay = backoffMs(failures++, outside.random, LONGEST_RETRY_MS);
+    tell(state.board === null && state.phase !== 'missing' ? { phase: 'failed' } : {});
+    loadWithin(delay);
+  }
+  function onMissing(): void {
+    failures = 0;
+    etag = null;
+    stream.close();
+    tell({ board: null, phase: 'missing', confirmedAt: null });
+    loadWithin(REFRESH_MS);
+  }
+  function onAnswer(loaded: Exclude<Loaded, { kind: 'missing' }>, isBaseline: boolean): void {
+    failures = 0;
+    if (state.phase === 'missing') stream.open();
+    const isStale = loaded.kind === 'fresh' && loaded.board.boardVersion < version();
+    if (loaded.kind === 'fresh' && !isStale) {
+      etag = loaded.etag;
+      tell({ board: loaded.board, phase: 'shown', confirmedAt: outside.now() });
+    } else {
+      tell(isStale ? {} : { confirmedAt: outside.now() });
+    }
+    if (isBaseline) heard = Math.max(heard, version());
+    else if (version() > heard) expectPoke(version());
+    appointNext(isStale);
+  }
+  function appointNext(isStale: boolean): void {
+    if (mustReload) loadWithin(outside.random() * JITTER_MS);
+    else if (isStale || poked > version()) loadWithin(Math.min(STALE_RETRY_MS * 2 ** staleAnswers++, LONGEST_RETRY_MS));
+    else {
+      staleAnswers = 0;
+      loadWithin(hears() ? REFRESH_MS : POLL_MS);
+    }
+  }
+  /** A proxy that swallows events, or a dead connection that nobody noticed, looks open and says nothing. */
+  function expectPoke(to: number): void {
+    if (!stream.isOpen()) return;
+    clearTimeout(deafTimer);
+    deafTimer = setTimeout(() => {
+      if (heard >= to || !stream.isOpen()) return;
+      deaf = true;
+      stream.reopen();
+      tell({});
+      loadWithin(POLL_MS);
+    }, DEAF_MS);
+  }
+
+  function wake(): void {
+    active = true;
+    cancelLoad();
+    if (state.phase !== 'missing') stream.open();
+    tell({});
+    loadWithin(0);
+  }
+  function sleep(): void {
+    active = false;
+    stream.close();
+    cancelLoad();
+    clearTimeout(deafTimer);
+  }
+
+  stream.open();
+  loadWithin(0);
+  return {
+    setVisible: (visible) => (visible ? wake() : sleep()),
+    setOnline: (isOnline) => {
+      online = isOnline;
+      if (isOnline && active) wake();
+      else tell({});
+    },
+    retry: () => {
+      if (active) wake();
+    },
+    stop: sleep,
+  };
+}
