@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { refreshSession, type Session, signIn } from '../../lib/session.ts';
+
+/** Who is signed in, as the server has it now; the session follows. */
+export const signedInUser = () =>
+  queryOptions({
+    queryKey: ['auth', 'user'],
+    queryFn: async ({ signal }) => {
+      const person = await call('GET /api/auth/user', { signal });
+      refreshSession(person);
+      return person;
+    },
+    staleTime: 5 * 60_000,
+  });
+
+const xsrfToken = (): string => decodeURIComponent(document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/)?.[1] ?? '');
+
+/** Signs in; the cookie of the first call proves to the second one that this page asked for it. */
+export async function logIn(credentials: { username: string; password: string }): Promise<Session> {
+  await call('GET /sanctum/csrf-cookie');
+  return signIn(await call('POST /api/auth/login', { body: credentials, headers: { 'X-XSRF-TOKEN': xsrfToken() } }));
+}
+
+export const logOut = (): Promise<unknown> => call('GET /api/auth/logout');

@@ -1,0 +1,9 @@
+import { catalogue as auth } from './en/auth.ts';
+import { catalogue as failure } from './en/failure.ts';
+import { catalogue as shell } from './en/shell.ts';
+import { catalogue as word } from './en/word.ts';
+import type { Translated } from './translated.ts';
+import type { vi } from './vi.ts';
+
+/** Every namespace of the office, in English. */
+export const en: Translated<typeof vi> = { auth, failure, shell, word };

@@ -1,0 +1,18 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/auth.ts';
+
+export const catalogue: Translated<typeof vi> = {
+  title: 'Log in',
+  intro: 'Golf tournaments from the entry list to the prize giving.',
+  username: 'Username or e-mail',
+  password: 'Password',
+  logIn: 'Log in',
+  publicBoards: 'See the live boards, no login needed',
+  nextSteps: 'Next steps',
+  openLatest: 'Open the latest tournament: {{name}}',
+  openLatestText: 'Go on with the players, the scores and the results.',
+  seeTournaments: 'See the tournaments',
+  seeTournamentsText: 'Find a tournament, open an older one, see the state of each.',
+  addTournament: 'Create a tournament',
+  addTournamentText: 'Date, course and format first; divisions and prizes later.',
+};

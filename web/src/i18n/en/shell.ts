@@ -1,0 +1,31 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/shell.ts';
+
+export const catalogue: Translated<typeof vi> = {
+  product: 'Fairway',
+  skip: 'Skip to the main content',
+  menu: 'Menu',
+  mainNavigation: 'Main navigation',
+  dashboard: 'Dashboard',
+  tournaments: 'Tournaments',
+  latestTournament: 'Latest tournament',
+  club: 'Club',
+  clubSelector: 'Choose a club',
+  allClubs: 'All clubs',
+  language: 'Language',
+  vietnamese: 'Tiếng Việt',
+  english: 'English',
+  userMenu: 'Account of {{name}}',
+  logOut: 'Log out',
+  scheme: 'Appearance',
+  schemeAuto: 'As the system',
+  schemeLight: 'Light',
+  schemeDark: 'Dark',
+  pending: 'Loading data',
+  toasts: 'Notifications',
+  dismissToast: 'Dismiss the notification',
+  signedInAs: 'You successfully logged in as',
+  managesSite: 'You manage site',
+  noSite: 'No site management. Please contact administrator to manage one site.',
+  site: 'Site',
+};

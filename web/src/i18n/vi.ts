@@ -1,0 +1,7 @@
+import { catalogue as auth } from './vi/auth.ts';
+import { catalogue as failure } from './vi/failure.ts';
+import { catalogue as shell } from './vi/shell.ts';
+import { catalogue as word } from './vi/word.ts';
+
+/** Every namespace of the office, in Vietnamese: the source of the keys. */
+export const vi = { auth, failure, shell, word };

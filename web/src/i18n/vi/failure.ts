@@ -1,0 +1,20 @@
+/** What went wrong, as toasts and failing screens say it. */
+export const catalogue = {
+  network: 'Lỗi kết nối mạng',
+  networkText: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
+  validation: 'Dữ liệu không hợp lệ',
+  badRequest: 'Yêu cầu không hợp lệ',
+  error: 'Lỗi',
+  serverError: 'Lỗi hệ thống. Vui lòng thử lại sau.',
+  screenTitle: 'Không mở được màn hình này',
+  screenText: 'Có thể mạng vừa gián đoạn hoặc ứng dụng vừa được cập nhật. Hãy tải lại trang.',
+  readTitle: 'Không tải được dữ liệu',
+  staleTitle: 'Dữ liệu đã được người khác cập nhật',
+  staleText: 'Người khác vừa lưu bản mới. Chọn giá trị muốn giữ ở từng mục rồi lưu lại; các mục khác không thay đổi.',
+  staleField: 'Mục',
+  staleMine: 'Của bạn',
+  staleTheirs: 'Bản mới',
+  staleSame: 'Bản mới không khác ở những mục bạn sửa. Bạn có thể lưu lại.',
+  staleSave: 'Lưu lựa chọn này',
+  staleBack: 'Quay lại biểu mẫu',
+} as const;

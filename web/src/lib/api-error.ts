@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@fairway/contract';
+
+/** `network`: no answer came. `unknown`: an answer that is not ours, such as a proxy's page. */
+export type FailureCode = ErrorCode | 'network' | 'unknown';
+
+/** A request that did not succeed, as the server told it. */
+export class ApiError extends Error {
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly code: FailureCode;
+  /** For 422: the sentences of each field, by the field's path. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** For a stale version: the record as it is now. */
+  readonly current: unknown;
+
+  constructor(
+    status: number,
+    code: FailureCode,
+    message: string,
+    errors: Readonly<Record<string, readonly string[]>> = {},
+    current?: unknown,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+    this.current = current;
+  }
+}
+
+export const isApiError = (error: unknown, code?: FailureCode): error is ApiError =>
+  error instanceof ApiError && (code === undefined || error.code === code);

@@ -1,0 +1,103 @@
+import type { AnswerOf, BodyOf, ErrorAnswer, ParamsOf, QueryOf, Routes } from '@fairway/contract';
+import { ApiError, type FailureCode } from './api-error.ts';
+import { currentLanguage } from './language.ts';
+import { whilePending } from './pending.ts';
+import { accessToken, clearSession } from './session.ts';
+
+export type CallKey = keyof Routes;
+/** What a call answers: the route's own answer, or the file that it sends. */
+export type Answer<K extends CallKey> = Routes[K] extends { sends: 'file' } ? Blob : AnswerOf<Routes[K]>;
+export type Body<K extends CallKey> = Routes[K] extends { takes: 'upload' } ? FormData : BodyOf<Routes[K]>;
+
+/** A part that may be left out altogether is optional; one that the route does not take is refused. */
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { [N in Name]?: undefined }
+  : Record<string, never> extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T };
+export type CallOptions<K extends CallKey> = Part<'params', ParamsOf<Routes[K]>> &
+  Part<'query', QueryOf<Routes[K]>> &
+  Part<'body', Body<K>> & { signal?: AbortSignal; headers?: Readonly<Record<string, string>> };
+type Arguments<K extends CallKey> = Record<string, never> extends CallOptions<K> ? [CallOptions<K>?] : [CallOptions<K>];
+
+type AnyOptions = {
+  params?: Readonly<Record<string, unknown>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  body?: unknown;
+  signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** Where the server is; the origin of this page unless the build says otherwise. */
+export const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
+
+/**
+ * Calls a route of the contract.
+ *
+ * @example call('GET /api/tournaments/:tournamentId', { params: { tournamentId } })
+ */
+export async function call<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Answer<K>> {
+  return whilePending(() => send(key, options ?? {})) as Promise<Answer<K>>;
+}
+
+async function send(key: string, options: AnyOptions): Promise<unknown> {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const response = await request(addressOf(path, options), {
+    method,
+    headers: { ...headersOf(options.body), ...options.headers },
+    body: bodyOf(options.body),
+    credentials: path.startsWith('/sanctum') || path === '/api/auth/login' ? 'include' : 'same-origin',
+    ...(options.signal && { signal: options.signal }),
+  });
+  if (response.ok) return readAnswer(response);
+  const failure = await failureOf(response);
+  if (failure.status === 401) clearSession();
+  throw failure;
+}
+
+async function request(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError(0, 'network', 'Network Error');
+  }
+}
+
+/** The address of a path with its `:params` filled in and its query; what is undefined or empty is left out of the query. */
+export function addressOf(path: string, { params = {}, query = {} }: Pick<AnyOptions, 'params' | 'query'>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return `${API_BASE}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function headersOf(body: unknown): Record<string, string> {
+  const token = accessToken();
+  return {
+    Accept: 'application/json',
+    'Accept-Language': currentLanguage(),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+  };
+}
+
+const bodyOf = (body: unknown): BodyInit | null => {
+  if (body === undefined) return null;
+  return body instanceof FormData ? body : JSON.stringify(body);
+};
+
+const isJson = (response: Response): boolean => response.headers.get('Content-Type')?.includes('json') ?? false;
+
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  return isJson(response) ? response.json() : response.blob();
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const answer: Partial<ErrorAnswer> = isJson(response) ? await response.json().catch(() => ({})) : {};
+  const code = (answer.code ?? 'unknown') as FailureCode;
+  return new ApiError(response.status, code, answer.message ?? '', answer.errors, answer.current);
+}

@@ -1,0 +1,27 @@
+import i18next from 'i18next';
+import { isApiError } from './api-error.ts';
+import { showToast, type ToastStatus } from './toast.ts';
+
+export type Failure = { readonly status: ToastStatus; readonly header: string; readonly message: string };
+
+/** What is said of a request that failed; null where something else happens (401: the login page). */
+export function failureOf(error: unknown): Failure | null {
+  const t = i18next.getFixedT(null, 'failure');
+  if (!isApiError(error))
+    return { status: 'danger', header: t('error'), message: error instanceof Error ? error.message : t('serverError') };
+  const firstOfEach = Object.values(error.errors).flatMap(([first]) => first ?? []);
+  const message = error.message || t('serverError');
+  if (error.code === 'network') return { status: 'danger', header: t('network'), message: t('networkText') };
+  if (error.status === 401) return null;
+  if (error.status === 422) {
+    return { status: 'warning', header: t('validation'), message: firstOfEach.length > 0 ? firstOfEach.join('\n') : message };
+  }
+  if ([400, 404, 409].includes(error.status)) return { status: 'warning', header: t('badRequest'), message };
+  return { status: 'danger', header: t('error'), message: firstOfEach.length > 0 ? firstOfEach.join('\n') : message };
+}
+
+/** Shows a failed request as the toast that is specified for it. */
+export function showFailure(error: unknown): void {
+  const failure = failureOf(error);
+  if (failure !== null) showToast(failure.status, failure.header, failure.message);
+}

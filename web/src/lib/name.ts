@@ -1,0 +1,33 @@
+/** Text as people type it into a search box: no accents, no capitals, đ as d, single spaces. */
+export const foldAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether every word searched for occurs in the text, accents or not. */
+export function matchesSearch(text: string, search: string): boolean {
+  const folded = foldAccents(text);
+  return foldAccents(search)
+    .split(' ')
+    .every((word) => folded.includes(word));
+}
+
+const collator = new Intl.Collator('vi', { numeric: true });
+
+const words = (name: string): string[] => name.normalize('NFC').trim().split(/\s+/);
+
+/** Vietnamese order of people: by given name (the last word), then by the rest. */
+export function compareGivenName(one: string, other: string): number {
+  const [oneWords, otherWords] = [words(one), words(other)];
+  return (
+    collator.compare(oneWords.at(-1) ?? '', otherWords.at(-1) ?? '') ||
+    collator.compare(oneWords.slice(0, -1).join(' '), otherWords.slice(0, -1).join(' '))
+  );
+}
+
+/** Alphabetical order of anything that is not a person. */
+export const compareText = (one: string, other: string): number => collator.compare(one, other);

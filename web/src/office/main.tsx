@@ -1,0 +1,44 @@
+import '@mantine/core/styles.css';
+import './theme.css';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { startLanguage } from '../i18n/start.ts';
+import { onLanguageChange } from '../lib/language.ts';
+import { readSession, subscribeToSession } from '../lib/session.ts';
+import { ConfirmDialog } from '../ui/confirm.tsx';
+import { LoadingBar } from '../ui/loading-bar.tsx';
+import { ToastArea } from '../ui/toast-area.tsx';
+import { createQueryClient } from './query-client.ts';
+import { router } from './router.tsx';
+import { cssVariables, theme } from './theme.ts';
+
+const queryClient = createQueryClient(() => router.navigate('/', { replace: true }));
+
+/** A session that ends, here, in another tab or by the server, closes what it had opened. */
+subscribeToSession(() => {
+  if (readSession() !== null) return;
+  queryClient.clear();
+  const { pathname, search } = router.state.location;
+  if (pathname !== '/login') router.navigate(`/login?${new URLSearchParams({ next: pathname + search })}`, { replace: true });
+});
+/** Answers carry sentences in the language that was chosen when they were asked for. */
+onLanguageChange(() => queryClient.invalidateQueries());
+
+await startLanguage();
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <LoadingBar />
+        <RouterProvider router={router} />
+        <ConfirmDialog />
+        <ToastArea />
+      </MantineProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,62 @@
+import { Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { hasRight, type Session, useSession } from '../../lib/session.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import classes from './dashboard-page.module.css';
+
+export function DashboardPage() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  if (session === null) return null;
+  return (
+    <PageFrame title={t('dashboard')} width="narrow">
+      <section className={classes.greeting}>
+        <p>
+          {t('signedInAs')} <strong>{session.name}</strong>
+        </p>
+        {session.site !== null && (
+          <p>
+            {t('managesSite')} <strong>{session.site.name}</strong>
+          </p>
+        )}
+        {session.site === null && !session.role && <p>{t('noSite')}</p>}
+      </section>
+      {(session.site !== null || session.role) && <NextSteps session={session} />}
+    </PageFrame>
+  );
+}
+
+function NextSteps({ session }: { session: Session }) {
+  const { t } = useTranslation('auth');
+  const { latestTournamentId: id, latestTournamentName: name } = session;
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className={classes.heading}>
+        {t('nextSteps')}
+      </h2>
+      <ul className={classes.steps}>
+        {id !== null && <Step to={`/tournaments/${id}`} title={t('openLatest', { name: name ?? '' })} text={t('openLatestText')} />}
+        <Step to="/tournaments" title={t('seeTournaments')} text={t('seeTournamentsText')} />
+        {hasRight(session, 2) && <Step to="/tournaments/add" title={t('addTournament')} text={t('addTournamentText')} />}
+      </ul>
+    </section>
+  );
+}
+
+function Step({ to, title, text }: { to: string; title: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} className={classes.step}>
+        <span>
+          <strong>{title}</strong>
+          <Text span size="sm" c="dimmed">
+            {text}
+          </Text>
+        </span>
+        <IconChevronRight aria-hidden size={18} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
+import { readSession } from '../lib/session.ts';
+import { guardOf } from './guard.ts';
+import { BrokenScreen } from './shell/broken-screen.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** Runs before every navigation; what it refuses is never rendered. */
+function guard({ request }: LoaderFunctionArgs): null {
+  const { pathname, search } = new URL(request.url);
+  const outcome = guardOf(pathname, readSession());
+  if (outcome === '/login' && pathname !== '/') throw redirect(`/login?${new URLSearchParams({ next: pathname + search })}`);
+  if (outcome !== 'stay') throw redirect(outcome);
+  return null;
+}
+
+/** Every screen of the office, loaded when it is opened. A new screen: its page in `page/`, one line here. */
+export const router = createBrowserRouter([
+  {
+    loader: guard,
+    shouldRevalidate: () => true,
+    hydrateFallbackElement: <></>,
+    errorElement: <BrokenScreen />,
+    children: [
+      { path: '/login', lazy: async () => ({ Component: (await import('./page/login-page.tsx')).LoginPage }) },
+      {
+        element: <Shell />,
+        children: [
+          {
+            errorElement: <BrokenScreen />,
+            children: [{ path: '/', lazy: async () => ({ Component: (await import('./page/dashboard-page.tsx')).DashboardPage }) }],
+          },
+        ],
+      },
+      { path: '*', loader: () => redirect('/') },
+    ],
+  },
+]);

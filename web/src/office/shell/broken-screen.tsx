@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { IconPlugOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { StateNote } from '../../ui/state-note.tsx';
+
+/** Instead of a screen that could not be loaded or drawn. */
+export function BrokenScreen() {
+  const { t } = useTranslation(['failure', 'word']);
+  return (
+    <main>
+      <StateNote
+        icon={<IconPlugOff aria-hidden size={36} stroke={1.4} />}
+        title={t('screenTitle')}
+        text={t('screenText')}
+        action={<Button onClick={() => window.location.reload()}>{t('word:reload')}</Button>}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { Menu } from '@mantine/core';
+import { IconBuildingCommunity, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { clubs } from '../../feature/club/query.ts';
+import { chooseClub, useSession } from '../../lib/session.ts';
+import classes from './shell.module.css';
+
+/** Switches the current club: one of the site's, or for a super administrator any club or all of them. */
+export function ClubSelector() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const everyClub = useQuery({ ...clubs(), enabled: session?.role === true });
+  if (session === null) return null;
+  const choices = session.role ? (everyClub.data?.items ?? []) : (session.site?.clubs ?? []);
+  if (choices.length === 0) return null;
+  const name = session.club?.name ?? t('allClubs');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <button type="button" className={classes.control} aria-label={`${t('clubSelector')}: ${name}`}>
+          <IconBuildingCommunity aria-hidden size={18} stroke={1.6} />
+          <span>{name}</span>
+          <IconChevronDown aria-hidden size={14} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {session.role && (
+          <Menu.Item onClick={() => chooseClub(null)} rightSection={session.club === null && <IconCheck aria-hidden size={16} />}>
+            {t('allClubs')}
+          </Menu.Item>
+        )}
+        {choices.map(({ id, name: clubName }) => (
+          <Menu.Item
+            key={id}
+            onClick={() => chooseClub({ id, name: clubName })}
+            rightSection={session.club?.id === id && <IconCheck aria-hidden size={16} />}
+          >
+            {clubName}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,134 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** The brand: a deep fairway green. */
+const fairway: MantineColorsTuple = [
+  '#eef7f1',
+  '#d9ecdf',
+  '#b3d9c0',
+  '#88c29d',
+  '#5eaa7c',
+  '#3d9161',
+  '#2a7a4d',
+  '#1d643d',
+  '#154d2f',
+  '#0d3520',
+];
+/** A quiet accent. */
+const sand: MantineColorsTuple = [
+  '#fbf7ef',
+  '#f5ecd9',
+  '#ead9b5',
+  '#dfc48d',
+  '#d3b06b',
+  '#b8924a',
+  '#977334',
+  '#785a27',
+  '#5a431d',
+  '#3d2d13',
+];
+/** Needs a person. */
+const amber: MantineColorsTuple = [
+  '#fff6e5',
+  '#ffe8bf',
+  '#fdd58a',
+  '#f9bf54',
+  '#f0a92b',
+  '#cf8a10',
+  '#a86a05',
+  '#875303',
+  '#663e02',
+  '#452a01',
+];
+/** Warm greys; `dark` is the same family for the dark scheme (0 text … 7 body). */
+const gray: MantineColorsTuple = [
+  '#faf9f7',
+  '#f3f1ed',
+  '#e8e5df',
+  '#d9d5cc',
+  '#c0bbb0',
+  '#918b7e',
+  '#736d61',
+  '#5c574d',
+  '#413d36',
+  '#24211c',
+];
+const dark: MantineColorsTuple = [
+  '#eae7e1',
+  '#cfcac1',
+  '#b3ada2',
+  '#958f83',
+  '#4d4942',
+  '#3b3833',
+  '#2b2926',
+  '#1f1d1b',
+  '#181715',
+  '#11100f',
+];
+
+export const theme = createTheme({
+  primaryColor: 'fairway',
+  primaryShade: { light: 7, dark: 6 },
+  colors: { fairway, sand, amber, gray, dark },
+  black: '#24211c',
+  fontFamily: "'Be Vietnam Pro', system-ui, sans-serif",
+  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+  headings: {
+    fontFamily: "'Be Vietnam Pro', system-ui, sans-serif",
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '1.3' },
+      h2: { fontSize: '1.125rem', lineHeight: '1.4' },
+      h3: { fontSize: '1rem', lineHeight: '1.4' },
+    },
+  },
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  components: {
+    Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
+    Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 120 } } },
+    Menu: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
+    Tooltip: { defaultProps: { transitionProps: { duration: 100 } } },
+    Select: { defaultProps: { checkIconPosition: 'right', allowDeselect: false } },
+  },
+});
+
+/** Where Mantine's own choices are too faint (dimmed text, placeholders, borders) or red: red is under par, never an error. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': gray[7],
+    '--mantine-color-placeholder': gray[6],
+    '--mantine-color-error': amber[7],
+    '--mantine-color-anchor': fairway[7],
+    '--fairway-page': gray[0],
+    '--fairway-raised': '#ffffff',
+    '--fairway-line': gray[2],
+    '--fairway-field-line': gray[5],
+    '--fairway-bar': fairway[8],
+    '--fairway-under-par': '#b3261e',
+    '--fairway-needs-person': amber[7],
+    '--fairway-needs-person-bg': amber[0],
+    '--fairway-accent': sand[6],
+    '--fairway-accent-bg': sand[0],
+    '--fairway-row-hover': gray[1],
+  },
+  dark: {
+    '--mantine-color-dimmed': dark[2],
+    '--mantine-color-placeholder': dark[2],
+    '--mantine-color-error': amber[3],
+    '--mantine-color-anchor': fairway[3],
+    '--fairway-page': dark[7],
+    '--fairway-raised': dark[6],
+    '--fairway-line': dark[5],
+    '--fairway-field-line': '#7a7468',
+    '--fairway-bar': fairway[9],
+    '--fairway-under-par': '#ff8f85',
+    '--fairway-needs-person': amber[3],
+    '--fairway-needs-person-bg': '#33291a',
+    '--fairway-accent': sand[3],
+    '--fairway-accent-bg': '#2e2a21',
+    '--fairway-row-hover': dark[5],
+  },
+});

@@ -1,0 +1,37 @@
+import { Button, Title } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../lib/failure.ts';
+import classes from './state-note.module.css';
+
+type Props = { icon?: ReactNode; title: string; text: string; action?: ReactNode };
+
+/** What an empty or failing place is for, and what to do now. */
+export function StateNote({ icon, title, text, action }: Props) {
+  return (
+    <div className={classes.note}>
+      {icon}
+      <Title order={2}>{title}</Title>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}
+
+/** A read that failed, with the reason and another try. */
+export function FailedNote({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['failure', 'word']);
+  return (
+    <StateNote
+      icon={<IconCloudOff aria-hidden size={36} stroke={1.4} />}
+      title={t('readTitle')}
+      text={failureOf(error)?.message ?? ''}
+      action={
+        <Button variant="default" onClick={onRetry}>
+          {t('word:tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
