@@ -22,7 +22,10 @@ const summary: string[] = [];
 const total: Tally = { passed: 0, failed: 0 };
 
 function add(name: string, unit: string, counts: Tally, exitCode: number): void {
-  if (counts.passed + counts.failed === 0) return fail(name, `no ${unit} were run`);
+  if (counts.passed + counts.failed === 0) {
+    fail(name, `no ${unit} were run`);
+    return;
+  }
   const tally = tallyOfRun(counts, exitCode);
   total.passed += tally.passed;
   total.failed += tally.failed;
