@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/open.ts';
+import { tournament } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+
+export type TournamentRow = typeof tournament.$inferSelect;
+
+/** A write to a closed tournament is refused. A locked one still lets managers correct. */
+export function requireOpen({ state }: { state: string }): void {
+  if (state === 'closed') throw new AppError('tournament-ended');
+}
+
+/** The tournament as it is now, held until the transaction ends, so that closing and writing cannot interleave. */
+export async function lockTournament(tx: Transaction, tournamentId: string): Promise<TournamentRow> {
+  const [found] = await tx.select().from(tournament).where(eq(tournament.id, tournamentId)).for('update');
+  if (!found) throw new AppError('tournament-not-found');
+  return found;
+}
+
+/** The same for a write that a closed tournament refuses: what nearly every write begins with. */
+export async function lockOpenTournament(tx: Transaction, tournamentId: string): Promise<TournamentRow> {
+  const found = await lockTournament(tx, tournamentId);
+  requireOpen(found);
+  return found;
+}
