@@ -1,4 +1,6 @@
-import { openAsBlob } from 'node:fs';
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
@@ -25,14 +27,39 @@ export async function workerDatabaseUrl(): Promise<string> {
   const url = new URL(inject('templateUrl'));
   const template = url.pathname.slice(1);
   const own = `${template}_${process.env.VITEST_POOL_ID}`;
+  await asAdmin(async (admin) => {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [own]);
+    if (rowCount === 0) await admin.query(`create database ${own} template ${template}`);
+  });
+  url.pathname = `/${own}`;
+  return url.href;
+}
+
+export interface EmptyDatabase {
+  /** The environment with which a server uses it. */
+  env: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+/** A database without a schema, on the engine of the run, for a server process of its own. */
+export async function emptyDatabase(): Promise<EmptyDatabase> {
+  if (process.env.TEST_ENGINE !== 'postgres') {
+    const folder = mkdtempSync(join(tmpdir(), 'fairway-data-'));
+    return { env: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+  }
+  const url = new URL(inject('templateUrl'));
+  const name = `${url.pathname.slice(1)}_${process.env.VITEST_POOL_ID}_empty`;
+  await asAdmin((admin) => admin.query(`create database ${name}`));
+  url.pathname = `/${name}`;
+  return { env: { DATABASE_URL: url.href }, remove: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };
+}
+
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const url = new URL(inject('templateUrl'));
   url.pathname = '/postgres';
   const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [own]);
-  if (rowCount === 0) await admin.query(`create database ${own} template ${template}`);
-  await admin.end();
-  url.pathname = `/${own}`;
-  return url.href;
+  await work(admin).finally(() => admin.end());
 }
 
 async function openClone(): Promise<OpenDatabase> {

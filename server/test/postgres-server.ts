@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './port.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 export interface PostgresServer {
@@ -79,16 +79,6 @@ function giveTo(folder: string, { uid, gid }: Owner): void {
     lchownSync(join(entry.parentPath, entry.name), uid, gid);
   chownSync(folder, uid, gid);
   chmodSync(folder, 0o700);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 async function answers(databaseUrl: string, server: ChildProcess): Promise<boolean> {

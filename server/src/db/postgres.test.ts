@@ -1,33 +1,21 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { describe, expect, inject, test } from 'vitest';
-import { workerDatabaseUrl } from '../../test/database.ts';
+import { describe, expect, test } from 'vitest';
+import { emptyDatabase, workerDatabaseUrl } from '../../test/database.ts';
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './open.ts';
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '' });
 
-/** An empty database beside the worker's own. */
-async function withEmptyDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
-  const url = new URL(inject('templateUrl'));
-  const name = `${url.pathname.slice(1)}_${process.env.VITEST_POOL_ID}_empty`;
-  const admin = new pg.Client({ connectionString: await workerDatabaseUrl() });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  url.pathname = `/${name}`;
-  await work(url.href).finally(() => admin.query(`drop database ${name} with (force)`));
-  await admin.end();
-}
-
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
   test('is migrated once when several processes start at the same time', async () => {
-    await withEmptyDatabase(async (databaseUrl) => {
-      const databases = await Promise.all([open(databaseUrl), open(databaseUrl), open(databaseUrl)]);
-      await Promise.all(databases.map((database) => database.migrate()));
-      const { rows } = await databases[0].db.execute(sql`select count(*) = count(distinct hash) as once from drizzle.__drizzle_migrations`);
-      expect(rows).toEqual([{ once: true }]);
-      await Promise.all(databases.map((database) => database.close()));
-    });
+    const { env, remove } = await emptyDatabase();
+    const first = await open(env.DATABASE_URL ?? '');
+    const databases = [first, await open(env.DATABASE_URL ?? ''), await open(env.DATABASE_URL ?? '')];
+    await Promise.all(databases.map((database) => database.migrate()));
+    const { rows } = await first.db.execute(sql`select count(*) = count(distinct hash) as once from drizzle.__drizzle_migrations`);
+    expect(rows).toEqual([{ once: true }]);
+    await Promise.all(databases.map((database) => database.close()));
+    await remove();
   });
 
   test('knows this program by its name', async () => {

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type EmptyDatabase, emptyDatabase } from './database.ts';
+import { startServer } from './process.ts';
+
+let database: EmptyDatabase;
+beforeEach(async () => {
+  database = await emptyDatabase();
+});
+afterEach(() => database.remove());
+
+describe('the server as a process', () => {
+  test('stops cleanly when it is told to', async () => {
+    const server = await startServer(database.env);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('starts again on the same database after it was killed', async () => {
+    for (let round = 0; round < 3; round += 1) await (await startServer(database.env)).kill();
+    const server = await startServer(database.env);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    await server.stop();
+  });
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './port.ts';
+
+export interface RunningServer {
+  url: string;
+  /** SIGKILL: the process gets no chance to finish anything. */
+  kill(): Promise<void>;
+  /** SIGTERM: the server closes what it has open. Resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const START_LIMIT_MS = 30_000;
+
+/**
+ * The real server in a process of its own, on a free port, once it answers. `env` names its database: DATA_DIR or DATABASE_URL, as
+ * `emptyDatabase()` gives them; the same `env` again is the same database.
+ */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-4000);
+    });
+  }
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  child.once('exit', () => process.off('exit', killAtExit));
+
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await answers(url, child))) {
+    await end(child, 'SIGKILL');
+    throw new Error(`The server did not start:\n${output}`);
+  }
+  return { url, kill: async () => void (await end(child, 'SIGKILL')), stop: () => end(child, 'SIGTERM') };
+}
+
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
+  for (const begun = Date.now(); Date.now() - begun < START_LIMIT_MS && isRunning(child); await wait(25)) {
+    const response = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (response?.ok) return true;
+  }
+  return false;
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (isRunning(child)) {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode;
+}
