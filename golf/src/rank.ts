@@ -1,65 +1,65 @@
-import type { Basis } from './basis.ts';
-import type { Plan } from './plan.ts';
+import type { Status } from './competitor.ts';
 import type { Reckoning } from './reckoning.ts';
-import { standingValue } from './reckoning.ts';
 import type { TieStep } from './tie-step.ts';
-import { compareOn } from './tie-step.ts';
+import { tieKey } from './tie-step.ts';
 
 /** `tied`: the place is shared ("T3"). `decidedBy`: the key that put this player ahead of the next one on the same score. */
 export type Place = { readonly position: number; readonly tied: boolean; readonly decidedBy: TieStep | null };
 
-/** A player with something to rank by: the smaller `key` is the better. */
-export type Ranked = {
-  readonly reckoning: Reckoning;
-  readonly value: number;
-  readonly key: number;
+/**
+ * One player on the list of one basis.
+ * `value` is what ranks: gross strokes to par, judged net tenths to par, points above two a hole; null: nothing to rank by.
+ */
+export type Standing = {
+  id: string;
+  division: string | null;
+  status: Status;
+  complete: boolean;
+  value: number | null;
   place: Place | null;
   divisionPlace: Place | null;
 };
 
-/** A player made ready for ranking; null when his status or his card keeps him out. */
-export function rankable(of: Plan, reckoning: Reckoning, basis: Basis): Ranked | null {
-  const value = reckoning.competitor.status === 'ok' ? standingValue(of, reckoning, basis) : null;
-  if (value === null) return null;
-  return { reckoning, value, key: basis === 'points' ? -value : value, place: null, divisionPlace: null };
-}
+/** A player while he is being ranked: of each key, a whole number, the smaller is the better. */
+export type Ranked = {
+  readonly reckoning: Reckoning;
+  readonly standing: Standing;
+  readonly key: number;
+  /** What the step that is being tried compares. */
+  tieKey: number;
+  /** The step, by its index, that parts this player from the next one on the list; else SCORE or LEVEL. */
+  parted: number;
+  /** The same, from the next one of the division. */
+  partedInDivision: number;
+};
 
-/** Sorts a field and gives each player the place over it and the place within the division. */
-export function rankAll(field: Ranked[], steps: readonly TieStep[]): void {
-  field.sort((a, b) => a.key - b.key);
-  rank(field, steps, (ranked, place) => {
-    ranked.place = place;
-  });
-  for (const division of byDivision(field)) {
-    rank(division, steps, (ranked, place) => {
-      ranked.divisionPlace = place;
-    });
-  }
-}
+/** Parted by the score itself. */
+const SCORE = -1;
+/** Parted by nothing. */
+export const LEVEL = 1_000_000;
 
-function byDivision(field: readonly Ranked[]): Iterable<Ranked[]> {
-  const divisions = new Map<string, Ranked[]>();
-  for (const ranked of field) {
-    const { division } = ranked.reckoning.competitor;
-    if (division === null) continue;
-    const members = divisions.get(division);
-    if (members === undefined) divisions.set(division, [ranked]);
-    else members.push(ranked);
-  }
-  return divisions.values();
-}
-
-type Give = (ranked: Ranked, place: Place) => void;
-
-/** Places a list that is sorted by key, group of level players after group, putting each group in its final order. */
-function rank(list: Ranked[], steps: readonly TieStep[], give: Give): void {
-  for (let from = 0; from < list.length; ) {
-    const to = endOfLevel(list, from);
-    const first = list[from];
-    if (to - from > 1) rankLevel(list, from, to, steps, give);
-    else if (first !== undefined) give(first, { position: to, tied: false, decidedBy: null });
+/** The field in order; every player is given the place over it and the place within the division. */
+export function rank(players: readonly Ranked[], steps: readonly TieStep[]): readonly Ranked[] {
+  const field = sortedByKey(players);
+  for (let from = 0; from < field.length; ) {
+    const to = endOfLevel(field, from);
+    partLevel(field, from, to, steps);
     from = to;
   }
+  givePlaces(field, steps, 'parted', 'place');
+  for (const { members } of byDivision(field)) givePlaces(members, steps, 'partedInDivision', 'divisionPlace');
+  return field;
+}
+
+/** Sorted as plain numbers, the index riding in the low bits: twice as fast as comparing objects. */
+function sortedByKey(players: readonly Ranked[]): Ranked[] {
+  const most = 2 ** 21;
+  const keys = new Float64Array(players.length);
+  for (let at = 0; at < players.length; at++) keys[at] = (players[at] as Ranked).key * most + at;
+  keys.sort();
+  const sorted: Ranked[] = [];
+  for (const key of keys) sorted.push(players[key - Math.floor(key / most) * most] as Ranked);
+  return sorted;
 }
 
 function endOfLevel(list: readonly Ranked[], from: number): number {
@@ -69,43 +69,118 @@ function endOfLevel(list: readonly Ranked[], from: number): number {
   return to;
 }
 
-function rankLevel(list: Ranked[], from: number, to: number, steps: readonly TieStep[], give: Give): void {
-  const level = list.slice(from, to);
-  const tried = level.every(({ reckoning }) => reckoning.complete) ? steps : [];
-  level.sort((a, b) => compareTied(tried, a.reckoning, b.reckoning) || byId(a.reckoning, b.reckoning));
-  level.forEach((ranked, at) => {
-    list[from + at] = ranked;
-  });
-  placeLevel(level, from, tried, give);
-}
-
-/** Level players in their final order: those whom no step parts share the better place. */
-function placeLevel(level: readonly Ranked[], ahead: number, steps: readonly TieStep[], give: Give): void {
-  let sharing: Ranked[] = [];
-  level.forEach((ranked, at) => {
-    sharing.push(ranked);
-    const next = level[at + 1];
-    const decidedBy = next === undefined ? null : decidingStep(steps, ranked.reckoning, next.reckoning);
-    if (next !== undefined && decidedBy === null) return;
-    const place = { position: ahead + at + 2 - sharing.length, tied: sharing.length > 1, decidedBy };
-    for (const one of sharing) give(one, place);
-    sharing = [];
-  });
-}
-
-/** The first step that parts two level players; null when none does. */
-export function decidingStep(steps: readonly TieStep[], a: Reckoning, b: Reckoning): TieStep | null {
-  for (const step of steps) if (compareOn(step, a, b) !== 0) return step;
-  return null;
-}
-
-/** Below none when the steps put `a` ahead of `b`, 0 when they leave them level. */
-export function compareTied(steps: readonly TieStep[], a: Reckoning, b: Reckoning): number {
-  for (const step of steps) {
-    const difference = compareOn(step, a, b);
-    if (difference !== 0) return difference;
+/** Puts players level on the score in their order. Unfinished cards are never counted back: they come last, by id. */
+function partLevel(list: Ranked[], from: number, to: number, steps: readonly TieStep[]): void {
+  let finished = to;
+  if (!allComplete(list, from, to)) {
+    sortRun(list, from, to, unfinishedLast);
+    for (finished = from; (list[finished] as Ranked).reckoning.complete; ) finished++;
+    part(list, finished, to, [], 0);
   }
-  return 0;
+  part(list, from, finished, steps, 0);
+  (list[to - 1] as Ranked).parted = SCORE;
+}
+
+/** Parts players who are still level, `from` up to `to` of the list, by the steps from the nth on; in the end by id, which parts nobody. */
+function part(list: Ranked[], from: number, to: number, steps: readonly TieStep[], nth: number): void {
+  if (to - from < 2) return;
+  const step = steps[nth];
+  if (step === undefined) {
+    sortRun(list, from, to, byRankedId);
+    return;
+  }
+  for (let at = from; at < to; at++) {
+    const ranked = list[at] as Ranked;
+    ranked.tieKey = tieKey(step, ranked.reckoning);
+  }
+  sortRun(list, from, to, byTieKey);
+  for (let start = from; start < to; ) {
+    const tied = (list[start] as Ranked).tieKey;
+    let end = start + 1;
+    while (end < to && (list[end] as Ranked).tieKey === tied) end++;
+    part(list, start, end, steps, nth + 1);
+    if (end < to) (list[end - 1] as Ranked).parted = nth;
+    start = end;
+  }
+}
+
+/** Level players share the better place and the next is skipped: 1, 2, 3, 3, 5. A level with an unfinished card in it is shared. */
+function givePlaces(
+  list: readonly Ranked[],
+  steps: readonly TieStep[],
+  parted: 'parted' | 'partedInDivision',
+  as: 'place' | 'divisionPlace',
+): void {
+  for (let from = 0; from < list.length; ) {
+    const to = endOfLevel(list, from);
+    const shared = to - from > 1 && !allComplete(list, from, to);
+    for (let start = from; start < to; ) {
+      let end = start + 1;
+      while (end < to && (shared || (list[end - 1] as Ranked)[parted] === LEVEL)) end++;
+      const decidedBy = end < to ? (steps[(list[end - 1] as Ranked)[parted]] ?? null) : null;
+      const place = { position: start + 1, tied: end - start > 1, decidedBy };
+      for (; start < end; start++) (list[start] as Ranked).standing[as] = place;
+    }
+    from = to;
+  }
+}
+
+function allComplete(list: readonly Ranked[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!(list[at] as Ranked).reckoning.complete) return false;
+  return true;
+}
+
+type Division = { readonly members: Ranked[]; lastAt: number };
+
+/** The players of each division in the order of the field; what parts two of them is the weightiest step between them. */
+function byDivision(field: readonly Ranked[]): Iterable<Division> {
+  const divisions = new Map<string, Division>();
+  for (let at = 0; at < field.length; at++) {
+    const ranked = field[at] as Ranked;
+    const id = ranked.standing.division;
+    if (id === null) continue;
+    const division = divisions.get(id);
+    if (division === undefined) divisions.set(id, { members: [ranked], lastAt: at });
+    else {
+      (field[division.lastAt] as Ranked).partedInDivision = weightiest(field, division.lastAt, at);
+      division.members.push(ranked);
+      division.lastAt = at;
+    }
+  }
+  return divisions.values();
+}
+
+function weightiest(field: readonly Ranked[], from: number, to: number): number {
+  let step = LEVEL;
+  for (let at = from; at < to && step !== SCORE; at++) step = Math.min(step, (field[at] as Ranked).parted);
+  return step;
+}
+
+/** Sorts part of a list in place: short runs, and most are, without a copy. */
+function sortRun(list: Ranked[], from: number, to: number, by: (a: Ranked, b: Ranked) => number): void {
+  if (to - from > 24) {
+    const run = list.slice(from, to).sort(by);
+    for (let at = 0; at < run.length; at++) list[from + at] = run[at] as Ranked;
+    return;
+  }
+  for (let at = from + 1; at < to; at++) {
+    const ranked = list[at] as Ranked;
+    let gap = at;
+    for (; gap > from && by(list[gap - 1] as Ranked, ranked) > 0; gap--) list[gap] = list[gap - 1] as Ranked;
+    list[gap] = ranked;
+  }
+}
+
+function unfinishedLast(a: Ranked, b: Ranked): number {
+  return Number(b.reckoning.complete) - Number(a.reckoning.complete);
+}
+
+function byTieKey(a: Ranked, b: Ranked): number {
+  return a.tieKey - b.tieKey;
+}
+
+function byRankedId(a: Ranked, b: Ranked): number {
+  return byId(a.reckoning, b.reckoning);
 }
 
 /** A lasting order for players whom nothing parts, whatever order they are given in. */

@@ -52,21 +52,24 @@ function reckonRound(of: Plan, competitor: Competitor, nth: number, round: Round
   let holedOut = 0;
   let pickUps = 0;
   let strokes = 0;
-  let par = 0;
   for (let at = 0; at < round.holes; at++) {
     const score = card[at];
     if (typeof score === 'number') {
       holedOut++;
       strokes += score;
-      par += round.par[at] ?? 0;
     } else if (score === 'pickup') pickUps++;
   }
   const holesPlayed = holedOut + pickUps;
   const complete = holesPlayed === round.holes;
+  const par = holedOut === round.holes ? round.parTotal : parHoledOut(round, card);
   const day = dayOf(of, competitor.division, nth);
   const declared = day.system === 'none';
   const handicap = declared ? declaredHandicap(of, competitor) : complete ? dayHandicap(day, round.par, card, of.rules.cap) : null;
   return { round, card, holesPlayed, complete, pickedUp: pickUps > 0, strokes, toPar: strokes - par, handicap, declared };
+}
+
+function parHoledOut({ par }: RoundPlan, card: Card): number {
+  return par.reduce((total, of, at) => (typeof card[at] === 'number' ? total + of : total), 0);
 }
 
 function declaredHandicap(of: Plan, competitor: Competitor): Tenths | null {

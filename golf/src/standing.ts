@@ -1,27 +1,13 @@
 import type { Basis } from './basis.ts';
-import type { Competitor, Status } from './competitor.ts';
+import type { Competitor } from './competitor.ts';
 import type { Plan } from './plan.ts';
 import { plan } from './plan.ts';
-import type { Place, Ranked } from './rank.ts';
-import { byId, rankAll, rankable } from './rank.ts';
+import type { Ranked, Standing } from './rank.ts';
+import { byId, LEVEL, rank } from './rank.ts';
 import type { Reckoning } from './reckoning.ts';
-import { grossToPar, reckon } from './reckoning.ts';
+import { grossToPar, reckon, standingValue } from './reckoning.ts';
 import type { Rules } from './rules.ts';
 import { tieSteps } from './tie-step.ts';
-
-/**
- * One player on the list of one basis.
- * `value` is what ranks: gross strokes to par, judged net tenths to par, points above two a hole; null: nothing to rank by.
- */
-export type Standing = {
-  id: string;
-  division: string | null;
-  status: Status;
-  complete: boolean;
-  value: number | null;
-  place: Place | null;
-  divisionPlace: Place | null;
-};
 
 /**
  * Every competitor in the order of the list of one basis: those placed, then those with nothing to rank by yet, not begun,
@@ -41,24 +27,25 @@ export function standings(rules: Rules, competitors: readonly Competitor[], basi
 
 /** The same over players already reckoned. */
 export function standingsOf(of: Plan, reckonings: readonly Reckoning[], basis: Basis): readonly Standing[] {
-  const ranked: Ranked[] = [];
+  const steps = tieSteps(of.rules.ties[basis], of.rules.rounds);
+  const players: Ranked[] = [];
   const others: Reckoning[] = [];
   for (const reckoning of reckonings) {
-    const candidate = rankable(of, reckoning, basis);
-    if (candidate === null) others.push(reckoning);
-    else ranked.push(candidate);
+    const value = reckoning.competitor.status === 'ok' ? standingValue(of, reckoning, basis) : null;
+    if (value === null) others.push(reckoning);
+    else players.push(ranked(reckoning, value, basis));
   }
-  rankAll(ranked, tieSteps(of.rules.ties[basis], of.rules.rounds));
-  return [...ranked.map(standing), ...others.sort(byUnplacedOrder).map(unplaced)];
+  others.sort(byUnplacedOrder);
+  return [...rank(players, steps).map(({ standing }) => standing), ...others.map((reckoning) => standing(reckoning, null))];
 }
 
-function standing({ reckoning: { competitor, complete }, value, place, divisionPlace }: Ranked): Standing {
-  const { id, division, status } = competitor;
-  return { id, division, status, complete, value, place, divisionPlace };
+function ranked(reckoning: Reckoning, value: number, basis: Basis): Ranked {
+  const key = basis === 'points' ? 0 - value : value;
+  return { reckoning, standing: standing(reckoning, value), key, tieKey: 0, parted: LEVEL, partedInDivision: LEVEL };
 }
 
-function unplaced({ competitor: { id, division, status }, complete }: Reckoning): Standing {
-  return { id, division, status, complete, value: null, place: null, divisionPlace: null };
+function standing({ competitor: { id, division, status }, complete }: Reckoning, value: number | null): Standing {
+  return { id, division, status, complete, value, place: null, divisionPlace: null };
 }
 
 function byUnplacedOrder(a: Reckoning, b: Reckoning): number {

@@ -36,30 +36,33 @@ type Countback = Extract<TieKey, { by: 'countback' }>;
 type CountbackStep = Extract<TieStep, { by: 'countback' }>;
 
 function countbackSteps({ segments, score }: Countback, course: Rules['rounds'][number], round: number): CountbackStep[] {
-  const seen = new Set<string>();
-  return segments.flatMap((segment): CountbackStep[] => {
+  const steps: CountbackStep[] = [];
+  for (const segment of segments) {
     const holes = holesOf(segment, course);
-    const key = holes.join();
-    if (holes.length === 0 || holes.length === course.par.length || seen.has(key)) return [];
-    seen.add(key);
-    return [{ by: 'countback', round, segment, holes, score }];
-  });
+    const known = holes.length === 0 || holes.length === course.par.length || steps.some((step) => sameHoles(step.holes, holes));
+    if (!known) steps.push({ by: 'countback', round, segment, holes, score });
+  }
+  return steps;
+}
+
+function sameHoles(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((hole, at) => hole === b[at]);
 }
 
 function holesOf(segment: Segment, { par, strokeIndex }: Rules['rounds'][number]): readonly number[] {
+  const holes = par.length;
+  if ('holes' in segment) return segment.holes.filter((hole) => hole <= holes);
   const all = par.map((_, at) => at + 1);
   if ('last' in segment) return all.slice(-segment.last);
   if ('first' in segment) return all.slice(0, segment.first);
-  if ('holes' in segment) return all.filter((hole) => segment.holes.includes(hole));
   return strokeIndex === null ? [] : all.filter((hole) => (strokeIndex[hole - 1] ?? 0) <= segment.hardest);
 }
 
-/** Below none when `a` comes out ahead on this step, above when behind, 0 when level; a player without the value is behind. */
-export function compareOn(step: TieStep, a: Reckoning, b: Reckoning): number {
-  const own = tieValue(step, a);
-  const other = tieValue(step, b);
-  if (own === null || other === null) return Number(own === null) - Number(other === null);
-  return higherWins(step) ? other - own : own - other;
+/** What the step compares, turned so that the smaller is the better; a player without the value comes behind. */
+export function tieKey(step: TieStep, of: Reckoning): number {
+  const value = tieValue(step, of);
+  if (value === null) return Number.POSITIVE_INFINITY;
+  return higherWins(step) ? -value : value;
 }
 
 /** What the step compares, in the unit of `tieUnit`; null where the player has no such value. */

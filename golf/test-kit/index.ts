@@ -23,5 +23,10 @@ export function competitor(id: string, given: Partial<Omit<Competitor, 'id'>> = 
   return { id, division: null, gender: 'm', handicap: null, status: 'ok', cards: [], ...given };
 }
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
-const numbers = (text: string): number[] => words(text).map(Number);
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
+
+function numbers(text: string): number[] {
+  return words(text).map(Number);
+}
