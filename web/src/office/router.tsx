@@ -27,7 +27,18 @@ export const router = createBrowserRouter([
         children: [
           {
             errorElement: <BrokenScreen />,
-            children: [{ path: '/', lazy: async () => ({ Component: (await import('./page/dashboard-page.tsx')).DashboardPage }) }],
+            children: [
+              { path: '/', lazy: async () => ({ Component: (await import('./page/dashboard-page.tsx')).DashboardPage }) },
+              {
+                path: '/tournaments',
+                lazy: async () => ({ Component: (await import('./page/tournament-list-page.tsx')).TournamentListPage }),
+              },
+              {
+                path: '/tournaments/:tournamentId',
+                lazy: async () => ({ Component: (await import('./page/tournament-frame.tsx')).TournamentFrame }),
+                children: [],
+              },
+            ],
           },
         ],
       },

@@ -4,6 +4,8 @@ import classes from './page-frame.module.css';
 
 type Props = {
   title: string;
+  /** What the browser's tab says before the title, where a screen is one of several below it. */
+  tabTitle?: string | undefined;
   /** One line under the title: where, when, how many. */
   detail?: ReactNode;
   actions?: ReactNode;
@@ -13,10 +15,10 @@ type Props = {
 };
 
 /** A screen: its title, which is also the tab's, its actions, its content. */
-export function PageFrame({ title, detail, actions, width = 'wide', children }: Props) {
+export function PageFrame({ title, tabTitle, detail, actions, width = 'wide', children }: Props) {
   useEffect(() => {
-    document.title = `${title} · Fairway`;
-  }, [title]);
+    document.title = [tabTitle, title, 'Fairway'].filter(Boolean).join(' · ');
+  }, [title, tabTitle]);
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.head}>

@@ -1,0 +1,91 @@
+import type { Tournament } from '@fairway/contract';
+import { Button, Group, Skeleton } from '@mantine/core';
+import { IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation, useOutletContext, useParams } from 'react-router';
+import { tournament } from '../../feature/tournament/query.ts';
+import { StateMark } from '../../feature/tournament/state-mark.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { formatDate } from '../../lib/date.ts';
+import { chooseClub, type Session, useSession } from '../../lib/session.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { SubNavigation } from '../../ui/sub-navigation.tsx';
+import { tabsOf } from '../shell/tournament-tab.ts';
+
+/** The tournament that the screens below the frame show. */
+export const useTournament = (): Tournament => useOutletContext<Tournament>();
+
+/** Around every screen of one tournament: its name and state, and the tabs; the screens get the tournament by `useTournament`. */
+export function TournamentFrame() {
+  const { tournamentId = '' } = useParams();
+  const session = useSession();
+  const read = useQuery(tournament(tournamentId));
+  if (session === null) return null;
+  if (read.data !== undefined) return <Loaded tournament={read.data} session={session} />;
+  if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
+  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  return <Loading />;
+}
+
+function Loaded({ tournament: shown, session }: { tournament: Tournament; session: Session }) {
+  const { t } = useTranslation('tournament');
+  const { pathname } = useLocation();
+  const base = `/tournaments/${shown.id}`;
+  if (!session.role && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
+  const tabs = tabsOf(session).map(({ path }) => ({ to: path === '' ? base : `${base}/${path}`, label: t(`tab.${path || 'detail'}`) }));
+  const current = tabs.find(({ to }) => to === pathname)?.label;
+  return (
+    <PageFrame
+      title={shown.name}
+      tabTitle={current}
+      detail={
+        <Group gap="xs">
+          <span className="tabular">{formatDate(shown.date)}</span>·<span>{shown.clubName}</span>·<StateMark state={shown.state} />
+        </Group>
+      }
+    >
+      <SubNavigation label={t('tab.label')} tabs={tabs} />
+      <Outlet context={shown} />
+    </PageFrame>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <PageFrame title={t('loading')}>
+      <Skeleton height={38} mb="lg" />
+      <Skeleton height={240} />
+    </PageFrame>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation('tournament');
+  return (
+    <StateNote
+      icon={<IconFlagOff aria-hidden size={36} stroke={1.4} />}
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      action={
+        <Button component={Link} to="/tournaments" variant="default">
+          {t('toList')}
+        </Button>
+      }
+    />
+  );
+}
+
+function OtherClub({ tournament: { clubId, clubName } }: { tournament: Tournament }) {
+  const { t } = useTranslation('tournament');
+  return (
+    <StateNote
+      icon={<IconSwitchHorizontal aria-hidden size={36} stroke={1.4} />}
+      title={t('otherClubTitle')}
+      text={t('otherClubText', { club: clubName })}
+      action={<Button onClick={() => chooseClub({ id: clubId, name: clubName })}>{t('switchClub', { club: clubName })}</Button>}
+    />
+  );
+}

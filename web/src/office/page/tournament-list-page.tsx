@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TournamentList } from '../../feature/tournament/tournament-list.tsx';
+import { hasRight, useSession } from '../../lib/session.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+
+export function TournamentListPage() {
+  const { t } = useTranslation('tournament');
+  const session = useSession();
+  const mayAdd = hasRight(session, 2);
+  return (
+    <PageFrame
+      title={t('title')}
+      detail={session?.club?.name}
+      actions={
+        mayAdd && (
+          <Button component={Link} to="/tournaments/add">
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      <TournamentList key={session?.club?.id} clubId={session?.club?.id} mayAdd={mayAdd} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../lib/api-error.ts';
+import classes from './form-frame.module.css';
+import { useUnsaved } from './unsaved.ts';
+
+type Props<Values extends object> = {
+  form: UseFormReturnType<Values>;
+  /** Saves; when it rejects with errors of fields, they appear beside the fields. */
+  onSave: (values: Values) => Promise<unknown>;
+  /** After a save: where to go, when the form is to be left. */
+  onSaved?: () => void;
+  onCancel: () => void;
+  saveLabel?: string;
+  /** Fields that stand elsewhere under another name: the server's path → the form's. */
+  fieldOf?: (path: string) => string;
+  children: ReactNode;
+};
+
+/** A form in one column: Ctrl-Enter saves, errors stand beside their fields, and leaving with unsaved changes asks. */
+export function FormFrame<Values extends object>({
+  form,
+  onSave,
+  onSaved,
+  onCancel,
+  saveLabel,
+  fieldOf = (path) => path,
+  children,
+}: Props<Values>) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLFormElement>(null);
+  const [saving, setSaving] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  useUnsaved(form.isDirty() && !leaving);
+  const errorCount = Object.keys(form.errors).length;
+
+  const focusFirstError = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const save = async (values: Values) => {
+    setSaving(true);
+    try {
+      await onSave(values);
+      setLeaving(true);
+      form.resetDirty();
+      requestAnimationFrame(() => onSaved?.());
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      form.setErrors(Object.fromEntries(Object.entries(error.errors).map(([path, [first]]) => [fieldOf(path), first])));
+      focusFirstError();
+    } finally {
+      setSaving(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    element.current?.requestSubmit();
+  };
+  return (
+    <form ref={element} className={classes.form} noValidate onSubmit={form.onSubmit(save, focusFirstError)} onKeyDown={onKeyDown}>
+      <Stack gap="md">{children}</Stack>
+      <footer className={classes.footer}>
+        <Text size="sm" c={errorCount > 0 ? 'var(--fairway-needs-person)' : 'dimmed'} role="status">
+          {errorCount > 0 ? t('fieldsToMend', { count: errorCount }) : t('saveHint')}
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={saving}>
+            {saveLabel ?? t('save')}
+          </Button>
+        </Group>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import classes from './form-frame.module.css';
+
+type Props = {
+  title: string;
+  /** What is inside, in a line: what a person sees without opening it. */
+  summary: string;
+  /** An error inside opens it. */
+  hasError: boolean;
+  children: ReactNode;
+};
+
+/** What fewer people need, folded under a plain name. */
+export function FormSection({ title, summary, hasError, children }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={classes.section} open={open || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {title}
+        <span>{summary}</span>
+      </summary>
+      <Stack gap="md">{children}</Stack>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import classes from './status-mark.module.css';
+
+/** `active`: under way. `attention`: somebody should know. `quiet`: over, or nothing to do. */
+export type Tone = 'active' | 'attention' | 'quiet';
+
+/** A state in words, with a mark whose colour and shape say the same. */
+export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
