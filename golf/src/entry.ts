@@ -18,24 +18,91 @@ export type Entry = {
   readonly seq: number;
 };
 
-/** A hole is disputed when it has rivals: the first value received stays shown until it is settled. */
-export type HoleState = { shown: Entry | null; rivals: readonly Entry[] };
+/** A hole is disputed while it has rivals: the first value received stays shown until a manager settles it. */
+export type HoleState = { readonly shown: Entry | null; readonly rivals: readonly Entry[] };
 
-export type FoldedCard = { card: Card; holes: readonly HoleState[] };
+export type FoldedCard = { readonly card: Card; readonly holes: readonly HoleState[] };
 
 /** What judging needs to know of the tournament. */
 export type EntryState = { readonly tournament: 'open' | 'locked' | 'closed'; readonly holes: number };
 
 export type Refusal = 'ended' | 'locked' | 'no-such-hole' | 'not-a-score' | 'markers-cannot-settle' | 'reason-missing' | 'id-reused';
 
-export type Outcome = 'applied' | 'repeated' | 'disputed' | { refused: Refusal };
+/** `applied`: it stands, or agrees with what stands. `repeated`: received before. `disputed`: kept beside what is shown. */
+export type Outcome = 'applied' | 'repeated' | 'disputed' | { readonly refused: Refusal };
 
-/** The card that a player's entries for one round make, whatever order they are given in and however often. */
-export function foldCard(_entries: readonly Entry[], _holes: number): FoldedCard {
-  throw new Error('under construction');
+/** A hole while its entries are folded: `seen` are the entries that say what is shown, so that replacing any replaces it. */
+type Fold = { shown: Entry | null; seen: readonly string[]; rivals: readonly Entry[] };
+
+/**
+ * The card that a player's entries for one round make, in whatever order and however often they are given.
+ *
+ * The first value received is shown. An entry that replaces what is shown takes its place; the same value from anybody
+ * confirms it; another value upon a stale `replaces` disputes it, and both are kept; a cleared hole takes any value. While a hole is disputed, only the
+ * author of what is shown may change it; another author changes his own rival, and the dispute ends when all agree or when
+ * an entry settles it.
+ *
+ * @example foldCard([{ id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }], 18).card // [5, null, …]
+ */
+export function foldCard(entries: readonly Entry[], holes: number): FoldedCard {
+  const folds = Array.from({ length: holes }, (): Fold => ({ shown: null, seen: [], rivals: [] }));
+  for (const entry of inOrder(entries)) {
+    const fold = folds[entry.hole - 1];
+    if (fold !== undefined) folds[entry.hole - 1] = after(fold, entry);
+  }
+  return { card: folds.map(({ shown }) => shown?.score ?? null), holes: folds.map(({ shown, rivals }) => ({ shown, rivals })) };
 }
 
-/** What becomes of a new entry when it is received after `entries`. */
-export function judgeEntry(_entries: readonly Entry[], _entry: Omit<Entry, 'seq'>, _state: EntryState): Outcome {
-  throw new Error('under construction');
+/** By receiving order, each entry once. */
+function inOrder(entries: readonly Entry[]): readonly Entry[] {
+  const sorted = [...entries].sort((a, b) => a.seq - b.seq);
+  const byId = new Map<string, Entry>();
+  for (const entry of sorted) if (!byId.has(entry.id)) byId.set(entry.id, entry);
+  return [...byId.values()];
+}
+
+function after(fold: Fold, entry: Entry): Fold {
+  if (fold.shown === null || nothingStands(fold) || entry.settles !== undefined) return { shown: entry, seen: [entry.id], rivals: [] };
+  const rivals = fold.rivals.filter((rival) => rival.author !== entry.author);
+  if (entry.score === fold.shown.score) return { ...fold, seen: [...fold.seen, entry.id], rivals };
+  if (!mayReplace(fold, fold.shown, entry)) return { ...fold, rivals: [...rivals, entry] };
+  return { shown: entry, seen: [entry.id], rivals: rivals.filter((rival) => rival.score !== entry.score) };
+}
+
+/** A hole that was cleared contests nothing. */
+function nothingStands({ shown, rivals }: Fold): boolean {
+  return shown?.score === null && rivals.length === 0;
+}
+
+function mayReplace({ seen, rivals }: Fold, shown: Entry, entry: Entry): boolean {
+  const fresh = entry.replaces !== null && seen.includes(entry.replaces);
+  return fresh && (rivals.length === 0 || entry.author === shown.author);
+}
+
+/**
+ * What becomes of a new entry that is received after `entries`. One received before is `repeated` whatever has happened
+ * since, so that a phone may ask again.
+ */
+export function judgeEntry(entries: readonly Entry[], entry: Omit<Entry, 'seq'>, state: EntryState): Outcome {
+  const known = entries.find(({ id }) => id === entry.id);
+  if (known !== undefined) return sameFact(known, entry) ? 'repeated' : { refused: 'id-reused' };
+  const refused = refusal(entry, state);
+  if (refused !== null) return { refused };
+  const last = entries.reduce((seq, { seq: next }) => Math.max(seq, next), 0);
+  const { holes } = foldCard([...entries, { ...entry, seq: last + 1 }], state.holes);
+  return holes[entry.hole - 1]?.rivals.some(({ id }) => id === entry.id) ? 'disputed' : 'applied';
+}
+
+function refusal(entry: Omit<Entry, 'seq'>, { tournament, holes }: EntryState): Refusal | null {
+  if (tournament === 'closed') return 'ended';
+  if (tournament === 'locked' && entry.source === 'marker') return 'locked';
+  if (!(Number.isInteger(entry.hole) && entry.hole >= 1 && entry.hole <= holes)) return 'no-such-hole';
+  if (typeof entry.score === 'number' && !(Number.isInteger(entry.score) && entry.score >= 1)) return 'not-a-score';
+  if (entry.settles === undefined) return null;
+  if (entry.source === 'marker') return 'markers-cannot-settle';
+  return entry.settles.trim() === '' ? 'reason-missing' : null;
+}
+
+function sameFact(a: Omit<Entry, 'seq'>, b: Omit<Entry, 'seq'>): boolean {
+  return a.hole === b.hole && a.score === b.score && a.author === b.author;
 }

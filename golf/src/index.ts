@@ -15,7 +15,7 @@ export type { Composition, HoleCap, Peoria, PeoriaName, PeoriaRule } from './day
 export { PEORIA_RULES, peoria, peoriaHandicap } from './day-handicap/peoria.ts';
 export type { System36 } from './day-handicap/system-36.ts';
 export { system36 } from './day-handicap/system-36.ts';
-export type { Division, DivisionProblem, Entrant, HandicapRange, Measure, Misfit } from './division.ts';
+export type { Division, DivisionProblem, Eligibility, Entrant, HandicapRange, Measure, Misfit } from './division.ts';
 export { divisionFor, divisionProblems, misfits } from './division.ts';
 export type { Entry, EntryState, FoldedCard, HoleState, Outcome, Refusal } from './entry.ts';
 export { foldCard, judgeEntry } from './entry.ts';
