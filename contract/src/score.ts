@@ -10,12 +10,15 @@ export const holeScore = z.union([
   z.null(),
 ]);
 
-/** One stroke count for one hole, from one source: a fact with an id made where it was entered. */
+/**
+ * One stroke count for one hole, from one source: a fact with an id made where it was entered. An impossible hole or score is
+ * refused as that entry's outcome, so that it does not keep out the others.
+ */
 export const newEntry = z.strictObject({
   id,
   playerId: id,
-  hole: z.int().min(1).max(18),
-  score: holeScore,
+  hole: z.int(),
+  score: z.union([z.int(), z.literal('pickup'), z.null()]),
   /** The entry that its author saw on this hole; null: none. */
   replaces: id.nullable(),
   enteredAt: instant,
