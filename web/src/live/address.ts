@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which public page an address is of. */
+export type PublicPage = { kind: 'list' } | { kind: 'board'; tournamentId: string } | { kind: 'none' };
+
+export function publicPage(path: string): PublicPage {
+  if (/^\/live\/?$/.test(path)) return { kind: 'list' };
+  const tournamentId = /^\/tournaments\/([^/]+)\/live\/?$/.exec(path)?.[1];
+  return tournamentId === undefined ? { kind: 'none' } : { kind: 'board', tournamentId: decodeURIComponent(tournamentId) };
+}
+
+/** What the query of an address may hold: a tab, a division, a search, a card, a club, the television. */
+export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'club' | 'tv';
+export type QueryChange = Partial<Record<QueryName, string | null>>;
+
+/** The query with some names set, and those given as null or empty left out. */
+export function changedQuery(query: string, change: QueryChange): string {
+  const search = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) search.set(name, value);
+    else search.delete(name);
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+const listeners = new Set<() => void>();
+const tellAll = (): void => {
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/** Where `change` leads from here, for a link. */
+export const hrefWith = (change: QueryChange): string => `${location.pathname}${changedQuery(location.search, change)}`;
+
+/** Goes there without a reload. `push` makes a step that the back button undoes. */
+export function go(change: QueryChange, step: 'push' | 'replace'): void {
+  const href = hrefWith(change);
+  if (step === 'push') history.pushState({ step: true }, '', href);
+  else history.replaceState(history.state, '', href);
+  tellAll();
+}
+
+/** Undoes a step made with `go(…, 'push')`; an address that was opened as it is loses `names` instead. */
+export function goBack(undo: QueryChange): void {
+  if ((history.state as { step?: boolean } | null)?.step) history.back();
+  else go(undo, 'replace');
+}
+
+export function useQuery(): URLSearchParams {
+  return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
+}

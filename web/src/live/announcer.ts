@@ -1,0 +1,29 @@
+/** How long a listener is left in peace between two announcements. */
+export const ANNOUNCE_MS = 20_000;
+
+export type Announcer = { hear: (sentence: string | null) => void; stop: () => void };
+
+/** Says a sentence when it changes, the first one excepted, and never two within the pause: then only the latest. */
+export function createAnnouncer(say: (sentence: string) => void, pauseMs = ANNOUNCE_MS): Announcer {
+  let latest: string | null = null;
+  let said: string | null = null;
+  let isQuiet = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function speak(): void {
+    isQuiet = false;
+    if (latest === null || latest === said) return;
+    said = latest;
+    say(latest);
+    isQuiet = true;
+    timer = setTimeout(speak, pauseMs);
+  }
+  return {
+    hear: (sentence) => {
+      if (latest === null) said = sentence;
+      latest = sentence ?? latest;
+      if (!isQuiet) speak();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Board } from '@fairway/contract';
+import { useEffect } from 'react';
+import { today } from '../../lib/date.ts';
+import type { Language } from '../../lib/language.ts';
+import { useQuery } from '../address.ts';
+import { Announcement } from '../announcement.tsx';
+import { PlayerCard } from '../card/player-card.tsx';
+import type { Connection } from '../feed/board-feed.ts';
+import { useBoardFeed } from '../feed/use-board-feed.ts';
+import { phaseOf } from '../phase.ts';
+import { TelevisionBoard } from '../television/television-board.tsx';
+import { DAY_HANDICAP_NAME, type Texts } from '../text.ts';
+import { useText } from '../use-text.ts';
+import { BoardBand } from './board-band.tsx';
+import { BoardTable } from './board-table.tsx';
+import { BoardTabs } from './board-tabs.tsx';
+import { BoardUnavailable } from './board-unavailable.tsx';
+import { scoreLabel } from './figure.ts';
+import { FreshnessLine } from './freshness-line.tsx';
+import { type Ranking, rankedLines, rankingOf } from './ranking.ts';
+import { WinnerList } from './winner-list.tsx';
+
+/** The public board of one tournament, on a phone, a desk or, with `?tv=1`, on a television. */
+export function BoardPage({ tournamentId }: { tournamentId: string }) {
+  const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId);
+  const { text, language } = useText();
+  const query = useQuery();
+  const isTelevision = query.get('tv') === '1';
+  const title = board?.name ?? (phase === 'missing' ? text.notFound : text.leaderboard);
+  useEffect(() => {
+    document.title = `${title} · Fairway`;
+  }, [title]);
+
+  if (board === null) return <BoardUnavailable phase={phase} isTelevision={isTelevision} onRetry={retry} />;
+  const ranking = rankingOf(board, query.get('basis'), query.get('division'));
+  if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
+  return (
+    <>
+      <BoardBand board={board} phase={phaseOf(board, today())} />
+      <main className="page">
+        <FreshnessLine board={board} connection={connection} confirmedAt={confirmedAt} />
+        {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
+        <RankingNotice board={board} ranking={ranking} />
+        <BoardTabs board={board} ranking={ranking} search={query.get('q') ?? ''} />
+        <BoardTable board={board} ranking={ranking} search={query.get('q') ?? ''} />
+        <Announcement sentence={newsOf(board, ranking, connection, text, language)} />
+      </main>
+      <footer className="page footer">{text.privacy}</footer>
+      <PlayerCard board={board} ranking={ranking} playerId={query.get('player')} />
+    </>
+  );
+}
+
+/** Why the list is ranked as it is, where that is not plain. */
+function RankingNotice({ board, ranking }: { board: Board; ranking: Ranking }) {
+  const { text } = useText();
+  const sentences: string[] = [];
+  if (board.handicapPending) sentences.push(text.handicapPending);
+  else if (board.calculateHandicapDay !== 'none' && ranking.basis !== 'gross' && board.state !== 'closed') {
+    sentences.push(text.dayHandicap(DAY_HANDICAP_NAME[board.calculateHandicapDay]));
+  }
+  for (const [at, holes] of (board.hiddenHoles ?? []).entries()) {
+    const round = board.rounds.length > 1 ? `${text.round(at + 1)}. ` : '';
+    if (holes.length > 0) sentences.push(`${round}${text.hiddenHoles(holes.join(', '))}`);
+  }
+  if (sentences.length === 0) return null;
+  return (
+    <div className="notice">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What is worth a word to those who listen: who leads, or that the board stands still. */
+function newsOf(board: Board, ranking: Ranking, connection: Connection, text: Texts, language: Language): string | null {
+  if (connection === 'offline') return `${text.connection.offline}. ${text.offlineNote}`;
+  const leader = rankedLines(board.lines, ranking).placed[0];
+  return leader ? text.leader(leader.name, scoreLabel(leader, ranking.basis, language)) : null;
+}

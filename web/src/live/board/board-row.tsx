@@ -1,0 +1,63 @@
+import type { Board, BoardLine } from '@fairway/contract';
+import { go } from '../address.ts';
+import { useText } from '../use-text.ts';
+import type { Column } from './column.ts';
+import { beganElsewhere, NONE, placeLabel, thruLabel } from './figure.ts';
+import { placeOf, type Ranking } from './ranking.ts';
+
+type RowProps = { line: BoardLine; board: Board; ranking: Ranking; columns: Column[]; hasDivisions: boolean };
+
+/** One line of the board; a tap anywhere on it opens the card. */
+export function BoardRow({ line, board, ranking, columns, hasDivisions }: RowProps) {
+  const division = board.divisions.find(({ id }) => id === line.divisionId)?.name ?? null;
+  return (
+    <tr className={line.status === 'ok' ? 'line' : 'line is-out'} data-player={line.playerId}>
+      <td className="place">{placeLabel(placeOf(line, ranking))}</td>
+      <th scope="row" className="who">
+        <button type="button" className="name" aria-haspopup="dialog" onClick={() => go({ player: line.playerId }, 'push')}>
+          {line.name}
+        </button>
+        <Remark line={line} division={hasDivisions ? division : null} columns={columns} />
+      </th>
+      {hasDivisions && <td className="for-desk division">{division ?? NONE}</td>}
+      <td className="figure thru">
+        <Thru line={line} />
+      </td>
+      {columns.map((column) => (
+        <td key={column.key} className={figureClass(column, line)}>
+          {column.figure(line)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const figureClass = ({ room, isUnder }: Column, line: BoardLine): string =>
+  ['figure', room === 'main' && 'is-main', room === 'desk' && 'for-desk', isUnder?.(line) && 'is-under'].filter(Boolean).join(' ');
+
+function Thru({ line }: { line: BoardLine }) {
+  const { text } = useText();
+  const label = thruLabel(line);
+  const spoken = label === NONE ? text.notBegun : label.startsWith('F') ? text.finished : null;
+  return (
+    <>
+      <span aria-hidden={spoken !== null}>{label}</span>
+      {spoken !== null && <span className="for-listeners">{spoken}</span>}
+      {line.thru > 0 && beganElsewhere(line) && <span className="for-listeners">, {text.startedOn(line.startingHole ?? 1)}</span>}
+    </>
+  );
+}
+
+/** Below the name: a status in words, a score to be confirmed, and what a phone has no columns for. */
+function Remark({ line, division, columns }: { line: BoardLine; division: string | null; columns: Column[] }) {
+  const { text } = useText();
+  const onPhone = columns.filter(({ room, figure }) => room === 'desk' && figure(line) !== NONE);
+  const details = [division, ...onPhone.map(({ label, figure }) => `${label} ${figure(line)}`)].filter(Boolean);
+  return (
+    <>
+      {line.status !== 'ok' && <span className="status">{text.status[line.status]}</span>}
+      {line.disputed.length > 0 && <span className="dispute">{text.disputed}</span>}
+      {details.length > 0 && <span className="details for-phone">{details.join(' · ')}</span>}
+    </>
+  );
+}

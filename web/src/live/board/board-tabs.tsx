@@ -1,0 +1,34 @@
+import type { Board } from '@fairway/contract';
+import { QueryLink } from '../query-link.tsx';
+import { SearchField } from '../search-field.tsx';
+import { useText } from '../use-text.ts';
+import type { Ranking } from './ranking.ts';
+
+/** Which list: by what it ranks, over whom, and a name to find. */
+export function BoardTabs({ board, ranking, search }: { board: Board; ranking: Ranking; search: string }) {
+  const { text } = useText();
+  return (
+    <div className="controls">
+      <nav className="tabs bases" aria-label={text.ranking}>
+        {board.bases.map((basis) => (
+          <QueryLink key={basis} className="tab" change={{ basis }} isCurrent={basis === ranking.basis}>
+            {text.basis[basis]}
+          </QueryLink>
+        ))}
+      </nav>
+      {board.divisions.length > 0 && (
+        <nav className="tabs divisions" aria-label={text.division}>
+          <QueryLink className="tab" change={{ division: null }} isCurrent={ranking.divisionId === null}>
+            {text.wholeField}
+          </QueryLink>
+          {board.divisions.map(({ id, name }) => (
+            <QueryLink key={id} className="tab" change={{ division: id }} isCurrent={ranking.divisionId === id}>
+              {name}
+            </QueryLink>
+          ))}
+        </nav>
+      )}
+      <SearchField label={text.search} search={search} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Board, BoardLine } from '@fairway/contract';
+import type { Basis } from '@fairway/golf';
+import type { Language } from '../../lib/language.ts';
+import type { Texts } from '../text.ts';
+import { amountLabel, handicapLabel, scoreLabel, toParLabel } from './figure.ts';
+
+/** One figure of a line. `main`: the one that ranks. `desk`: shown where there is room; a phone has it below the name. */
+export type Column = {
+  key: 'score' | 'grossToPar' | 'gross' | 'handicap' | 'net';
+  label: string;
+  title?: string;
+  room: 'main' | 'phone' | 'desk';
+  figure: (line: BoardLine) => string;
+  /** Below par, said in colour too. */
+  isUnder?: (line: BoardLine) => boolean;
+};
+
+/** The figures of a list on one basis, after “thru”. While the handicap is not known, there is none and no net. */
+export function columnsOf(board: Pick<Board, 'handicapPending'>, basis: Basis, text: Texts, language: Language): Column[] {
+  const amount = (key: 'gross' | 'net', room: Column['room']): Column => ({
+    key,
+    label: text.column[key],
+    room,
+    figure: (line) => amountLabel(line[key], language),
+  });
+  const score: Column = {
+    key: 'score',
+    label: basis === 'points' ? text.column.points : text.column.toPar,
+    room: 'main',
+    figure: (line) => scoreLabel(line, basis, language),
+    isUnder: (line) => basis !== 'points' && ((basis === 'net' ? line.netToPar : line.grossToPar) ?? 0) < 0,
+  };
+  const handicap: Column = {
+    key: 'handicap',
+    label: text.column.handicap,
+    title: text.handicapLong,
+    room: 'desk',
+    figure: (line) => handicapLabel(line.handicap, language),
+  };
+  const toPar: Column = {
+    key: 'grossToPar',
+    label: text.column.toPar,
+    title: text.grossToPar,
+    room: 'phone',
+    figure: (line) => toParLabel(line.grossToPar, language),
+    isUnder: (line) => (line.grossToPar ?? 0) < 0,
+  };
+  if (basis === 'points') return [score, toPar, amount('gross', 'desk'), handicap];
+  if (board.handicapPending) return [score, amount('gross', 'phone')];
+  return [score, amount('gross', basis === 'gross' ? 'phone' : 'desk'), handicap, amount('net', basis === 'net' ? 'phone' : 'desk')];
+}

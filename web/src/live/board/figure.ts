@@ -1,0 +1,37 @@
+import type { BoardLine } from '@fairway/contract';
+import type { Basis, Place } from '@fairway/golf';
+import type { Language } from '../../lib/language.ts';
+import { formatHandicap, formatToPar } from '../../lib/number.ts';
+
+/** What stands where there is no figure. */
+export const NONE = '–';
+
+/** `T3` where the place is shared. */
+export const placeLabel = (place: Pick<Place, 'position' | 'tied'> | null | undefined): string =>
+  place ? `${place.tied ? 'T' : ''}${place.position}` : NONE;
+
+/** Holes played in the round under way, F when it is done, with a star where it did not begin on hole 1. */
+export function thruLabel({ thru, startingHole }: Pick<BoardLine, 'thru' | 'startingHole'>, holes = 18): string {
+  if (thru === 0) return NONE;
+  return `${thru >= holes ? 'F' : thru}${beganElsewhere({ startingHole }) ? '*' : ''}`;
+}
+
+export const beganElsewhere = ({ startingHole }: Pick<BoardLine, 'startingHole'>): boolean => startingHole !== null && startingHole !== 1;
+
+export const toParLabel = (toPar: number | null, language: Language): string => formatToPar(toPar, language) || NONE;
+
+export const handicapLabel = (handicap: number | null, language: Language): string => formatHandicap(handicap, language) || NONE;
+
+/** Strokes or points: net strokes may have a decimal, 70,6. */
+export function amountLabel(amount: number | null, language: Language): string {
+  if (amount === null) return NONE;
+  return amount.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 }).replace('-', '−');
+}
+
+/** To par on the basis of the list; on points, gross to par. */
+export const toParOf = (line: Pick<BoardLine, 'grossToPar' | 'netToPar'>, basis: Basis): number | null =>
+  basis === 'net' ? line.netToPar : line.grossToPar;
+
+/** The figure that ranks, as golfers say it: −3, or 38. */
+export const scoreLabel = (line: BoardLine, basis: Basis, language: Language): string =>
+  basis === 'points' ? amountLabel(line.points, language) : toParLabel(toParOf(line, basis), language);

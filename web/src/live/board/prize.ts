@@ -1,0 +1,35 @@
+import type { Board, BoardLine } from '@fairway/contract';
+import type { Basis } from '@fairway/golf';
+import type { Language } from '../../lib/language.ts';
+import type { Texts } from '../text.ts';
+import { amountLabel } from './figure.ts';
+
+/** One award and who has it; no name: nobody has it yet. */
+export type Prize = { key: string; award: string; name: string | null; figure: string | null };
+/** The awards over the field (no title), then those of each division. */
+export type PrizeGroup = { title: string | null; prizes: Prize[] };
+
+type Winners = NonNullable<Board['winners']>;
+
+export function prizesOf(board: Board, winners: Winners, text: Texts, language: Language): PrizeGroup[] {
+  const prize = ({ award, divisionId, place, playerId }: Winners[number]): Prize => {
+    const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
+    const basis = award === 'best-gross' ? 'gross' : award === 'best-net' ? 'net' : (board.bases[0] ?? 'gross');
+    return {
+      key: `${award} ${divisionId} ${place}`,
+      award: award === 'division' ? text.divisionPlace(place) : text.award[award],
+      name: line?.name ?? null,
+      figure: line === null ? null : wonWith(line, basis, text, language),
+    };
+  };
+  const ofField = winners.filter(({ divisionId }) => divisionId === null).map(prize);
+  const ofDivisions = board.divisions.map(({ id, name }) => ({
+    title: name,
+    prizes: winners.filter(({ divisionId }) => divisionId === id).map(prize),
+  }));
+  return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
+}
+
+function wonWith(line: BoardLine, basis: Basis, text: Texts, language: Language): string {
+  return `${text.column[basis]} ${amountLabel(line[basis], language)}`;
+}

@@ -1,0 +1,52 @@
+import type { Board, BoardLine } from '@fairway/contract';
+import type { Basis, Place } from '@fairway/golf';
+import { matchesSearch } from '../../lib/name.ts';
+
+/** Which list is looked at: a basis, over the field (null) or within a division. */
+export type Ranking = { basis: Basis; divisionId: string | null };
+
+/** What an address asks for, as far as this board has it; else the tournament's own basis over the field. */
+export function rankingOf(board: Pick<Board, 'bases' | 'divisions'>, basis: string | null, divisionId: string | null): Ranking {
+  return {
+    basis: board.bases.find((offered) => offered === basis) ?? board.bases[0] ?? 'gross',
+    divisionId: board.divisions.find(({ id }) => id === divisionId)?.id ?? null,
+  };
+}
+
+export const placeOf = (line: BoardLine, { basis, divisionId }: Ranking): Pick<Place, 'position' | 'tied'> | null =>
+  (divisionId === null ? line.places : line.divisionPlaces)[basis] ?? null;
+
+/** A list as it is shown: those with a place, those who have none yet, those who will have none. */
+export type RankedLines = { placed: BoardLine[]; waiting: BoardLine[]; out: BoardLine[] };
+
+const OUT: readonly BoardLine['status'][] = ['cut', 'NR', 'WD', 'DQ', 'absent'];
+
+/** Within a place, and without one, the lines stay in the order of the server. */
+export function rankedLines(lines: readonly BoardLine[], ranking: Ranking): RankedLines {
+  const listed = lines.filter(({ divisionId }) => ranking.divisionId === null || divisionId === ranking.divisionId);
+  const position = (line: BoardLine) => placeOf(line, ranking)?.position ?? null;
+  const competing = listed.filter(({ status }) => status === 'ok');
+  return {
+    placed: listed.filter((line) => position(line) !== null).sort((a, b) => (position(a) ?? 0) - (position(b) ?? 0)),
+    waiting: competing.filter((line) => position(line) === null),
+    out: listed
+      .filter((line) => line.status !== 'ok' && position(line) === null)
+      .sort((a, b) => OUT.indexOf(a.status) - OUT.indexOf(b.status)),
+  };
+}
+
+export const inOrder = ({ placed, waiting, out }: RankedLines): BoardLine[] => [...placed, ...waiting, ...out];
+
+/** Only the lines whose name matches; they keep their places. */
+export function searched({ placed, waiting, out }: RankedLines, search: string): RankedLines {
+  const matching = (lines: BoardLine[]) => lines.filter(({ name }) => matchesSearch(name, search));
+  return { placed: matching(placed), waiting: matching(waiting), out: matching(out) };
+}
+
+/** How far the field is. */
+export function progressOf(lines: readonly Pick<BoardLine, 'status' | 'complete' | 'holesPlayed'>[]) {
+  const competing = lines.filter(({ status }) => status === 'ok');
+  const complete = competing.filter((line) => line.complete).length;
+  const waiting = competing.filter(({ holesPlayed }) => holesPlayed === 0).length;
+  return { players: lines.length, complete, waiting, playing: competing.length - complete - waiting };
+}

@@ -1,0 +1,88 @@
+import type { Board, BoardLine } from '@fairway/contract';
+import { useLayoutEffect, useRef } from 'react';
+import { goBack } from '../address.ts';
+import { amountLabel, beganElsewhere, handicapLabel, NONE, placeLabel, thruLabel, toParLabel } from '../board/figure.ts';
+import { placeOf, type Ranking } from '../board/ranking.ts';
+import { useText } from '../use-text.ts';
+import { CardLegend } from './card-legend.tsx';
+import { RoundCard } from './round-card.tsx';
+
+/** The hole-by-hole card of the player that the address names, over the board. */
+export function PlayerCard({ board, ranking, playerId }: { board: Board; ranking: Ranking; playerId: string | null }) {
+  const line = board.lines.find((candidate) => candidate.playerId === playerId);
+  return line === undefined ? null : <CardDialog board={board} ranking={ranking} line={line} />;
+}
+
+type CardProps = { board: Board; ranking: Ranking; line: BoardLine };
+
+function CardDialog({ board, ranking, line }: CardProps) {
+  const { text } = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const leave = () => {
+    if (!dialog.current?.open) goBack({ player: null });
+  };
+  return (
+    <dialog ref={dialog} className="card" aria-labelledby="card-name" closedby="any" onClose={leave}>
+      <div className="card-body">
+        <header className="card-head">
+          <h2 id="card-name">{line.name}</h2>
+          <button type="button" className="close" onClick={() => dialog.current?.close()}>
+            {text.close}
+          </button>
+        </header>
+        <CardFacts board={board} ranking={ranking} line={line} />
+        {board.rounds.map((round, at) => (
+          <RoundCard
+            key={round.number}
+            title={board.rounds.length > 1 ? `${text.round(round.number)} · ${round.courseName}` : round.courseName}
+            par={round.par}
+            scores={line.rounds[at] ?? []}
+            disputed={line.disputed.filter(([number]) => number === round.number).map(([, hole]) => hole)}
+          />
+        ))}
+        <CardLegend />
+      </div>
+    </dialog>
+  );
+}
+
+function CardFacts({ board, ranking, line }: CardProps) {
+  const { text, language } = useText();
+  const division = board.divisions.find(({ id }) => id === line.divisionId)?.name ?? null;
+  const facts: [label: string, value: string][] = [
+    [`${text.column.place} ${text.basis[ranking.basis]}`, placeLabel(placeOf(line, ranking))],
+    [text.column.thru, thruLabel(line)],
+    [text.grossToPar, toParLabel(line.grossToPar, language)],
+    [text.column.gross, amountLabel(line.gross, language)],
+  ];
+  if (!board.handicapPending) {
+    facts.push([text.handicapLong, handicapLabel(line.handicap, language)], [text.column.net, amountLabel(line.net, language)]);
+    if (board.bases.includes('points')) facts.push([text.column.points, amountLabel(line.points, language)]);
+  }
+  const about = [
+    division,
+    line.flight !== null && `${text.flight} ${line.flight}`,
+    beganElsewhere(line) && text.startedOn(line.startingHole ?? 1),
+    line.status !== 'ok' && text.status[line.status],
+  ].filter(Boolean);
+  return (
+    <>
+      {about.length > 0 && <p className="card-about">{about.join(' · ')}</p>}
+      <dl className="facts">
+        {facts
+          .filter(([, value]) => value !== NONE)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

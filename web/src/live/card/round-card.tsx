@@ -1,0 +1,90 @@
+import type { HoleScore } from '@fairway/golf';
+import { NONE } from '../board/figure.ts';
+import { useText } from '../use-text.ts';
+import { holeMark } from './mark.ts';
+import { type Nine, ninesOf, strokesOf } from './nine.ts';
+
+type RoundCardProps = { title: string; par: readonly number[]; scores: readonly HoleScore[]; disputed: readonly number[] };
+
+/** One round on paper's lines: OUT, IN and the total, par above the strokes. */
+export function RoundCard({ title, par, scores, disputed }: RoundCardProps) {
+  const { text } = useText();
+  const total = par.reduce((sum, holePar) => sum + holePar, 0);
+  return (
+    <section className="round">
+      <h3>{title}</h3>
+      <div className="nines">
+        {ninesOf(scores, par).map((nine) => (
+          <NineTable key={nine.name} nine={nine} disputed={disputed} />
+        ))}
+      </div>
+      <p className="card-total">
+        <span>TOT</span>
+        <strong>{strokesOf(scores) ?? NONE}</strong>
+        <span>
+          {text.par} {total}
+        </span>
+      </p>
+      {disputed.length > 0 && <p className="dispute-note">{text.disputedHoles(disputed.join(', '))}</p>}
+    </section>
+  );
+}
+
+function NineTable({ nine, disputed }: { nine: Nine; disputed: readonly number[] }) {
+  const { text } = useText();
+  return (
+    <table className="nine">
+      <caption className="for-listeners">{nine.name}</caption>
+      <thead>
+        <tr>
+          <th scope="row">{text.hole}</th>
+          {nine.holes.map(({ hole }) => (
+            <th key={hole} scope="col">
+              {hole}
+            </th>
+          ))}
+          <th scope="col">{nine.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="par">
+          <th scope="row">{text.par}</th>
+          {nine.holes.map(({ hole, par }) => (
+            <td key={hole}>{par}</td>
+          ))}
+          <td>{nine.par}</td>
+        </tr>
+        <tr className="strokes">
+          <th scope="row">{text.strokes}</th>
+          {nine.holes.map(({ hole, par, score }) => (
+            <td key={hole} className={disputed.includes(hole) ? 'is-disputed' : undefined}>
+              <Score score={score} par={par} />
+              {disputed.includes(hole) && <span className="for-listeners">, {text.disputed}</span>}
+            </td>
+          ))}
+          <td>{nine.strokes ?? ''}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Score({ score, par }: { score: HoleScore; par: number }) {
+  const { text } = useText();
+  if (score === null) return null;
+  if (score === 'pickup') {
+    return (
+      <>
+        <span aria-hidden="true">{text.pickupShort}</span>
+        <span className="for-listeners">{text.pickup}</span>
+      </>
+    );
+  }
+  const mark = holeMark(score, par);
+  return (
+    <>
+      <span className={`mark mark-${mark}`}>{score}</span>
+      {mark !== 'plain' && <span className="for-listeners">, {text.mark[mark]}</span>}
+    </>
+  );
+}

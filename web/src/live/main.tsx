@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { currentLanguage } from '../lib/language.ts';
+import { LivePage } from './live-page.tsx';
+import './live.css';
+
+document.documentElement.lang = currentLanguage();
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <LivePage path={location.pathname} />
+  </StrictMode>,
+);

@@ -1,0 +1,43 @@
+import type { Board, LiveTournament } from '@fairway/contract';
+import type { Loaded } from './feed/board-feed.ts';
+import type { Listen } from './feed/stream.ts';
+
+const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
+/** An answer that takes longer is no answer. */
+const PATIENCE_MS = 10_000;
+
+const boardPath = (tournamentId: string): string => `${API_BASE}/api/live/tournaments/${encodeURIComponent(tournamentId)}`;
+
+/** The browser's own cache stays out of it: the ETag of the board on the screen is the only one that counts. */
+const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(address, { cache: 'no-store', credentials: 'omit', headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+
+export async function loadBoard(tournamentId: string, etag: string | null): Promise<Loaded> {
+  const response = await get(boardPath(tournamentId), etag === null ? {} : { 'If-None-Match': etag });
+  if (response.status === 304) return { kind: 'same' };
+  if (response.ok) return { kind: 'fresh', board: (await response.json()) as Board, etag: response.headers.get('ETag') };
+  if (isRefused(response)) return { kind: 'missing' };
+  throw new Error(`The board answered ${response.status}`);
+}
+
+/** Opens the stream of pokes; each is a board's version. */
+export const listenTo =
+  (tournamentId: string): Listen =>
+  ({ opened, poked, lost }) => {
+    const source = new EventSource(`${boardPath(tournamentId)}/events`);
+    source.onopen = opened;
+    source.onmessage = ({ data }: MessageEvent<string>) => poked((JSON.parse(data) as { v: number }).v);
+    source.onerror = lost;
+    return () => source.close();
+  };
+
+/** The public tournaments, of one club or of all; a club that is none has none. */
+export async function loadTournaments(clubId: string | null): Promise<LiveTournament[]> {
+  const response = await get(`${API_BASE}/api/live/tournaments${clubId === null ? '' : `?club=${encodeURIComponent(clubId)}`}`);
+  if (response.ok) return ((await response.json()) as { items: LiveTournament[] }).items;
+  if (isRefused(response)) return [];
+  throw new Error(`The list answered ${response.status}`);
+}
+
+/** Not there (404), or not even an id (400, 422); asking too often (429) is only a reason to wait. */
+const isRefused = ({ status }: Response): boolean => [400, 404, 422].includes(status);

@@ -1,0 +1,19 @@
+import type { BoardLine } from '@fairway/contract';
+import type { PrizeGroup } from '../board/prize.ts';
+import { pagesOf } from './paging.ts';
+
+export type PrizeRow = { key: string; award: string; name: string | null; figure: string | null };
+/** What fills the screen for a while: lists side by side. */
+export type Slide = { kind: 'winners'; lists: PrizeRow[][] } | { kind: 'lines'; lists: BoardLine[][] };
+
+/** The winners first, then the field. Two lists stand side by side unless one is enough for all. */
+export function slidesOf(groups: readonly PrizeGroup[], lines: readonly BoardLine[], capacity: number): Slide[] {
+  const prizes = groups.flatMap(({ title, prizes }) =>
+    prizes.map((prize) => ({ ...prize, award: title === null ? prize.award : `${title} · ${prize.award}` })),
+  );
+  const lists = <T>(items: readonly T[]) => pagesOf(items, 2 * capacity).map((page) => pagesOf(page, capacity));
+  return [
+    ...lists(prizes).map((page) => ({ kind: 'winners' as const, lists: page })),
+    ...lists(lines).map((page) => ({ kind: 'lines' as const, lists: page })),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { Board } from '@fairway/contract';
+import { useEffect, useRef } from 'react';
+import { formatDate, today } from '../../lib/date.ts';
+import { go } from '../address.ts';
+import { prizesOf } from '../board/prize.ts';
+import { inOrder, progressOf, type Ranking, rankedLines } from '../board/ranking.ts';
+import type { FeedState } from '../feed/board-feed.ts';
+import { phaseOf } from '../phase.ts';
+import { useText } from '../use-text.ts';
+import { PAGE_MS, pageAt } from './paging.ts';
+import { slidesOf } from './slide.ts';
+import { TelevisionLines } from './television-lines.tsx';
+import { TelevisionWinners } from './television-winners.tsx';
+import { useCapacity } from './use-capacity.ts';
+import { useClock } from './use-clock.ts';
+import { useWakefulScreen } from './use-wakeful-screen.ts';
+
+type TelevisionProps = { board: Board; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
+
+const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const seconds = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+
+/** The board across a room: nothing to click, the pages turn by themselves; Escape leaves. */
+export function TelevisionBoard({ board, ranking, connection, confirmedAt }: TelevisionProps) {
+  const { text, language } = useText();
+  const frame = useRef<HTMLElement>(null);
+  const capacity = useCapacity(frame);
+  const now = useClock();
+  const begunAt = useRef(now);
+  useWakefulScreen();
+  useEscape();
+
+  const groups = board.winners === null ? [] : prizesOf(board, board.winners, text, language);
+  const slides = slidesOf(groups, inOrder(rankedLines(board.lines, ranking)), capacity);
+  const at = pageAt(Math.floor((now - begunAt.current) / PAGE_MS), slides.length);
+  const slide = slides[at];
+  const division = board.divisions.find(({ id }) => id === ranking.divisionId)?.name ?? text.wholeField;
+  const title = slide?.kind === 'winners' ? text.winners : `${text.basis[ranking.basis]} · ${division}`;
+  const { complete, playing } = progressOf(board.lines);
+  return (
+    <div className="television">
+      <header className="tv-band">
+        <div>
+          <h1>{board.name}</h1>
+          <p>{[board.clubName, formatDate(board.date), text.phase[phaseOf(board, today())]].join(' · ')}</p>
+        </div>
+        <time className="tv-clock">{hours.format(now)}</time>
+      </header>
+      <main ref={frame} className="tv-main">
+        {slide === undefined && <p className="tv-nothing">{text.noPlayers}</p>}
+        {slide?.kind === 'winners' && <TelevisionWinners lists={slide.lists} />}
+        {slide?.kind === 'lines' && <TelevisionLines board={board} ranking={ranking} lists={slide.lists} />}
+      </main>
+      <footer className="tv-foot">
+        <h2>{board.handicapPending ? `${title} · ${text.pendingShort}` : title}</h2>
+        <p>{[complete > 0 && text.complete(complete), playing > 0 && text.playing(playing)].filter(Boolean).join(' · ')}</p>
+        <p className={`connection connection-${connection}`}>
+          <span className="connection-sign" aria-hidden="true" />
+          {text.connection[connection]}
+          {confirmedAt !== null && ` ${seconds.format(confirmedAt)}`}
+        </p>
+        {slides.length > 1 && <p>{text.page(at + 1, slides.length)}</p>}
+      </footer>
+    </div>
+  );
+}
+
+/** A television has nothing to click; who set it up has a keyboard. */
+function useEscape(): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') go({ tv: null }, 'replace');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

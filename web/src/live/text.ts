@@ -1,0 +1,288 @@
+import type { Board, BoardLine } from '@fairway/contract';
+import type { Basis } from '@fairway/golf';
+import type { Language } from '../lib/language.ts';
+import type { HoleMark } from './card/mark.ts';
+import type { Connection } from './feed/board-feed.ts';
+import type { TournamentPhase } from './phase.ts';
+
+type OutStatus = Exclude<BoardLine['status'], 'ok'>;
+
+/** Every word of the public board; a key that one language lacks does not compile. */
+export type Texts = {
+  languageName: string;
+  otherLanguage: string;
+  leaderboard: string;
+  phase: Record<TournamentPhase, string>;
+  official: string;
+  basis: Record<Basis, string>;
+  ranking: string;
+  division: string;
+  wholeField: string;
+  column: Record<'place' | 'player' | 'division' | 'thru' | 'toPar' | 'gross' | 'handicap' | 'net' | 'points', string>;
+  handicapLong: string;
+  thruLong: string;
+  grossToPar: string;
+  flight: string;
+  round: (number: number) => string;
+  players: (count: number) => string;
+  complete: (count: number) => string;
+  playing: (count: number) => string;
+  waiting: (count: number) => string;
+  status: Record<OutStatus, string>;
+  unranked: string;
+  out: string;
+  startedOn: (hole: number) => string;
+  startMark: string;
+  notBegun: string;
+  finished: string;
+  disputed: string;
+  disputedHoles: (holes: string) => string;
+  connection: Record<Connection, string>;
+  connecting: string;
+  updated: string;
+  offlineNote: string;
+  handicapPending: string;
+  pendingShort: string;
+  dayHandicap: (name: string) => string;
+  hiddenHoles: (holes: string) => string;
+  search: string;
+  searchTournament: string;
+  noMatch: (search: string) => string;
+  found: (count: number) => string;
+  clearSearch: string;
+  noPlayers: string;
+  noPlayersHint: string;
+  winners: string;
+  award: Record<'best-gross' | 'best-net', string>;
+  divisionPlace: (place: number) => string;
+  undecided: string;
+  hole: string;
+  par: string;
+  strokes: string;
+  total: string;
+  mark: Record<HoleMark, string>;
+  pickup: string;
+  pickupShort: string;
+  legend: string;
+  close: string;
+  allTournaments: string;
+  allClubs: string;
+  television: string;
+  page: (page: number, pages: number) => string;
+  loading: string;
+  notFound: string;
+  notFoundHint: string;
+  pageNotFound: string;
+  failed: string;
+  failedHint: string;
+  offline: string;
+  offlineHint: string;
+  retry: string;
+  liveTournaments: string;
+  noTournaments: string;
+  noTournamentsHint: string;
+  leader: (name: string, score: string) => string;
+  privacy: string;
+};
+
+const vi: Texts = {
+  languageName: 'Tiếng Việt',
+  otherLanguage: 'English',
+  leaderboard: 'Bảng xếp hạng',
+  phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
+  official: 'Kết quả chính thức',
+  basis: { gross: 'Gross', net: 'Net', points: 'Điểm Stableford' },
+  ranking: 'Xếp hạng theo',
+  division: 'Bảng đấu',
+  wholeField: 'Tất cả',
+  column: {
+    place: 'Hạng',
+    player: 'Golfer',
+    division: 'Bảng',
+    thru: 'Thru',
+    toPar: 'So par',
+    gross: 'Gross',
+    handicap: 'HDC',
+    net: 'Net',
+    points: 'Điểm',
+  },
+  handicapLong: 'Handicap xét giải',
+  thruLong: 'Số hố đã chơi',
+  grossToPar: 'Gross so par',
+  flight: 'Flight',
+  round: (number) => `Vòng ${number}`,
+  players: (count) => `${count} golfer`,
+  complete: (count) => `${count} đã xong`,
+  playing: (count) => `${count} đang chơi`,
+  waiting: (count) => `${count} chưa phát bóng`,
+  status: {
+    cut: 'Không qua cut',
+    NR: 'Không nộp thẻ điểm (NR)',
+    WD: 'Rút lui (WD)',
+    DQ: 'Bị loại (DQ)',
+    absent: 'Vắng mặt',
+  },
+  unranked: 'Chưa có hạng',
+  out: 'Không xếp hạng',
+  startedOn: (hole) => `Xuất phát hố ${hole}`,
+  startMark: 'Không xuất phát từ hố 1',
+  notBegun: 'Chưa phát bóng',
+  finished: 'Đã xong',
+  disputed: 'Có điểm chờ xác nhận',
+  disputedHoles: (holes) => `Hố ${holes}: hai nguồn ghi điểm khác nhau, đang chờ ban tổ chức xác nhận.`,
+  connection: { live: 'Trực tiếp', reconnecting: 'Đang kết nối lại', offline: 'Mất kết nối' },
+  connecting: 'Đang kết nối',
+  updated: 'Cập nhật',
+  offlineNote: 'Đây là bảng gần nhất nhận được. Trang sẽ tự kết nối lại.',
+  handicapPending: 'Hố ẩn chưa công bố nên chưa có handicap ngày và điểm net. Bảng đang xếp theo gross.',
+  pendingShort: 'Hố ẩn chưa công bố',
+  dayHandicap: (name) => `Handicap ngày (${name}) chỉ có khi đủ thẻ điểm; golfer đang chơi được xếp bên dưới.`,
+  hiddenHoles: (holes) => `Hố ẩn được tính: ${holes}.`,
+  search: 'Tìm golfer',
+  searchTournament: 'Tìm giải đấu',
+  noMatch: (search) => `Không tìm thấy “${search}”.`,
+  found: (count) => `Tìm thấy ${count}`,
+  clearSearch: 'Xóa tìm kiếm',
+  noPlayers: 'Chưa có golfer nào trong danh sách',
+  noPlayersHint: 'Danh sách thi đấu và điểm từng hố sẽ hiện ở đây khi ban tổ chức nhập xong. Trang tự cập nhật.',
+  winners: 'Kết quả giải thưởng',
+  award: { 'best-gross': 'Best Gross', 'best-net': 'Best Net' },
+  divisionPlace: (place) => ['Giải Nhất', 'Giải Nhì', 'Giải Ba'][place - 1] ?? `Hạng ${place}`,
+  undecided: 'Chưa có người nhận',
+  hole: 'Hố',
+  par: 'Par',
+  strokes: 'Gậy',
+  total: 'Tổng',
+  mark: {
+    'double-circle': 'Eagle hoặc tốt hơn',
+    circle: 'Birdie',
+    plain: 'Par',
+    square: 'Bogey',
+    'double-square': 'Double bogey trở lên',
+  },
+  pickup: 'Nhặt bóng',
+  pickupShort: 'X',
+  legend: 'Chú thích',
+  close: 'Đóng',
+  allTournaments: 'Tất cả giải đấu',
+  allClubs: 'Xem tất cả câu lạc bộ',
+  television: 'Màn hình TV',
+  page: (page, pages) => `Trang ${page}/${pages}`,
+  loading: 'Đang tải…',
+  notFound: 'Không tìm thấy giải đấu.',
+  notFoundHint: 'Có thể đường dẫn chưa đúng, hoặc ban tổ chức chưa công khai giải này.',
+  pageNotFound: 'Không tìm thấy trang.',
+  failed: 'Chưa tải được dữ liệu',
+  failedHint: 'Hệ thống đang bận. Trang sẽ tự thử lại sau ít giây.',
+  offline: 'Không có kết nối mạng',
+  offlineHint: 'Kiểm tra sóng hoặc wifi. Dữ liệu sẽ hiện ngay khi có mạng trở lại.',
+  retry: 'Thử lại',
+  liveTournaments: 'Giải đấu trực tiếp',
+  noTournaments: 'Chưa có giải đấu công khai',
+  noTournamentsHint: 'Giải đấu sẽ xuất hiện ở đây khi ban tổ chức mở bảng điểm cho mọi người xem.',
+  leader: (name, score) => `Dẫn đầu: ${name}, ${score}`,
+  privacy: 'Trang công khai chỉ có tên, bảng đấu, flight, điểm và giải thưởng.',
+};
+
+const en: Texts = {
+  languageName: 'English',
+  otherLanguage: 'Tiếng Việt',
+  leaderboard: 'Leaderboard',
+  phase: { upcoming: 'Upcoming', playing: 'In play', ended: 'Ended' },
+  official: 'Official result',
+  basis: { gross: 'Gross', net: 'Net', points: 'Stableford points' },
+  ranking: 'Ranked by',
+  division: 'Division',
+  wholeField: 'All',
+  column: {
+    place: 'Pos',
+    player: 'Player',
+    division: 'Division',
+    thru: 'Thru',
+    toPar: 'To par',
+    gross: 'Gross',
+    handicap: 'Hcp',
+    net: 'Net',
+    points: 'Points',
+  },
+  handicapLong: 'Handicap used',
+  thruLong: 'Holes played',
+  grossToPar: 'Gross to par',
+  flight: 'Flight',
+  round: (number) => `Round ${number}`,
+  players: (count) => (count === 1 ? '1 player' : `${count} players`),
+  complete: (count) => `${count} finished`,
+  playing: (count) => `${count} on the course`,
+  waiting: (count) => `${count} not started`,
+  status: { cut: 'Missed the cut', NR: 'No return (NR)', WD: 'Withdrawn (WD)', DQ: 'Disqualified (DQ)', absent: 'Absent' },
+  unranked: 'Not ranked yet',
+  out: 'Without a place',
+  startedOn: (hole) => `Started on hole ${hole}`,
+  startMark: 'Did not start on hole 1',
+  notBegun: 'Not started',
+  finished: 'Finished',
+  disputed: 'Has a score to be confirmed',
+  disputedHoles: (holes) => `Hole ${holes}: two sources differ; the committee has yet to confirm the score.`,
+  connection: { live: 'Live', reconnecting: 'Reconnecting', offline: 'Offline' },
+  connecting: 'Connecting',
+  updated: 'Updated',
+  offlineNote: 'This is the last board received. The page reconnects by itself.',
+  handicapPending: 'The hidden holes are not published yet, so there is no handicap of the day and no net. The board ranks by gross.',
+  pendingShort: 'Hidden holes not published yet',
+  dayHandicap: (name) => `The handicap of the day (${name}) needs a complete card; players on the course are listed below.`,
+  hiddenHoles: (holes) => `Hidden holes that counted: ${holes}.`,
+  search: 'Find a player',
+  searchTournament: 'Find a tournament',
+  noMatch: (search) => `Nothing found for “${search}”.`,
+  found: (count) => `${count} found`,
+  clearSearch: 'Clear the search',
+  noPlayers: 'No players in the field yet',
+  noPlayersHint: 'The field and its hole-by-hole scores appear here as soon as the committee has entered them. The page updates itself.',
+  winners: 'Winners',
+  award: { 'best-gross': 'Best Gross', 'best-net': 'Best Net' },
+  divisionPlace: (place) => ['Champion', '1st runner-up', '2nd runner-up'][place - 1] ?? `Place ${place}`,
+  undecided: 'No recipient yet',
+  hole: 'Hole',
+  par: 'Par',
+  strokes: 'Strokes',
+  total: 'Total',
+  mark: {
+    'double-circle': 'Eagle or better',
+    circle: 'Birdie',
+    plain: 'Par',
+    square: 'Bogey',
+    'double-square': 'Double bogey or worse',
+  },
+  pickup: 'Picked up',
+  pickupShort: 'X',
+  legend: 'Key',
+  close: 'Close',
+  allTournaments: 'All tournaments',
+  allClubs: 'Show all clubs',
+  television: 'TV screen',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  loading: 'Loading…',
+  notFound: 'Tournament not found.',
+  notFoundHint: 'The address may be wrong, or the committee has not made this tournament public.',
+  pageNotFound: 'Page not found.',
+  failed: 'The data could not be loaded',
+  failedHint: 'The system is busy. The page tries again by itself in a few seconds.',
+  offline: 'No network connection',
+  offlineHint: 'Check the signal or the wifi. The data appears as soon as there is a connection again.',
+  retry: 'Try again',
+  liveTournaments: 'Live tournaments',
+  noTournaments: 'No public tournament yet',
+  noTournamentsHint: 'A tournament appears here when its committee opens the board to everybody.',
+  leader: (name, score) => `In the lead: ${name}, ${score}`,
+  privacy: 'Public pages carry names, divisions, flights, scores and awards only.',
+};
+
+export const texts: Readonly<Record<Language, Texts>> = { vi, en };
+
+/** The names that golfers know, in either language. */
+export const DAY_HANDICAP_NAME: Readonly<Record<Exclude<Board['calculateHandicapDay'], 'none'>, string>> = {
+  'system-36': 'System 36',
+  peoria: 'Peoria',
+  'double-peoria': 'Double Peoria',
+  'modified-peoria': 'Modified Peoria',
+};

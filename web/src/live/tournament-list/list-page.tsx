@@ -1,0 +1,116 @@
+import type { LiveTournament } from '@fairway/contract';
+import { useEffect } from 'react';
+import { today } from '../../lib/date.ts';
+import { matchesSearch } from '../../lib/name.ts';
+import { go, useQuery } from '../address.ts';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { NoticeScreen } from '../notice-screen.tsx';
+import { phaseOf, type TournamentPhase } from '../phase.ts';
+import { SearchField } from '../search-field.tsx';
+import { useText } from '../use-text.ts';
+import { TournamentCard } from './tournament-card.tsx';
+import { useTournaments } from './use-tournaments.ts';
+
+/** What is on, what is coming, and what has been played. */
+const SHOWN: readonly TournamentPhase[] = ['playing', 'upcoming', 'ended'];
+
+export function ListPage() {
+  const { text } = useText();
+  const query = useQuery();
+  const clubId = query.get('club');
+  const { items, hasFailed, retry } = useTournaments(clubId);
+  const clubName = clubId === null ? null : (items?.[0]?.clubName ?? null);
+  useEffect(() => {
+    document.title = `${text.liveTournaments} · Fairway`;
+  }, [text]);
+  return (
+    <>
+      <header className="band">
+        <div className="page">
+          <nav className="band-nav">
+            {clubId === null ? (
+              <span className="band-brand">Fairway</span>
+            ) : (
+              <a className="band-action" href="/live">
+                <span aria-hidden="true">‹ </span>
+                {text.allClubs}
+              </a>
+            )}
+            <LanguageSwitch />
+          </nav>
+          <h1>{text.liveTournaments}</h1>
+          {clubName !== null && <p className="about">{clubName}</p>}
+        </div>
+      </header>
+      <main className="page">
+        {items === null ? <NotLoaded hasFailed={hasFailed} onRetry={retry} /> : <Tournaments items={items} search={query.get('q') ?? ''} />}
+      </main>
+    </>
+  );
+}
+
+function Tournaments({ items, search }: { items: LiveTournament[]; search: string }) {
+  const { text } = useText();
+  if (items.length === 0) return <NoticeScreen title={text.noTournaments} hint={text.noTournamentsHint} />;
+  const matching = items.filter(({ name, clubName, location }) => matchesSearch(`${name} ${clubName} ${location ?? ''}`, search));
+  const day = today();
+  return (
+    <>
+      <div className="controls">
+        <SearchField label={text.searchTournament} search={search} />
+      </div>
+      {SHOWN.map((phase) => (
+        <PhaseSection key={phase} phase={phase} items={matching.filter((item) => phaseOf(item, day) === phase)} />
+      ))}
+      {matching.length === 0 && (
+        <div className="nothing-found">
+          <p>{text.noMatch(search)}</p>
+          <button type="button" className="button" onClick={() => go({ q: null }, 'replace')}>
+            {text.clearSearch}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PhaseSection({ phase, items }: { phase: TournamentPhase; items: LiveTournament[] }) {
+  const { text } = useText();
+  if (items.length === 0) return null;
+  return (
+    <section className="phase-section">
+      <h2>
+        {text.phase[phase]} <span className="count">({items.length})</span>
+      </h2>
+      <ul className="tournaments">
+        {items.map((item) => (
+          <li key={item.id}>
+            <TournamentCard tournament={item} phase={phase} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NotLoaded({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const { text } = useText();
+  if (!hasFailed) {
+    return (
+      <div className="skeleton" role="status">
+        <span className="for-listeners">{text.loading}</span>
+        {[1, 2, 3, 4].map((at) => (
+          <span key={at} className="skeleton-card" aria-hidden="true" />
+        ))}
+      </div>
+    );
+  }
+  const [title, hint] = navigator.onLine ? [text.failed, text.failedHint] : [text.offline, text.offlineHint];
+  return (
+    <NoticeScreen title={title} hint={hint}>
+      <button type="button" className="button" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </NoticeScreen>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LiveTournament } from '@fairway/contract';
+import { formatDate } from '../../lib/date.ts';
+import type { TournamentPhase } from '../phase.ts';
+import { useText } from '../use-text.ts';
+
+/** One tournament of the list: its name leads to its board. */
+export function TournamentCard({ tournament, phase }: { tournament: LiveTournament; phase: TournamentPhase }) {
+  const { text } = useText();
+  const { id, name, date, time, clubName, location, playerCount } = tournament;
+  return (
+    <article className="tournament">
+      <h3>
+        <a href={`/tournaments/${id}/live`}>{name}</a>
+      </h3>
+      <p className="tournament-about">{[clubName, location].filter(Boolean).join(' · ')}</p>
+      <p className="tournament-facts">
+        <span>{[formatDate(date), time].filter(Boolean).join(' ')}</span>
+        <span>{text.players(playerCount)}</span>
+        <span className={`phase phase-${phase}`}>{text.phase[phase]}</span>
+      </p>
+    </article>
+  );
+}
