@@ -10,11 +10,12 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import type { z } from 'zod';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { AppError, errorAnswer, uniqueError, validationError } from './errors.ts';
+import { AppError, errorAnswer, fieldError, uniqueError, validationError } from './errors.ts';
 import { setGate } from './feature/auth/gate.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { type Deps, serve } from './route.ts';
+import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
 
 export type AppOptions = { database: OpenDatabase; config: Config; clock?: () => Date };
@@ -81,8 +82,10 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
 /** A part of a request as its schema reads it. A path with an impossible id names nothing; all else is told field by field. */
 function readPart(schema: z.ZodType, part: string | undefined, data: unknown): { value: unknown } | { error: Error } {
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data };
-  return { error: part === 'params' ? new AppError('not-found') : validationError(result.error.issues) };
+  if (!result.success) return { error: part === 'params' ? new AppError('not-found') : validationError(result.error.issues) };
+  const unstorable = unstorablePath(result.data);
+  if (unstorable === null) return { value: result.data };
+  return { error: part === 'params' ? new AppError('not-found') : fieldError(unstorable, 'wrong-format') };
 }
 
 /** Every failure, as one sentence in the caller's language; never a stack trace. */
