@@ -42,14 +42,14 @@ export interface EmptyDatabase {
 }
 
 /** A database without a schema, on the engine of the run, for a server process of its own. */
-export async function emptyDatabase(): Promise<EmptyDatabase> {
+export async function emptyDatabase(postgresOptions = ''): Promise<EmptyDatabase> {
   if (process.env.TEST_ENGINE !== 'postgres') {
     const folder = mkdtempSync(join(tmpdir(), 'fairway-data-'));
     return { env: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
   }
   const url = new URL(inject('templateUrl'));
   const name = `${url.pathname.slice(1)}_${process.env.VITEST_POOL_ID}_empty`;
-  await asAdmin((admin) => admin.query(`create database ${name}`));
+  await asAdmin((admin) => admin.query(`create database ${name} ${postgresOptions}`));
   url.pathname = `/${name}`;
   return { env: { DATABASE_URL: url.href }, remove: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };
 }

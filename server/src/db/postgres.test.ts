@@ -25,6 +25,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     expect(rows).toEqual([{ name: 'fairway', zone: 'UTC' }]);
   });
 
+  test('is refused when its database cannot hold Vietnamese text', async () => {
+    const { env, remove } = await emptyDatabase("encoding 'SQL_ASCII' locale 'C' template template0");
+    await expect(open(env.DATABASE_URL ?? '')).rejects.toThrow(/must be encoded in UTF8; this one is in SQL_ASCII/);
+    await remove();
+  });
+
   test('that cannot be reached is named as the reason, without the password', async () => {
     const refusal = await open('postgresql://fairway:secret@127.0.0.1:1/fairway').catch((error) => error);
     expect(refusal).toBeInstanceOf(StartError);

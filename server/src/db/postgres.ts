@@ -19,7 +19,7 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
   const settings = { connectionString: databaseUrl, application_name: 'fairway', connectionTimeoutMillis: 10_000, keepAlive: true };
   const pool = new pg.Pool({ ...settings, max: POOL_SIZE, onConnect: (client) => client.query("set time zone 'UTC'") });
   pool.on('error', report); // an idle connection that broke: the pool replaces it
-  await requireVersion(pool).catch(async (error) => {
+  await requireSuitableServer(pool).catch(async (error) => {
     await pool.end();
     throw error;
   });
@@ -32,18 +32,25 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
   };
 }
 
-async function requireVersion(pool: pg.Pool): Promise<void> {
-  const version = await serverVersion(pool);
-  if (version >= OLDEST_VERSION) return;
-  throw new StartError(
-    `Cần PostgreSQL ${OLDEST_VERSION} trở lên; máy chủ này là bản ${version}.\nPostgreSQL ${OLDEST_VERSION} or newer is needed; this server is ${version}.`,
-  );
+async function requireSuitableServer(pool: pg.Pool): Promise<void> {
+  const { version, encoding } = await serverFacts(pool);
+  if (version < OLDEST_VERSION) {
+    throw new StartError(
+      `Cần PostgreSQL ${OLDEST_VERSION} trở lên; máy chủ này là bản ${version}.\nPostgreSQL ${OLDEST_VERSION} or newer is needed; this server is ${version}.`,
+    );
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartError(
+      `Cơ sở dữ liệu phải dùng bảng mã UTF8, không phải ${encoding}.\nThe database must be encoded in UTF8; this one is in ${encoding}.`,
+    );
+  }
 }
 
-async function serverVersion(pool: pg.Pool): Promise<number> {
+async function serverFacts(pool: pg.Pool): Promise<{ version: number; encoding: string }> {
   try {
-    const { rows } = await pool.query("select current_setting('server_version_num')::int / 10000 as version");
-    return rows[0].version;
+    const facts = "current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding";
+    const { rows } = await pool.query(`select ${facts}`);
+    return rows[0];
   } catch (error) {
     const reason = error instanceof AggregateError ? error.errors.join('; ') : String(error);
     throw new StartError(`Không kết nối được với PostgreSQL. / Cannot connect to PostgreSQL at DATABASE_URL.\n${reason}`);
