@@ -52,6 +52,7 @@ export const en: Record<keyof typeof vi, string> = {
   'handicap-course-out-of-range': 'Handicap course must be within the division’s range {from}–{to}.',
   'handicap-index-out-of-range': 'Handicap index must be within the division’s range {from}–{to}.',
   'no-handicap-course': 'The player has no handicap course. Please check the calculate_handicap_day parameter.',
+  'handicap-course-missing': 'Without a handicap course: {names}.',
   'player-has-scores': 'A player with scores cannot be deleted. Set him absent, WD, DQ or NR instead.',
   'more-players': 'Please create more players: at least two who can play are needed.',
   'round-has-scores': 'A round with scores cannot be deleted.',
@@ -73,6 +74,8 @@ export const en: Record<keyof typeof vi, string> = {
   'hidden-holes-count': 'Exactly {count} counted holes are needed, separated by commas, each once, from 1 to 18.',
   'hidden-holes-published': 'The hidden holes are published and cannot be changed.',
   'hidden-holes-missing': 'The hidden holes have not been entered.',
+  'day-handicaps-differ':
+    'A round has one list of hidden holes: Peoria (6 holes) and Double Peoria (12 holes) cannot be used in one tournament.',
   // winners
   'award-not-open': 'This award is not waiting for the committee.',
   'not-a-candidate': 'This player is not among those tied for the award.',

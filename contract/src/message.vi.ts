@@ -50,6 +50,7 @@ export const vi = {
   'handicap-course-out-of-range': 'Handicap sân phải nằm trong khoảng {from}–{to} của bảng.',
   'handicap-index-out-of-range': 'Handicap Index phải nằm trong khoảng {from}–{to} của bảng.',
   'no-handicap-course': 'Golfer chưa có handicap sân. Vui lòng kiểm tra mục “Tính handicap ngày”.',
+  'handicap-course-missing': 'Chưa có handicap sân: {names}.',
   'player-has-scores': 'Golfer đã có điểm nên không xóa được. Hãy đặt trạng thái vắng mặt, WD, DQ hoặc NR.',
   'more-players': 'Vui lòng tạo thêm golfer: cần ít nhất hai người có thể thi đấu.',
   'round-has-scores': 'Vòng đấu đã có điểm nên không xóa được.',
@@ -71,6 +72,8 @@ export const vi = {
   'hidden-holes-count': 'Cần đúng {count} hố được tính, cách nhau bằng dấu phẩy, mỗi hố một lần, từ 1 đến 18.',
   'hidden-holes-published': 'Hố ẩn đã công bố nên không đổi được.',
   'hidden-holes-missing': 'Chưa nhập hố ẩn.',
+  'day-handicaps-differ':
+    'Mỗi vòng chỉ có một danh sách hố ẩn: Peoria (6 hố) và Double Peoria (12 hố) không dùng chung trong một giải được.',
   // winners
   'award-not-open': 'Giải thưởng này không chờ quyết định của ban tổ chức.',
   'not-a-candidate': 'Golfer này không thuộc nhóm đồng hạng đang chờ quyết định.',
