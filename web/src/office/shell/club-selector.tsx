@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconBuildingCommunity, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconBuildingCommunity, IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { clubs } from '../../feature/club/query.ts';
@@ -12,7 +12,7 @@ export function ClubSelector() {
   const session = useSession();
   const everyClub = useQuery({ ...clubs(), enabled: session?.role === true });
   if (session === null) return null;
-  const choices = session.role ? (everyClub.data?.items ?? []) : (session.site?.clubs ?? []);
+  const choices = (session.role ? (everyClub.data?.items ?? []) : (session.site?.clubs ?? [])).map(({ id, name }) => ({ id, name }));
   if (choices.length === 0) return null;
   const name = session.club?.name ?? t('allClubs');
   return (
@@ -25,20 +25,14 @@ export function ClubSelector() {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {session.role && (
-          <Menu.Item onClick={() => chooseClub(null)} rightSection={session.club === null && <IconCheck aria-hidden size={16} />}>
-            {t('allClubs')}
-          </Menu.Item>
-        )}
-        {choices.map(({ id, name: clubName }) => (
-          <Menu.Item
-            key={id}
-            onClick={() => chooseClub({ id, name: clubName })}
-            rightSection={session.club?.id === id && <IconCheck aria-hidden size={16} />}
-          >
-            {clubName}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={session.club?.id ?? ''} onChange={(id) => chooseClub(choices.find((club) => club.id === id) ?? null)}>
+          {session.role && <Menu.RadioItem value="" closeMenuOnClick>{t('allClubs')}</Menu.RadioItem>}
+          {choices.map((club) => (
+            <Menu.RadioItem key={club.id} value={club.id} closeMenuOnClick>
+              {club.name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

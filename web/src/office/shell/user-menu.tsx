@@ -1,5 +1,5 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -18,6 +18,8 @@ const LANGUAGES = [
   { language: 'en', key: 'english' },
 ] as const;
 
+const schemeOf = (chosen: string) => SCHEMES.find(({ scheme }) => scheme === chosen)?.scheme ?? 'auto';
+
 /** Who is signed in, for which site, how it looks, and the way out. */
 export function UserMenu() {
   const { t, i18n } = useTranslation('shell');
@@ -33,7 +35,6 @@ export function UserMenu() {
     },
   });
   if (session === null) return null;
-  const check = <IconCheck aria-hidden size={16} />;
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
@@ -50,28 +51,22 @@ export function UserMenu() {
         <SiteLabel session={session} />
         <Menu.Divider />
         <Menu.Label>{t('language')}</Menu.Label>
-        {LANGUAGES.map(({ language, key }) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            onClick={() => chooseLanguage(language)}
-            rightSection={i18n.language === language && check}
-          >
-            {t(key)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={i18n.language} onChange={(language) => chooseLanguage(language === 'en' ? 'en' : 'vi')}>
+          {LANGUAGES.map(({ language, key }) => (
+            <Menu.RadioItem key={language} value={language} lang={language}>
+              {t(key)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Label>{t('scheme')}</Menu.Label>
-        {SCHEMES.map(({ scheme, key, Icon }) => (
-          <Menu.Item
-            key={scheme}
-            leftSection={<Icon aria-hidden size={16} />}
-            onClick={() => setColorScheme(scheme)}
-            rightSection={colorScheme === scheme && check}
-          >
-            {t(key)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(schemeOf(chosen))}>
+          {SCHEMES.map(({ scheme, key, Icon }) => (
+            <Menu.RadioItem key={scheme} value={scheme} rightSection={<Icon aria-hidden size={16} />}>
+              {t(key)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout aria-hidden size={16} />} onClick={() => leave.mutate()}>
           {t('logOut')}
