@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
-export const id = z.uuid({ error: 'wrong-format' });
+/** Lower case, as the database answers it: ids are compared as texts. */
+export const id = z.uuid({ error: 'wrong-format' }).toLowerCase();
 export const version = z.int().min(1);
 export const name = z.string().trim().normalize('NFC').min(1, { error: 'required' }).max(200);
 /** Free text that may be left out. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from './open.ts';
 
 /** "The board of this tournament has reached this version": a hint. The version in the database is the truth. */
@@ -17,8 +17,12 @@ export const NOTICE_CHANNEL = 'fairway_board';
 
 /** Told to every process when the transaction commits, and never when it does not. */
 export async function announce(tx: Transaction, tournamentId: string, boardVersion: number): Promise<void> {
-  await tx.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${`${boardVersion} ${tournamentId}`})`);
+  await tx.execute(sql`select ${notify(sql`${tournamentId}::text`, sql`${boardVersion}::int`)}`);
 }
+
+/** The same as a part of a statement that does more. */
+export const notify = (tournamentId: SQL, boardVersion: SQL): SQL =>
+  sql`pg_notify(${NOTICE_CHANNEL}, ${boardVersion} || ' ' || ${tournamentId})`;
 
 export function readNotice(payload: string): Notice {
   const gap = payload.indexOf(' ');
