@@ -1,0 +1,227 @@
+import type { HoleScore } from '@fairway/golf';
+import { describe, expect, test } from 'vitest';
+import { type Change, type Desk, type DeskCards, deskKeyOf, EMPTY_DESK, goTo, press, type Step } from './desk-key.ts';
+
+const an = 'an';
+const binh = 'binh';
+const chi = 'chi';
+
+type Field = Record<string, HoleScore[]>;
+const empty = (): HoleScore[] => Array(18).fill(null);
+const cardsOf = (field: Field, closed: readonly string[] = []): DeskCards => ({
+  order: Object.keys(field),
+  byPlayer: new Map(
+    Object.entries(field).map(([playerId, scores]) => [playerId, { playerId, scores, writable: !closed.includes(playerId) }]),
+  ),
+});
+
+/** Presses keys one after the other on cards that take what is written, as the screen does. */
+function type(keys: string | readonly string[], options: { at?: Desk['place']; field?: Field; closed?: readonly string[] } = {}) {
+  const field = structuredClone(options.field ?? { [an]: empty(), [binh]: empty() });
+  const changes: Change[] = [];
+  let step: Step = { desk: { ...EMPTY_DESK, place: options.at ?? { playerId: an, hole: 1 } }, changes: [], problem: null, end: false };
+  for (const key of keys) {
+    const deskKey = deskKeyOf({ key: key.replace('Ctrl-', ''), ctrlKey: key.startsWith('Ctrl-'), metaKey: false, altKey: false });
+    if (deskKey === null) throw new Error(`${key} is no key of the desk`);
+    step = press(step.desk, deskKey, cardsOf(field, options.closed));
+    for (const change of step.changes) {
+      changes.push(change);
+      (field[change.playerId] as HoleScore[])[change.hole - 1] = change.after;
+    }
+  }
+  return { ...step, field, all: changes };
+}
+
+describe('typing scores', () => {
+  test('a usual card takes exactly 18 keys and lands on the next card', () => {
+    const keys = '454354645535446354';
+    const { field, desk, all } = type(keys);
+    expect(keys).toHaveLength(18);
+    expect(field[an]).toEqual([...keys].map(Number));
+    expect(all).toHaveLength(18);
+    expect(desk.place).toEqual({ playerId: binh, hole: 1 });
+  });
+
+  test.each([
+    ['2', 2, 2],
+    ['9', 9, 2],
+    ['10', 10, 2],
+    ['12', 12, 2],
+    ['19', 19, 2],
+  ])('%s on hole 1 is %d strokes and goes on', (keys, strokes, hole) => {
+    const { field, desk } = type(keys);
+    expect(field[an]?.[0]).toBe(strokes);
+    expect(desk.place).toEqual({ playerId: an, hole });
+  });
+
+  test('a leading 1 waits', () => {
+    const { field, desk, all } = type('1');
+    expect(all).toEqual([]);
+    expect(field[an]?.[0]).toBeNull();
+    expect(desk).toMatchObject({ typed: '1', place: { playerId: an, hole: 1 } });
+  });
+
+  test.each([
+    ['Enter', { playerId: an, hole: 6 }],
+    ['ArrowRight', { playerId: an, hole: 6 }],
+    ['ArrowLeft', { playerId: an, hole: 4 }],
+    ['ArrowDown', { playerId: binh, hole: 5 }],
+    ['Home', { playerId: an, hole: 1 }],
+    ['End', { playerId: an, hole: 18 }],
+  ])('a waiting 1 is a hole in one at %s', (key, place) => {
+    const { field, desk } = type(['1', key], { at: { playerId: an, hole: 5 } });
+    expect(field[an]?.[4]).toBe(1);
+    expect(desk).toMatchObject({ typed: '', place });
+  });
+
+  test('a waiting 1 is a hole in one when another hole is clicked', () => {
+    const { desk } = type('1');
+    const step = goTo(desk, { playerId: binh, hole: 9 }, cardsOf({ [an]: empty(), [binh]: empty() }));
+    expect(step.changes).toEqual([{ playerId: an, hole: 1, before: null, after: 1 }]);
+    expect(step.desk.place).toEqual({ playerId: binh, hole: 9 });
+  });
+
+  test.each([
+    [['+', '2', '0'], 20],
+    [['+', '2', '3'], 23],
+    [['+', '3', '0'], 30],
+    [['+', '1', '1'], 11],
+    [['+', '2', 'Enter'], 2],
+  ])('after + two digits are one number: %j', (keys, strokes) => {
+    const { field, desk } = type(keys);
+    expect(field[an]?.[0]).toBe(strokes);
+    expect(desk).toMatchObject({ typed: '', place: { playerId: an, hole: 2 } });
+  });
+
+  test.each([[['+', '3', '1']], [['+', '4']], [['+', '0']]])('more than 30 strokes are refused and nothing moves: %j', (keys) => {
+    const { all, problem, desk } = type(keys);
+    expect(problem).toBe('out-of-range');
+    expect(all).toEqual([]);
+    expect(desk).toMatchObject({ typed: '', place: { playerId: an, hole: 1 } });
+  });
+
+  test('0 alone is no score', () => {
+    expect(type('0').all).toEqual([]);
+  });
+
+  test.each(['.', ',', 'Decimal'])('%s is a pick-up and goes on', (key) => {
+    const { field, desk } = type([key]);
+    expect(field[an]?.[0]).toBe('pickup');
+    expect(desk.place?.hole).toBe(2);
+  });
+
+  test('a pick-up takes the place of a waiting 1', () => {
+    expect(type('1.').field[an]?.slice(0, 2)).toEqual(['pickup', null]);
+  });
+
+  test('the same score again changes nothing and goes on: a card is checked by typing it again', () => {
+    const scores = [...'454354645535446354'].map(Number);
+    const { all, desk } = type('454354645535446354', { field: { [an]: scores, [binh]: empty() } });
+    expect(all).toEqual([]);
+    expect(desk.place).toEqual({ playerId: binh, hole: 1 });
+  });
+});
+
+describe('moving', () => {
+  test.each([
+    [['ArrowRight', 'ArrowRight'], { playerId: an, hole: 3 }],
+    [['ArrowDown'], { playerId: binh, hole: 1 }],
+    [['ArrowUp'], { playerId: an, hole: 1 }],
+    [['ArrowLeft'], { playerId: an, hole: 1 }],
+    [['End'], { playerId: an, hole: 18 }],
+    [['End', 'ArrowRight'], { playerId: an, hole: 18 }],
+    [['End', 'Home'], { playerId: an, hole: 1 }],
+    [['Enter'], { playerId: an, hole: 2 }],
+  ])('%j', (keys, place) => {
+    const { desk, all } = type(keys);
+    expect(desk.place).toEqual(place);
+    expect(all).toEqual([]);
+  });
+
+  test('after the last hole the next card that takes scores is next', () => {
+    const field = { [an]: empty(), [binh]: empty(), [chi]: empty() };
+    expect(type('4', { field, at: { playerId: an, hole: 18 }, closed: [binh] }).desk.place).toEqual({ playerId: chi, hole: 1 });
+  });
+
+  test('after the last card the desk stays and says that it is the end', () => {
+    const { desk, end } = type('4', { at: { playerId: binh, hole: 18 } });
+    expect(end).toBe(true);
+    expect(desk.place).toEqual({ playerId: binh, hole: 18 });
+  });
+});
+
+describe('clearing', () => {
+  const field = { [an]: [4, 5, ...Array(16).fill(null)], [binh]: empty() };
+
+  test.each(['Delete', 'Backspace'])('%s clears the hole and stays', (key) => {
+    const { field: after, desk } = type([key], { field, at: { playerId: an, hole: 2 } });
+    expect(after[an]?.[1]).toBeNull();
+    expect(desk.place?.hole).toBe(2);
+  });
+
+  test('Backspace on an empty hole steps back, so that a slip is one key and the right digit away', () => {
+    const { field: after, desk } = type(['Backspace', '6'], { field, at: { playerId: an, hole: 3 } });
+    expect(after[an]?.slice(0, 3)).toEqual([4, 6, null]);
+    expect(desk.place?.hole).toBe(3);
+  });
+
+  test('Backspace and Escape drop what waits, and nothing else', () => {
+    for (const keys of [
+      ['1', 'Backspace'],
+      ['1', 'Escape'],
+      ['+', '2', 'Escape'],
+    ]) {
+      const { all, desk } = type(keys, { field });
+      expect(all).toEqual([]);
+      expect(desk).toMatchObject({ typed: '', place: { playerId: an, hole: 1 } });
+    }
+  });
+});
+
+describe('undo', () => {
+  test('writes what stood there before, hole by hole back to the start', () => {
+    const { field, all, desk } = type(['5', '6', 'Ctrl-z', 'Ctrl-z'], { field: { [an]: [4, ...Array(17).fill(null)], [binh]: empty() } });
+    expect(field[an]?.slice(0, 2)).toEqual([4, null]);
+    expect(all.slice(2)).toEqual([
+      { playerId: an, hole: 2, before: 6, after: null },
+      { playerId: an, hole: 1, before: 5, after: 4 },
+    ]);
+    expect(desk.place).toEqual({ playerId: an, hole: 1 });
+  });
+
+  test('never takes back what somebody else has written since', () => {
+    const { desk } = type('5');
+    const step = press(desk, { kind: 'undo' }, cardsOf({ [an]: [7, ...Array(17).fill(null)], [binh]: empty() }));
+    expect(step).toMatchObject({ problem: 'changed-meanwhile', changes: [] });
+  });
+
+  test('says so when there is nothing to undo', () => {
+    expect(type(['Ctrl-z']).problem).toBe('nothing-to-undo');
+  });
+});
+
+describe('a card that takes no scores', () => {
+  test.each([['5'], ['1'], ['.'], ['+'], ['Delete']])('%s is refused and nothing moves', (key) => {
+    const { problem, all, desk } = type([key], { field: { [an]: [4, ...Array(17).fill(null)] }, closed: [an] });
+    expect(problem).toBe('not-writable');
+    expect(all).toEqual([]);
+    expect(desk.place).toEqual({ playerId: an, hole: 1 });
+  });
+
+  test('can still be walked through', () => {
+    expect(type(['ArrowRight'], { closed: [an] }).desk.place?.hole).toBe(2);
+  });
+});
+
+describe('keys of the browser', () => {
+  test.each([
+    { key: 'Tab' },
+    { key: 'c', ctrlKey: true },
+    { key: 'a' },
+    { key: 'ArrowLeft', altKey: true },
+    { key: '5', ctrlKey: true },
+    { key: 'F5' },
+  ])('%j stays the browser’s', (pressed) => {
+    expect(deskKeyOf({ ctrlKey: false, metaKey: false, altKey: false, ...pressed })).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+import type { NewEntry, ScoreCard, ScoreSheet } from '@fairway/contract';
+import { describe, expect, test } from 'vitest';
+import { cardView, closedOf, createCardViews, progressOf, unfinished } from './desk-view.ts';
+
+const par = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
+const playing = { ended: false, finished: false };
+const card = (over: Partial<ScoreCard> = {}): ScoreCard => ({
+  playerId: 'an',
+  name: 'Trần Minh An',
+  divisionId: null,
+  flight: '1',
+  startingHole: 1,
+  status: 'ok',
+  absent: false,
+  holes: Array(18).fill(null),
+  entries: Array(18).fill(null),
+  disputes: [],
+  ...over,
+});
+const entry = (over: Partial<NewEntry> = {}): NewEntry => ({
+  id: 'mine',
+  playerId: 'an',
+  hole: 1,
+  score: 5,
+  replaces: null,
+  enteredAt: '2026-04-25T01:00:00.000Z',
+  device: null,
+  ...over,
+});
+const fact = (id: string, score: number): ScoreCard['disputes'][number]['shown'] => ({
+  id,
+  hole: 2,
+  score,
+  source: 'desk',
+  authorName: 'Lê Hà',
+  device: null,
+  enteredAt: '',
+  receivedAt: '',
+  replaces: null,
+  reason: null,
+});
+const holesOf = (view: ReturnType<typeof cardView>, hole: number) => view.holes[hole - 1];
+
+describe('a hole on the desk', () => {
+  const scored = card({ holes: [4, ...Array(17).fill(null)], entries: ['theirs', ...Array(17).fill(null)] });
+
+  test('shows what the server has, and names the entry that a correction replaces', () => {
+    expect(holesOf(cardView(scored, [], par, playing), 1)).toMatchObject({ score: 4, head: 'theirs', saving: 'saved' });
+  });
+
+  test('shows what was typed here while it is on its way; a further correction replaces that', () => {
+    const unsent = [
+      { entry: entry({ id: 'first', score: 5 }), refused: null },
+      { entry: entry({ id: 'second', score: 6 }), refused: null },
+    ];
+    expect(holesOf(cardView(scored, unsent, par, playing), 1)).toMatchObject({ score: 6, head: 'second', saving: 'on-its-way' });
+  });
+
+  test('a clearing on its way is an empty hole', () => {
+    const unsent = [{ entry: entry({ score: null }), refused: null }];
+    expect(holesOf(cardView(scored, unsent, par, playing), 1)).toMatchObject({ score: null, saving: 'on-its-way' });
+  });
+
+  test('what was refused does not stand; the server’s score does, marked', () => {
+    const unsent = [{ entry: entry({ score: 9 }), refused: 'no' }];
+    expect(holesOf(cardView(scored, unsent, par, playing), 1)).toMatchObject({ score: 4, head: 'theirs', saving: 'refused' });
+  });
+
+  test('odd values are marked: a hole in one, and more than five over par', () => {
+    const view = cardView(card({ holes: [1, 10, 8, 10, 9, ...Array(13).fill(null)] }), [], par, playing);
+    expect(view.holes.slice(0, 5).map(({ odd }) => odd)).toEqual(['hole-in-one', 'far-over-par', null, null, null]);
+  });
+
+  test('a disputed hole has both values', () => {
+    const dispute = { hole: 2, shown: fact('a', 5), rivals: [fact('b', 6)] };
+    const view = cardView(card({ disputes: [dispute] }), [], par, playing);
+    expect(holesOf(view, 2)?.dispute).toBe(dispute);
+    expect(holesOf(view, 1)?.dispute).toBeNull();
+  });
+});
+
+describe('a card takes scores', () => {
+  test.each([
+    [{}, playing, null],
+    [{}, { ended: true, finished: true }, 'ended'],
+    [{}, { ended: false, finished: true }, 'finished'],
+    [{ status: 'WD' }, playing, 'status'],
+    [{ status: 'NR' }, playing, 'status'],
+    [{ absent: true }, playing, 'absent'],
+  ] as const)('%j in %j: %s', (over, round, closed) => {
+    expect(closedOf(card(over), round)).toBe(closed);
+  });
+});
+
+describe('what is missing', () => {
+  const whole = card({ playerId: 'whole', holes: par });
+  const half = card({ playerId: 'half', holes: [...par.slice(0, 9), ...Array(9).fill(null)] });
+  const none = card({ playerId: 'none' });
+  const away = card({ playerId: 'away', absent: true });
+  const out = card({ playerId: 'out', status: 'DQ' });
+  const views = [whole, half, none, away, out].map((one) => cardView(one, [], par, playing));
+
+  test('counts cards and holes of those who are expected to have scores', () => {
+    expect(progressOf(views)).toEqual({ expected: 3, complete: 1, missingHoles: 27, disputed: 0 });
+  });
+
+  test('lists who is missing, the emptiest card first', () => {
+    expect(unfinished(views).map(({ playerId }) => playerId)).toEqual(['none', 'half']);
+  });
+});
+
+describe('drawing', () => {
+  const sheet: ScoreSheet = {
+    boardVersion: 1,
+    roundId: 'r',
+    par,
+    finished: false,
+    cards: [card(), card({ playerId: 'binh' })],
+  };
+
+  test('a key typed on one card leaves the others as they are', () => {
+    const views = createCardViews();
+    const before = views(sheet, [], false);
+    const after = views(sheet, [{ entry: entry(), refused: null }], false);
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+  });
+
+  test('a card that came anew from the server is made anew', () => {
+    const views = createCardViews();
+    const before = views(sheet, [], false);
+    const after = views({ ...sheet, cards: [card({ holes: par }), sheet.cards[1] ?? card()] }, [], false);
+    expect(after[0]?.missing).toEqual([]);
+    expect(after[1]).toBe(before[1]);
+  });
+
+  test('a round that is finished closes every card', () => {
+    const views = createCardViews();
+    views(sheet, [], false);
+    expect(views({ ...sheet, finished: true }, [], false).map(({ closed }) => closed)).toEqual(['finished', 'finished']);
+  });
+});

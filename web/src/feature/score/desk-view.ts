@@ -1,0 +1,125 @@
+import type { ScoreCard, ScoreSheet } from '@fairway/contract';
+import { type HoleScore, missingHoles, type OddScore, oddScore } from '@fairway/golf';
+import type { DeskCard, DeskCards } from './desk-key.ts';
+import type { Unsent } from './outbox.ts';
+import { type Totals, totalsOf } from './total.ts';
+
+export type Dispute = ScoreCard['disputes'][number];
+
+/** One hole as the desk shows it: what the server has, with what was typed here and is still on its way. */
+export type HoleView = {
+  readonly hole: number;
+  readonly score: HoleScore;
+  /** The entry that the next one replaces. */
+  readonly head: string | null;
+  readonly saving: 'saved' | 'on-its-way' | 'refused';
+  readonly odd: OddScore | null;
+  readonly dispute: Dispute | null;
+};
+
+/** Why a card takes no scores; null: it does. */
+export type Closed = 'ended' | 'finished' | 'status' | 'absent';
+export type CardView = DeskCard & {
+  readonly card: ScoreCard;
+  readonly holes: readonly HoleView[];
+  readonly totals: Totals;
+  readonly missing: readonly number[];
+  readonly closed: Closed | null;
+};
+
+type RoundState = { readonly ended: boolean; readonly finished: boolean };
+
+/** Why scores cannot be entered on a card. */
+export function closedOf({ status, absent }: Pick<ScoreCard, 'status' | 'absent'>, { ended, finished }: RoundState): Closed | null {
+  if (ended) return 'ended';
+  if (finished) return 'finished';
+  if (status !== 'ok') return 'status';
+  return absent ? 'absent' : null;
+}
+
+/** A card with what is still unsent laid over it. */
+export function cardView(card: ScoreCard, unsent: readonly Unsent[], par: readonly number[], round: RoundState): CardView {
+  const holes = par.map((_, at) => holeView(card, at + 1, unsent, par));
+  const scores = holes.map(({ score }) => score);
+  const closed = closedOf(card, round);
+  return {
+    playerId: card.playerId,
+    card,
+    holes,
+    scores,
+    totals: totalsOf(scores, par),
+    missing: missingHoles(scores, par.length),
+    closed,
+    writable: closed === null,
+  };
+}
+
+function holeView(card: ScoreCard, hole: number, unsent: readonly Unsent[], par: readonly number[]): HoleView {
+  const own = unsent.filter(({ entry }) => entry.hole === hole);
+  const last = own.findLast(({ refused }) => refused === null)?.entry;
+  const score = last === undefined ? (card.holes[hole - 1] ?? null) : last.score;
+  return {
+    hole,
+    score,
+    head: last?.id ?? card.entries[hole - 1] ?? null,
+    saving: last !== undefined ? 'on-its-way' : own.length > 0 ? 'refused' : 'saved',
+    odd: oddScore(score, par[hole - 1] ?? 0),
+    dispute: card.disputes.find((dispute) => dispute.hole === hole) ?? null,
+  };
+}
+
+const none: readonly Unsent[] = [];
+
+/**
+ * The cards of a sheet as the desk shows them. A card is made anew only when something of it has changed, so that a key typed on one card
+ * does not draw the others again.
+ */
+export function createCardViews(): (sheet: ScoreSheet, unsent: readonly Unsent[], ended: boolean) => readonly CardView[] {
+  let made = new Map<ScoreCard, { view: CardView; stamp: string }>();
+  return (sheet, unsent, ended) => {
+    const byPlayer = Map.groupBy(unsent, ({ entry }) => entry.playerId);
+    const round = { ended, finished: sheet.finished };
+    const next: typeof made = new Map();
+    const views = sheet.cards.map((card) => {
+      const own = byPlayer.get(card.playerId) ?? none;
+      const stamp = JSON.stringify([round, sheet.par, own.map(({ entry, refused }) => [entry.id, refused])]);
+      const old = made.get(card);
+      const view = old?.stamp === stamp ? old.view : cardView(card, own, sheet.par, round);
+      next.set(card, { view, stamp });
+      return view;
+    });
+    made = next;
+    return views;
+  };
+}
+
+/** What the keys move through: the cards on screen, among all of the round. */
+export const deskCardsOf = (onScreen: readonly CardView[], all: readonly CardView[]): DeskCards => ({
+  order: onScreen.map(({ playerId }) => playerId),
+  byPlayer: new Map(all.map((view) => [view.playerId, view])),
+});
+
+export type Progress = {
+  /** Cards that a score is expected of: no status, not absent. */
+  readonly expected: number;
+  readonly complete: number;
+  readonly missingHoles: number;
+  readonly disputed: number;
+};
+
+const isExpected = ({ card }: CardView): boolean => card.status === 'ok' && !card.absent;
+
+/** Cards that still want scores, the emptiest first. */
+export const unfinished = (views: readonly CardView[]): readonly CardView[] =>
+  views.filter((view) => isExpected(view) && view.missing.length > 0).toSorted((one, other) => other.missing.length - one.missing.length);
+
+export function progressOf(views: readonly CardView[]): Progress {
+  const open = unfinished(views);
+  const expected = views.filter(isExpected).length;
+  return {
+    expected,
+    complete: expected - open.length,
+    missingHoles: open.reduce((sum, { missing }) => sum + missing.length, 0),
+    disputed: views.reduce((sum, { card }) => sum + card.disputes.length, 0),
+  };
+}
