@@ -8,22 +8,29 @@ const chi = 'chi';
 
 type Field = Record<string, HoleScore[]>;
 const empty = (): HoleScore[] => Array(18).fill(null);
-const cardsOf = (field: Field, closed: readonly string[] = []): DeskCards => ({
+/** `closed`: cards that take no scores. `withdrawn`: cards that take them but that nobody waits for. */
+const cardsOf = (field: Field, closed: readonly string[] = [], withdrawn: readonly string[] = []): DeskCards => ({
   order: Object.keys(field),
   byPlayer: new Map(
-    Object.entries(field).map(([playerId, scores]) => [playerId, { playerId, scores, writable: !closed.includes(playerId) }]),
+    Object.entries(field).map(([playerId, scores]) => [
+      playerId,
+      { playerId, scores, writable: !closed.includes(playerId), expected: !closed.includes(playerId) && !withdrawn.includes(playerId) },
+    ]),
   ),
 });
 
 /** Presses keys one after the other on cards that take what is written, as the screen does. */
-function type(keys: string | readonly string[], options: { at?: Desk['place']; field?: Field; closed?: readonly string[] } = {}) {
+function type(
+  keys: string | readonly string[],
+  options: { at?: Desk['place']; field?: Field; closed?: readonly string[]; withdrawn?: readonly string[] } = {},
+) {
   const field = structuredClone(options.field ?? { [an]: empty(), [binh]: empty() });
   const changes: Change[] = [];
   let step: Step = { desk: { ...EMPTY_DESK, place: options.at ?? { playerId: an, hole: 1 } }, changes: [], problem: null, end: false };
   for (const key of keys) {
     const deskKey = deskKeyOf({ key: key.replace('Ctrl-', ''), ctrlKey: key.startsWith('Ctrl-'), metaKey: false, altKey: false });
     if (deskKey === null) throw new Error(`${key} is no key of the desk`);
-    step = press(step.desk, deskKey, cardsOf(field, options.closed));
+    step = press(step.desk, deskKey, cardsOf(field, options.closed, options.withdrawn));
     for (const change of step.changes) {
       changes.push(change);
       (field[change.playerId] as HoleScore[])[change.hole - 1] = change.after;
@@ -138,9 +145,14 @@ describe('moving', () => {
     expect(all).toEqual([]);
   });
 
-  test('after the last hole the next card that takes scores is next', () => {
+  test('after the last hole the next card is next; one of a player who withdrew is passed over', () => {
     const field = { [an]: empty(), [binh]: empty(), [chi]: empty() };
-    expect(type('4', { field, at: { playerId: an, hole: 18 }, closed: [binh] }).desk.place).toEqual({ playerId: chi, hole: 1 });
+    expect(type('4', { field, at: { playerId: an, hole: 18 } }).desk.place).toEqual({ playerId: binh, hole: 1 });
+    expect(type('4', { field, at: { playerId: an, hole: 18 }, withdrawn: [binh] }).desk.place).toEqual({ playerId: chi, hole: 1 });
+  });
+
+  test('the strokes of a player who withdrew are facts all the same: his card can be typed', () => {
+    expect(type('45', { withdrawn: [an] }).field[an]?.slice(0, 2)).toEqual([4, 5]);
   });
 
   test('after the last card the desk stays and says that it is the end', () => {

@@ -6,7 +6,13 @@ export type Place = { readonly playerId: string; readonly hole: number };
 export type Change = Place & { readonly before: HoleScore; readonly after: HoleScore };
 
 /** What the keys move through: the cards in the order on screen. */
-export type DeskCard = { readonly playerId: string; readonly scores: readonly HoleScore[]; readonly writable: boolean };
+export type DeskCard = {
+  readonly playerId: string;
+  readonly scores: readonly HoleScore[];
+  readonly writable: boolean;
+  /** Scores are expected of this player: he has no status and is not absent. */
+  readonly expected: boolean;
+};
 export type DeskCards = {
   readonly order: readonly string[];
   /** Every card of the round, on screen or not. */
@@ -150,12 +156,12 @@ function back(desk: Desk, cards: DeskCards): Step {
   return empty ? moved(quiet(desk), 'left', cards) : written(desk, null, cards);
 }
 
-/** On to the next hole; after the last one to the first hole of the next card that takes scores. */
+/** On to the next hole; after the last one to the first hole of the next card that scores are expected of. */
 function advanced(step: Step, { order, byPlayer }: DeskCards): Step {
   const { place } = step.desk;
   if (place === null) return step;
   if (place.hole < HOLES) return { ...step, desk: { ...step.desk, place: { ...place, hole: place.hole + 1 } } };
-  const next = order.slice(order.indexOf(place.playerId) + 1).find((playerId) => byPlayer.get(playerId)?.writable);
+  const next = order.slice(order.indexOf(place.playerId) + 1).find((playerId) => byPlayer.get(playerId)?.expected);
   if (next === undefined) return { ...step, end: true };
   return { ...step, desk: { ...step.desk, place: { playerId: next, hole: 1 } } };
 }

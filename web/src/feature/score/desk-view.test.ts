@@ -1,6 +1,6 @@
 import type { NewEntry, ScoreCard, ScoreSheet } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
-import { cardView, closedOf, createCardViews, progressOf, unfinished } from './desk-view.ts';
+import { cardView, createCardViews, progressOf, unfinished } from './desk-view.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const playing = { ended: false, finished: false };
@@ -79,16 +79,22 @@ describe('a hole on the desk', () => {
   });
 });
 
-describe('a card takes scores', () => {
+describe('a card', () => {
   test.each([
-    [{}, playing, null],
-    [{}, { ended: true, finished: true }, 'ended'],
-    [{}, { ended: false, finished: true }, 'finished'],
-    [{ status: 'WD' }, playing, 'status'],
-    [{ status: 'NR' }, playing, 'status'],
-    [{ absent: true }, playing, 'absent'],
-  ] as const)('%j in %j: %s', (over, round, closed) => {
-    expect(closedOf(card(over), round)).toBe(closed);
+    [playing, null, true],
+    [{ ended: false, finished: true }, 'finished', false],
+    [{ ended: true, finished: true }, 'ended', false],
+  ] as const)('of a round that is %j is closed: %s', (round, closed, writable) => {
+    expect(cardView(card(), [], par, round)).toMatchObject({ closed, writable });
+  });
+
+  test.each([
+    [{}, true],
+    [{ status: 'WD' }, false],
+    [{ status: 'NR' }, false],
+    [{ absent: true }, false],
+  ] as const)('with %j has scores to come: %s', (over, expected) => {
+    expect(cardView(card(over), [], par, playing)).toMatchObject({ expected, writable: true });
   });
 });
 

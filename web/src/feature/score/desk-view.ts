@@ -18,7 +18,7 @@ export type HoleView = {
 };
 
 /** Why a card takes no scores; null: it does. */
-export type Closed = 'ended' | 'finished' | 'status' | 'absent';
+export type Closed = 'ended' | 'finished';
 export type CardView = DeskCard & {
   readonly card: ScoreCard;
   readonly holes: readonly HoleView[];
@@ -29,19 +29,11 @@ export type CardView = DeskCard & {
 
 type RoundState = { readonly ended: boolean; readonly finished: boolean };
 
-/** Why scores cannot be entered on a card. */
-export function closedOf({ status, absent }: Pick<ScoreCard, 'status' | 'absent'>, { ended, finished }: RoundState): Closed | null {
-  if (ended) return 'ended';
-  if (finished) return 'finished';
-  if (status !== 'ok') return 'status';
-  return absent ? 'absent' : null;
-}
-
 /** A card with what is still unsent laid over it. */
 export function cardView(card: ScoreCard, unsent: readonly Unsent[], par: readonly number[], round: RoundState): CardView {
   const holes = par.map((_, at) => holeView(card, at + 1, unsent, par));
   const scores = holes.map(({ score }) => score);
-  const closed = closedOf(card, round);
+  const closed = round.ended ? 'ended' : round.finished ? 'finished' : null;
   return {
     playerId: card.playerId,
     card,
@@ -51,6 +43,7 @@ export function cardView(card: ScoreCard, unsent: readonly Unsent[], par: readon
     missing: missingHoles(scores, par.length),
     closed,
     writable: closed === null,
+    expected: card.status === 'ok' && !card.absent,
   };
 }
 
@@ -100,22 +93,19 @@ export const deskCardsOf = (onScreen: readonly CardView[], all: readonly CardVie
 });
 
 export type Progress = {
-  /** Cards that a score is expected of: no status, not absent. */
   readonly expected: number;
   readonly complete: number;
   readonly missingHoles: number;
   readonly disputed: number;
 };
 
-const isExpected = ({ card }: CardView): boolean => card.status === 'ok' && !card.absent;
-
 /** Cards that still want scores, the emptiest first. */
 export const unfinished = (views: readonly CardView[]): readonly CardView[] =>
-  views.filter((view) => isExpected(view) && view.missing.length > 0).toSorted((one, other) => other.missing.length - one.missing.length);
+  views.filter((view) => view.expected && view.missing.length > 0).toSorted((one, other) => other.missing.length - one.missing.length);
 
 export function progressOf(views: readonly CardView[]): Progress {
   const open = unfinished(views);
-  const expected = views.filter(isExpected).length;
+  const expected = views.filter((view) => view.expected).length;
   return {
     expected,
     complete: expected - open.length,
