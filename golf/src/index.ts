@@ -1,5 +1,5 @@
-export type { Allocation, AwardDecision, AwardResult, AwardRule, PassedOver } from './award/award.ts';
-export { allocate } from './award/award.ts';
+export { allocate } from './award/allocate.ts';
+export type { Allocation, AwardDecision, AwardResult, AwardRule, PassedOver, PassedOverReason } from './award/award.ts';
 export type { Basis } from './basis.ts';
 export { BASES } from './basis.ts';
 export type { Card, HoleScore, OddScore } from './card.ts';
@@ -19,8 +19,8 @@ export type { Division, DivisionProblem, Eligibility, Entrant, HandicapRange, Me
 export { divisionFor, divisionProblems, misfits } from './division.ts';
 export type { Entry, EntryState, FoldedCard, HoleState, Outcome, Refusal } from './entry.ts';
 export { foldCard, judgeEntry } from './entry.ts';
-export type { NotPlaced, Step, TieTrial } from './explain.ts';
-export { explainStanding } from './explain.ts';
+export { explainStanding } from './explain/explain-standing.ts';
+export type { NotPlaced, PeoriaStep, Step, TieTrial } from './explain/step.ts';
 export { stablefordPoints } from './format/stableford.ts';
 export type { HandicapCap } from './handicap/cap.ts';
 export { capped, DEFAULT_CAP } from './handicap/cap.ts';
@@ -35,5 +35,6 @@ export type { Format, Rules, RulesProblem } from './rules.ts';
 export { rulesProblems } from './rules.ts';
 export { standings } from './standing.ts';
 export type { TieStep, TieUnit } from './tie-step.ts';
+export { tieUnit } from './tie-step.ts';
 export type { CountbackId, Segment, TiebreakId, TieKey, Ties } from './tiebreak.ts';
 export { COUNTBACKS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, ties } from './tiebreak.ts';

@@ -24,7 +24,7 @@ export function plan(rules: Rules): Plan {
     parTotal: par.reduce((total, of) => total + of, 0),
     strokeIndex,
   }));
-  const prepared = (day: DayHandicap): PreparedDay[] => rounds.map(({ par }) => prepareDay(day, par));
+  const prepared = (day: DayHandicap): PreparedDay[] => rounds.map(({ par }, nth) => prepareDay(day, nth, par));
   const divisionDay = Object.entries(rules.divisionDayHandicap ?? {}).map(([division, day]) => [division, prepared(day)] as const);
   return { rules, rounds, day: prepared(rules.dayHandicap), divisionDay: new Map(divisionDay) };
 }

@@ -59,11 +59,10 @@ function limitProblems({ cap, netFloor }: Rules): RulesProblem[] {
 }
 
 function dayProblems({ rounds }: Rules, division: string | null, day: DayHandicap): RulesProblem[] {
-  if (!('countedHoles' in day) || day.countedHoles === null) return [];
-  const { countedHoles } = day;
-  return rounds.flatMap((course, nth) =>
-    countedHolesProblems(peoriaRule(day), countedHoles, course).map(
-      (problem): RulesProblem => ({ code: 'counted-holes', division, round: nth + 1, problem }),
-    ),
-  );
+  if (!('countedHoles' in day)) return [];
+  return rounds.flatMap((course, nth) => {
+    const holes = day.countedHoles[nth] ?? null;
+    const problems = holes === null ? [] : countedHolesProblems(peoriaRule(day), holes, course);
+    return problems.map((problem): RulesProblem => ({ code: 'counted-holes', division, round: nth + 1, problem }));
+  });
 }

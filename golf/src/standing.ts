@@ -31,15 +31,18 @@ export function standingsOf(of: Plan, reckonings: readonly Reckoning[], basis: B
   const players: Ranked[] = [];
   const others: Reckoning[] = [];
   for (const reckoning of reckonings) {
-    const value = reckoning.competitor.status === 'ok' ? standingValue(of, reckoning, basis) : null;
-    if (value === null) others.push(reckoning);
-    else players.push(ranked(reckoning, value, basis));
+    const ranked = rankedOn(of, reckoning, basis);
+    if (ranked === null) others.push(reckoning);
+    else players.push(ranked);
   }
   others.sort(byUnplacedOrder);
-  return [...rank(players, steps).map(({ standing }) => standing), ...others.map((reckoning) => standing(reckoning, null))];
+  return [...rank(players, steps).map((ranked) => ranked.standing), ...others.map((reckoning) => standing(reckoning, null))];
 }
 
-function ranked(reckoning: Reckoning, value: number, basis: Basis): Ranked {
+/** A player made ready to be ranked; null when his status or his cards keep him out. */
+export function rankedOn(of: Plan, reckoning: Reckoning, basis: Basis): Ranked | null {
+  const value = reckoning.competitor.status === 'ok' ? standingValue(of, reckoning, basis) : null;
+  if (value === null) return null;
   const key = basis === 'points' ? 0 - value : value;
   return { reckoning, standing: standing(reckoning, value), key, tieKey: 0, parted: LEVEL, partedInDivision: LEVEL };
 }

@@ -65,6 +65,11 @@ export function tieKey(step: TieStep, of: Reckoning): number {
   return higherWins(step) ? -value : value;
 }
 
+/** The first step that parts two level players; null when none does. */
+export function decidingStep(steps: readonly TieStep[], a: Reckoning, b: Reckoning): TieStep | null {
+  return steps.find((step) => tieKey(step, a) !== tieKey(step, b)) ?? null;
+}
+
 /** What the step compares, in the unit of `tieUnit`; null where the player has no such value. */
 export function tieValue(step: TieStep, of: Reckoning): number | null {
   switch (step.by) {

@@ -1,6 +1,5 @@
 import type { Basis } from '../basis.ts';
-import type { Competitor, Gender } from '../competitor.ts';
-import type { Rules } from '../rules.ts';
+import type { Gender } from '../competitor.ts';
 import type { TieStep } from '../tie-step.ts';
 
 /** A prize. `best-gross` and `best-net` rank the whole field, `division-place` the division; `basis` says by what. */
@@ -8,7 +7,7 @@ export type AwardRule = {
   readonly id: string;
   readonly kind: 'best-gross' | 'best-net' | 'division-place';
   readonly basis: Basis;
-  /** With `division-place`: whose places, and which: 1 champion, 2 and 3 the runners-up. */
+  /** With `division-place`: whose places, and which of them: 1 champion, 2 and 3 the runners-up. */
   readonly division?: string;
   readonly place?: number;
   /** Only players of this gender. */
@@ -18,6 +17,7 @@ export type AwardRule = {
   readonly membersOnly: boolean;
 };
 
+/** What allotting needs to know beside the cards. */
 export type Allocation = {
   readonly oneMainPrizeEach: boolean;
   readonly members: ReadonlySet<string>;
@@ -28,42 +28,32 @@ export type Allocation = {
   readonly backups: number;
 };
 
-export type PassedOver = {
-  id: string;
-  /** What he scored on the award's basis, as Standing.value. */
-  value: number;
-  reason:
-    | { code: 'holds-main-prize'; award: string }
-    | { code: 'holds-place'; award: string }
-    | { code: 'not-a-member' }
-    | { code: 'absent' }
-    | { code: 'other-gender' };
-};
+/** A better-placed player who does not get an award. `value` is what he scored, as Standing.value. */
+export type PassedOver = { id: string; value: number; reason: PassedOverReason };
 
-/** How a winner came out ahead of the next eligible player on the same score. */
+export type PassedOverReason =
+  | { code: 'holds-main-prize'; award: string }
+  /** He holds another place of the same division. */
+  | { code: 'holds-place'; award: string }
+  | { code: 'not-a-member' }
+  | { code: 'absent' };
+
+/** What put a winner ahead of the next eligible player on the same score: a tie key with both values, or the committee. */
 export type AwardDecision =
-  | { by: 'tie-step'; step: TieStep; over: string; own: number; other: number }
+  | { by: 'tie-step'; step: TieStep; over: string; own: number | null; other: number | null }
   | { by: 'committee'; among: readonly string[] };
 
 export type AwardResult = {
   award: string;
   winner: string | null;
+  /** The winner's, or that of the players tied for it, as Standing.value. */
   value: number | null;
   /** Tied players awaiting the committee. */
   open: readonly string[];
-  /** Nobody yet, because an earlier award is open and its outcome decides this one. */
+  /** An earlier award that is open and whose outcome decides this one. */
   waitsFor: string | null;
   passedOver: readonly PassedOver[];
+  /** Who would move up, in order: the next eligible players who hold nothing. */
   backups: readonly string[];
   decidedBy: AwardDecision | null;
 };
-
-/** Allots the awards in order of priority over the complete cards. */
-export function allocate(
-  _rules: Rules,
-  _competitors: readonly Competitor[],
-  _awards: readonly AwardRule[],
-  _allocation: Allocation,
-): readonly AwardResult[] {
-  throw new Error('under construction');
-}

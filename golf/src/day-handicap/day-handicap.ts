@@ -8,23 +8,29 @@ import { system36 } from './system-36.ts';
 
 /**
  * The handicap of the day, reckoned from the card itself; `none` is the declared handicap.
- * The Peorias count published holes only: while `countedHoles` is null they are still hidden, and there is no handicap, no
- * net and no net place (any of them would give the holes away).
+ * The Peorias count published holes only: while those of a round are still hidden there is no handicap, no net and no net
+ * place for it (any of them would give the holes away).
  */
 export type DayHandicap = { readonly system: 'none' } | { readonly system: 'system-36' } | PeoriaDay;
 
-/** Counted holes are numbered from 1; fields of the rule that are given stand in for the defaults of PEORIA_RULES. */
-export type PeoriaDay = { readonly system: PeoriaName; readonly countedHoles: readonly number[] | null } & Partial<PeoriaRule>;
+/** Fields of the rule that are given stand in for the defaults of PEORIA_RULES. */
+export type PeoriaDay = {
+  readonly system: PeoriaName;
+  /** Hole numbers, one list a round in the order of the rounds; null or missing while they are hidden. */
+  readonly countedHoles: readonly (readonly number[] | null)[];
+} & Partial<PeoriaRule>;
 
-/** A day handicap made ready for one course. */
+/** A day handicap made ready for one round. */
 export type PreparedDay =
   | { readonly system: 'none' }
   | { readonly system: 'system-36' }
   | { readonly system: PeoriaName; readonly peoria: Peoria | null };
 
-export function prepareDay(day: DayHandicap, par: readonly number[]): PreparedDay {
+/** `nth` is the round, from 0. */
+export function prepareDay(day: DayHandicap, nth: number, par: readonly number[]): PreparedDay {
   if (!('countedHoles' in day)) return day;
-  return { system: day.system, peoria: day.countedHoles === null ? null : peoria(peoriaRule(day), day.countedHoles, par) };
+  const holes = day.countedHoles[nth] ?? null;
+  return { system: day.system, peoria: holes === null ? null : peoria(peoriaRule(day), holes, par) };
 }
 
 /** The rule of a Peoria: the tournament's own fields over the defaults. */

@@ -71,14 +71,17 @@ export function peoria(rule: PeoriaRule, countedHoles: readonly number[], par: r
 }
 
 /** Strokes on the counted holes after the hole cap; null when a pick-up among them has no cap to count as. */
-export function countedStrokes({ counted, limits }: Peoria, card: Card): number | null {
+export function countedStrokes(prepared: Peoria, card: Card): number | null {
   let strokes = 0;
-  for (let nth = 0; nth < counted.length; nth++) {
-    const score = card[counted[nth] ?? -1];
-    const limit = limits[nth] ?? 0;
-    strokes += typeof score === 'number' && score < limit ? score : limit;
-  }
+  for (let nth = 0; nth < prepared.counted.length; nth++) strokes += countsAs(prepared, nth, card);
   return Number.isFinite(strokes) ? strokes : null;
+}
+
+/** What the nth counted hole, from 0, counts: its strokes up to the hole cap; a pick-up counts as the cap. */
+export function countsAs({ counted, limits }: Peoria, nth: number, card: Card): number {
+  const score = card[counted[nth] ?? -1];
+  const limit = limits[nth] ?? 0;
+  return typeof score === 'number' && score < limit ? score : limit;
 }
 
 /** The handicap that so many counted strokes give, before floor and ceiling: exact tenths, or rounded as the rule has it. */

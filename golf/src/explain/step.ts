@@ -1,10 +1,10 @@
-import type { Basis } from './basis.ts';
-import type { Competitor } from './competitor.ts';
-import type { PeoriaName } from './day-handicap/peoria.ts';
-import type { HandicapCap } from './handicap/cap.ts';
-import type { Tenths } from './handicap/tenths.ts';
-import type { Rules } from './rules.ts';
-import type { TieStep, TieUnit } from './tie-step.ts';
+import type { Basis } from '../basis.ts';
+import type { HoleScore } from '../card.ts';
+import type { Status } from '../competitor.ts';
+import type { PeoriaName } from '../day-handicap/peoria.ts';
+import type { HandicapCap } from '../handicap/cap.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import type { TieStep, TieUnit } from '../tie-step.ts';
 
 /**
  * One step on the way to a standing: a code and its numbers. The words are the web's.
@@ -14,21 +14,7 @@ export type Step =
   | { code: 'declared-handicap'; handicap: Tenths; rounded: Tenths }
   | { code: 'handicap-capped'; from: Tenths; cap: HandicapCap; to: Tenths }
   | { code: 'system-36'; round: number; parOrBetter: number; bogeys: number; worse: number; points: number; handicap: Tenths }
-  | {
-      code: 'peoria';
-      round: number;
-      system: PeoriaName;
-      /** `counts` is the strokes after the hole cap. */
-      holes: readonly { hole: number; strokes: number; counts: number }[];
-      total: number;
-      multiplier: Tenths;
-      /** Strokes in tenths that are taken off before the factor. */
-      base: Tenths;
-      factor: Tenths;
-      /** Before floor and ceiling. */
-      reckoned: Tenths;
-      handicap: Tenths;
-    }
+  | PeoriaStep
   | { code: 'gross'; round: number; gross: number; par: number; toPar: number }
   | { code: 'in-play'; round: number; holesPlayed: number; strokes: number; par: number; toPar: number; strokesReceived: number | null }
   | { code: 'net'; round: number; gross: number; handicap: Tenths; net: Tenths; netToPar: Tenths }
@@ -40,29 +26,32 @@ export type Step =
   | { code: 'placed'; position: number; tied: boolean; among: number }
   | { code: 'not-placed'; because: NotPlaced };
 
-/** A key tried on this player and another: both values, smaller is better unless points or a higher handicap win. */
-export type TieTrial = { step: TieStep; own: number; other: number; unit: TieUnit; result: 'ahead' | 'behind' | 'level' };
+/** (total × multiplier − base) × factor = reckoned, and between floor and ceiling the handicap. */
+export type PeoriaStep = {
+  code: 'peoria';
+  round: number;
+  system: PeoriaName;
+  /** `counts`: the strokes after the hole cap. */
+  holes: readonly { hole: number; score: HoleScore; counts: number }[];
+  total: number;
+  multiplier: Tenths;
+  base: Tenths;
+  factor: Tenths;
+  reckoned: Tenths;
+  floor: Tenths | null;
+  ceiling: Tenths | null;
+  handicap: Tenths;
+};
+
+/** A key tried on this player (`own`) and another: both values, and how this player came out of it. */
+export type TieTrial = { step: TieStep; own: number | null; other: number | null; unit: TieUnit; result: 'ahead' | 'behind' | 'level' };
 
 export type NotPlaced =
-  | 'NR'
-  | 'WD'
-  | 'DQ'
-  | 'absent'
-  | 'cut'
+  | Exclude<Status, 'ok'>
+  | 'no-division'
   | 'no-hole-played'
   | 'picked-up'
   | 'no-handicap'
   | 'holes-not-published'
   | 'card-incomplete'
   | 'no-stroke-index';
-
-/** Why a player stands where he does, computed afresh from his card; empty for an unknown id. */
-export function explainStanding(
-  _rules: Rules,
-  _competitors: readonly Competitor[],
-  _id: string,
-  _basis: Basis,
-  _within: 'field' | 'division',
-): readonly Step[] {
-  throw new Error('under construction');
-}

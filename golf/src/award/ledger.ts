@@ -1,0 +1,60 @@
+import type { Allocation, AwardRule, PassedOverReason } from './award.ts';
+
+/** An award that waits for the committee, or for one that does, and everybody who may yet win it. */
+type Undecided = { readonly award: AwardRule; readonly possible: ReadonlySet<string> };
+
+/** What has been allotted so far: who holds what, and what is still undecided. */
+export type Ledger = {
+  readonly held: readonly { readonly award: AwardRule; readonly winner: string }[];
+  readonly undecided: readonly Undecided[];
+};
+
+export const EMPTY_LEDGER: Ledger = { held: [], undecided: [] };
+
+/** `won-better`: he has a better place of the same series already, which is nothing to explain. */
+export type Obstacle = PassedOverReason | { code: 'won-better' };
+
+/** Why a player cannot win an award any more; null when he can. */
+export function obstacle(ledger: Ledger, award: AwardRule, id: string, allocation: Allocation): Obstacle | null {
+  if (award.membersOnly && !allocation.members.has(id)) return { code: 'not-a-member' };
+  if (allocation.absentAtPrizeGiving.has(id)) return { code: 'absent' };
+  const held = ledger.held.find((one) => one.winner === id && exclude(one.award, award, allocation));
+  if (held !== undefined) return excludedBy(held.award, award);
+  const rivals = rivalsFor(ledger, award, allocation);
+  const taken = rivals.find((one) => one.possible.has(id) && surelyShared(rivals, one));
+  return taken === undefined ? null : excludedBy(taken.award, award);
+}
+
+/** The undecided award that may yet take this player away; undefined when none may. */
+export function undecidedOver(ledger: Ledger, award: AwardRule, id: string, allocation: Allocation): AwardRule | undefined {
+  return rivalsFor(ledger, award, allocation).find(({ possible }) => possible.has(id))?.award;
+}
+
+/** How many players undecided awards may take away from this one. */
+export function undecidedCount(ledger: Ledger, award: AwardRule, allocation: Allocation): number {
+  return rivalsFor(ledger, award, allocation).length;
+}
+
+function rivalsFor(ledger: Ledger, award: AwardRule, allocation: Allocation): readonly Undecided[] {
+  return ledger.undecided.filter((one) => exclude(one.award, award, allocation));
+}
+
+/** As many undecided awards as players to share them among: each of these players gets one, whoever gets which. */
+function surelyShared(rivals: readonly Undecided[], { possible }: Undecided): boolean {
+  const within = rivals.filter((other) => [...other.possible].every((id) => possible.has(id)));
+  return within.length >= possible.size;
+}
+
+/** Nobody wins both of two main prizes, where each may have only one, or two places of the same series. */
+function exclude(one: AwardRule, other: AwardRule, { oneMainPrizeEach }: Allocation): boolean {
+  return (oneMainPrizeEach && one.main && other.main) || sameSeries(one, other);
+}
+
+function excludedBy(held: AwardRule, award: AwardRule): Obstacle {
+  if (!sameSeries(held, award)) return { code: 'holds-main-prize', award: held.id };
+  return (held.place ?? 1) < (award.place ?? 1) ? { code: 'won-better' } : { code: 'holds-place', award: held.id };
+}
+
+function sameSeries(one: AwardRule, other: AwardRule): boolean {
+  return one.kind === other.kind && one.basis === other.basis && one.division === other.division && one.gender === other.gender;
+}
