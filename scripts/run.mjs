@@ -92,6 +92,7 @@ function pinnedRuntime() {
   return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${wanted}` ? program : undefined;
 }
 
+/** Here when this is the right Node already, else in a process on the right one, which comes through this file again. */
 async function run(script) {
   const runtime = pinnedRuntime() ?? (isAtLeast(OLDEST_RUNTIME) ? process.execPath : undefined);
   if (!runtime) {
@@ -100,13 +101,26 @@ async function run(script) {
       `No Node is packaged for ${process.platform}-${process.arch}: install Node ${OLDEST_RUNTIME.join('.')} or newer (this is ${process.versions.node}).`,
     );
   }
-  process.env.PATH = `${join(packages, '.bin')}${delimiter}${process.env.PATH}`;
   if (runtime === process.execPath) {
+    endWithParent();
+    process.env.PATH = `${join(packages, '.bin')}${delimiter}${process.env.PATH}`;
     process.argv = [process.execPath, script, ...rest];
     await import(pathToFileURL(script).href);
   } else {
-    process.exitCode = await ended(spawn(runtime, [script, ...rest], { cwd: root, stdio: 'inherit' }));
+    const env = { ...process.env, FAIRWAY_PARENT: String(process.pid) };
+    const child = spawn(runtime, [fileURLToPath(import.meta.url), word, ...rest], { cwd: root, env, stdio: 'inherit' });
+    process.exitCode = await ended(child);
   }
+}
+
+/** Between npm and this process stands a shell that passes no signal on. When whoever started this is gone, it is told to stop as well. */
+function endWithParent() {
+  const isOurs = process.env.FAIRWAY_PARENT === String(process.ppid) || process.env.npm_lifecycle_event === word;
+  if (!isOurs) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
 }
 
 if (!isAtLeast(OLDEST_TO_BEGIN_WITH)) {

@@ -9,13 +9,18 @@ async function main(): Promise<void> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   await database.migrate();
   const app = await buildApp({ database, config });
-  const stop = async () => {
+  let stopping: Promise<void> | undefined;
+  // Ctrl-C in a terminal reaches this process more than once: from the terminal, and from whoever started it.
+  const stop = () => {
+    stopping ??= close();
+  };
+  const close = async () => {
     await app.close();
     await database.close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
 }
