@@ -1,4 +1,5 @@
 import type { Language } from '@fairway/contract';
+import { useSyncExternalStore } from 'react';
 
 export type { Language } from '@fairway/contract';
 
@@ -18,3 +19,5 @@ export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, currentLanguage);

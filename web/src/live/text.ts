@@ -9,7 +9,6 @@ type OutStatus = Exclude<BoardLine['status'], 'ok'>;
 
 /** Every word of the public board; a key that one language lacks does not compile. */
 export type Texts = {
-  languageName: string;
   otherLanguage: string;
   leaderboard: string;
   phase: Record<TournamentPhase, string>;
@@ -38,7 +37,6 @@ export type Texts = {
   disputed: string;
   disputedHoles: (holes: string) => string;
   connection: Record<Connection, string>;
-  connecting: string;
   updated: string;
   offlineNote: string;
   handicapPending: string;
@@ -59,7 +57,6 @@ export type Texts = {
   hole: string;
   par: string;
   strokes: string;
-  total: string;
   mark: Record<HoleMark, string>;
   pickup: string;
   pickupShort: string;
@@ -86,7 +83,6 @@ export type Texts = {
 };
 
 const vi: Texts = {
-  languageName: 'Tiếng Việt',
   otherLanguage: 'English',
   leaderboard: 'Bảng xếp hạng',
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
@@ -131,7 +127,6 @@ const vi: Texts = {
   disputed: 'Có điểm chờ xác nhận',
   disputedHoles: (holes) => `Hố ${holes}: hai nguồn ghi điểm khác nhau, đang chờ ban tổ chức xác nhận.`,
   connection: { live: 'Trực tiếp', reconnecting: 'Đang kết nối lại', offline: 'Mất kết nối' },
-  connecting: 'Đang kết nối',
   updated: 'Cập nhật',
   offlineNote: 'Đây là bảng gần nhất nhận được. Trang sẽ tự kết nối lại.',
   handicapPending: 'Hố ẩn chưa công bố nên chưa có handicap ngày và điểm net. Bảng đang xếp theo gross.',
@@ -152,7 +147,6 @@ const vi: Texts = {
   hole: 'Hố',
   par: 'Par',
   strokes: 'Gậy',
-  total: 'Tổng',
   mark: {
     'double-circle': 'Eagle hoặc tốt hơn',
     circle: 'Birdie',
@@ -185,7 +179,6 @@ const vi: Texts = {
 };
 
 const en: Texts = {
-  languageName: 'English',
   otherLanguage: 'Tiếng Việt',
   leaderboard: 'Leaderboard',
   phase: { upcoming: 'Upcoming', playing: 'In play', ended: 'Ended' },
@@ -224,7 +217,6 @@ const en: Texts = {
   disputed: 'Has a score to be confirmed',
   disputedHoles: (holes) => `Hole ${holes}: two sources differ; the committee has yet to confirm the score.`,
   connection: { live: 'Live', reconnecting: 'Reconnecting', offline: 'Offline' },
-  connecting: 'Connecting',
   updated: 'Updated',
   offlineNote: 'This is the last board received. The page reconnects by itself.',
   handicapPending: 'The hidden holes are not published yet, so there is no handicap of the day and no net. The board ranks by gross.',
@@ -245,7 +237,6 @@ const en: Texts = {
   hole: 'Hole',
   par: 'Par',
   strokes: 'Strokes',
-  total: 'Total',
   mark: {
     'double-circle': 'Eagle or better',
     circle: 'Birdie',

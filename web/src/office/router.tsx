@@ -36,7 +36,10 @@ export const router = createBrowserRouter([
               {
                 path: '/tournaments/:tournamentId',
                 lazy: async () => ({ Component: (await import('./page/tournament-frame.tsx')).TournamentFrame }),
-                children: [],
+                children: [
+                  { path: 'leaderboard', lazy: async () => ({ Component: (await import('./page/leaderboard-page.tsx')).LeaderboardPage }) },
+                  { path: 'winners', lazy: async () => ({ Component: (await import('./page/winners-page.tsx')).WinnersPage }) },
+                ],
               },
             ],
           },

@@ -1,6 +1,6 @@
 import type { Board } from '@fairway/contract';
 import { formatDate } from '../../lib/date.ts';
-import { LanguageSwitch } from '../language-switch.tsx';
+import { Band } from '../band.tsx';
 import type { TournamentPhase } from '../phase.ts';
 import { QueryLink } from '../query-link.tsx';
 import { useText } from '../use-text.ts';
@@ -11,27 +11,20 @@ export function BoardBand({ board, phase }: { board: Board; phase: TournamentPha
   const course = board.rounds[0]?.courseName;
   const about = [board.clubName, [formatDate(board.date), board.time].filter(Boolean).join(' '), course, board.location];
   return (
-    <header className="band">
-      <div className="page">
-        <nav className="band-nav">
-          <a className="band-action" href="/live">
-            <span aria-hidden="true">‹ </span>
-            {text.allTournaments}
-          </a>
-          <span className="band-actions">
-            <QueryLink className="band-action for-desk" change={{ tv: '1', q: null, player: null }} step="push">
-              {text.television}
-            </QueryLink>
-            <LanguageSwitch />
-          </span>
-        </nav>
-        <h1>{board.name}</h1>
-        <p className="about">{about.filter(Boolean).join(' · ')}</p>
-        <p className={`phase phase-${phase}`}>
-          {text.phase[phase]}
-          {phase === 'ended' && ` · ${text.official}`}
-        </p>
-      </div>
-    </header>
+    <Band
+      back={text.allTournaments}
+      actions={
+        <QueryLink className="band-action for-desk" change={{ tv: '1', q: null, player: null }} step="push">
+          {text.television}
+        </QueryLink>
+      }
+    >
+      <h1>{board.name}</h1>
+      <p className="about">{about.filter(Boolean).join(' · ')}</p>
+      <p className="phase">
+        {text.phase[phase]}
+        {phase === 'ended' && ` · ${text.official}`}
+      </p>
+    </Band>
   );
 }

@@ -1,23 +1,24 @@
 import type { Board } from '@fairway/contract';
 import { useEffect } from 'react';
+import { scoreLabel } from '../../feature/leaderboard/figure.ts';
+import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
 import { today } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';
 import { useQuery } from '../address.ts';
 import { Announcement } from '../announcement.tsx';
+import { PlainBand } from '../band.tsx';
 import { PlayerCard } from '../card/player-card.tsx';
 import type { Connection } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { phaseOf } from '../phase.ts';
 import { TelevisionBoard } from '../television/television-board.tsx';
 import { DAY_HANDICAP_NAME, type Texts } from '../text.ts';
+import { Unavailable } from '../unavailable.tsx';
 import { useText } from '../use-text.ts';
 import { BoardBand } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTabs } from './board-tabs.tsx';
-import { BoardUnavailable } from './board-unavailable.tsx';
-import { scoreLabel } from './figure.ts';
 import { FreshnessLine } from './freshness-line.tsx';
-import { type Ranking, rankedLines, rankingOf } from './ranking.ts';
 import { WinnerList } from './winner-list.tsx';
 
 /** The public board of one tournament, on a phone, a desk or, with `?tv=1`, on a television. */
@@ -31,7 +32,16 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
     document.title = `${title} · Fairway`;
   }, [title]);
 
-  if (board === null) return <BoardUnavailable phase={phase} isTelevision={isTelevision} onRetry={retry} />;
+  if (board === null) {
+    return (
+      <div className={isTelevision ? 'television' : undefined}>
+        <PlainBand />
+        <main className="page">
+          <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />
+        </main>
+      </div>
+    );
+  }
   const ranking = rankingOf(board, query.get('basis'), query.get('division'));
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return (

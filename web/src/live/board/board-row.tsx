@@ -1,9 +1,9 @@
 import type { Board, BoardLine } from '@fairway/contract';
+import { beganElsewhere, NONE, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
+import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { go } from '../address.ts';
 import { useText } from '../use-text.ts';
 import type { Column } from './column.ts';
-import { beganElsewhere, NONE, placeLabel, thruLabel } from './figure.ts';
-import { placeOf, type Ranking } from './ranking.ts';
 
 type RowProps = { line: BoardLine; board: Board; ranking: Ranking; columns: Column[]; hasDivisions: boolean };
 

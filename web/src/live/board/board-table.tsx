@@ -1,12 +1,12 @@
 import type { Board, BoardLine } from '@fairway/contract';
 import { useRef } from 'react';
+import { beganElsewhere } from '../../feature/leaderboard/figure.ts';
+import { inOrder, type Ranking, rankedLines, searched } from '../../feature/leaderboard/ranking.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { QueryLink } from '../query-link.tsx';
 import { useText } from '../use-text.ts';
 import { BoardRow } from './board-row.tsx';
 import { columnsOf } from './column.ts';
-import { beganElsewhere } from './figure.ts';
-import { inOrder, type Ranking, rankedLines, searched } from './ranking.ts';
 import { useRowMotion } from './use-row-motion.ts';
 
 /** The list itself: those with a place, those not ranked yet, and last those who will have none. */

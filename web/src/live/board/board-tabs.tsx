@@ -1,8 +1,8 @@
 import type { Board } from '@fairway/contract';
+import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { QueryLink } from '../query-link.tsx';
 import { SearchField } from '../search-field.tsx';
 import { useText } from '../use-text.ts';
-import type { Ranking } from './ranking.ts';
 
 /** Which list: by what it ranks, over whom, and a name to find. */
 export function BoardTabs({ board, ranking, search }: { board: Board; ranking: Ranking; search: string }) {

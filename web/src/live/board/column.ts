@@ -1,8 +1,8 @@
 import type { Board, BoardLine } from '@fairway/contract';
 import type { Basis } from '@fairway/golf';
+import { amountLabel, handicapLabel, scoreLabel, toParLabel } from '../../feature/leaderboard/figure.ts';
 import type { Language } from '../../lib/language.ts';
 import type { Texts } from '../text.ts';
-import { amountLabel, handicapLabel, scoreLabel, toParLabel } from './figure.ts';
 
 /** One figure of a line. `main`: the one that ranks. `desk`: shown where there is room; a phone has it below the name. */
 export type Column = {

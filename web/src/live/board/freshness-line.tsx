@@ -1,7 +1,7 @@
 import type { Board } from '@fairway/contract';
+import { progressOf } from '../../feature/leaderboard/ranking.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useText } from '../use-text.ts';
-import { progressOf } from './ranking.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 

@@ -1,8 +1,8 @@
 import type { Board, BoardLine } from '@fairway/contract';
 import type { Basis } from '@fairway/golf';
+import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import type { Language } from '../../lib/language.ts';
 import type { Texts } from '../text.ts';
-import { amountLabel } from './figure.ts';
 
 /** One award and who has it; no name: nobody has it yet. */
 export type Prize = { key: string; award: string; name: string | null; figure: string | null };

@@ -1,8 +1,8 @@
 import type { Board, BoardLine } from '@fairway/contract';
 import { useLayoutEffect, useRef } from 'react';
+import { amountLabel, beganElsewhere, handicapLabel, NONE, placeLabel, thruLabel, toParLabel } from '../../feature/leaderboard/figure.ts';
+import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { goBack } from '../address.ts';
-import { amountLabel, beganElsewhere, handicapLabel, NONE, placeLabel, thruLabel, toParLabel } from '../board/figure.ts';
-import { placeOf, type Ranking } from '../board/ranking.ts';
 import { useText } from '../use-text.ts';
 import { CardLegend } from './card-legend.tsx';
 import { RoundCard } from './round-card.tsx';

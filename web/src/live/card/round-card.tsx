@@ -1,5 +1,5 @@
 import type { HoleScore } from '@fairway/golf';
-import { NONE } from '../board/figure.ts';
+import { NONE } from '../../feature/leaderboard/figure.ts';
 import { useText } from '../use-text.ts';
 import { holeMark } from './mark.ts';
 import { type Nine, ninesOf, strokesOf } from './nine.ts';

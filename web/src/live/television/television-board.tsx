@@ -1,9 +1,9 @@
 import type { Board } from '@fairway/contract';
 import { useEffect, useRef } from 'react';
+import { inOrder, progressOf, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
 import { formatDate, today } from '../../lib/date.ts';
 import { go } from '../address.ts';
 import { prizesOf } from '../board/prize.ts';
-import { inOrder, progressOf, type Ranking, rankedLines } from '../board/ranking.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { phaseOf } from '../phase.ts';
 import { useText } from '../use-text.ts';

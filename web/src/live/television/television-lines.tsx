@@ -1,7 +1,7 @@
 import type { Board, BoardLine } from '@fairway/contract';
+import { placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
+import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { type Column, columnsOf } from '../board/column.ts';
-import { placeLabel, thruLabel } from '../board/figure.ts';
-import { placeOf, type Ranking } from '../board/ranking.ts';
 import { useText } from '../use-text.ts';
 import { HEAD_REM, ROW_REM } from './use-capacity.ts';
 

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { today } from '../../lib/date.ts';
 import { matchesSearch } from '../../lib/name.ts';
 import { go, useQuery } from '../address.ts';
-import { LanguageSwitch } from '../language-switch.tsx';
+import { Band } from '../band.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { phaseOf, type TournamentPhase } from '../phase.ts';
 import { SearchField } from '../search-field.tsx';
+import { Unavailable } from '../unavailable.tsx';
 import { useText } from '../use-text.ts';
 import { TournamentCard } from './tournament-card.tsx';
 import { useTournaments } from './use-tournaments.ts';
@@ -25,25 +26,12 @@ export function ListPage() {
   }, [text]);
   return (
     <>
-      <header className="band">
-        <div className="page">
-          <nav className="band-nav">
-            {clubId === null ? (
-              <span className="band-brand">Fairway</span>
-            ) : (
-              <a className="band-action" href="/live">
-                <span aria-hidden="true">‹ </span>
-                {text.allClubs}
-              </a>
-            )}
-            <LanguageSwitch />
-          </nav>
-          <h1>{text.liveTournaments}</h1>
-          {clubName !== null && <p className="about">{clubName}</p>}
-        </div>
-      </header>
+      <Band back={clubId === null ? null : text.allClubs}>
+        <h1>{text.liveTournaments}</h1>
+        {clubName !== null && <p className="about">{clubName}</p>}
+      </Band>
       <main className="page">
-        {items === null ? <NotLoaded hasFailed={hasFailed} onRetry={retry} /> : <Tournaments items={items} search={query.get('q') ?? ''} />}
+        {items === null ? <Unavailable phase={hasFailed ? 'failed' : 'loading'} onRetry={retry} /> : <Tournaments items={items} search={query.get('q') ?? ''} />}
       </main>
     </>
   );
@@ -90,27 +78,5 @@ function PhaseSection({ phase, items }: { phase: TournamentPhase; items: LiveTou
         ))}
       </ul>
     </section>
-  );
-}
-
-function NotLoaded({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  const { text } = useText();
-  if (!hasFailed) {
-    return (
-      <div className="skeleton" role="status">
-        <span className="for-listeners">{text.loading}</span>
-        {[1, 2, 3, 4].map((at) => (
-          <span key={at} className="skeleton-card" aria-hidden="true" />
-        ))}
-      </div>
-    );
-  }
-  const [title, hint] = navigator.onLine ? [text.failed, text.failedHint] : [text.offline, text.offlineHint];
-  return (
-    <NoticeScreen title={title} hint={hint}>
-      <button type="button" className="button" onClick={onRetry}>
-        {text.retry}
-      </button>
-    </NoticeScreen>
   );
 }

@@ -1,0 +1,54 @@
+import type { Board, BoardLine } from '@fairway/contract';
+import { Drawer, List, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { FailedNote } from '../../ui/state-note.tsx';
+import { explanation } from './query.ts';
+import type { Ranking } from './ranking.ts';
+import { saySteps } from './step-words.ts';
+
+type Props = { board: Board; line: BoardLine | null; ranking: Ranking; onClose: () => void };
+
+/** Why a player stands where he does, in sentences made from the engine's steps. */
+export function ExplanationDrawer({ board, line, ranking, onClose }: Props) {
+  const { t } = useTranslation('leaderboard');
+  const { t: word } = useTranslation();
+  return (
+    <Drawer
+      opened={line !== null}
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={line === null ? '' : t('why', { name: line.name })}
+      closeButtonProps={{ 'aria-label': word('close') }}
+    >
+      {line !== null && <Reasons board={board} line={line} ranking={ranking} />}
+    </Drawer>
+  );
+}
+
+function Reasons({ board, line, ranking }: { board: Board; line: BoardLine; ranking: Ranking }) {
+  const { t } = useTranslation('leaderboard');
+  const language = useLanguage();
+  const read = useQuery(explanation(board.tournamentId, line.playerId, ranking.basis, ranking.divisionId === null ? 'field' : 'division'));
+  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  if (read.data === undefined) return <Skeleton height={160} />;
+  const nameOf = (playerId: string) => board.lines.find((other) => other.playerId === playerId)?.name ?? playerId;
+  return (
+    <Stack gap="xs" component="ol" p={0} m={0} style={{ listStyle: 'none' }}>
+      {saySteps(read.data.steps, { t, language, nameOf, roundCount: board.rounds.length }).map(({ text, trials }) => (
+        <li key={text}>
+          <Text>{text}</Text>
+          {trials && (
+            <List size="sm" mt={4}>
+              {trials.map((trial) => (
+                <List.Item key={trial}>{trial}</List.Item>
+              ))}
+            </List>
+          )}
+        </li>
+      ))}
+    </Stack>
+  );
+}

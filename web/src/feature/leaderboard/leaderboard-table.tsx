@@ -1,0 +1,188 @@
+import type { Board, BoardLine } from '@fairway/contract';
+import { Alert, Anchor, Button, SegmentedControl, Select, Text } from '@mantine/core';
+import { IconEyeOff, IconListNumbers, IconSearchOff } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { compareGivenName } from '../../lib/name.ts';
+import { useAddress } from '../../ui/address.ts';
+import { type Column, DataTable, type Sorting } from '../../ui/data-table.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { StateNote } from '../../ui/state-note.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { amountLabel, handicapLabel, placeLabel, thruLabel, toParLabel } from './figure.ts';
+import classes from './leaderboard-table.module.css';
+import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, searched } from './ranking.ts';
+
+const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc', player: '' };
+
+type Props = {
+  board: Board | undefined;
+  failure: { readonly error: unknown; readonly retry: () => void } | null;
+  /** Opens the reasons of a player's place. */
+  onWhy: (line: BoardLine, ranking: Ranking) => void;
+};
+
+/** The leaderboard of the office: by basis, over the field or a division; every line says why it stands where it does. */
+export function LeaderboardTable({ board, failure, onWhy }: Props) {
+  const { t } = useTranslation('leaderboard');
+  const [list, change] = useAddress(DEFAULTS);
+  const ranking = rankingOf(board ?? { bases: [], divisions: [] }, list.basis, list.division);
+  const lines = useMemo(
+    () => board && rankedLines(board.lines, { basis: ranking.basis, divisionId: ranking.divisionId }),
+    [board, ranking.basis, ranking.divisionId],
+  );
+  const rows = useMemo(() => lines && inOrder(searched(lines, list.search)), [lines, list.search]);
+  const columns = useColumns(board, ranking, rows ?? [], onWhy);
+  const sorting: Sorting = { by: list.sort, order: list.order === 'desc' ? 'desc' : 'asc' };
+  const listed = lines && inOrder(lines);
+  const basisChoices = (board?.bases ?? []).map((basis) => ({ value: basis, label: t(`basis.${basis}`) }));
+  return (
+    <>
+      {board?.handicapPending && (
+        <Alert icon={<IconEyeOff aria-hidden size={18} />} color="amber" mb="sm">
+          {t('handicapPending')}
+        </Alert>
+      )}
+      <TableToolbar count={listed ? t('count', { count: listed.length }) : ''}>
+        {basisChoices.length > 1 && (
+          <SegmentedControl
+            aria-label={t('basisLabel')}
+            data={basisChoices}
+            value={ranking.basis}
+            onChange={(basis) => change({ basis })}
+          />
+        )}
+        <Select
+          aria-label={t('show')}
+          w={190}
+          data={[{ value: '', label: t('field') }, ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+          value={ranking.divisionId ?? ''}
+          onChange={(division) => change({ division: division ?? '' })}
+        />
+        <SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />
+      </TableToolbar>
+      {listed && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {t('progress', progressOf(listed))}
+        </Text>
+      )}
+      <DataTable
+        label={t('label')}
+        columns={columns}
+        rows={rows}
+        rowKey={(line) => line.playerId}
+        sorting={sorting}
+        onSort={(next) => change({ sort: next.by, order: next.order })}
+        failure={failure}
+        empty={<Empty search={list.search} onClear={() => change({ search: '' })} />}
+      />
+    </>
+  );
+}
+
+/** A player without a figure stands below those who have one, whichever way the list is sorted first. */
+const byFigure = (figure: (line: BoardLine) => number | null) => (one: BoardLine, other: BoardLine) =>
+  (figure(one) ?? Number.MAX_SAFE_INTEGER) - (figure(other) ?? Number.MAX_SAFE_INTEGER);
+
+function useColumns(
+  board: Board | undefined,
+  ranking: Ranking,
+  rows: readonly BoardLine[],
+  onWhy: Props['onWhy'],
+): readonly Column<BoardLine>[] {
+  const { t } = useTranslation('leaderboard');
+  const language = useLanguage();
+  return useMemo(() => {
+    const order = new Map(rows.map((line, at) => [line.playerId, at]));
+    const divisions = new Map(board?.divisions.map(({ id, name }) => [id, name]));
+    const figure = (
+      id: 'gross' | 'handicap' | 'net' | 'points',
+      label: (line: BoardLine) => string,
+      wideOnly = false,
+    ): Column<BoardLine> => ({
+      id,
+      header: t(`column.${id}`),
+      numeric: true,
+      wideOnly,
+      descendingFirst: id === 'points',
+      sort: byFigure((line) => line[id]),
+      cell: label,
+    });
+    const toPar = (line: BoardLine) => (ranking.basis === 'net' ? line.netToPar : line.grossToPar);
+    const net = figure('net', (line) => amountLabel(line.net, language));
+    const points = figure('points', (line) => amountLabel(line.points, language));
+    return [
+      {
+        id: 'place',
+        header: t('column.place'),
+        numeric: true,
+        sort: (one, other) => (order.get(one.playerId) ?? 0) - (order.get(other.playerId) ?? 0),
+        cell: (line) => <strong>{placeLabel(placeOf(line, ranking))}</strong>,
+      },
+      {
+        id: 'name',
+        header: t('column.name'),
+        sort: (one, other) => compareGivenName(one.name, other.name),
+        cell: (line) => <Name line={line} onWhy={() => onWhy(line, ranking)} />,
+      },
+      { id: 'division', header: t('column.division'), wideOnly: true, cell: (line) => divisions.get(line.divisionId ?? '') ?? '' },
+      {
+        id: 'thru',
+        header: t('column.thru'),
+        numeric: true,
+        descendingFirst: true,
+        sort: (one, other) => one.holesPlayed - other.holesPlayed,
+        cell: (line) => thruLabel(line),
+      },
+      {
+        id: 'toPar',
+        header: t('column.toPar'),
+        numeric: true,
+        sort: byFigure(toPar),
+        cell: (line) => (
+          <span data-under={(toPar(line) ?? 0) < 0 || undefined} className={classes.toPar}>
+            {toParLabel(toPar(line), language)}
+          </span>
+        ),
+      },
+      figure('gross', (line) => amountLabel(line.gross, language), ranking.basis !== 'gross'),
+      ...(board?.handicapPending ? [] : [figure('handicap', (line) => handicapLabel(line.handicap, language), true), net]),
+      ...(board?.bases.includes('points') ? [points] : []),
+    ];
+  }, [t, language, board, ranking, rows, onWhy]);
+}
+
+function Name({ line, onWhy }: { line: BoardLine; onWhy: () => void }) {
+  const { t } = useTranslation('leaderboard');
+  const notes = [t(`status.${line.status}`), line.disputed.length > 0 ? t('disputed', { count: line.disputed.length }) : ''].filter(
+    Boolean,
+  );
+  return (
+    <span className={classes.name}>
+      <Anchor component="button" type="button" className={classes.person} aria-label={t('why', { name: line.name })} onClick={onWhy}>
+        {line.name}
+      </Anchor>
+      {notes.length > 0 && <span className={classes.note}>{notes.join(' · ')}</span>}
+    </span>
+  );
+}
+
+function Empty({ search, onClear }: { search: string; onClear: () => void }) {
+  const { t } = useTranslation('leaderboard');
+  const { t: word } = useTranslation();
+  if (search === '')
+    return <StateNote icon={<IconListNumbers aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <StateNote
+      icon={<IconSearchOff aria-hidden size={36} stroke={1.4} />}
+      title={word('nothingFound')}
+      text={t('noMatch', { search })}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {word('clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

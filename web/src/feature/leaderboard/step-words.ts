@@ -1,0 +1,111 @@
+import type { Basis, Step } from '@fairway/golf';
+import type { Language } from '../../lib/language.ts';
+import { formatHandicap, formatToPar } from '../../lib/number.ts';
+import { type Say, sayTieStep, sayTieValue } from './tie-words.ts';
+
+/** A sentence, and below it the tie keys that were tried. */
+export type Said = { readonly text: string; readonly trials?: readonly string[] };
+
+export type Speaker = {
+  readonly t: Say;
+  readonly language: Language;
+  readonly nameOf: (playerId: string) => string;
+  readonly roundCount: number;
+};
+
+/** The engine's steps as sentences: every number in them is the step's own. */
+export const saySteps = (steps: readonly Step[], speaker: Speaker): readonly Said[] => steps.map((step) => sayStep(step, speaker));
+
+function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said {
+  const handicap = (tenths: number) => formatHandicap(tenths / 10, language) || '0';
+  const toPar = (tenths: number) => formatToPar(tenths / 10, language);
+  const decimal = (tenths: number) => (tenths / 10).toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB').replace('-', '−');
+  switch (step.code) {
+    case 'declared-handicap':
+      return {
+        text:
+          step.handicap === step.rounded
+            ? t('step.declared', { handicap: handicap(step.handicap) })
+            : t('step.declaredRounded', { handicap: handicap(step.handicap), rounded: handicap(step.rounded) }),
+      };
+    case 'handicap-capped':
+      return {
+        text: t('step.capped', { above: step.cap.above, countsAs: step.cap.countsAs, from: handicap(step.from), to: handicap(step.to) }),
+      };
+    case 'system-36':
+      return { text: t('step.system36', { ...step, handicap: handicap(step.handicap) }) };
+    case 'peoria':
+      return {
+        text: t('step.peoria', {
+          system: t(`system.${step.system}`),
+          round: step.round,
+          holes: step.holes.map(({ hole }) => hole).join(', '),
+          total: step.total,
+          multiplier: decimal(step.multiplier),
+          base: decimal(step.base),
+          factor: decimal(step.factor),
+          reckoned: decimal(step.reckoned),
+          handicap: decimal(step.handicap),
+        }),
+      };
+    case 'gross':
+      return { text: t('step.gross', { ...step, toPar: formatToPar(step.toPar, language) }) };
+    case 'in-play': {
+      const numbers = {
+        round: step.round,
+        strokes: step.strokes,
+        holes: step.holesPlayed,
+        par: step.par,
+        toPar: formatToPar(step.toPar, language),
+      };
+      return {
+        text:
+          step.strokesReceived === null
+            ? t('step.inPlay', numbers)
+            : t('step.inPlayReceived', { ...numbers, received: step.strokesReceived }),
+      };
+    }
+    case 'net':
+      return {
+        text: t('step.net', {
+          round: step.round,
+          gross: step.gross,
+          handicap: decimal(step.handicap),
+          net: decimal(step.net),
+          netToPar: toPar(step.netToPar),
+        }),
+      };
+    case 'net-floored':
+      return { text: t('step.floored', { floor: toPar(step.floor), netToPar: toPar(step.netToPar), judged: toPar(step.judged) }) };
+    case 'points':
+      return {
+        text: t('step.points', { round: step.round, points: step.points, holes: step.holesPlayed, handicap: step.playingHandicap }),
+      };
+    case 'value':
+      return { text: t('step.value', { basis: t(`basis.${step.basis}`), value: sayValue(step.value, step.basis, language) }) };
+    case 'tie':
+      return {
+        text: t('step.tie', { name: nameOf(step.against) }),
+        trials: step.steps.map(({ step: key, own, other, unit, result }) => {
+          const compared = t('step.trial', {
+            key: sayTieStep(key, t, roundCount),
+            own: sayTieValue(own, unit, language),
+            other: sayTieValue(other, unit, language),
+          });
+          return `${compared} – ${t(`step.${result}`)}`;
+        }),
+      };
+    case 'shared': {
+      const names = step.with.map(nameOf).join(', ');
+      return { text: step.because === 'unfinished' ? t('step.sharedUnfinished', { names }) : t('step.sharedLevel', { names }) };
+    }
+    case 'placed':
+      return { text: step.tied ? t('step.placedTied', step) : t('step.placed', step) };
+    case 'not-placed':
+      return { text: t(`notPlaced.${step.because}`) };
+  }
+}
+
+/** What ranks: strokes to par, net tenths to par, or points. */
+const sayValue = (value: number, basis: Basis, language: Language): string =>
+  basis === 'points' ? String(value) : formatToPar(basis === 'net' ? value / 10 : value, language);

@@ -1,0 +1,32 @@
+import type { Winner, WinnerList } from '@fairway/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+export const winnerList = (tournamentId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'winners'],
+    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/winners', { params: { tournamentId }, signal }),
+    retry: false,
+  });
+
+export type Decision = { readonly award: Winner; readonly playerId: string; readonly reason: string };
+
+/** The committee's choice, or taking it back; both answer with the whole list, because one award may move others. */
+export function useDecision(tournamentId: string) {
+  const client = useQueryClient();
+  const onSuccess = (list: WinnerList) => client.setQueryData(winnerList(tournamentId).queryKey, list);
+  const decide = useMutation({
+    mutationFn: ({ award, playerId, reason }: Decision) =>
+      call('PUT /api/tournaments/:tournamentId/winners/:awardId/decision', {
+        params: { tournamentId, awardId: award.awardId },
+        body: { playerId, reason },
+      }),
+    onSuccess,
+  });
+  const takeBack = useMutation({
+    mutationFn: (award: Winner) =>
+      call('DELETE /api/tournaments/:tournamentId/winners/:awardId/decision', { params: { tournamentId, awardId: award.awardId } }),
+    onSuccess,
+  });
+  return { decide, takeBack };
+}

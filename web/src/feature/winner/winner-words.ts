@@ -1,0 +1,59 @@
+import type { Winner } from '@fairway/contract';
+import type { AwardDecision, Basis, TieUnit } from '@fairway/golf';
+import type { TFunction } from 'i18next';
+import type { Language } from '../../lib/language.ts';
+
+type TieStepDecision = Extract<AwardDecision, { by: 'tie-step' }>;
+
+export type Speaker = {
+  readonly t: TFunction<'winner'>;
+  readonly language: Language;
+  readonly nameOf: (playerId: string) => string;
+  /** The award of an id, as the list has it. */
+  readonly awardOf: (awardId: string) => Winner | undefined;
+  /** What a tie key compares, and its values, in words. */
+  readonly sayTie: (decision: TieStepDecision) => { key: string; own: string; other: string };
+};
+export type { TieUnit };
+
+export function sayAward(award: Pick<Winner, 'kind' | 'divisionName' | 'place'>, t: Speaker['t']): string {
+  if (award.kind !== 'division') return t(`award.${award.kind}`);
+  return t(`place.${placeKey(award.place)}`, { division: award.divisionName ?? '' });
+}
+
+const PLACE_KEYS = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
+const placeKey = (place: number) => PLACE_KEYS[place - 1] ?? 'secondRunnerUp';
+
+export const sayValue = (value: number, basis: Basis, t: Speaker['t'], language: Language): string =>
+  t(`value.${basis}`, { value: value.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 }) });
+
+/** Why it is this player: who stood before him and why the award passed on, and what broke the tie. */
+export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
+  const { t, nameOf } = speaker;
+  const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
+  const passed = award.passedOver.map((person) => sayPassedOver(award, person, speaker));
+  if (award.waitsFor !== null) return [...passed, t('waitsFor', { award: awardName(award.waitsFor, speaker) })];
+  if (award.open.length > 0) return [...passed, t('open', { names: names(award.open) })];
+  if (award.winner === null) return passed;
+  return [...passed, sayDecision(award, award.decidedBy, { ...speaker, nameOf })];
+}
+
+function sayDecision(award: Winner, decidedBy: AwardDecision | null, { t, nameOf, sayTie }: Speaker): string {
+  if (award.decision !== null && decidedBy?.by === 'committee') {
+    return t('committee', { names: decidedBy.among.map(nameOf).join(', '), reason: award.decision.reason, by: award.decision.by });
+  }
+  if (decidedBy?.by === 'tie-step') return t('tieBroken', { name: nameOf(decidedBy.over), ...sayTie(decidedBy) });
+  return t(`best.${award.basis}`);
+}
+
+function sayPassedOver(award: Winner, { name, value, reason, award: held }: Winner['passedOver'][number], speaker: Speaker): string {
+  const { t, language } = speaker;
+  const said = { name, value: value === null ? '–' : sayValue(value, award.basis, t, language) };
+  const heldName = held === null ? t('anotherAward') : sayAward(held as Winner, t);
+  return t(`passed.${reason}`, { ...said, award: heldName });
+}
+
+function awardName(awardId: string, { awardOf, t }: Speaker): string {
+  const award = awardOf(awardId);
+  return award === undefined ? t('anotherAward') : sayAward(award, t);
+}

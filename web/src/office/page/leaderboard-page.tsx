@@ -1,0 +1,26 @@
+import type { BoardLine } from '@fairway/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { ExplanationDrawer } from '../../feature/leaderboard/explanation-drawer.tsx';
+import { LeaderboardTable } from '../../feature/leaderboard/leaderboard-table.tsx';
+import { board } from '../../feature/leaderboard/query.ts';
+import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { useTournament } from './tournament-frame.tsx';
+
+type Asked = { readonly line: BoardLine; readonly ranking: Ranking };
+
+export function LeaderboardPage() {
+  const { id } = useTournament();
+  const read = useQuery(board(id));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const onWhy = useCallback((line: BoardLine, ranking: Ranking) => setAsked({ line, ranking }), []);
+  const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
+  return (
+    <>
+      <LeaderboardTable board={read.data} failure={failure} onWhy={onWhy} />
+      {read.data && asked && (
+        <ExplanationDrawer board={read.data} line={asked.line} ranking={asked.ranking} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

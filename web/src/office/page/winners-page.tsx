@@ -1,0 +1,71 @@
+import type { Winner } from '@fairway/contract';
+import { tieUnit } from '@fairway/golf';
+import { Button, Group, Skeleton } from '@mantine/core';
+import { IconPrinter, IconTrophy } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { board } from '../../feature/leaderboard/query.ts';
+import { sayTieStep, sayTieValue } from '../../feature/leaderboard/tie-words.ts';
+import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
+import { useDecision, winnerList } from '../../feature/winner/query.ts';
+import { WinnerListView } from '../../feature/winner/winner-list.tsx';
+import type { Speaker } from '../../feature/winner/winner-words.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { hasRight, useSession } from '../../lib/session.ts';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { useTournament } from './tournament-frame.tsx';
+
+export function WinnersPage() {
+  const { id } = useTournament();
+  const { t } = useTranslation('winner');
+  const read = useQuery(winnerList(id));
+  const speaker = useSpeaker(id);
+  const [asked, setAsked] = useState<Winner | null>(null);
+  const { decide, takeBack } = useDecision(id);
+  const mayDecide = hasRight(useSession(), 2);
+  if (isApiError(read.error) && read.error.status === 422) {
+    return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
+  }
+  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  if (read.data === undefined) return <Skeleton height={320} />;
+  return (
+    <>
+      <Group justify="flex-end" mb="xs">
+        <Button variant="default" leftSection={<IconPrinter aria-hidden size={16} />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </Group>
+      <WinnerListView
+        list={read.data}
+        speaker={speaker}
+        onDecide={mayDecide ? setAsked : undefined}
+        onTakeBack={mayDecide ? (award) => takeBack.mutate(award) : undefined}
+      />
+      {asked && (
+        <DecisionDialog
+          award={asked}
+          saving={decide.isPending}
+          onDecide={(decision) => decide.mutate(decision, { onSuccess: () => setAsked(null) })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The names and the tie keys come from the leaderboard: the page composes the two features. */
+function useSpeaker(tournamentId: string): Omit<Speaker, 't' | 'language' | 'awardOf'> {
+  const { t } = useTranslation('leaderboard');
+  const language = useLanguage();
+  const { data } = useQuery(board(tournamentId));
+  return {
+    nameOf: (playerId) => data?.lines.find((line) => line.playerId === playerId)?.name ?? '…',
+    sayTie: ({ step, own, other }) => ({
+      key: sayTieStep(step, t, data?.rounds.length ?? 1),
+      own: sayTieValue(own, tieUnit(step), language),
+      other: sayTieValue(other, tieUnit(step), language),
+    }),
+  };
+}
