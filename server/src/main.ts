@@ -9,12 +9,11 @@ async function main(): Promise<void> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   await database.migrate();
   const app = await buildApp({ database, config });
-  let stopping: Promise<void> | undefined;
-  // Ctrl-C in a terminal reaches this process more than once: from the terminal, and from whoever started it.
-  const stop = () => {
-    stopping ??= close();
-  };
-  const close = async () => {
+  let isStopping = false;
+  const stop = async () => {
+    // Ctrl-C in a terminal reaches this process more than once: from the terminal, and from whoever started it.
+    if (isStopping) return;
+    isStopping = true;
     await app.close();
     await database.close();
     process.exit(0);
