@@ -45,13 +45,25 @@ export const importRowPreview = z.object({
   state: z.enum(['new', 'changed', 'same', 'wrong', 'skipped']),
   /** Sentences, each beginning with the row: “Dòng 12: …”; `field` names the cell to mend. */
   problems: z.array(z.object({ field: z.enum(IMPORT_FIELDS).nullable(), message: z.string() })),
+  /** What was supplied or assumed for the row and does not stand in its way: “Dòng 12: chưa có giới tính, ghi là Nam.” */
+  notes: z.array(z.object({ field: z.enum(IMPORT_FIELDS).nullable(), message: z.string() })),
   changes: z.array(z.object({ field: z.enum(IMPORT_FIELDS), from: z.string(), to: z.string() })),
   /** Players that the row may mean, when it asks. */
   candidates: z.array(z.object({ playerId: id, name: z.string(), detail: z.string() })),
 });
 export const importPreview = z.object({
-  /** Which heading was read as which field; null: ignored. */
-  columns: z.array(z.object({ heading: z.string(), field: z.enum(IMPORT_FIELDS).nullable(), choices: z.array(z.enum(IMPORT_FIELDS)) })),
+  /** The sheet of the workbook that was read; null for pasted cells. */
+  sheet: z.string().nullable(),
+  /** Which heading was read as which field; null: not read. A column that may mean two things comes with its choices and a question. */
+  columns: z.array(
+    z.object({
+      column: z.string(),
+      heading: z.string(),
+      field: z.enum(IMPORT_FIELDS).nullable(),
+      choices: z.array(z.enum(IMPORT_FIELDS)),
+      question: z.string().nullable(),
+    }),
+  ),
   rows: z.array(importRowPreview),
   /** Rows of the sheet that hold no player, with the reason (“FLY 3”, blank, …) as a sentence. */
   leftOut: z.array(z.object({ row: z.int(), reason: z.string() })),
@@ -63,20 +75,20 @@ export type ImportPreview = z.infer<typeof importPreview>;
 
 const byTournament = z.object({ tournamentId: id });
 const rows = z.array(importRow).min(1, { error: 'import-empty' }).max(2000, { error: 'import-too-many-rows' });
-/** What the person chose for headings that could mean two things: heading → field. */
-const columnChoice = z.record(z.string().max(200), z.enum(IMPORT_FIELDS));
+/** What the person said about columns, by their letters: `{ E: 'flight', F: null }`; null: not to be read. */
+export const columnChoice = z.record(z.string().regex(/^[A-Z]{1,3}$/), z.enum(IMPORT_FIELDS).nullable());
 
 export const playerImportRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/players/import/template': {
     access: 'right-1',
-    summary: 'An empty entry list as an Excel workbook',
+    summary: 'An empty entry list as an Excel workbook, headed in the caller’s language',
     params: byTournament,
     answer: null,
     sends: 'file',
   },
   'POST /api/tournaments/:tournamentId/players/import/file': {
     access: 'right-1',
-    summary: 'Reads an .xlsx workbook (multipart field `file`) and previews it; writes nothing',
+    summary: 'Reads an .xlsx workbook (multipart field `file`, with `columns` as JSON before it) and previews it; writes nothing',
     params: byTournament,
     answer: importPreview,
     takes: 'upload',

@@ -1,0 +1,33 @@
+const MINUTE_MS = 60_000;
+
+/** A cell as text, in the form that people write: 27.5, 25/04/2026, 06:30, TRUE. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return dateText(value);
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  return cleanText(String(value));
+}
+
+/** NFC (Excel on a Mac writes NFD), Unix line ends, no invisible characters, no blanks around. */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .trim();
+
+/** Excel keeps 15 digits; what a sum of tenths leaves behind them is noise. */
+const numberText = (value: number) => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(15))));
+
+/** Excel counts days: a time alone is a part of day 0, which is before 1900. The reader cuts fractions of a minute off, so we round. */
+function dateText(value: Date): string {
+  const rounded = new Date(Math.round(value.getTime() / MINUTE_MS) * MINUTE_MS);
+  if (Number.isNaN(rounded.getTime())) return '';
+  const [year, month, day, hour, minute] = rounded.toISOString().split(/[-T:]/);
+  const time = `${hour}:${minute}`;
+  if (rounded.getUTCFullYear() < 1900) return time;
+  const date = `${day}/${month}/${year}`;
+  return time === '00:00' ? date : `${date} ${time}`;
+}

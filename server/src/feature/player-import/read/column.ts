@@ -1,0 +1,81 @@
+import type { ImportField } from '@fairway/contract';
+import { divisionKey } from '../division-name.ts';
+import { flightText } from './flight-text.ts';
+import { type Meaning, meaningOf } from './heading.ts';
+import { columnLetters } from './sheet-part.ts';
+
+/** A column of the list: what it was read as, and what it might also be when a person has to say. */
+export type Column = {
+  letters: string;
+  heading: string;
+  field: ImportField | null;
+  choices: ImportField[];
+  half: 'family' | 'given' | null;
+};
+
+/** What a person said about columns, by their letters; null: not to be read. */
+export type ColumnChoice = Readonly<Record<string, ImportField | null>>;
+
+type Reading = { headings: readonly string[]; values: (index: number) => string[]; divisionNames: readonly string[]; choice: ColumnChoice };
+
+/** What every column holds. Of two that hold the same, the first is read and the other is left for the person to see. */
+export function columnsOf({ headings, values, divisionNames, choice }: Reading): Column[] {
+  const meanings = headings.map(meaningOf);
+  const given = new Map(Object.entries(choice));
+  const taken = new Set<ImportField>([...given.values()].filter((field) => field !== null));
+  const columns = headings.map((heading, index): Column => {
+    const letters = columnLetters(index);
+    const chosen = given.get(letters);
+    return { letters, heading, field: chosen ?? null, choices: [], half: null };
+  });
+  const isOpen = (index: number) => !given.has(columnLetters(index));
+  for (const [index, column] of columns.entries()) {
+    const meaning = certain(meanings[index] ?? null, meanings);
+    if (!isOpen(index) || meaning === null) continue;
+    if (meaning === 'family' || meaning === 'given') Object.assign(column, { field: 'name', half: meaning });
+    else if (!taken.has(meaning)) {
+      column.field = meaning;
+      taken.add(meaning);
+    }
+  }
+  for (const [index, column] of columns.entries()) {
+    if (!isOpen(index) || meanings[index] !== 'division-or-flight') continue;
+    const fitting = fits(values(index), divisionNames, taken);
+    if (fitting.length === 1) column.field = fitting[0] ?? null;
+    else column.choices = ['division', 'flight'];
+    if (column.field) taken.add(column.field);
+  }
+  return columns;
+}
+
+/** What a heading means among its neighbours; null when it says nothing or only its values can tell. */
+function certain(meaning: Meaning | null, all: readonly (Meaning | null)[]): ImportField | 'family' | 'given' | null {
+  const isSplit = all.includes('family') || (all.includes('hole-or-family') && all.includes('name-or-given'));
+  if (meaning === 'name-or-given') return isSplit && !all.includes('name') ? 'given' : all.includes('name') ? null : 'name';
+  if (meaning === 'hole-or-family') return all.includes('name-or-given') && !all.includes('name') ? 'family' : 'startingHole';
+  if (meaning === 'family') return all.includes('name') ? null : 'family';
+  return meaning === 'division-or-flight' ? null : meaning;
+}
+
+/** Players of a flight, and one more that somebody squeezed in. */
+const FLIGHT_SIZE = 5;
+
+/** Which of division and flight the values of a “Nhóm” column can be. */
+function fits(values: readonly string[], divisionNames: readonly string[], taken: ReadonlySet<ImportField>): ImportField[] {
+  const filled = values.filter((value) => value !== '');
+  const names = new Set(divisionNames.map(divisionKey));
+  const isDivision = !taken.has('division') && filled.some((value) => names.has(divisionKey(value)));
+  const isFlight = !taken.has('flight') && filled.length > 0 && filled.every(isFlightLabel) && largestGroup(filled) <= FLIGHT_SIZE;
+  const fitting: ImportField[] = [];
+  if (isDivision || (taken.has('flight') && !taken.has('division'))) fitting.push('division');
+  if (isFlight) fitting.push('flight');
+  return fitting;
+}
+
+const isFlightLabel = (value: string) => /^\d{1,3}\s?[a-d]?$/i.test(flightText(value).flight);
+
+function largestGroup(values: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}

@@ -1,0 +1,32 @@
+/** What the cell of a flight may hold: “FLY 3⏎06h30.”, “Flight 3 – 6h30 – Hố 1”, “3”, “1A”. */
+export type FlightText = { flight: string; teeTime: string; startingHole: string };
+
+const TIME = /(?<![\d.,])(?:[01]?\d|2[0-3])\s*(?:(?::|h|g|giờ)\s*[0-5]\d(?!\d)|(?:h|giờ)(?!\p{L}))\.?/iu;
+const HOLE = /(?:(?:start|tee|xuất phát)\s*)*(?<!\p{L})(?:hố|hole|ho)\s*(1[0-8]|[1-9])(?!\d)/iu;
+const WORD = /^(?:fly|flight|flt|fl|nhóm đấu|nhóm|group|tốp|bàn)(?![\p{L}])/iu;
+
+export function flightText(text: string): FlightText {
+  const source = text.normalize('NFC');
+  const hole = HOLE.exec(source);
+  const withoutHole = hole ? source.replace(hole[0], ' ') : source;
+  const time = TIME.exec(withoutHole);
+  const rest = time ? withoutHole.replace(time[0], ' ') : withoutHole;
+  const flight = rest
+    .trim()
+    .replace(WORD, '')
+    .replace(/^[\s.:#\-–—,/()]+|[\s.:\-–—,/()]+$/gu, '')
+    .replace(/\s+/g, ' ');
+  return { flight: flight.replace(/^0+(?=\d)/, ''), teeTime: time?.[0].trim() ?? '', startingHole: hole?.[1] ?? '' };
+}
+
+/** A title line that begins a flight: “FLY 3”, “Flight 12 (06h30)”. */
+export const isFlightTitle = (text: string): boolean => /^\s*(?:fly|flight|flt|fl)\s*[.:#-]?\s*\d/i.test(text);
+
+/** A note that tells where a flight starts, and what else it says. */
+export function startNote(note: string): { startingHole: string; note: string } {
+  const found = /(?<!\p{L})(?:start|xuất phát|xp)\s*(?:tại|ở|từ|:)?\s*(?:hố|hole|ho|tee)?\s*(1[0-8]|[1-9])(?!\d)\.?/iu.exec(
+    note.normalize('NFC'),
+  );
+  if (!found) return { startingHole: '', note };
+  return { startingHole: found[1] ?? '', note: note.replace(found[0], '').replace(/^[\s,;.–-]+|[\s,;–-]+$/g, '') };
+}

@@ -1,0 +1,41 @@
+import type { ImportField, MessageKey, MessageParams } from '@fairway/contract';
+import type { Column } from './column.ts';
+import { fold } from './fold.ts';
+import type { Merge } from './sheet.ts';
+
+/** Why a row of the sheet holds no player. */
+export type Reason = { key: MessageKey; params?: MessageParams };
+
+/** Words that begin a title, a total or a remark, with their marks: “Tổng” is a sum, “Tống” a family name. */
+const TITLE = /^(?:bảng|nhóm|tổng|ghi chú|lưu ý|danh sách|dự bị|khách mời|hội viên|ban tổ chức|btc|người lập|fly|flight|fl)(?!\p{L})/iu;
+const UNMARKED_TITLE = /^(?:danh sach|ghi chu|tong cong|tong so|du bi|khach moi|ban to chuc|nguoi lap|bang [a-z0-9]$|nhom [a-z0-9]$)/;
+/** A cell that stands across as many columns is a title. */
+const TITLE_COLUMNS = 3;
+
+/** The one text of a row that is a title and no player; null when the row may be a player or tells something of a flight. */
+export function titleOf(
+  cells: readonly string[],
+  mergeOf: (column: number) => Merge | undefined,
+  columns: readonly Column[],
+): string | null {
+  const filled = cells.flatMap((text, column) => (text === '' ? [] : [{ text, column }]));
+  const [first] = filled;
+  if (!first || filled.length > 1) return null;
+  const merge = mergeOf(first.column);
+  if (merge && merge.right - merge.left >= TITLE_COLUMNS - 1) return first.text;
+  const field = columns[first.column]?.field ?? null;
+  if (field !== null && field !== 'name') return field === 'note' ? first.text : null;
+  if (field === null) return first.text;
+  return /\d/.test(first.text) || TITLE.test(first.text) || UNMARKED_TITLE.test(fold(first.text)) ? first.text : null;
+}
+
+/** Headings printed again at the top of a page. */
+export function isHeadingAgain(cells: readonly string[], headings: readonly string[]): boolean {
+  const filled = cells.flatMap((text, column) => (text === '' ? [] : [fold(text) === fold(headings[column] ?? '')]));
+  return filled.length >= 2 && filled.every(Boolean);
+}
+
+/** What tells that somebody is meant although his name is missing. */
+const PERSONAL: readonly ImportField[] = ['birthday', 'vga', 'handicapIndex', 'handicapCourse', 'phone', 'email'];
+
+export const isNobody = (cells: Partial<Record<ImportField, string>>): boolean => !cells.name && PERSONAL.every((field) => !cells[field]);

@@ -1,0 +1,95 @@
+import type { ImportField } from '@fairway/contract';
+import { type Column, type ColumnChoice, columnsOf } from './column.ts';
+import { type ListItem, type ListRow, spreadFlights } from './flight-block.ts';
+import { isFlightTitle } from './flight-text.ts';
+import { headingRow } from './heading.ts';
+import { isHeadingAgain, isNobody, type Reason, titleOf } from './left-out.ts';
+import { type Merge, mergeAt, type Sheet } from './sheet.ts';
+
+/** A row of the sheet that holds no player, and why. */
+export type LeftOut = { row: number; reason: Reason };
+/** What a sheet says about players, still as text; row numbers are those of the sheet. */
+export type PlayerList = { sheetName: string | null; columns: Column[]; rows: ListRow[]; leftOut: LeftOut[] };
+
+type Layout = { sheet: Sheet; headingAt: number; headings: string[]; columns: Column[] };
+
+const LONGEST_CELL = 2000;
+/** What a merged cell may say of several players at once. */
+const SHARED: readonly (ImportField | null)[] = ['flight', 'teeTime', 'startingHole', 'division', 'gender', 'tee', 'member', 'note'];
+
+/** The first sheet with a heading row that names players; undefined when none has one. */
+export const findSheet = (sheets: readonly Sheet[]): Sheet | undefined => sheets.find(({ rows }) => headingRow(rows) >= 0);
+
+export function readList(sheet: Sheet, divisionNames: readonly string[], choice: ColumnChoice): PlayerList {
+  const layout = layoutOf(sheet, divisionNames, choice);
+  const leftOut = rowsAbove(layout);
+  const items: ListItem[] = [];
+  for (let at = layout.headingAt + 1; at < sheet.rows.length; at += 1) {
+    const found = itemAt(layout, at);
+    items.push(found.item);
+    if (found.reason) leftOut.push({ row: at + 1, reason: found.reason });
+  }
+  return { sheetName: sheet.name, columns: layout.columns, rows: spreadFlights(items), leftOut };
+}
+
+function layoutOf(sheet: Sheet, divisionNames: readonly string[], choice: ColumnChoice): Layout {
+  const headingAt = headingRow(sheet.rows);
+  const headings = (sheet.rows[headingAt] ?? []).map((heading) => heading.replace(/\s+/g, ' '));
+  const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, at, column)).slice(headingAt + 1);
+  const columns = columnsOf({ headings, values, divisionNames, choice });
+  return { sheet, headingAt, headings, columns: withWideName(columns, sheet.merges, headingAt) };
+}
+
+/** A heading over two columns, family names and given names: both are the name. */
+function withWideName(columns: Column[], merges: readonly Merge[], headingAt: number): Column[] {
+  const main = columns.findIndex(({ field, half }) => field === 'name' && half === null);
+  const right = mergeAt(merges, headingAt, main)?.right ?? main;
+  return columns.map((column, index) => (index > main && index <= right ? { ...column, field: 'name', half: 'given' } : column));
+}
+
+/** A row as a player or as what stands between players. */
+function itemAt(layout: Layout, at: number): { item: ListItem; reason?: Reason } {
+  const { sheet, headings, columns } = layout;
+  const cells = sheet.rows[at] ?? [];
+  if (cells.every((cell) => cell === '')) return { item: { begins: '' }, reason: { key: 'import-left-out-blank' } };
+  if (isHeadingAgain(cells, headings)) return { item: { begins: '' }, reason: { key: 'import-left-out-heading' } };
+  const title = titleOf(cells, (column) => mergeAt(sheet.merges, at, column), columns);
+  if (title !== null) {
+    const reason = { key: 'import-left-out-title', params: { text: brief(title) } } as const;
+    return { item: { begins: isFlightTitle(title) ? title : '' }, reason };
+  }
+  const found = fieldsAt(layout, at);
+  if (isNobody(found)) return { item: found.flight ? { begins: found.flight } : null, reason: { key: 'import-left-out-nobody' } };
+  const flight = columns.findIndex(({ field }) => field === 'flight');
+  return { item: { row: at + 1, cells: found, isMerged: mergeAt(sheet.merges, at, flight) !== undefined } };
+}
+
+function fieldsAt({ sheet, columns }: Layout, at: number): ListRow['cells'] {
+  const cells: ListRow['cells'] = {};
+  for (const [index, { field }] of columns.entries()) {
+    if (field === null) continue;
+    const text = SHARED.includes(field) ? sharedText(sheet, at, index) : (sheet.rows[at]?.[index] ?? '');
+    cells[field] = [cells[field] ?? '', text.slice(0, LONGEST_CELL)].filter((part) => part !== '').join(' ');
+  }
+  return cells;
+}
+
+/** The text of a cell, or of the merged cell that covers it. */
+function sharedText({ rows, merges }: Sheet, at: number, column: number): string {
+  const own = rows[at]?.[column] ?? '';
+  if (own !== '') return own;
+  const merge = mergeAt(merges, at, column);
+  return merge?.left === column ? (rows[merge.top]?.[column] ?? '') : '';
+}
+
+function rowsAbove({ sheet, headingAt }: Layout): LeftOut[] {
+  return sheet.rows.slice(0, Math.max(headingAt, 0)).flatMap((cells, at) => {
+    const text = cells.find((cell) => cell !== '');
+    return text === undefined ? [] : [{ row: at + 1, reason: { key: 'import-left-out-above', params: { text: brief(text) } } }];
+  });
+}
+
+const brief = (text: string) => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};

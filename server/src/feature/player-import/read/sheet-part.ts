@@ -1,0 +1,59 @@
+import { MAX_COLUMNS, MAX_ROWS, type Merge } from './sheet.ts';
+import { WorkbookRefused } from './zip.ts';
+
+/**
+ * What read-excel-file leaves out of a worksheet's XML: merged cells, and cells in error, which it reads as empty. It also
+ * fills every gap up to the farthest cell, so a single one at XFD1048576 is refused here.
+ */
+export type SheetPart = { xml: string; merges: Merge[] };
+
+/** Between a heading and its list there may be empty rows, but not tens of thousands. */
+const FARTHEST_ROW = 20_000;
+const MOST_MERGES = 2000;
+
+const CELL = /<(?:\w+:)?c\b([^<>]*?)(\/?)>/g;
+const MERGE = /<(?:\w+:)?mergeCell\b[^<>]*?\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
+const ROW = /<(?:\w+:)?row\b[^<>]*?\br="(\d+)"/g;
+
+export function sheetPart(xml: string): SheetPart {
+  checkExtent(xml);
+  return { xml: errorsAsText(xml), merges: mergesOf(xml) };
+}
+
+/** Cells in error become cells with a text (`#N/A`), so that the person sees which one to mend. */
+const errorsAsText = (xml: string) =>
+  xml.replace(CELL, (tag, attributes: string) => (/\bt="e"/.test(attributes) ? tag.replace('t="e"', 't="str"') : tag));
+
+function mergesOf(xml: string): Merge[] {
+  const merges: Merge[] = [];
+  for (const [, left = '', top, right = '', bottom] of xml.matchAll(MERGE)) {
+    if (merges.length === MOST_MERGES) break;
+    merges.push({ top: Number(top) - 1, left: columnIndex(left), bottom: Number(bottom) - 1, right: columnIndex(right) });
+  }
+  return merges;
+}
+
+function checkExtent(xml: string): void {
+  for (const [, row] of xml.matchAll(ROW)) if (Number(row) > 1_048_576) throw new WorkbookRefused('import-not-a-workbook');
+  const rows = new Set<number>();
+  let isFar = false;
+  for (const cell of xml.matchAll(CELL)) {
+    const [tag, attributes = '', closed] = cell;
+    if (closed === '/' || xml.startsWith('</', cell.index + tag.length)) continue;
+    const [, column = '', row] = /\br="([A-Z]{1,3})(\d{1,7})"/.exec(attributes) ?? [];
+    rows.add(Number(row));
+    isFar ||= Number(row) > FARTHEST_ROW || columnIndex(column) >= MAX_COLUMNS;
+  }
+  if (rows.size > MAX_ROWS + 100) throw new WorkbookRefused('import-too-many-rows');
+  if (isFar) throw new WorkbookRefused('import-bomb');
+}
+
+/** A → 0, Z → 25, AA → 26. */
+export const columnIndex = (letters: string): number =>
+  [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+/** 0 → A, 26 → AA. */
+export function columnLetters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest === 0 ? '' : columnLetters(rest - 1)) + String.fromCharCode(65 + (index % 26));
+}

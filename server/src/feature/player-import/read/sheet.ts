@@ -1,0 +1,14 @@
+/** A range of cells shown as one, both ends in, counted from 0. Its value stands in the first of them. */
+export type Merge = { top: number; left: number; bottom: number; right: number };
+
+/** A sheet as text, as a person sees it: `rows[0]` is row 1; an empty cell is ''. */
+export type Sheet = { name: string | null; rows: string[][]; merges: readonly Merge[] };
+
+/** Rows of a sheet that hold anything. */
+export const MAX_ROWS = 2000;
+/** ZZ: further right nobody keeps a list. */
+export const MAX_COLUMNS = 702;
+
+/** The merged cell that covers a cell. */
+export const mergeAt = (merges: readonly Merge[], at: number, column: number): Merge | undefined =>
+  merges.find(({ top, bottom, left, right }) => top <= at && at <= bottom && left <= column && column <= right);
