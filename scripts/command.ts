@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,7 +29,7 @@ export function runCommand(command: string, parameters: string[], { cwd = root, 
     child.once('error', reject);
     child.once('exit', (code) => {
       for (const signal of signals) process.off(signal, pass);
-      if (told) process.kill(process.pid, told);
+      if (told) process.exit(128 + constants.signals[told]);
       else resolve(code ?? 1);
     });
   });

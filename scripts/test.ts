@@ -18,6 +18,7 @@ const PROJECTS = {
 const STORIES = 'e2e/playwright.config.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'fairway-reports-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const summary: string[] = [];
 const total: Tally = { passed: 0, failed: 0 };
 
@@ -71,7 +72,6 @@ async function runStories(): Promise<void> {
 await runChecks();
 for (const [project, name] of Object.entries(PROJECTS)) await runProject(project, name);
 await runStories().catch((error) => fail('browser stories', error instanceof Error ? error.message : String(error)));
-rmSync(reports, { recursive: true, force: true });
 
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;

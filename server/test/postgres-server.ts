@@ -40,12 +40,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   server.stderr.on('data', (chunk) => {
     log = (log + chunk).slice(-4000);
   });
-  const killAtExit = () => server.kill('SIGQUIT');
-  process.once('exit', killAtExit);
+  const endAtExit = () => {
+    server.kill('SIGQUIT');
+    rmSync(scratch, { recursive: true, force: true });
+  };
+  process.once('exit', endAtExit);
 
   const databaseUrl = (database: string) => `postgresql://fairway@127.0.0.1:${port}/${database}`;
   const stop = async () => {
-    process.removeListener('exit', killAtExit);
+    process.off('exit', endAtExit);
     await stopServer(server);
     rmSync(scratch, { recursive: true, force: true });
   };
