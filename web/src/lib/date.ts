@@ -20,3 +20,22 @@ export const formatInstant = (iso: string): string => instant.format(new Date(is
 /** Today on the club's calendar, as `2026-04-25`. */
 export const today = (now: Date = new Date()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short' }).format(now);
+
+/** A date as people type it: 25/4/2026, 25.04.26, 25-4-2026 or 2026-04-25; null: no such day. */
+export function readDate(typed: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed.trim());
+  const [day, month, year] = iso
+    ? iso.slice(1).toReversed()
+    : (/^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/.exec(typed.trim())?.slice(1) ?? []);
+  if (day === undefined || month === undefined || year === undefined) return null;
+  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const known = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(known.getTime()) && known.toISOString().startsWith(date) ? date : null;
+}
+
+/** A time of day as golfers write it: 6h, 06h30., 6:30 or 0630, as 06:30; null: no such time. */
+export function readTime(typed: string): string | null {
+  const [, hours = '', minutes = ''] = /^(\d{1,2}?)\s*(?:[h:.]\s*)?(\d{2})?\s*[.']?$/i.exec(typed.trim()) ?? [];
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null;
+  return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
+}

@@ -26,7 +26,11 @@ export function ClubSelector() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={session.club?.id ?? ''} onChange={(id) => chooseClub(choices.find((club) => club.id === id) ?? null)}>
-          {session.role && <Menu.RadioItem value="" closeMenuOnClick>{t('allClubs')}</Menu.RadioItem>}
+          {session.role && (
+            <Menu.RadioItem value="" closeMenuOnClick>
+              {t('allClubs')}
+            </Menu.RadioItem>
+          )}
           {choices.map((club) => (
             <Menu.RadioItem key={club.id} value={club.id} closeMenuOnClick>
               {club.name}

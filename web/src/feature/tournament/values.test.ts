@@ -1,0 +1,23 @@
+import { TOURNAMENT_DEFAULTS } from '@fairway/contract';
+import { expect, test } from 'vitest';
+import { newValues, settingsOf, valuesOf } from './values.ts';
+
+test('a new tournament starts with the defaults of the contract', () => {
+  expect(settingsOf(newValues())).toMatchObject(TOURNAMENT_DEFAULTS);
+});
+
+test('what is opened and saved unchanged is the same', () => {
+  const settings = { ...settingsOf(newValues()), name: 'Giải thu', time: '06:30', location: 'Sân Đồi', netFloor: -3 };
+  expect(settingsOf(valuesOf(settings))).toEqual(settings);
+});
+
+test('nothing but settings is taken from a tournament', () => {
+  const settings = { ...settingsOf(newValues()), id: 'x', playerCount: 3 };
+  expect(Object.keys(valuesOf(settings))).toEqual(Object.keys(newValues()));
+});
+
+test('a time is sent as 06:30 however it was typed, and an unreadable one as it is', () => {
+  expect(settingsOf({ ...newValues(), time: '6h30' }).time).toBe('06:30');
+  expect(settingsOf({ ...newValues(), time: 'sáng' }).time).toBe('sáng');
+  expect(settingsOf({ ...newValues(), time: '' }).time).toBeNull();
+});

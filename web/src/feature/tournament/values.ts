@@ -1,0 +1,67 @@
+import type { Tournament } from '@fairway/contract';
+import type { Body } from '../../lib/api.ts';
+import { readTime, today } from '../../lib/date.ts';
+
+/** Everything a person sets of a tournament, as it is sent. */
+export type Settings = Omit<Body<'PATCH /api/tournaments/:tournamentId'>, 'version'>;
+type SettingKey = keyof Settings;
+export type FullSettings = Pick<Tournament, SettingKey>;
+
+/** The form: as the settings, with texts where people type. */
+export type TournamentValues = Omit<FullSettings, 'date' | 'time' | 'regulations' | 'location' | 'capAbove' | 'capCountsAs'> & {
+  date: string | null;
+  time: string;
+  regulations: string;
+  location: string;
+  capAbove: number | string;
+  capCountsAs: number | string;
+};
+
+/** A new tournament, as a Vietnamese club day usually is. The server has the same defaults. */
+export const newValues = (): TournamentValues => ({
+  name: '',
+  date: today(),
+  time: '',
+  format: 'stroke-play-net',
+  tiebreak: 'lower-handicap',
+  countback: '9-6-3-1-18-to-1',
+  calculateHandicapDay: 'none',
+  autoAssignToDivisions: true,
+  useHandicapCourse: true,
+  capAbove: 36,
+  capCountsAs: 36,
+  netFloor: null,
+  regulations: '',
+  location: '',
+  awards: [
+    { kind: 'best-gross', main: true },
+    { kind: 'best-net', main: true },
+    { kind: 'division', main: true },
+  ],
+  mainAwardsOnlyForMembers: false,
+  oneMainPrizeEach: true,
+  backup4thWinners: false,
+  sideAwards: [],
+  distanceUnit: 'meters',
+  public: false,
+});
+
+export function valuesOf(tournament: FullSettings): TournamentValues {
+  const known = Object.keys(newValues()) as SettingKey[];
+  const own = Object.fromEntries(known.map((key) => [key, tournament[key]])) as FullSettings;
+  return { ...own, time: own.time ?? '', regulations: own.regulations ?? '', location: own.location ?? '' };
+}
+
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+/** An empty field is left for the server to refuse beside the field. */
+const wholeNumber = (typed: number | string): number => (typed === '' ? Number.NaN : Number(typed));
+
+export const settingsOf = (values: TournamentValues): FullSettings => ({
+  ...values,
+  date: values.date ?? '',
+  time: textOrNull(readTime(values.time) ?? values.time),
+  regulations: textOrNull(values.regulations),
+  location: textOrNull(values.location),
+  capAbove: wholeNumber(values.capAbove),
+  capCountsAs: wholeNumber(values.capCountsAs),
+});

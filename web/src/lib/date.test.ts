@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatInstant, readDate, readTime, today } from './date.ts';
+
+test('dates are written dd/MM/yyyy, on the clock of the club', () => {
+  expect(formatDate('2026-04-05')).toBe('05/04/2026');
+  expect(formatInstant('2026-04-05T23:30:00Z')).toBe('06/04/2026 06:30');
+  expect(today(new Date('2026-04-05T18:00:00Z'))).toBe('2026-04-06');
+});
+
+test.each([
+  ['25/4/2026', '2026-04-25'],
+  ['05.04.26', '2026-04-05'],
+  ['5-4-2026', '2026-04-05'],
+  ['2026-04-25', '2026-04-25'],
+  ['31/02/2026', null],
+  ['4/25/2026', null],
+  ['hôm nay', null],
+  ['', null],
+])('the date “%s” is read as %s', (typed, date) => {
+  expect(readDate(typed)).toBe(date);
+});
+
+test.each([
+  ['6h30', '06:30'],
+  ['06h30.', '06:30'],
+  ['6h', '06:00'],
+  ['6:30', '06:30'],
+  ['0630', '06:30'],
+  ['630', '06:30'],
+  ['13', '13:00'],
+  ['12.15', '12:15'],
+  ['25:00', null],
+  ['6:75', null],
+  ['sáng', null],
+  ['', null],
+])('the time “%s” is read as %s', (typed, time) => {
+  expect(readTime(typed)).toBe(time);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { changesOf, differencesOf } from './stale.ts';
+
+const opened = { name: 'Giải thu', holes: [3, 7], date: '2026-10-01', place: 'A' };
+
+test('every field in which the two versions differ is named, with who changed it', () => {
+  const mine = { ...opened, name: 'Giải thu 2026', holes: [3, 9] };
+  const current = { ...opened, name: 'Cúp thu', date: '2026-10-02' };
+  expect(differencesOf(opened, mine, current)).toEqual([
+    { key: 'name', changedBy: 'both' },
+    { key: 'holes', changedBy: 'me' },
+    { key: 'date', changedBy: 'them' },
+  ]);
+});
+
+test('the same change made by both is no difference', () => {
+  const both = { ...opened, holes: [1, 2] };
+  expect(differencesOf(opened, both, { ...both, holes: [1, 2] })).toEqual([]);
+});
+
+test('only what was changed is sent', () => {
+  expect(changesOf(opened, { ...opened, holes: [3, 7], place: 'B' })).toEqual({ place: 'B' });
+});

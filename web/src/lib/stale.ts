@@ -1,0 +1,25 @@
+/** A field that differs between what a person wants to save and what somebody else has saved since. */
+export type Difference<Key extends PropertyKey> = {
+  readonly key: Key;
+  /** Both: the two have changed the same field. */
+  readonly changedBy: 'me' | 'them' | 'both';
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Compares what was opened, what is to be saved, and what is there now. */
+export function differencesOf<T extends object>(opened: T, mine: T, current: T): readonly Difference<keyof T>[] {
+  return (Object.keys(opened) as (keyof T)[])
+    .filter((key) => !same(mine[key], current[key]))
+    .map((key) => {
+      const byMe = !same(opened[key], mine[key]);
+      const byThem = !same(opened[key], current[key]);
+      return { key, changedBy: byMe && byThem ? 'both' : byMe ? 'me' : 'them' };
+    });
+}
+
+/** The fields of `mine` that differ from `opened`: what a change sends. */
+export function changesOf<T extends object>(opened: T, mine: T): Partial<T> {
+  const changed = Object.entries(mine).filter(([key, value]) => !same(value, opened[key as keyof T]));
+  return Object.fromEntries(changed) as Partial<T>;
+}
