@@ -1,0 +1,96 @@
+import {
+  type Card,
+  type Competitor,
+  type Course,
+  explainStanding,
+  leaderboard,
+  PEORIA_RULES,
+  type Rules,
+  standings,
+  ties,
+} from '@fairway/golf';
+import { course } from '@fairway/golf/test-kit';
+import { compare } from './measure.ts';
+import { print } from './print.ts';
+
+const phoenix: Course = course('4 4 3 5 4 4 5 4 3 4 5 3 4 4 3 4 5 4', '7 5 15 9 1 3 17 11 13 6 14 12 18 8 16 10 2 4');
+const DIVISIONS = ['A', 'B', 'C', 'Ladies'];
+
+/** A field that is the same at every run: a small generator in place of chance. */
+function field(size: number): Competitor[] {
+  let seed = 20_261_121;
+  const upTo = (limit: number) => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (seed >> 8) % limit;
+  };
+  return Array.from({ length: size }, (_, at): Competitor => {
+    const handicap = upTo(37);
+    const card: Card = phoenix.par.map((par) => Math.max(1, par + Math.floor((handicap + upTo(30)) / 18) - (upTo(6) === 0 ? 1 : 0)));
+    return {
+      id: `player-${String(at).padStart(6, '0')}`,
+      division: DIVISIONS[upTo(4)] ?? null,
+      gender: 'm',
+      handicap: handicap * 10,
+      status: 'ok',
+      cards: [card],
+    };
+  });
+}
+
+const rules = (dayHandicap: Rules['dayHandicap']): Rules => ({
+  rounds: [phoenix],
+  format: 'stroke-play',
+  dayHandicap,
+  cap: { above: 36, countsAs: 36 },
+  netFloor: null,
+  ties: ties('lower-handicap', '9-6-3-1-18-to-1'),
+});
+const declared = rules({ system: 'none' });
+const doublePeoria = rules({
+  system: 'double-peoria',
+  ...PEORIA_RULES['double-peoria'],
+  countedHoles: [[1, 2, 3, 4, 5, 6, 10, 11, 12, 14, 15, 17]],
+});
+
+/** The least that anybody has to do: add up each card, take the handicap off, sort. */
+function sumAndSort(competitors: readonly Competitor[]) {
+  const totals = competitors.map(({ id, handicap, cards }) => {
+    let net = -(handicap ?? 0);
+    for (const score of cards[0] ?? []) net += (score as number) * 10;
+    return { id, net };
+  });
+  return totals.sort((one, other) => one.net - other.net);
+}
+
+export function benchLeaderboard(): void {
+  const against = 'a plain sum and sort';
+  for (const [size, goal] of [
+    [144, '≤ 4'],
+    [1000, '≤ 4'],
+    [100_000, '≤ 4'],
+  ] as const) {
+    const competitors = field(size);
+    const { subject, ratio } = compare(
+      () => standings(declared, competitors, 'net'),
+      () => sumAndSort(competitors),
+      size > 10_000 ? 7 : 41,
+    );
+    print(`standings of ${size}: net, countback, divisions`, subject, 'ms', { value: ratio, to: against, goal });
+  }
+  const club = field(144);
+  const peoria = compare(
+    () => standings(doublePeoria, club, 'net'),
+    () => sumAndSort(club),
+  );
+  print('standings of 144: Double Peoria', peoria.subject, 'ms', { value: peoria.ratio, to: against, goal: '≤ 4' });
+  const board = compare(
+    () => leaderboard(declared, club),
+    () => sumAndSort(club),
+  );
+  print('whole board of 144: gross, net and points', board.subject, 'ms', { value: board.ratio, to: against });
+  const explained = compare(
+    () => explainStanding(declared, club, 'player-000070', 'net', 'division'),
+    () => sumAndSort(club),
+  );
+  print('explanation of one standing', explained.subject * 1000, 'µs', { value: explained.ratio, to: against });
+}
