@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { scriptBudget } from './script-budget.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
@@ -16,12 +17,28 @@ const livePages: Plugin = {
   },
 };
 
+/**
+ * The office and the public board are built apart: together they would share chunks, and every spectator would load what only
+ * the office uses.
+ */
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), livePages],
+  plugins: [react(), livePages, scriptBudget('live', 80_000)],
   server: { proxy: { '/api': server, '/sanctum': server } },
-  build: {
-    outDir: 'dist',
-    rolldownOptions: { input: [at('index.html'), at('live.html')] },
+  build: { outDir: 'dist' },
+  environments: {
+    client: { build: { rolldownOptions: { input: at('index.html') } } },
+    live: {
+      consumer: 'client',
+      build: { emptyOutDir: false, copyPublicDir: false, modulePreload: { polyfill: false }, rolldownOptions: { input: at('live.html') } },
+    },
+  },
+  builder: {
+    buildApp: async ({ build, environments }) => {
+      for (const name of ['client', 'live']) {
+        const environment = environments[name];
+        if (environment) await build(environment);
+      }
+    },
   },
 });

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which public page an address is of. */
-export type PublicPage = { kind: 'list' } | { kind: 'board'; tournamentId: string } | { kind: 'none' };
-
-export function publicPage(path: string): PublicPage {
-  if (/^\/live\/?$/.test(path)) return { kind: 'list' };
-  const tournamentId = /^\/tournaments\/([^/]+)\/live\/?$/.exec(path)?.[1];
-  return tournamentId === undefined ? { kind: 'none' } : { kind: 'board', tournamentId: decodeURIComponent(tournamentId) };
+/** The tournament whose board an address is of; null: the list of all of them. */
+export function boardOf(path: string): string | null {
+  const id = /^\/tournaments\/([^/]+)\/live\/?$/.exec(path)?.[1];
+  return id === undefined ? null : decodeURIComponent(id);
 }
 
 /** What the query of an address may hold: a tab, a division, a search, a card, a club, the television. */

@@ -30,5 +30,9 @@ export function Band({ back = null, actions, children }: { back?: string | null;
 /** The head of a page that knows nothing of its tournament. */
 export function PlainBand() {
   const { text } = useText();
-  return <Band back={text.allTournaments} />;
+  return (
+    <Band back={text.allTournaments}>
+      <h1>{text.leaderboard}</h1>
+    </Band>
+  );
 }

@@ -15,7 +15,6 @@ export type Texts = {
   official: string;
   basis: Record<Basis, string>;
   ranking: string;
-  division: string;
   wholeField: string;
   column: Record<'place' | 'player' | 'division' | 'thru' | 'toPar' | 'gross' | 'handicap' | 'net' | 'points', string>;
   handicapLong: string;
@@ -47,7 +46,6 @@ export type Texts = {
   searchTournament: string;
   noMatch: (search: string) => string;
   found: (count: number) => string;
-  clearSearch: string;
   noPlayers: string;
   noPlayersHint: string;
   winners: string;
@@ -57,19 +55,17 @@ export type Texts = {
   hole: string;
   par: string;
   strokes: string;
-  mark: Record<HoleMark, string>;
+  mark: Record<Exclude<HoleMark, 'plain'>, string>;
   pickup: string;
   pickupShort: string;
   legend: string;
   close: string;
   allTournaments: string;
-  allClubs: string;
   television: string;
   page: (page: number, pages: number) => string;
   loading: string;
   notFound: string;
   notFoundHint: string;
-  pageNotFound: string;
   failed: string;
   failedHint: string;
   offline: string;
@@ -79,7 +75,6 @@ export type Texts = {
   noTournaments: string;
   noTournamentsHint: string;
   leader: (name: string, score: string) => string;
-  privacy: string;
 };
 
 const vi: Texts = {
@@ -89,7 +84,6 @@ const vi: Texts = {
   official: 'Kết quả chính thức',
   basis: { gross: 'Gross', net: 'Net', points: 'Điểm Stableford' },
   ranking: 'Xếp hạng theo',
-  division: 'Bảng đấu',
   wholeField: 'Tất cả',
   column: {
     place: 'Hạng',
@@ -137,7 +131,6 @@ const vi: Texts = {
   searchTournament: 'Tìm giải đấu',
   noMatch: (search) => `Không tìm thấy “${search}”.`,
   found: (count) => `Tìm thấy ${count}`,
-  clearSearch: 'Xóa tìm kiếm',
   noPlayers: 'Chưa có golfer nào trong danh sách',
   noPlayersHint: 'Danh sách thi đấu và điểm từng hố sẽ hiện ở đây khi ban tổ chức nhập xong. Trang tự cập nhật.',
   winners: 'Kết quả giải thưởng',
@@ -150,7 +143,6 @@ const vi: Texts = {
   mark: {
     'double-circle': 'Eagle hoặc tốt hơn',
     circle: 'Birdie',
-    plain: 'Par',
     square: 'Bogey',
     'double-square': 'Double bogey trở lên',
   },
@@ -159,13 +151,11 @@ const vi: Texts = {
   legend: 'Chú thích',
   close: 'Đóng',
   allTournaments: 'Tất cả giải đấu',
-  allClubs: 'Xem tất cả câu lạc bộ',
   television: 'Màn hình TV',
   page: (page, pages) => `Trang ${page}/${pages}`,
   loading: 'Đang tải…',
   notFound: 'Không tìm thấy giải đấu.',
   notFoundHint: 'Có thể đường dẫn chưa đúng, hoặc ban tổ chức chưa công khai giải này.',
-  pageNotFound: 'Không tìm thấy trang.',
   failed: 'Chưa tải được dữ liệu',
   failedHint: 'Hệ thống đang bận. Trang sẽ tự thử lại sau ít giây.',
   offline: 'Không có kết nối mạng',
@@ -175,7 +165,6 @@ const vi: Texts = {
   noTournaments: 'Chưa có giải đấu công khai',
   noTournamentsHint: 'Giải đấu sẽ xuất hiện ở đây khi ban tổ chức mở bảng điểm cho mọi người xem.',
   leader: (name, score) => `Dẫn đầu: ${name}, ${score}`,
-  privacy: 'Trang công khai chỉ có tên, bảng đấu, flight, điểm và giải thưởng.',
 };
 
 const en: Texts = {
@@ -185,7 +174,6 @@ const en: Texts = {
   official: 'Official result',
   basis: { gross: 'Gross', net: 'Net', points: 'Stableford points' },
   ranking: 'Ranked by',
-  division: 'Division',
   wholeField: 'All',
   column: {
     place: 'Pos',
@@ -227,7 +215,6 @@ const en: Texts = {
   searchTournament: 'Find a tournament',
   noMatch: (search) => `Nothing found for “${search}”.`,
   found: (count) => `${count} found`,
-  clearSearch: 'Clear the search',
   noPlayers: 'No players in the field yet',
   noPlayersHint: 'The field and its hole-by-hole scores appear here as soon as the committee has entered them. The page updates itself.',
   winners: 'Winners',
@@ -240,7 +227,6 @@ const en: Texts = {
   mark: {
     'double-circle': 'Eagle or better',
     circle: 'Birdie',
-    plain: 'Par',
     square: 'Bogey',
     'double-square': 'Double bogey or worse',
   },
@@ -249,13 +235,11 @@ const en: Texts = {
   legend: 'Key',
   close: 'Close',
   allTournaments: 'All tournaments',
-  allClubs: 'Show all clubs',
   television: 'TV screen',
   page: (page, pages) => `Page ${page} of ${pages}`,
   loading: 'Loading…',
   notFound: 'Tournament not found.',
   notFoundHint: 'The address may be wrong, or the committee has not made this tournament public.',
-  pageNotFound: 'Page not found.',
   failed: 'The data could not be loaded',
   failedHint: 'The system is busy. The page tries again by itself in a few seconds.',
   offline: 'No network connection',
@@ -265,7 +249,6 @@ const en: Texts = {
   noTournaments: 'No public tournament yet',
   noTournamentsHint: 'A tournament appears here when its committee opens the board to everybody.',
   leader: (name, score) => `In the lead: ${name}, ${score}`,
-  privacy: 'Public pages carry names, divisions, flights, scores and awards only.',
 };
 
 export const texts: Readonly<Record<Language, Texts>> = { vi, en };

@@ -18,7 +18,7 @@ export function Unavailable({ phase, onRetry }: { phase: 'loading' | 'missing' |
   }
   if (phase === 'missing') {
     return (
-      <NoticeScreen heading="h1" title={text.notFound} hint={text.notFoundHint}>
+      <NoticeScreen title={text.notFound} hint={text.notFoundHint}>
         <a className="button" href="/live">
           {text.allTournaments}
         </a>
@@ -27,7 +27,7 @@ export function Unavailable({ phase, onRetry }: { phase: 'loading' | 'missing' |
   }
   const [title, hint] = navigator.onLine ? [text.failed, text.failedHint] : [text.offline, text.offlineHint];
   return (
-    <NoticeScreen heading="h1" title={title} hint={hint}>
+    <NoticeScreen title={title} hint={hint}>
       <button type="button" className="button" onClick={onRetry}>
         {text.retry}
       </button>

@@ -55,7 +55,6 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
         <BoardTable board={board} ranking={ranking} search={query.get('q') ?? ''} />
         <Announcement sentence={newsOf(board, ranking, connection, text, language)} />
       </main>
-      <footer className="page footer">{text.privacy}</footer>
       <PlayerCard board={board} ranking={ranking} playerId={query.get('player')} />
     </>
   );

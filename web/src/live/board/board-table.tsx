@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { beganElsewhere } from '../../feature/leaderboard/figure.ts';
 import { inOrder, type Ranking, rankedLines, searched } from '../../feature/leaderboard/ranking.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
-import { QueryLink } from '../query-link.tsx';
 import { useText } from '../use-text.ts';
 import { BoardRow } from './board-row.tsx';
 import { columnsOf } from './column.ts';
@@ -18,7 +17,7 @@ export function BoardTable({ board, ranking, search }: { board: Board; ranking: 
   useRowMotion(table, `${ranking.basis} ${ranking.divisionId} ${search}`, board.boardVersion);
 
   if (board.lines.length === 0) return <NoticeScreen title={text.noPlayers} hint={text.noPlayersHint} />;
-  if (lines.length === 0) return <NothingFound search={search} />;
+  if (lines.length === 0) return <p className="found">{search === '' ? text.noPlayers : text.noMatch(search)}</p>;
   const columns = columnsOf(board, ranking.basis, text, language);
   const hasDivisions = board.divisions.length > 0 && ranking.divisionId === null;
   const width = columns.length + (hasDivisions ? 4 : 3);
@@ -79,19 +78,5 @@ function Group({ title, width, isAlone, rows }: { title: string; width: number; 
       )}
       {rows}
     </tbody>
-  );
-}
-
-function NothingFound({ search }: { search: string }) {
-  const { text } = useText();
-  return (
-    <div className="nothing-found">
-      <p>{search === '' ? text.noPlayers : text.noMatch(search)}</p>
-      {search !== '' && (
-        <QueryLink className="button" change={{ q: null }}>
-          {text.clearSearch}
-        </QueryLink>
-      )}
-    </div>
   );
 }

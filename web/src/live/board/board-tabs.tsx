@@ -17,7 +17,7 @@ export function BoardTabs({ board, ranking, search }: { board: Board; ranking: R
         ))}
       </nav>
       {board.divisions.length > 0 && (
-        <nav className="tabs divisions" aria-label={text.division}>
+        <nav className="tabs divisions" aria-label={text.column.division}>
           <QueryLink className="tab" change={{ division: null }} isCurrent={ranking.divisionId === null}>
             {text.wholeField}
           </QueryLink>

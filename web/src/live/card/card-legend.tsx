@@ -1,7 +1,7 @@
 import { useText } from '../use-text.ts';
 import type { HoleMark } from './mark.ts';
 
-const DRAWN: readonly HoleMark[] = ['double-circle', 'circle', 'square', 'double-square'];
+const DRAWN: readonly Exclude<HoleMark, 'plain'>[] = ['double-circle', 'circle', 'square', 'double-square'];
 
 /** What the circles and squares mean. */
 export function CardLegend() {

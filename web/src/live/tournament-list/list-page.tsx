@@ -2,7 +2,7 @@ import type { LiveTournament } from '@fairway/contract';
 import { useEffect } from 'react';
 import { today } from '../../lib/date.ts';
 import { matchesSearch } from '../../lib/name.ts';
-import { go, useQuery } from '../address.ts';
+import { useQuery } from '../address.ts';
 import { Band } from '../band.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { phaseOf, type TournamentPhase } from '../phase.ts';
@@ -26,12 +26,16 @@ export function ListPage() {
   }, [text]);
   return (
     <>
-      <Band back={clubId === null ? null : text.allClubs}>
+      <Band back={clubId === null ? null : text.allTournaments}>
         <h1>{text.liveTournaments}</h1>
         {clubName !== null && <p className="about">{clubName}</p>}
       </Band>
       <main className="page">
-        {items === null ? <Unavailable phase={hasFailed ? 'failed' : 'loading'} onRetry={retry} /> : <Tournaments items={items} search={query.get('q') ?? ''} />}
+        {items === null ? (
+          <Unavailable phase={hasFailed ? 'failed' : 'loading'} onRetry={retry} />
+        ) : (
+          <Tournaments items={items} search={query.get('q') ?? ''} />
+        )}
       </main>
     </>
   );
@@ -50,14 +54,7 @@ function Tournaments({ items, search }: { items: LiveTournament[]; search: strin
       {SHOWN.map((phase) => (
         <PhaseSection key={phase} phase={phase} items={matching.filter((item) => phaseOf(item, day) === phase)} />
       ))}
-      {matching.length === 0 && (
-        <div className="nothing-found">
-          <p>{text.noMatch(search)}</p>
-          <button type="button" className="button" onClick={() => go({ q: null }, 'replace')}>
-            {text.clearSearch}
-          </button>
-        </div>
-      )}
+      {matching.length === 0 && <p className="found">{text.noMatch(search)}</p>}
     </>
   );
 }
