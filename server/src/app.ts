@@ -13,7 +13,9 @@ import type { OpenDatabase } from './db/open.ts';
 import { AppError, errorAnswer, fieldError, uniqueError, validationError } from './errors.ts';
 import { setGate } from './feature/auth/gate.ts';
 import { authHandlers } from './feature/auth/routes.ts';
+import { clubHandlers } from './feature/club/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
+import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { type Deps, serve } from './route.ts';
 import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
@@ -60,7 +62,7 @@ export async function buildApp({ database, config, clock = () => new Date() }: A
   setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock };
-  serve(app, { ...authHandlers(deps), ...systemHandlers(deps, database) });
+  serve(app, { ...authHandlers(deps), ...systemHandlers(deps, database), ...clubHandlers(deps), ...tournamentHandlers(deps) });
   await serveWeb(app);
   return app;
 }

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
 import { tournament } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import type { User } from '../auth/session-store.ts';
+import type { TournamentRecord } from '../auth/wall.ts';
 
 export type TournamentRow = typeof tournament.$inferSelect;
 
@@ -23,3 +25,9 @@ export async function lockOpenTournament(tx: Transaction, tournamentId: string):
   requireOpen(found);
   return found;
 }
+
+/** Who changes which tournament, both proven by the gate and the wall. */
+export type Actor = { user: User; tournament: TournamentRecord };
+
+/** The part of an activity that says who did it and where. */
+export const by = ({ user, tournament }: Actor) => ({ userId: user.id, siteId: tournament.siteId, tournamentId: tournament.id });

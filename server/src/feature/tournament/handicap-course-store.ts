@@ -1,0 +1,21 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { division, player } from '../../db/schema.ts';
+import type { TournamentRow } from './open.ts';
+
+/** Players whose handicap is the declared one, by the tournament's day handicap or their division's, and who declared none. */
+export const findPlayersWithoutHandicapCourse = (
+  db: Database,
+  { id, calculateHandicapDay }: TournamentRow,
+): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: player.id, name: player.name })
+    .from(player)
+    .leftJoin(division, eq(division.id, player.divisionId))
+    .where(
+      and(
+        eq(player.tournamentId, id),
+        isNull(player.handicapCourse),
+        sql`coalesce(${division.calculateHandicapDay}, ${calculateHandicapDay}) = 'none'`,
+      ),
+    );

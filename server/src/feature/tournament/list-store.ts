@@ -1,0 +1,65 @@
+import type { TournamentRow } from '@fairway/contract';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { club, player, round, tournament } from '../../db/schema.ts';
+import type { Input } from '../../route.ts';
+import { plain, plainSql } from '../../text.ts';
+import type { User } from '../auth/session-store.ts';
+
+type Page = { items: TournamentRow[]; total: number; page: number; pageSize: number };
+type Query = Input<'GET /api/tournaments'>['query'];
+
+const playerCount = sql<number>`(select count(*) from ${player} where ${player.tournamentId} = ${tournament.id})`;
+const courseName = sql<string>`(select ${round.courseName} from ${round} where ${round.tournamentId} = ${tournament.id} order by ${round.number} limit 1)`;
+const searched = sql`concat_ws(' ', ${tournament.name}, ${club.name}, ${tournament.location}, ${courseName})`;
+
+/** One page of the tournaments that a user may see: all for a super administrator, otherwise those of his site's clubs. */
+export async function findTournaments(db: Database, user: User, query: Query): Promise<Page> {
+  const where = and(ofUser(user), ...narrowedBy(query));
+  const inOrder = query.order === 'asc' ? asc : desc;
+  const items = await db
+    .select({
+      id: tournament.id,
+      clubId: tournament.clubId,
+      clubName: club.name,
+      name: tournament.name,
+      date: tournament.date,
+      time: tournament.time,
+      format: tournament.format,
+      state: tournament.state,
+      public: tournament.public,
+      playerCount,
+      courseName,
+    })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(where)
+    .orderBy(inOrder(SORTED_BY[query.sort]), desc(tournament.date), desc(tournament.createdAt), asc(tournament.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)` })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(where);
+  return { items, total: counted?.total ?? 0, page: query.page, pageSize: query.pageSize };
+}
+
+/** Names in the order of their letters without diacritics: neither engine has a Vietnamese collation. */
+const SORTED_BY = { name: plainSql(tournament.name), date: tournament.date, state: tournament.state, playerCount };
+
+function ofUser({ isSuperAdmin, siteId }: User): SQL | undefined {
+  if (isSuperAdmin) return undefined;
+  return siteId === null ? sql`false` : eq(club.siteId, siteId);
+}
+
+function narrowedBy({ clubId, state, search }: Query): (SQL | undefined)[] {
+  const words = plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return [
+    clubId === undefined ? undefined : eq(tournament.clubId, clubId),
+    state === undefined ? undefined : eq(tournament.state, state),
+    ...words.map((word) => sql`strpos(${plainSql(searched)}, ${word}) > 0`),
+  ];
+}

@@ -1,0 +1,66 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { card, entry, player, round } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { RoundRow } from './store.ts';
+
+export async function requireRound(tx: Transaction, tournamentId: string, roundId: string): Promise<RoundRow> {
+  const [found] = await tx
+    .select()
+    .from(round)
+    .where(and(eq(round.id, roundId), eq(round.tournamentId, tournamentId)));
+  if (!found) throw new AppError('not-found');
+  return found;
+}
+
+/** The round that follows the last one. */
+export async function insertRound(
+  tx: Transaction,
+  values: Pick<RoundRow, 'tournamentId' | 'date' | 'courseName' | 'par' | 'strokeIndex'>,
+): Promise<string> {
+  const number = sql<number>`(select coalesce(max(number), 0) + 1 from ${round} where ${round.tournamentId} = ${values.tournamentId})`;
+  const [created] = await tx
+    .insert(round)
+    .values({ ...values, number })
+    .returning({ id: round.id });
+  if (!created) throw new Error('the round was not written');
+  return created.id;
+}
+
+export async function updateRound(tx: Transaction, roundId: string, values: Partial<RoundRow>): Promise<void> {
+  await tx
+    .update(round)
+    .set({ ...values, version: sql`${round.version} + 1` })
+    .where(eq(round.id, roundId));
+}
+
+/** Deletes a round; those after it move up. One by one, for no two may have the same number even for a moment. */
+export async function removeRound(tx: Transaction, { id, tournamentId, number }: RoundRow): Promise<void> {
+  await tx.delete(round).where(eq(round.id, id));
+  const later = await tx
+    .select({ id: round.id, number: round.number })
+    .from(round)
+    .where(and(eq(round.tournamentId, tournamentId), gt(round.number, number)))
+    .orderBy(round.number);
+  for (const next of later)
+    await tx
+      .update(round)
+      .set({ number: next.number - 1 })
+      .where(eq(round.id, next.id));
+}
+
+export async function roundHasScores(db: Database, roundId: string): Promise<boolean> {
+  const found = await db.select({ id: entry.id }).from(entry).where(eq(entry.roundId, roundId)).limit(1);
+  return found.length > 0;
+}
+
+/** Cards for a new round of every player, or for new players in every round. */
+export async function giveCards(tx: Transaction, tournamentId: string): Promise<void> {
+  // A round that is finished already has no return of a player who comes later: it stays finished for everybody.
+  const status: SQL = sql`case when ${round.finishedAt} is null then 'ok' else 'NR' end`;
+  await tx.execute(sql`
+    insert into ${card} (player_id, round_id, status)
+    select ${player.id}, ${round.id}, ${status} from ${player} join ${round} on ${round.tournamentId} = ${player.tournamentId}
+    where ${player.tournamentId} = ${tournamentId}
+    on conflict do nothing`);
+}

@@ -1,0 +1,44 @@
+import type { Round, Tournament } from '@fairway/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { club, entry, player, round, tournament } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+
+export type RoundRow = typeof round.$inferSelect;
+
+/** A tournament with its rounds, as the wire has it. */
+export async function requireTournament(db: Database, tournamentId: string): Promise<Tournament> {
+  const [found] = await db
+    .select({ tournament, clubName: club.name, playerCount: db.$count(player, eq(player.tournamentId, tournamentId)) })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(eq(tournament.id, tournamentId));
+  if (!found) throw new AppError('tournament-not-found');
+  const rounds = await findRounds(db, tournamentId);
+  return { ...found.tournament, clubName: found.clubName, playerCount: found.playerCount, rounds: rounds.map(wireRound) };
+}
+
+/** The rounds of a tournament in their order. */
+export const findRounds = (db: Database, tournamentId: string): Promise<RoundRow[]> =>
+  db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number));
+
+const wireRound = ({ id, number, date, courseName, par, strokeIndex, finishedAt, version }: RoundRow): Round => ({
+  id,
+  number,
+  date,
+  courseName,
+  par,
+  strokeIndex,
+  finished: finishedAt !== null,
+  version,
+});
+
+export async function tournamentHasScores(db: Database, tournamentId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: entry.id })
+    .from(entry)
+    .innerJoin(round, eq(round.id, entry.roundId))
+    .where(eq(round.tournamentId, tournamentId))
+    .limit(1);
+  return found.length > 0;
+}
