@@ -1,6 +1,7 @@
-import type { Card, Competitor, Course, HoleScore } from '../src/index.ts';
+import type { Card, Competitor, Course, HoleScore, Rules } from '../src/index.ts';
+import { DEFAULT_CAP, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, ties } from '../src/index.ts';
 
-/** Par 72: four 4s, a 3, a 5 and three 4s on each nine; stroke index 1–18 in the order of the holes. */
+/** Par 72, on each nine two 3s, two 5s and five 4s; the stroke index runs with the holes. */
 export const PLAIN_COURSE: Course = course('4 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18');
 
 /** A course from its pars and, where it has them, its stroke indexes: `course('4 4 3 …', '7 5 15 …')`. */
@@ -18,9 +19,22 @@ export function cardToPar(of: Course, toPar: Readonly<Record<number, number>> = 
   return of.par.map((par, at) => par + (toPar[at + 1] ?? 0));
 }
 
-/** A man of no division with no handicap and no card, but for what is given. The handicap is in tenths. */
+/** A man of no division, with no handicap and no card, but for what is given. The handicap is in tenths. */
 export function competitor(id: string, given: Partial<Omit<Competitor, 'id'>> = {}): Competitor {
   return { id, division: null, gender: 'm', handicap: null, status: 'ok', cards: [], ...given };
+}
+
+/** One round of stroke play on the plain course off declared handicaps, by the default cap and ties, but for what is given. */
+export function rules(given: Partial<Rules> = {}): Rules {
+  return {
+    rounds: [PLAIN_COURSE],
+    format: 'stroke-play',
+    dayHandicap: { system: 'none' },
+    cap: DEFAULT_CAP,
+    netFloor: null,
+    ties: ties(DEFAULT_TIEBREAK, DEFAULT_COUNTBACK),
+    ...given,
+  };
 }
 
 function words(text: string): string[] {
