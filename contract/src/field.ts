@@ -17,8 +17,10 @@ export const handicap = z
   .max(54)
   .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, { error: 'handicap-tenths' });
 export const gender = z.enum(['m', 'f']);
-export const par = z.array(z.int().min(3).max(5), { error: 'course-par' }).length(18, { error: 'course-par' });
-export const strokeIndex = z.array(z.int().min(1).max(18)).length(18, { error: 'course-stroke-index' });
+const oneOf18 = (from: number, to: number, error: 'course-par' | 'course-stroke-index') =>
+  z.array(z.int({ error }).min(from, { error }).max(to, { error }), { error }).length(18, { error });
+export const par = oneOf18(3, 5, 'course-par');
+export const strokeIndex = oneOf18(1, 18, 'course-stroke-index');
 export const instant = z.iso.datetime({ offset: true });
 
 /** One page of a list and how many there are in all. */

@@ -95,7 +95,7 @@ const sizeKey = (origin: string, text: MessageKey, list: MessageKey, number: Mes
 const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
   division_name: 'name',
   player_vga: 'vga',
-  course_club_id_name_unique: 'name',
+  course_clubId_name_unique: 'name',
   users_username: 'username',
   users_email: 'email',
 };
@@ -106,6 +106,6 @@ export function uniqueError(error: unknown): AppError | null {
   if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23505') return null;
   const constraint = 'constraint' in cause ? String(cause.constraint) : '';
   const field = UNIQUE_FIELDS[constraint];
-  const value = 'detail' in cause ? (/=\((?:[^,)]*, )?([^)]*)\)/.exec(String(cause.detail))?.[1] ?? '') : '';
+  const value = 'detail' in cause ? (/=\((?:[^,)]*, )?(.*)\) already exists/.exec(String(cause.detail))?.[1] ?? '') : '';
   return field ? fieldError(field, 'already-exists', { value }) : null;
 }
