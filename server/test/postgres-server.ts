@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
   const endAtExit = () => {
     server.kill('SIGQUIT');
-    rmSync(scratch, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', endAtExit);
 
