@@ -105,6 +105,7 @@ export const explanation = z.object({
   position: z.int().nullable(),
   steps,
 });
+export type Explanation = z.infer<typeof explanation>;
 
 const byTournament = z.object({ tournamentId: id });
 

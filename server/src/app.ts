@@ -14,8 +14,11 @@ import { AppError, errorAnswer, fieldError, uniqueError, validationError } from 
 import { setGate } from './feature/auth/gate.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
+import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
+import { scoreHandlers } from './feature/score/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
+import { createLive } from './live.ts';
 import { type Deps, serve } from './route.ts';
 import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
@@ -61,8 +64,20 @@ export async function buildApp({ database, config, clock = () => new Date() }: A
   await describeApi(app, config);
   setGate(app, { db: database.db, config, clock });
 
-  const deps: Deps = { db: database.db, config, clock };
-  serve(app, { ...authHandlers(deps), ...systemHandlers(deps, database), ...clubHandlers(deps), ...tournamentHandlers(deps) });
+  const report = (error: unknown) => app.log.error({ err: error }, 'unexpected error');
+  const live = createLive(database, report);
+  app.addHook('onReady', live.start);
+  app.addHook('preClose', live.stop);
+
+  const deps: Deps = { db: database.db, config, clock, live, report };
+  serve(app, {
+    ...authHandlers(deps),
+    ...leaderboardHandlers(deps),
+    ...scoreHandlers(deps),
+    ...systemHandlers(deps, database),
+    ...clubHandlers(deps),
+    ...tournamentHandlers(deps),
+  });
   await serveWeb(app);
   return app;
 }

@@ -5,9 +5,17 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { User } from './feature/auth/session-store.ts';
 import type { Scope } from './feature/auth/wall.ts';
+import type { Live } from './live.ts';
 
 /** What every feature's handlers are made with. */
-export type Deps = { db: Database; config: Config; clock: () => Date };
+export type Deps = {
+  db: Database;
+  config: Config;
+  clock: () => Date;
+  live: Live;
+  /** Logs an error that no request is there to be told of. */
+  report: (error: unknown) => void;
+};
 
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Of<K extends keyof Routes, Part extends keyof Route> = Part extends keyof Routes[K] ? Routes[K][Part] : undefined;

@@ -1,0 +1,74 @@
+import type { Snapshot } from './snapshot.ts';
+
+/** Boards beyond this number push out the one that has been kept longest. */
+const MOST_BOARDS = 200;
+
+type Kept = {
+  snapshot: Snapshot | null;
+  /** The version that watchers were told of: nothing older may be answered. */
+  atLeast: number;
+  loading: Promise<void> | null;
+};
+
+export type BoardCache = {
+  /** The board, at least as new as every poke and as `version`; null: no such tournament. Costs nothing while it is unchanged. */
+  get(tournamentId: string, version?: number): Promise<Snapshot | null> | Snapshot;
+  poked(tournamentId: string, version: number): void;
+  /** Forgets one board, or all. What is being loaded is answered to those who asked before, and not kept. */
+  forget(tournamentId: string | null): void;
+  /** The versions that are kept. */
+  versions(): Map<string, number>;
+};
+
+/** Keeps the newest board of each tournament. However many ask at once, each version is loaded once. */
+export function createBoardCache(load: (tournamentId: string) => Promise<Snapshot | null>): BoardCache {
+  const boards = new Map<string, Kept>();
+
+  const keep = (tournamentId: string): Kept => {
+    const oldest = boards.size >= MOST_BOARDS ? boards.keys().next().value : undefined;
+    if (oldest !== undefined) boards.delete(oldest);
+    const kept: Kept = { snapshot: null, atLeast: 0, loading: null };
+    boards.set(tournamentId, kept);
+    return kept;
+  };
+
+  const startLoading = (tournamentId: string, kept: Kept): Promise<void> => {
+    const demanded = kept.atLeast;
+    const loading = load(tournamentId)
+      .then((snapshot) => {
+        kept.snapshot = snapshot;
+        // A notice of a version that the database does not know must not make every request load again.
+        if (kept.atLeast === demanded) kept.atLeast = snapshot?.version ?? 0;
+        if (snapshot === null && boards.get(tournamentId) === kept) boards.delete(tournamentId);
+      })
+      .finally(() => {
+        kept.loading = null;
+      });
+    kept.loading = loading;
+    return loading;
+  };
+
+  const refresh = async (tournamentId: string, version: number): Promise<Snapshot | null> => {
+    const kept = boards.get(tournamentId) ?? keep(tournamentId);
+    // Begun before this demand, it may have missed what is asked for; one begun from now on cannot.
+    await kept.loading?.catch(() => null);
+    if (!isFresh(kept, version)) await (kept.loading ?? startLoading(tournamentId, kept));
+    return kept.snapshot;
+  };
+
+  return {
+    get: (tournamentId, version = 0) => {
+      const kept = boards.get(tournamentId);
+      return kept?.snapshot && isFresh(kept, version) ? kept.snapshot : refresh(tournamentId, version);
+    },
+    poked: (tournamentId, version) => {
+      const kept = boards.get(tournamentId);
+      if (kept) kept.atLeast = Math.max(kept.atLeast, version);
+    },
+    forget: (tournamentId) => (tournamentId === null ? boards.clear() : boards.delete(tournamentId)),
+    versions: () => new Map([...boards].map(([id, { snapshot }]) => [id, snapshot?.version ?? 0])),
+  };
+}
+
+const isFresh = ({ snapshot, atLeast }: Kept, version: number): boolean =>
+  snapshot !== null && snapshot.version >= atLeast && snapshot.version >= version;

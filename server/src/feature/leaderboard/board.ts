@@ -1,0 +1,93 @@
+import type { Board, BoardLine } from '@fairway/contract';
+import { type Basis, type Line, leaderboard, type Place } from '@fairway/golf';
+import type { Competition, Entrant } from './competition.ts';
+
+/** The board of a competition: public columns only, each named here. */
+export function boardOf(competition: Competition): Board {
+  const { tournament, rounds, divisions, handicapPending, hiddenHoles } = competition;
+  const bases = basesOf(competition);
+  return {
+    tournamentId: tournament.id,
+    name: tournament.name,
+    date: tournament.date,
+    time: tournament.time,
+    location: tournament.location,
+    clubName: tournament.clubName,
+    state: tournament.state,
+    format: tournament.format,
+    calculateHandicapDay: tournament.calculateHandicapDay,
+    boardVersion: tournament.boardVersion,
+    bases,
+    handicapPending,
+    hiddenHoles,
+    divisions: divisions.map(({ id, name }) => ({ id, name })),
+    rounds: rounds.map(({ number, courseName, par, strokeIndex, finishedAt }) => ({
+      number,
+      courseName,
+      par,
+      strokeIndex,
+      finished: finishedAt !== null,
+    })),
+    lines: linesOf(competition, bases),
+    winners: null,
+  };
+}
+
+/** What a format ranks by. */
+export function ownBasis({ format }: Competition['tournament']): Basis {
+  if (format === 'stableford') return 'points';
+  return format === 'stroke-play-gross' ? 'gross' : 'net';
+}
+
+/** The tournament's own basis first. Points need a stroke index; nothing but gross may be told while a Peoria's holes are hidden. */
+function basesOf({ tournament, rounds, handicapPending }: Competition): Basis[] {
+  if (handicapPending) return ['gross'];
+  const own = ownBasis(tournament);
+  const withPoints = own === 'points' || rounds.every(({ strokeIndex }) => strokeIndex !== null);
+  const others = (['net', 'gross', 'points'] as const).filter((basis) => basis !== own && (basis !== 'points' || withPoints));
+  return [own, ...others];
+}
+
+function linesOf(competition: Competition, bases: readonly Basis[]): BoardLine[] {
+  const { rules, competitors, entrants, currentRound, handicapPending } = competition;
+  const [first = 'gross'] = bases;
+  return [...leaderboard(rules, competitors)]
+    .sort((a, b) => a.order[first] - b.order[first])
+    .map((line) => boardLine(line, entrants.get(line.id) as Entrant, bases, currentRound))
+    .map((line) => (handicapPending ? withoutHandicap(line) : line));
+}
+
+function boardLine(line: Line, entrant: Entrant, bases: readonly Basis[], currentRound: number): BoardLine {
+  return {
+    playerId: line.id,
+    name: entrant.name,
+    divisionId: line.division,
+    flight: entrant.flight,
+    status: line.status,
+    complete: line.complete,
+    holesPlayed: line.holesPlayed,
+    thru: line.rounds[currentRound]?.holesPlayed ?? 0,
+    startingHole: entrant.startingHole,
+    grossToPar: line.grossToPar,
+    gross: line.gross,
+    handicap: strokes(line.handicap),
+    net: strokes(line.net),
+    // As it ranks: after the net floor, where the tournament has one.
+    netToPar: strokes(line.judgedNetToPar),
+    points: line.points,
+    places: placesOn(bases, line.places),
+    divisionPlaces: placesOn(bases, line.divisionPlaces),
+    rounds: entrant.scores,
+    disputed: entrant.disputed,
+  };
+}
+
+/** The engine has no handicap of a player whose Peoria is pending; whoever else has one is not told apart by it. */
+const withoutHandicap = (line: BoardLine): BoardLine => ({ ...line, handicap: null, net: null, netToPar: null, points: null });
+
+const strokes = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
+
+const placesOn = (bases: readonly Basis[], places: Line['places']): BoardLine['places'] =>
+  Object.fromEntries(bases.map((basis) => [basis, publicPlace(places[basis])]));
+
+const publicPlace = (place: Place | null) => place && { position: place.position, tied: place.tied };

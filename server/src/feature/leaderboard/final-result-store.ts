@@ -1,0 +1,20 @@
+import type { Board, Winner } from '@fairway/contract';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { finalResult } from '../../db/schema.ts';
+
+export type FinalResult = { board: Board; winners: Winner[] };
+
+export async function findFinalResult(db: Database, tournamentId: string): Promise<FinalResult | null> {
+  const [found] = await db.select().from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+  return found ? { board: found.board as Board, winners: found.winners as Winner[] } : null;
+}
+
+/** A tournament that was reopened and is closed again has the later result. */
+export async function writeFinalResult(tx: Transaction, tournamentId: string, { board, winners }: FinalResult, now: Date): Promise<void> {
+  const values = { board, winners, closedAt: now };
+  await tx
+    .insert(finalResult)
+    .values({ tournamentId, ...values })
+    .onConflictDoUpdate({ target: finalResult.tournamentId, set: values });
+}

@@ -1,0 +1,53 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { tournament } from '../../db/schema.ts';
+import type { Live } from '../../live.ts';
+import { type BoardCache, createBoardCache } from './board-cache.ts';
+import { loadSnapshot } from './snapshot.ts';
+import { createWatchers, type Watchers } from './watchers.ts';
+
+/** The boards that are kept and the connections that watch them, brought up to date by what is heard of tournaments. */
+export type LiveBoard = { boards: BoardCache; watchers: Watchers };
+
+export function createLiveBoard(db: Database, live: Live, report: (error: unknown) => void): LiveBoard {
+  const boards = createBoardCache((tournamentId) => loadSnapshot(db, tournamentId));
+  const watchers = createWatchers();
+
+  /** Has the board ready for those who come for it, and sends them away when it is not public any more. */
+  const look = async (tournamentId: string): Promise<void> => {
+    const snapshot = await boards.get(tournamentId);
+    if (!snapshot?.public) watchers.end(tournamentId);
+  };
+  const lookAndPoke = async (tournamentId: string): Promise<void> => {
+    await look(tournamentId);
+    const snapshot = await boards.get(tournamentId);
+    if (snapshot) watchers.poke(tournamentId, snapshot.version);
+  };
+  const poke = (tournamentId: string, version: number): void => {
+    boards.poked(tournamentId, version);
+    if (watchers.poke(tournamentId, version)) look(tournamentId).catch(report);
+  };
+  const doubt = (tournamentId: string | null): void => {
+    boards.forget(tournamentId);
+    const watched = watchers.watched().filter((id) => tournamentId === null || id === tournamentId);
+    for (const id of watched) lookAndPoke(id).catch(report);
+  };
+  const check = async (): Promise<void> => {
+    const known = boards.versions();
+    const ids = [...new Set([...known.keys(), ...watchers.watched()])];
+    if (ids.length === 0) return;
+    const rows = await db
+      .select({ id: tournament.id, version: tournament.boardVersion })
+      .from(tournament)
+      .where(inArray(tournament.id, ids));
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    for (const id of ids) {
+      const version = versions.get(id);
+      if (version === undefined) doubt(id);
+      else if (version > (known.get(id) ?? version)) poke(id, version);
+    }
+  };
+
+  live.subscribe({ poke, doubt, check, close: watchers.endAll });
+  return { boards, watchers };
+}

@@ -1,0 +1,29 @@
+import type { LiveTournament } from '@fairway/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { club, player, tournament } from '../../db/schema.ts';
+
+/** Older ones are found by their own address. */
+const MOST_TOURNAMENTS = 200;
+
+/** The tournaments that anyone may watch, newest first. */
+export async function publicTournaments(db: Database, clubId: string | undefined): Promise<LiveTournament[]> {
+  const rows = await db
+    .select({
+      id: tournament.id,
+      name: tournament.name,
+      date: tournament.date,
+      time: tournament.time,
+      location: tournament.location,
+      clubId: tournament.clubId,
+      clubName: club.name,
+      state: tournament.state,
+      playerCount: db.$count(player, eq(player.tournamentId, tournament.id)),
+    })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(and(eq(tournament.public, true), clubId === undefined ? undefined : eq(tournament.clubId, clubId)))
+    .orderBy(desc(tournament.date), desc(tournament.createdAt))
+    .limit(MOST_TOURNAMENTS);
+  return rows.map((row) => ({ ...row, state: row.state as LiveTournament['state'] }));
+}

@@ -1,0 +1,51 @@
+import type { leaderboardRoutes } from '@fairway/contract';
+import { AppError } from '../../errors.ts';
+import type { Deps, Handlers } from '../../route.ts';
+import { required } from '../auth/wall.ts';
+import { competitionOf } from './competition.ts';
+import { requireTournamentFacts } from './competition-store.ts';
+import { explanationOf } from './explanation.ts';
+import { createLiveBoard } from './live-board.ts';
+import { publicTournaments } from './public-store.ts';
+import { PUBLIC_CACHE, type Snapshot, STAFF_CACHE, sendSnapshot } from './snapshot.ts';
+import { openStream } from './watchers.ts';
+
+export const leaderboardHandlers = ({ db, live, report }: Deps): Handlers<typeof leaderboardRoutes> => {
+  const { boards, watchers } = createLiveBoard(db, live, report);
+
+  /** A tournament that is not public answers exactly as one that does not exist. */
+  const requirePublic = async (tournamentId: string): Promise<Snapshot> => {
+    const snapshot = await boards.get(tournamentId);
+    if (!snapshot?.public) throw new AppError('tournament-not-found');
+    return snapshot;
+  };
+
+  return {
+    'GET /api/tournaments/:tournamentId/leaderboard': async ({ scope, request, reply }) => {
+      const { id, boardVersion } = required(scope.tournament);
+      const snapshot = await boards.get(id, boardVersion);
+      if (!snapshot) throw new AppError('tournament-not-found');
+      return sendSnapshot(snapshot, STAFF_CACHE, request, reply);
+    },
+
+    'GET /api/tournaments/:tournamentId/leaderboard/:playerId': async ({ scope, query }) => {
+      const tournament = await requireTournamentFacts(db, required(scope.tournament).id);
+      return explanationOf(await competitionOf(db, tournament), required(scope.player).id, query.basis, query.within);
+    },
+
+    'GET /api/live/tournaments': async ({ query }) => ({ items: await publicTournaments(db, query.club) }),
+
+    'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
+      // Also for those that are not there: none of these answers may be kept and shown to somebody else later.
+      reply.header('cache-control', 'no-store');
+      return sendSnapshot(await requirePublic(params.tournamentId), PUBLIC_CACHE, request, reply);
+    },
+
+    'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {
+      const { version } = await requirePublic(params.tournamentId);
+      watchers.requireRoom(request.ip);
+      watchers.add(params.tournamentId, request.ip, openStream(reply), version);
+      return reply;
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Board } from '@fairway/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/open.ts';
+import { boardOf } from './board.ts';
+import { competitionOf } from './competition.ts';
+import { findTournamentFacts } from './competition-store.ts';
+import { findFinalResult } from './final-result-store.ts';
+
+/** A board as it goes over the wire, made once for a version whatever the number of those who read it. */
+export type Snapshot = {
+  version: number;
+  public: boolean;
+  etag: string;
+  plain: Buffer;
+  gzip: Buffer;
+  br: Buffer;
+};
+
+/** The board of this moment; of a closed tournament the frozen one. Null: there is no such tournament. */
+export async function loadSnapshot(db: Database, tournamentId: string): Promise<Snapshot | null> {
+  const found = await db.transaction((tx) => findBoard(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return found && snapshotOf(found.board, found.public);
+}
+
+async function findBoard(db: Database, tournamentId: string): Promise<{ board: Board; public: boolean } | null> {
+  const tournament = await findTournamentFacts(db, tournamentId);
+  if (!tournament) return null;
+  const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
+  const board = frozen ? { ...frozen.board, boardVersion: tournament.boardVersion } : boardOf(await competitionOf(db, tournament));
+  return { board, public: tournament.public };
+}
+
+const deflate = promisify(gzip);
+const compress = promisify(brotliCompress);
+/** Beyond 5 brotli gains little and takes many times as long. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function snapshotOf(board: Board, isPublic: boolean): Promise<Snapshot> {
+  const plain = Buffer.from(JSON.stringify(board));
+  const [gzipped, br] = await Promise.all([deflate(plain), compress(plain, BROTLI)]);
+  // The version alone would name other bytes after an update of the program. Weak: the encodings differ in bytes.
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
+  return { version: board.boardVersion, public: isPublic, etag: `W/"${board.boardVersion}-${hash}"`, plain, gzip: gzipped, br };
+}
+
+/** A second old is current enough for a cache in between; when the server is down, an old board is better than none. */
+export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=600';
+export const STAFF_CACHE = 'private, no-cache';
+
+export function sendSnapshot(snapshot: Snapshot, cacheControl: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('etag', snapshot.etag).header('cache-control', cacheControl);
+  reply.header('vary', varyWith(reply.getHeader('vary')));
+  if (isKnown(request.headers['if-none-match'], snapshot.etag)) return reply.code(304).send();
+  reply.header('content-type', 'application/json; charset=utf-8');
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding === 'plain') return reply.send(snapshot.plain);
+  return reply.header('content-encoding', encoding).send(snapshot[encoding]);
+}
+
+/** What has been said before, by the part that answers other origins, still holds. */
+const varyWith = (before: unknown): string => (typeof before === 'string' ? `${before}, Accept-Encoding` : 'Accept-Encoding');
+
+/** A cache in between may have made the tag strong, or list several. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
+}
+
+function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'plain' {
+  if (accepted === undefined) return 'plain';
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : 'plain';
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  const found = accepted.split(',').find((part) => part.trim().split(';')[0]?.trim().toLowerCase() === encoding);
+  return found !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(found);
+}

@@ -1,0 +1,91 @@
+import type { MessageKey, MessageParams, NewEntry } from '@fairway/contract';
+import { type Entry, judgeEntry, type Refusal } from '@fairway/golf';
+import { golfEntry, type Known, type StoredEntry } from './store.ts';
+
+export const HOLES = 18;
+/** What the database and the cards hold; the rules themselves know no maximum. */
+const MOST_STROKES = 30;
+
+export type Verdict = {
+  entry: NewEntry;
+  outcome: 'applied' | 'repeated' | 'disputed' | 'refused';
+  refusal: { code: MessageKey; params?: MessageParams } | null;
+};
+
+const CODES: Readonly<Record<Refusal, MessageKey>> = {
+  ended: 'tournament-ended',
+  locked: 'tournament-locked',
+  'no-such-hole': 'hole-out-of-range',
+  'not-a-score': 'score-out-of-range',
+  'markers-cannot-settle': 'forbidden',
+  'reason-missing': 'required',
+  'id-reused': 'entry-id-taken',
+};
+
+export const storedEntry = (entry: NewEntry, roundId: string, userId: string): StoredEntry => ({
+  id: entry.id,
+  playerId: entry.playerId,
+  roundId,
+  hole: entry.hole,
+  strokes: typeof entry.score === 'number' ? entry.score : null,
+  pickup: entry.score === 'pickup',
+  source: 'desk',
+  userId,
+  device: entry.device,
+  enteredAt: plausibleInstant(entry.enteredAt),
+  replaces: entry.replaces,
+  reason: null,
+});
+
+/** A device's clock may say anything; the score counts all the same. */
+function plausibleInstant(instant: string): string {
+  const time = Math.min(Math.max(Date.parse(instant), Date.UTC(2000, 0)), Date.UTC(2100, 0));
+  return new Date(time).toISOString();
+}
+
+/**
+ * What becomes of each entry of a batch, in the order of the batch, each judged by those before it as well.
+ *
+ * A player's status is no reason to refuse: the strokes of one who withdrew, returned no card or was disqualified are facts all
+ * the same. A caddie's phone may deliver them after the status was set, the desk may type a card in before the committee takes
+ * a DQ back, and a status set by mistake is mended by taking it off. He has no place while he has it, whatever his strokes are.
+ */
+export function judgeBatch(known: Known, roundId: string, entries: readonly NewEntry[], userId: string): Verdict[] {
+  const byId = new Map(known.entries.map((entry) => [entry.id, entry]));
+  const holes = Map.groupBy(
+    known.entries.filter((entry) => entry.roundId === roundId),
+    holeKey,
+  );
+  let seq = known.entries.reduce((last, entry) => Math.max(last, entry.seq), 0);
+  return entries.map((entry) => {
+    const judged = { ...storedEntry(entry, roundId, userId), seq: ++seq };
+    const same = byId.get(entry.id);
+    if (same && (same.playerId !== entry.playerId || same.roundId !== roundId)) return refused(entry, 'entry-id-taken');
+    const here = holes.get(holeKey(judged)) ?? [];
+    const before = same ? [...here, same] : here;
+    const refusal = same ? null : refusalOf(known, entry);
+    if (refusal) return refused(entry, refusal);
+    const outcome = judgeEntry(before.map(toGolf), golfEntry(judged), { tournament: known.state, holes: HOLES });
+    if (typeof outcome === 'object') return refused(entry, CODES[outcome.refused]);
+    if (outcome !== 'repeated') {
+      byId.set(judged.id, judged);
+      holes.set(holeKey(judged), [...here, judged]);
+    }
+    return { entry, outcome, refusal: null };
+  });
+}
+
+const holeKey = ({ playerId, hole }: { playerId: string; hole: number }) => `${playerId} ${hole}`;
+export const toGolf = (entry: StoredEntry & { seq: number }): Entry => ({ ...golfEntry(entry), seq: entry.seq });
+
+function refusalOf(known: Known, { playerId, score }: NewEntry): MessageKey | null {
+  if (known.finished) return 'round-finished';
+  if (!known.players.includes(playerId)) return 'player-not-in-round';
+  return typeof score === 'number' && score > MOST_STROKES ? 'score-out-of-range' : null;
+}
+
+const refused = (entry: NewEntry, code: MessageKey): Verdict => ({
+  entry,
+  outcome: 'refused',
+  refusal: { code, params: { hole: entry.hole } },
+});

@@ -1,0 +1,99 @@
+import type { Entry } from '@fairway/golf';
+import { type SQL, sql } from 'drizzle-orm';
+import { notify } from '../../db/notice.ts';
+import type { Database } from '../../db/open.ts';
+
+/** An entry as the database keeps it, to be judged against or to be appended. */
+export type StoredEntry = {
+  id: string;
+  playerId: string;
+  roundId: string;
+  hole: number;
+  strokes: number | null;
+  pickup: boolean;
+  source: Entry['source'];
+  userId: string | null;
+  device: string | null;
+  enteredAt: string;
+  replaces: string | null;
+  reason: string | null;
+};
+
+/** What entries are judged by, all as it was at one moment: that of `boardVersion`. */
+export type Known = {
+  boardVersion: number;
+  state: 'open' | 'locked' | 'closed';
+  finished: boolean;
+  /** Of the players asked for, those who have a card in the round. */
+  players: string[];
+  entries: (StoredEntry & { seq: number })[];
+};
+
+export type Place = { tournamentId: string; roundId: string };
+
+/** The same entry as the rules see it. */
+export function golfEntry<E extends StoredEntry>(entry: E): Omit<Entry, 'seq'> {
+  return {
+    id: entry.id,
+    hole: entry.hole,
+    score: entry.pickup ? 'pickup' : entry.strokes,
+    source: entry.source,
+    author: entry.userId ?? entry.source,
+    replaces: entry.replaces,
+    ...(entry.reason !== null && { settles: entry.reason }),
+  };
+}
+
+/** The state of the tournament, and every entry that has one of these ids or is of one of these players in this round. */
+export async function readKnown(db: Database, { tournamentId, roundId }: Place, ids: string[], playerIds: string[]): Promise<Known | null> {
+  const { rows } = await db.execute<Known>(sql`
+    select t.board_version as "boardVersion", t.state, r.finished_at is not null as finished,
+      (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})) as players,
+      (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
+          'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'userId', e.user_id, 'replaces', e.replaces, 'reason', e.reason)), '[]')
+        from entry e where e.id = any(${uuids(ids)}) or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries
+    from tournament t join round r on r.tournament_id = t.id where t.id = ${tournamentId} and r.id = ${roundId}`);
+  return rows[0] ?? null;
+}
+
+/** Ids that the contract has proven to be UUIDs, as one parameter. */
+const uuids = (ids: readonly string[]): SQL => sql`(${`{${ids.join(',')}}`}::text)::uuid[]`;
+
+export type Deed = { kind: 'score' | 'settle'; siteId: string; userId: string; subjectId: string | null; before: unknown; after: unknown };
+
+/**
+ * Appends entries, raises the board's version, tells every process and the log: in one statement, so in one transaction with
+ * one round trip to the database. Writes nothing and answers null when the version is no longer the one that the entries were
+ * judged at; then somebody else was first, and they must be judged again.
+ */
+export async function appendEntries(
+  db: Database,
+  { tournamentId, roundId }: Place,
+  judgedAt: number,
+  entries: readonly StoredEntry[],
+  deed: Deed,
+  receivedAt: Date,
+): Promise<number | null> {
+  const rows = JSON.stringify(entries.map((entry, n) => ({ ...entry, n })));
+  const { rows: raised } = await db.execute<{ boardVersion: number }>(sql`
+    with raised as (
+      update tournament set board_version = board_version + 1
+      where id = ${tournamentId} and board_version = ${judgedAt} returning id, board_version
+    ), written as (
+      insert into entry (id, player_id, round_id, hole, strokes, pickup, source, user_id, device, entered_at, received_at, replaces, reason)
+      select e.id, e."playerId", ${roundId}, e.hole, e.strokes, e.pickup, e.source, e."userId", e.device, e."enteredAt",
+        ${receivedAt.toISOString()}::timestamptz, e.replaces, e.reason
+      from raised, json_to_recordset(${rows}::json) as e(n int, id uuid, "playerId" uuid, hole smallint, strokes smallint, pickup boolean,
+        source text, "userId" uuid, device text, "enteredAt" timestamptz, replaces uuid, reason text)
+      order by e.n
+    ), told as (
+      insert into activity (site_id, tournament_id, user_id, kind, subject_type, subject_id, before, after)
+      select ${deed.siteId}::uuid, raised.id, ${deed.userId}::uuid, ${deed.kind}, 'entry', ${deed.subjectId}::text,
+        ${json(deed.before)}::jsonb, ${json(deed.after)}::jsonb
+      from raised
+    )
+    select board_version as "boardVersion", ${notify(sql`id`, sql`board_version`)} from raised`);
+  return raised[0]?.boardVersion ?? null;
+}
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

@@ -1,0 +1,76 @@
+import type { OpenDatabase } from './db/open.ts';
+
+/** A burst of entries becomes one poke in this time, so that a thousand boards refetch once. */
+export const POKE_INTERVAL_MS = 150;
+/** A notice is only a hint: this often the versions of what is watched are compared with the database's. */
+export const CHECK_INTERVAL_MS = 15_000;
+
+export type LiveListener = {
+  /** The board of this tournament has reached this version. At most one call in POKE_INTERVAL_MS for each tournament. */
+  poke(tournamentId: string, boardVersion: number): void;
+  /** Nothing that is remembered of this tournament (null: of any) may be relied upon. */
+  doubt(tournamentId: string | null): void;
+  /** Compares what is remembered with the database. */
+  check(): Promise<void>;
+  /** The process is stopping. */
+  close(): void;
+};
+
+export type Live = {
+  subscribe(listener: LiveListener): void;
+  /** Of a write in this process after which nothing older may be shown, not even for a moment. */
+  doubt(tournamentId: string): void;
+  start(): Promise<void>;
+  /** Lets the watchers go, so that a server with open streams can stop. */
+  stop(): Promise<void>;
+};
+
+/** Passes on what happens to boards, in this process and in others: the first poke at once, those that follow closely as one. */
+export function createLive(database: OpenDatabase, report: (error: unknown) => void): Live {
+  const listeners: LiveListener[] = [];
+  /** Of the tournaments poked a moment ago: the version told, and the newest heard of since. */
+  const recent = new Map<string, { told: number; newest: number; timer: NodeJS.Timeout }>();
+  let stopListening: (() => Promise<void>) | undefined;
+  let checking: NodeJS.Timeout | undefined;
+
+  const poke = (tournamentId: string, boardVersion: number): void => {
+    const timer = setTimeout(() => afterPoke(tournamentId), POKE_INTERVAL_MS);
+    recent.set(tournamentId, { told: boardVersion, newest: boardVersion, timer });
+    for (const listener of listeners) listener.poke(tournamentId, boardVersion);
+  };
+  const afterPoke = (tournamentId: string): void => {
+    const state = recent.get(tournamentId);
+    recent.delete(tournamentId);
+    if (state && state.newest > state.told) poke(tournamentId, state.newest);
+  };
+  const doubt = (tournamentId: string | null): void => {
+    for (const listener of listeners) listener.doubt(tournamentId);
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.push(listener);
+    },
+    doubt,
+    start: async () => {
+      stopListening = await database.listen({
+        notice: ({ tournamentId, boardVersion }) => {
+          const state = recent.get(tournamentId);
+          if (state) state.newest = Math.max(state.newest, boardVersion);
+          else poke(tournamentId, boardVersion);
+        },
+        missed: () => doubt(null),
+      });
+      checking = setInterval(() => {
+        for (const listener of listeners) listener.check().catch(report);
+      }, CHECK_INTERVAL_MS).unref();
+    },
+    stop: async () => {
+      clearInterval(checking);
+      for (const { timer } of recent.values()) clearTimeout(timer);
+      recent.clear();
+      for (const listener of listeners) listener.close();
+      await stopListening?.();
+    },
+  };
+}
