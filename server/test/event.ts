@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { TOURNAMENT_DEFAULTS } from '@fairway/contract';
+import type { Database } from '../src/db/open.ts';
+import { card, division, player, round, tournament } from '../src/db/schema.ts';
+
+/** A par 72 with its stroke index. */
+export const PAR = [4, 4, 3, 5, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
+export const STROKE_INDEX = [7, 3, 15, 1, 11, 5, 17, 9, 13, 8, 4, 16, 2, 12, 6, 18, 10, 14];
+
+type Settings = Partial<typeof tournament.$inferInsert>;
+type PlayerFields = Partial<typeof player.$inferInsert> & { flight?: string; status?: string };
+
+export type Event = {
+  id: string;
+  roundId: string;
+  roundIds: string[];
+  playerIds: string[];
+  divisionIds: string[];
+  /** The path of the tournament, and of its first round. */
+  path: string;
+  roundPath: string;
+};
+
+/** Ten fictional names; the eleventh player has the first one and a number. */
+const NAMES = ['An', 'Bình', 'Chi', 'Dũng', 'Giang', 'Hà', 'Khánh', 'Lan', 'Minh', 'Đức'];
+export const nameOf = (nth: number) =>
+  `Nguyễn ${NAMES[nth % NAMES.length]}${nth < NAMES.length ? '' : ` ${Math.floor(nth / NAMES.length) + 1}`}`;
+
+/**
+ * Writes a tournament with its rounds, divisions and players as rows, for tests of what comes after them. Handicaps are tenths;
+ * player n has handicap n unless told otherwise.
+ */
+export async function seedEvent(
+  db: Database,
+  clubId: string,
+  given: {
+    settings?: Settings;
+    players?: number | PlayerFields[];
+    rounds?: number;
+    divisions?: string[];
+    strokeIndex?: number[] | null;
+  } = {},
+): Promise<Event> {
+  const { settings = {}, players = 4, rounds = 1, divisions = [], strokeIndex = STROKE_INDEX } = given;
+  const { awards, sideAwards, ...defaults } = TOURNAMENT_DEFAULTS;
+  const id = randomUUID();
+  await db.insert(tournament).values({
+    ...defaults,
+    id,
+    clubId,
+    name: 'Giải mùa xuân',
+    date: '2026-04-25',
+    awards: [...awards],
+    sideAwards: [...sideAwards],
+    public: true,
+    ...settings,
+  });
+  const roundIds = Array.from({ length: rounds }, () => randomUUID());
+  const roundRows = roundIds.map((roundId, at) => ({
+    id: roundId,
+    tournamentId: id,
+    number: at + 1,
+    date: '2026-04-25',
+    courseName: 'Champion',
+    par: PAR,
+    strokeIndex,
+  }));
+  await db.insert(round).values(roundRows);
+  const divisionIds = divisions.map(() => randomUUID());
+  if (divisions.length > 0)
+    await db
+      .insert(division)
+      .values(divisions.map((name, at) => ({ id: divisionIds[at], tournamentId: id, position: at + 1, name, gender: 'a' })));
+  const fields: PlayerFields[] = typeof players === 'number' ? Array.from({ length: players }, () => ({})) : players;
+  const rows = fields.map(({ flight: _, status: __, ...own }, nth) => ({
+    id: randomUUID(),
+    tournamentId: id,
+    name: nameOf(nth),
+    gender: 'm',
+    handicapCourse: nth * 10,
+    handicapIndex: nth * 10,
+    divisionId: divisionIds[nth % Math.max(1, divisions.length)] ?? null,
+    ...own,
+  }));
+  if (rows.length > 0) {
+    await db.insert(player).values(rows);
+    const cards = rows.flatMap((row, nth) =>
+      roundIds.map((roundId) => ({
+        playerId: row.id,
+        roundId,
+        flight: fields[nth]?.flight ?? String(Math.floor(nth / 4) + 1),
+        status: fields[nth]?.status ?? 'ok',
+      })),
+    );
+    await db.insert(card).values(cards);
+  }
+  const [roundId = ''] = roundIds;
+  const path = `/api/tournaments/${id}`;
+  return { id, roundId, roundIds, playerIds: rows.map((row) => row.id), divisionIds, path, roundPath: `${path}/rounds/${roundId}` };
+}
+
+export type EntryBody = {
+  id: string;
+  playerId: string;
+  hole: number;
+  score: number | 'pickup' | null;
+  replaces: string | null;
+  enteredAt: string;
+  device?: string | null;
+};
+
+/** An entry as a desk sends it. */
+export const stroke = (playerId: string, hole: number, score: EntryBody['score'], given: Partial<EntryBody> = {}): EntryBody => ({
+  id: randomUUID(),
+  playerId,
+  hole,
+  score,
+  replaces: null,
+  enteredAt: '2026-04-25T00:30:00.000Z',
+  ...given,
+});
+
+/** A whole card, hole 1 first. */
+export const wholeCard = (playerId: string, scores: readonly EntryBody['score'][]): EntryBody[] =>
+  scores.map((score, at) => stroke(playerId, at + 1, score));
+
+/** The pars of the course with something added on some holes: `cardOver({ 1: 2, 18: -1 })`. */
+export const cardOver = (over: Readonly<Record<number, number>> = {}): number[] => PAR.map((par, at) => par + (over[at + 1] ?? 0));
