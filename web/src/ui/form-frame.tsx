@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../lib/api-error.ts';
 import classes from './form-frame.module.css';
@@ -16,6 +17,8 @@ type Props<Values extends object> = {
   saveLabel?: string;
   /** Fields that stand elsewhere under another name: the server's path → the form's. */
   fieldOf?: (path: string) => string;
+  /** The form itself, for a screen that submits it from outside. */
+  ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 };
 
@@ -27,10 +30,12 @@ export function FormFrame<Values extends object>({
   onCancel,
   saveLabel,
   fieldOf = (path) => path,
+  ref = null,
   children,
 }: Props<Values>) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
+  const merged = useMergedRef(element, ref);
   const [saving, setSaving] = useState(false);
   const [leaving, setLeaving] = useState(false);
   useUnsaved(form.isDirty() && !leaving);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { type Body, call } from '../../lib/api.ts';
 
 /** The clubs that the signed-in person may see. */
 export const clubs = () =>
@@ -12,3 +12,6 @@ export const courses = (clubId: string) =>
     queryFn: ({ signal }) => call('GET /api/clubs/:clubId/courses', { params: { clubId }, signal }),
     staleTime: 60_000,
   });
+
+export const addCourse = (clubId: string) => (body: Body<'POST /api/clubs/:clubId/courses'>) =>
+  call('POST /api/clubs/:clubId/courses', { params: { clubId }, body });

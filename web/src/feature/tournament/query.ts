@@ -58,3 +58,54 @@ export type NewRound = Body<'POST /api/tournaments/:tournamentId/rounds'>;
 export const addTournament = (body: NewTournament) => call('POST /api/tournaments', { body });
 export const changeTournament = (tournamentId: string) => (body: TournamentChange) =>
   call('PATCH /api/tournaments/:tournamentId', { params: { tournamentId }, body });
+
+type Deed = 'lock' | 'unlock' | 'close' | 'reopen';
+export const doDeed = (tournamentId: string) => (deed: Deed) =>
+  call(`POST /api/tournaments/:tournamentId/${deed}`, { params: { tournamentId } });
+
+export type RoundDeed = { readonly roundId: string; readonly deed: 'finish' | 'resume' };
+export const doRoundDeed =
+  (tournamentId: string) =>
+  ({ roundId, deed }: RoundDeed) =>
+    call(`POST /api/tournaments/:tournamentId/rounds/:roundId/${deed}`, { params: { tournamentId, roundId } });
+
+export const addRound = (tournamentId: string) => (body: NewRound) =>
+  call('POST /api/tournaments/:tournamentId/rounds', { params: { tournamentId }, body });
+export const changeRound = (tournamentId: string, roundId: string) => (body: RoundChange) =>
+  call('PATCH /api/tournaments/:tournamentId/rounds/:roundId', { params: { tournamentId, roundId }, body });
+export const deleteRound = (tournamentId: string) => (roundId: string) =>
+  call('DELETE /api/tournaments/:tournamentId/rounds/:roundId', { params: { tournamentId, roundId } });
+
+/** Deletes a tournament without scores; the lists no longer have it. */
+export function useDeleteTournament(tournamentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE /api/tournaments/:tournamentId', { params: { tournamentId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', 'list'] }),
+  });
+}
+
+/** Whether the counted holes of a round are entered; the holes themselves only once they are published. */
+export const hiddenHoles = (tournamentId: string, roundId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'hidden-holes', roundId],
+    queryFn: ({ signal }) =>
+      call('GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes', { params: { tournamentId, roundId }, signal }),
+  });
+
+/** Entering the counted holes (a list), or publishing those that were entered. */
+export function useHiddenHolesChange(tournamentId: string, roundId: string) {
+  const client = useQueryClient();
+  const params = { tournamentId, roundId };
+  return useMutation({
+    mutationFn: (change: { readonly holes: number[] } | 'publish') =>
+      change === 'publish'
+        ? call('POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish', { params })
+        : call('PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes', { params, body: change }),
+    meta: { shows: ['hidden-holes-count'] },
+    onSuccess: async (state) => {
+      client.setQueryData(hiddenHoles(tournamentId, roundId).queryKey, state);
+      await client.invalidateQueries({ queryKey: ['tournaments', tournamentId] });
+    },
+  });
+}

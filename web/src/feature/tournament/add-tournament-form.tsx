@@ -1,0 +1,71 @@
+import { Input } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { AwardSection } from './award-section.tsx';
+import { checkValues } from './check.ts';
+import { cardOf, draftProblems } from './course.ts';
+import { type ClubCard, type CourseChoice, CourseField, choiceOf } from './course-field.tsx';
+import { GeneralFields } from './general-fields.tsx';
+import { HandicapSection } from './handicap-section.tsx';
+import { PublicSection, RegulationSection } from './public-section.tsx';
+import type { NewTournament } from './query.ts';
+import { SideAwardSection } from './side-award-section.tsx';
+import { TieSection } from './tie-section.tsx';
+import { newValues, settingsOf, type TournamentValues } from './values.ts';
+
+type Values = TournamentValues & { course: CourseChoice };
+type Props = {
+  cards: readonly ClubCard[];
+  location: string;
+  onSave: (body: Omit<NewTournament, 'clubId'>, keepCourse: boolean) => Promise<unknown>;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+/** A new tournament with its first round. */
+export function AddTournamentForm({ cards, location, onSave, onSaved, onCancel }: Props) {
+  const { t } = useTranslation(['tournament', 'word']);
+  const [strict, setStrict] = useState(false);
+  const form = useForm<Values>({
+    initialValues: { ...newValues(), location, course: choiceOf(cards[0]) },
+    validate: (values) => {
+      setStrict(true);
+      const { draft } = values.course;
+      const courseWrong = draft.courseName.trim() === '' || draftProblems(draft).length > 0;
+      return { ...checkValues(values, t), ...(courseWrong && { course: t('form.courseWrong') }) };
+    },
+  });
+  const { course, ...values } = form.values;
+  const change = (patch: Partial<Values>) => {
+    form.setValues(patch);
+    for (const field of Object.keys(patch)) form.clearFieldError(field);
+  };
+  const fields = { values, change, errors: form.errors };
+  return (
+    <FormFrame
+      form={form}
+      onSave={(all) => onSave({ ...settingsOf(withoutCourse(all)), course: cardOf(all.course.draft) }, all.course.keep)}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      saveLabel={t('form.create')}
+      fieldOf={(path) => (path.startsWith('course.') ? 'course' : path)}
+    >
+      <GeneralFields {...fields} />
+      <Input.Wrapper label={t('form.course')} labelElement="div" error={form.errors.course} withAsterisk>
+        <CourseField cards={cards} choice={course} onChange={(choice) => change({ course: choice })} strict={strict} />
+      </Input.Wrapper>
+      <HandicapSection {...fields} />
+      <TieSection {...fields} />
+      <AwardSection {...fields} />
+      <SideAwardSection {...fields} />
+      <RegulationSection {...fields} />
+      <PublicSection {...fields} />
+    </FormFrame>
+  );
+}
+
+function withoutCourse({ course: _, ...values }: Values): TournamentValues {
+  return values;
+}

@@ -1,0 +1,117 @@
+import { ActionIcon, Button, Group, Input, Switch, Text } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../ui/form-section.tsx';
+import classes from './award-section.module.css';
+import { type Fields, hasError } from './fields.ts';
+import type { TournamentValues } from './values.ts';
+
+type Award = TournamentValues['awards'][number];
+const KINDS = ['best-gross', 'best-net', 'division'] as const;
+
+/** Main awards in their order of priority, and who may win them. */
+export function AwardSection({ values, change, errors }: Fields) {
+  const { t } = useTranslation('tournament');
+  const { awards } = values;
+  const missing = KINDS.filter((kind) => !awards.some((award) => award.kind === kind));
+  const summary = awards.length === 0 ? t('form.noAward') : awards.map(({ kind }) => t(`form.award.${kind}`)).join(' · ');
+  return (
+    <FormSection
+      title={t('form.awardTitle')}
+      summary={summary}
+      hasError={hasError(errors, ['awards', 'mainAwardsOnlyForMembers', 'oneMainPrizeEach', 'backup4thWinners'])}
+    >
+      <Input.Wrapper label={t('form.awards')} description={t('form.awardsHelp')} error={errors.awards} labelElement="div">
+        <ol className={classes.list}>
+          {awards.map((award, at) => (
+            <AwardLine key={award.kind} award={award} at={at} awards={awards} change={change} />
+          ))}
+        </ol>
+        <Group gap="xs">
+          {missing.map((kind) => (
+            <Button
+              key={kind}
+              variant="default"
+              size="xs"
+              leftSection={<IconPlus aria-hidden size={14} />}
+              onClick={() => change({ awards: [...awards, { kind, main: true }] })}
+            >
+              {t('form.awardAdd', { award: t(`form.award.${kind}`) })}
+            </Button>
+          ))}
+        </Group>
+      </Input.Wrapper>
+      <Switch
+        label={t('form.oneMainPrize')}
+        checked={values.oneMainPrizeEach}
+        onChange={(event) => change({ oneMainPrizeEach: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('form.membersOnly')}
+        description={t('form.membersOnlyHelp')}
+        checked={values.mainAwardsOnlyForMembers}
+        onChange={(event) => change({ mainAwardsOnlyForMembers: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('form.backup4th')}
+        description={t('form.backup4thHelp')}
+        checked={values.backup4thWinners}
+        onChange={(event) => change({ backup4thWinners: event.currentTarget.checked })}
+      />
+    </FormSection>
+  );
+}
+
+type LineProps = { award: Award; at: number; awards: readonly Award[]; change: Fields['change'] };
+
+function AwardLine({ award, at, awards, change }: LineProps) {
+  const { t } = useTranslation('tournament');
+  const name = t(`form.award.${award.kind}`);
+  const swap = (other: number) => {
+    const there = awards[other];
+    if (there !== undefined) change({ awards: awards.with(other, award).with(at, there) });
+  };
+  return (
+    <li className={classes.line}>
+      <Text className={classes.name}>{name}</Text>
+      <Switch
+        size="sm"
+        label={t('form.awardMain')}
+        aria-label={`${name}: ${t('form.awardMain')}`}
+        checked={award.main}
+        onChange={(event) => change({ awards: awards.with(at, { ...award, main: event.currentTarget.checked }) })}
+      />
+      <Group gap={4} wrap="nowrap">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          disabled={at === 0}
+          aria-label={t('form.awardUp', { award: name })}
+          onClick={() => swap(at - 1)}
+        >
+          <IconArrowUp aria-hidden size={16} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          disabled={at === awards.length - 1}
+          aria-label={t('form.awardDown', { award: name })}
+          onClick={() => swap(at + 1)}
+        >
+          <IconArrowDown aria-hidden size={16} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={t('form.awardRemove', { award: name })}
+          onClick={() => change({ awards: awards.toSpliced(at, 1) })}
+        >
+          <IconX aria-hidden size={16} />
+        </ActionIcon>
+      </Group>
+    </li>
+  );
+}

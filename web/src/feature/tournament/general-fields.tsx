@@ -1,0 +1,73 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { readTime } from '../../lib/date.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import type { Fields } from './fields.ts';
+import { settingChoices } from './query.ts';
+import type { TournamentValues } from './values.ts';
+
+const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
+const DAY_HANDICAPS = ['none', 'system-36', 'peoria', 'double-peoria', 'modified-peoria'] as const;
+
+/** What nearly everybody sets. */
+export function GeneralFields({ values, change, errors }: Fields) {
+  const { t } = useTranslation('tournament');
+  const formats = useQuery(settingChoices('formats'));
+  return (
+    <>
+      <TextInput
+        label={t('form.name')}
+        placeholder={t('form.namePlaceholder')}
+        value={values.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        error={errors.name}
+        withAsterisk
+        aria-required
+        data-autofocus
+      />
+      <Group grow preventGrowOverflow={false} align="flex-start" wrap="wrap">
+        <DateField
+          label={t('form.date')}
+          description={t('form.dateHelp')}
+          value={values.date}
+          onChange={(date) => change({ date })}
+          error={errors.date}
+          required
+        />
+        <TextInput
+          label={t('form.time')}
+          description={t('form.timeHelp')}
+          inputMode="numeric"
+          value={values.time}
+          onChange={(event) => change({ time: event.currentTarget.value })}
+          onBlur={() => change({ time: readTime(values.time) ?? values.time })}
+          error={errors.time}
+        />
+      </Group>
+      <Select
+        label={t('form.format')}
+        description={formats.data?.items.find(({ id }) => id === values.format)?.description}
+        data={FORMATS.map((value) => ({ value, label: t(`format.${value}`) }))}
+        value={values.format}
+        onChange={(format) => change({ format: (format ?? 'stroke-play-net') as TournamentValues['format'] })}
+        error={errors.format}
+      />
+      <Select
+        label={t('form.dayHandicap')}
+        description={t('form.dayHandicapHelp')}
+        data={DAY_HANDICAPS.map((value) => ({ value, label: t(`dayHandicap.${value}`) }))}
+        value={values.calculateHandicapDay}
+        onChange={(day) => change({ calculateHandicapDay: (day ?? 'none') as TournamentValues['calculateHandicapDay'] })}
+        error={errors.calculateHandicapDay}
+      />
+      <TextInput
+        label={t('form.location')}
+        description={t('form.locationHelp')}
+        value={values.location}
+        onChange={(event) => change({ location: event.currentTarget.value })}
+        error={errors.location}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Group, NumberInput, Select, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../ui/form-section.tsx';
+import { type Fields, hasError } from './fields.ts';
+
+const FLOORS = [-1, -2, -3, -4, -5, -6, -7, -8];
+
+/** Which handicap counts, how it is capped, and whether players are assigned to divisions at once. */
+export function HandicapSection({ values, change, errors }: Fields) {
+  const { t } = useTranslation('tournament');
+  const floor = (net: number | null) => (net === null ? t('form.netFloorNone') : t('form.netFloorAt', { strokes: -net }));
+  const cap = t('form.capSummary', { above: values.capAbove, countsAs: values.capCountsAs });
+  return (
+    <FormSection
+      title={t('form.handicapTitle')}
+      summary={`${cap} · ${floor(values.netFloor)}`}
+      hasError={hasError(errors, ['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor'])}
+    >
+      <Switch
+        label={t('form.useHandicapCourse')}
+        description={t('form.useHandicapCourseHelp')}
+        checked={values.useHandicapCourse}
+        onChange={(event) => change({ useHandicapCourse: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('form.autoAssign')}
+        description={t('form.autoAssignHelp')}
+        checked={values.autoAssignToDivisions}
+        onChange={(event) => change({ autoAssignToDivisions: event.currentTarget.checked })}
+      />
+      <Group grow align="flex-start">
+        <NumberInput
+          label={t('form.capAbove')}
+          description={t('form.capHelp')}
+          min={0}
+          max={54}
+          allowDecimal={false}
+          value={values.capAbove}
+          onChange={(capAbove) => change({ capAbove })}
+          error={errors.capAbove}
+        />
+        <NumberInput
+          label={t('form.capCountsAs')}
+          description={' '}
+          min={0}
+          max={54}
+          allowDecimal={false}
+          value={values.capCountsAs}
+          onChange={(capCountsAs) => change({ capCountsAs })}
+          error={errors.capCountsAs}
+        />
+      </Group>
+      <Select
+        label={t('form.netFloor')}
+        description={t('form.netFloorHelp')}
+        data={[null, ...FLOORS].map((net) => ({ value: String(net), label: floor(net) }))}
+        value={String(values.netFloor)}
+        onChange={(net) => change({ netFloor: net === null || net === 'null' ? null : Number(net) })}
+        error={errors.netFloor}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core';
+import { IconBuildingCommunity } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { addCourse, courses } from '../../feature/club/query.ts';
+import { AddTournamentForm } from '../../feature/tournament/add-tournament-form.tsx';
+import { addTournament, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
+import { type SessionClub, useSession } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+
+export function TournamentAddPage() {
+  const { t } = useTranslation('tournament');
+  const club = useSession()?.club ?? null;
+  return (
+    <PageFrame title={t('add')} detail={club?.name} width="narrow">
+      {club === null ? <ChooseClub /> : <NewTournamentForm key={club.id} club={club} />}
+    </PageFrame>
+  );
+}
+
+function ChooseClub() {
+  const { t } = useTranslation('tournament');
+  return (
+    <StateNote
+      icon={<IconBuildingCommunity aria-hidden size={36} stroke={1.4} />}
+      title={t('chooseClubTitle')}
+      text={t('chooseClubText')}
+    />
+  );
+}
+
+function NewTournamentForm({ club }: { club: SessionClub }) {
+  const { t } = useTranslation('tournament');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const cards = useQuery(courses(club.id));
+  const add = useTournamentChange(addTournament);
+  const keep = useMutation({
+    mutationFn: addCourse(club.id),
+    onSuccess: () => client.invalidateQueries({ queryKey: courses(club.id).queryKey }),
+  });
+  const addedId = useRef('');
+  if (cards.isError) return <FailedNote error={cards.error} onRetry={cards.refetch} />;
+  if (cards.data === undefined) return <Skeleton height={480} />;
+  const save = async (body: Omit<NewTournament, 'clubId'>, keepCourse: boolean) => {
+    const added = await add.mutateAsync({ ...body, clubId: club.id });
+    addedId.current = added.id;
+    const { courseName: name, par, strokeIndex } = body.course;
+    if (keepCourse) await keep.mutateAsync({ name, par, strokeIndex: strokeIndex ?? null }).catch(() => undefined);
+    showToast('success', t('form.created'), added.name);
+  };
+  return (
+    <AddTournamentForm
+      cards={cards.data.items}
+      location={club.name}
+      onSave={save}
+      onSaved={() => navigate(`/tournaments/${addedId.current}`)}
+      onCancel={() => navigate('/tournaments')}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
+import { EditTournamentForm } from '../../feature/tournament/edit-tournament-form.tsx';
+import { changeTournament, useTournamentChange } from '../../feature/tournament/query.ts';
+import { hasRight, useSession } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast.ts';
+import { useTournament } from './tournament-frame.tsx';
+
+export function TournamentEditPage() {
+  const { t } = useTranslation('tournament');
+  const tournament = useTournament();
+  const navigate = useNavigate();
+  const session = useSession();
+  const change = useTournamentChange(changeTournament(tournament.id), ['stale-version']);
+  const detail = `/tournaments/${tournament.id}`;
+  if (!hasRight(session, 2) || tournament.state === 'closed') return <Navigate to={detail} replace />;
+  return (
+    <section>
+      <h2>{t('edit')}</h2>
+      <EditTournamentForm
+        tournament={tournament}
+        onSave={(body) => change.mutateAsync(body)}
+        onSaved={() => {
+          showToast('success', t('form.saved'), tournament.name);
+          navigate(detail);
+        }}
+        onCancel={() => navigate(detail)}
+      />
+    </section>
+  );
+}
