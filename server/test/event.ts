@@ -8,7 +8,8 @@ export const PAR = [4, 4, 3, 5, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
 export const STROKE_INDEX = [7, 3, 15, 1, 11, 5, 17, 9, 13, 8, 4, 16, 2, 12, 6, 18, 10, 14];
 
 type Settings = Partial<typeof tournament.$inferInsert>;
-type PlayerFields = Partial<typeof player.$inferInsert> & { flight?: string; status?: string };
+type CardFields = Partial<Pick<typeof card.$inferInsert, 'flight' | 'status'>>;
+type PlayerFields = Partial<typeof player.$inferInsert> & CardFields;
 
 export type Event = {
   id: string;
@@ -17,8 +18,8 @@ export type Event = {
   playerIds: string[];
   divisionIds: string[];
   /** The path of the tournament, and of its first round. */
-  path: string;
-  roundPath: string;
+  path: `/${string}`;
+  roundPath: `/${string}`;
 };
 
 /** Ten fictional names; the eleventh player has the first one and a number. */
@@ -70,13 +71,13 @@ export async function seedEvent(
   if (divisions.length > 0)
     await db
       .insert(division)
-      .values(divisions.map((name, at) => ({ id: divisionIds[at], tournamentId: id, position: at + 1, name, gender: 'a' })));
+      .values(divisions.map((name, at) => ({ id: divisionIds[at], tournamentId: id, position: at + 1, name, gender: 'a' as const })));
   const fields: PlayerFields[] = typeof players === 'number' ? Array.from({ length: players }, () => ({})) : players;
   const rows = fields.map(({ flight: _, status: __, ...own }, nth) => ({
     id: randomUUID(),
     tournamentId: id,
     name: nameOf(nth),
-    gender: 'm',
+    gender: 'm' as const,
     handicapCourse: nth * 10,
     handicapIndex: nth * 10,
     divisionId: divisionIds[nth % Math.max(1, divisions.length)] ?? null,
@@ -89,13 +90,13 @@ export async function seedEvent(
         playerId: row.id,
         roundId,
         flight: fields[nth]?.flight ?? String(Math.floor(nth / 4) + 1),
-        status: fields[nth]?.status ?? 'ok',
+        status: fields[nth]?.status ?? ('ok' as const),
       })),
     );
     await db.insert(card).values(cards);
   }
   const [roundId = ''] = roundIds;
-  const path = `/api/tournaments/${id}`;
+  const path = `/api/tournaments/${id}` as const;
   return { id, roundId, roundIds, playerIds: rows.map((row) => row.id), divisionIds, path, roundPath: `${path}/rounds/${roundId}` };
 }
 

@@ -1,36 +1,15 @@
-import type { CARD_STATUSES, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from '@fairway/contract';
-import type { CountbackId, Gender, TiebreakId } from '@fairway/golf';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { card, club, division, player, round, tournament } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 
 /** The settings of a tournament that a result hangs on, and its public face. */
-export type TournamentFacts = Omit<
-  typeof tournament.$inferSelect,
-  'state' | 'format' | 'tiebreak' | 'countback' | 'calculateHandicapDay'
-> & {
-  state: (typeof TOURNAMENT_STATES)[number];
-  format: (typeof FORMATS)[number];
-  tiebreak: TiebreakId;
-  countback: CountbackId;
-  calculateHandicapDay: (typeof DAY_HANDICAPS)[number];
-  clubName: string;
-};
+export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string };
 export type RoundFacts = typeof round.$inferSelect;
-export type DivisionFacts = { id: string; name: string; calculateHandicapDay: (typeof DAY_HANDICAPS)[number] | null };
-export type CardFacts = { roundId: string; flight: string | null; startingHole: number | null; status: (typeof CARD_STATUSES)[number] };
-export type PlayerFacts = {
-  id: string;
-  name: string;
-  gender: Gender;
-  divisionId: string | null;
-  handicapCourse: number | null;
-  handicapIndex: number | null;
-  member: boolean;
-  absent: boolean;
-  cards: CardFacts[];
-};
+export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'calculateHandicapDay'>;
+export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'flight' | 'startingHole' | 'status'>;
+type PlayerColumns = 'id' | 'name' | 'gender' | 'divisionId' | 'handicapCourse' | 'handicapIndex' | 'member' | 'absent';
+export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { cards: CardFacts[] };
 
 export async function findTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts | null> {
   const [found] = await db
@@ -38,7 +17,7 @@ export async function findTournamentFacts(db: Database, tournamentId: string): P
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(eq(tournament.id, tournamentId));
-  return found ? ({ ...found.tournament, clubName: found.clubName } as TournamentFacts) : null;
+  return found ? { ...found.tournament, clubName: found.clubName } : null;
 }
 
 /** For a tournament that the wall, or a lock, has found before. */
@@ -53,19 +32,18 @@ export async function roundFacts(db: Database, tournamentId: string): Promise<Ro
 }
 
 export async function divisionFacts(db: Database, tournamentId: string): Promise<DivisionFacts[]> {
-  const rows = await db
+  return db
     .select({ id: division.id, name: division.name, calculateHandicapDay: division.calculateHandicapDay })
     .from(division)
     .where(eq(division.tournamentId, tournamentId))
     .orderBy(asc(division.position), asc(division.id));
-  return rows as DivisionFacts[];
 }
 
 /** Every player with his cards, one row each: what a board may show and what results hang on, nothing else. */
 export async function playerFacts(db: Database, tournamentId: string): Promise<PlayerFacts[]> {
   const cards = sql<CardFacts[]>`coalesce(json_agg(json_build_object('roundId', ${card.roundId}, 'flight', ${card.flight},
     'startingHole', ${card.startingHole}, 'status', ${card.status})) filter (where ${card.roundId} is not null), '[]')`;
-  const rows = await db
+  return db
     .select({
       id: player.id,
       name: player.name,
@@ -81,5 +59,4 @@ export async function playerFacts(db: Database, tournamentId: string): Promise<P
     .leftJoin(card, eq(card.playerId, player.id))
     .where(eq(player.tournamentId, tournamentId))
     .groupBy(player.id);
-  return rows as PlayerFacts[];
 }

@@ -8,7 +8,7 @@ const MOST_TOURNAMENTS = 200;
 
 /** The tournaments that anyone may watch, newest first. */
 export async function publicTournaments(db: Database, clubId: string | undefined): Promise<LiveTournament[]> {
-  const rows = await db
+  return db
     .select({
       id: tournament.id,
       name: tournament.name,
@@ -25,5 +25,4 @@ export async function publicTournaments(db: Database, clubId: string | undefined
     .where(and(eq(tournament.public, true), clubId === undefined ? undefined : eq(tournament.clubId, clubId)))
     .orderBy(desc(tournament.date), desc(tournament.createdAt))
     .limit(MOST_TOURNAMENTS);
-  return rows.map((row) => ({ ...row, state: row.state as LiveTournament['state'] }));
 }

@@ -84,14 +84,14 @@ function foldedState(facts: readonly Fact[]): CardState {
   return { scores: [...scores], shownIds: holes.map(({ shown }) => shown?.id ?? null), disputes };
 }
 
-const golfFact = (fact: Fact) => toGolf({ ...fact, source: fact.source as EntryFact['source'], enteredAt: fact.enteredAt.toISOString() });
+const golfFact = (fact: Fact) => toGolf({ ...fact, enteredAt: fact.enteredAt.toISOString() });
 
 export function entryFact(fact: Fact): EntryFact {
   const { id, hole, source, authorName, device, replaces, reason } = fact;
   const score = fact.pickup ? 'pickup' : fact.strokes;
   const enteredAt = fact.enteredAt.toISOString();
   const receivedAt = fact.receivedAt.toISOString();
-  return { id, hole, score, source: source as EntryFact['source'], authorName, device, enteredAt, receivedAt, replaces, reason };
+  return { id, hole, score, source, authorName, device, enteredAt, receivedAt, replaces, reason };
 }
 
 /** Every entry of a card, as received. */
@@ -104,7 +104,7 @@ export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'f
 
 /** Who has a card in the round. */
 export async function cardHolders(db: Database, roundId: string, playerId?: string): Promise<CardHolder[]> {
-  const rows = await db
+  return db
     .select({
       playerId: player.id,
       name: player.name,
@@ -117,5 +117,4 @@ export async function cardHolders(db: Database, roundId: string, playerId?: stri
     .from(card)
     .innerJoin(player, eq(player.id, card.playerId))
     .where(and(eq(card.roundId, roundId), playerId === undefined ? undefined : eq(player.id, playerId)));
-  return rows.map((row) => ({ ...row, status: row.status as ScoreCard['status'] }));
 }

@@ -91,7 +91,7 @@ describe('a batch of entries', () => {
       { ...first, playerId: binh },
     ];
     for (const other of others) expect(await outcomes(event, [other])).toEqual(['entry-id-taken']);
-    const second = { ...event, roundPath: `${event.path}/rounds/${event.roundIds[1]}` };
+    const second = { ...event, roundPath: `${event.path}/rounds/${event.roundIds[1]}` as const };
     expect(await outcomes(second, [first])).toEqual(['entry-id-taken']);
   });
 
@@ -252,13 +252,16 @@ describe('the state of a tournament', () => {
     expect(await outcomes(event, [known, stroke(event.playerIds[0] ?? '', 2, 4)])).toEqual(['repeated', 'round-finished']);
   });
 
-  it.each(['NR', 'WD', 'DQ'])('%s of a player keeps his strokes: they are facts, and he has no place all the same', async (status) => {
-    const event = await seedEvent(test.db, test.clubId, { players: [{ status }, {}] });
-    expect(await outcomes(event, [stroke(event.playerIds[0] ?? '', 1, 4)])).toEqual(['applied']);
-    expect((await cardOf(event)).holes[0]).toBe(4);
-    const board = await test.ask('reader', `GET ${event.path}/leaderboard`);
-    expect(board.body.lines.at(-1)).toMatchObject({ playerId: event.playerIds[0], status, places: { gross: null, net: null } });
-  });
+  it.each(['NR', 'WD', 'DQ'] as const)(
+    '%s of a player keeps his strokes: they are facts, and he has no place all the same',
+    async (status) => {
+      const event = await seedEvent(test.db, test.clubId, { players: [{ status }, {}] });
+      expect(await outcomes(event, [stroke(event.playerIds[0] ?? '', 1, 4)])).toEqual(['applied']);
+      expect((await cardOf(event)).holes[0]).toBe(4);
+      const board = await test.ask('reader', `GET ${event.path}/leaderboard`);
+      expect(board.body.lines.at(-1)).toMatchObject({ playerId: event.playerIds[0], status, places: { gross: null, net: null } });
+    },
+  );
 });
 
 describe('the score sheet', () => {
