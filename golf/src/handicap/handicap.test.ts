@@ -18,7 +18,7 @@ describe('rounding', () => {
     [-5, 0],
     [0, 0],
   ])('%i tenths are %i strokes: a half goes up, towards plus infinity', (tenths, strokes) => {
-    expect(roundHalfUp(tenths)).toBe(strokes + 0);
+    expect(roundHalfUp(tenths)).toBe(strokes);
   });
 });
 

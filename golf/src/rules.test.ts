@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { PLAIN_COURSE, rules } from '../test-kit/index.ts';
+import type { Rules, RulesProblem } from './rules.ts';
+import { rulesProblems } from './rules.ts';
+
+const WITHOUT_INDEX = { ...PLAIN_COURSE, strokeIndex: null };
+const SIX = [3, 4, 5, 12, 13, 14];
+
+const cases: [sentence: string, given: Partial<Rules>, problems: RulesProblem[]][] = [
+  ['one round of stroke play on a sound course may be played', {}, []],
+  ['a tournament has a round', { rounds: [] }, [{ code: 'no-round' }]],
+  [
+    'each round needs a sound course',
+    { rounds: [PLAIN_COURSE, { par: PLAIN_COURSE.par.with(4, 6), strokeIndex: null }] },
+    [{ code: 'course', round: 2, problem: { code: 'par', hole: 5, par: 6 } }],
+  ],
+  [
+    'Stableford needs a stroke index',
+    { format: 'stableford', rounds: [WITHOUT_INDEX] },
+    [{ code: 'stableford-needs-stroke-index', round: 1 }],
+  ],
+  ['stroke play needs none', { rounds: [WITHOUT_INDEX] }, []],
+  ['the net floor is from 1 to 8 under par', { netFloor: -8 }, []],
+  ['the net floor is not at par', { netFloor: 0 }, [{ code: 'net-floor', netFloor: 0 }]],
+  ['the net floor is not lower than 8 under', { netFloor: -9 }, [{ code: 'net-floor', netFloor: -9 }]],
+  ['the net floor is a whole number', { netFloor: -2.5 }, [{ code: 'net-floor', netFloor: -2.5 }]],
+  ['above 36 may count as 35', { cap: { above: 36, countsAs: 35 } }, []],
+  ['a cap does not raise a handicap', { cap: { above: 35, countsAs: 36 } }, [{ code: 'cap', cap: { above: 35, countsAs: 36 } }]],
+  ['a cap is in whole strokes', { cap: { above: 36.5, countsAs: 36 } }, [{ code: 'cap', cap: { above: 36.5, countsAs: 36 } }]],
+  ['hidden holes that are not published yet are no problem', { dayHandicap: { system: 'peoria', countedHoles: [null] } }, []],
+  [
+    'published holes must be as many as the system counts',
+    { dayHandicap: { system: 'peoria', countedHoles: [SIX.slice(1)] } },
+    [{ code: 'counted-holes', division: null, round: 1, problem: { code: 'count', needed: 6, given: 5 } }],
+  ],
+  [
+    'and so must those of a division with its own day handicap',
+    { divisionDayHandicap: { C: { system: 'double-peoria', countedHoles: [SIX] } } },
+    [{ code: 'counted-holes', division: 'C', round: 1, problem: { code: 'count', needed: 12, given: 6 } }],
+  ],
+];
+
+test.each(cases)('%s', (_, given, problems) => {
+  expect(rulesProblems(rules(given))).toEqual(problems);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { card, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../test-kit/index.ts';
+import type { Course } from './course.ts';
+import { plan } from './plan.ts';
+import { reckon } from './reckoning.ts';
+import type { Rules } from './rules.ts';
+import type { TieStep } from './tie-step.ts';
+import { decidingStep, tieSteps, tieUnit, tieValue } from './tie-step.ts';
+import type { CountbackId, TieKey } from './tiebreak.ts';
+import { COUNTBACKS } from './tiebreak.ts';
+
+const NINE = course('4 4 3 5 4 4 3 5 4', '9 8 7 6 5 4 3 2 1');
+const countback = (id: CountbackId): TieKey[] => [
+  { by: 'last-round', score: 'gross' },
+  { by: 'countback', segments: COUNTBACKS[id], score: 'gross' },
+];
+const spelt = (steps: readonly TieStep[]) =>
+  steps.map((step) =>
+    step.by === 'countback' ? `${step.round}: ${step.holes.join(' ')}` : step.by === 'round' ? `${step.round}` : step.by,
+  );
+
+describe('the steps of a countback', () => {
+  test.each<[string, CountbackId, Course[], string[]]>([
+    [
+      'are holes 10–18, 13–18, 16–18 and 18 of one round',
+      '9-6-3-1',
+      [PLAIN_COURSE],
+      ['1: 10 11 12 13 14 15 16 17 18', '1: 13 14 15 16 17 18', '1: 16 17 18', '1: 18'],
+    ],
+    ['are the last 6, 3 and 1 of nine holes', '9-6-3-1', [NINE], ['1: 4 5 6 7 8 9', '1: 7 8 9', '1: 9']],
+    [
+      'begin with the last round of several, and go on with the one before',
+      '9-6-3-1',
+      [NINE, NINE],
+      ['2', '2: 4 5 6 7 8 9', '2: 7 8 9', '2: 9', '1: 4 5 6 7 8 9', '1: 7 8 9', '1: 9'],
+    ],
+    [
+      'go on with the last 6, 3 and 1 of the first nine by the Committee Procedures',
+      'official',
+      [PLAIN_COURSE],
+      ['1: 10 11 12 13 14 15 16 17 18', '1: 13 14 15 16 17 18', '1: 16 17 18', '1: 18', '1: 4 5 6 7 8 9', '1: 7 8 9', '1: 9'],
+    ],
+    ['of the hardest holes go by stroke index', 'hardest', [NINE], ['1: 9', '1: 7 8 9', '1: 4 5 6 7 8 9']],
+    ['of the hardest holes are none without a stroke index', 'hardest', [{ ...NINE, strokeIndex: null }], []],
+    [
+      'go hole by hole from the last to the first',
+      '18-to-1',
+      [NINE],
+      ['1: 9', '1: 8', '1: 7', '1: 6', '1: 5', '1: 4', '1: 3', '1: 2', '1: 1'],
+    ],
+  ])('%s', (_, id, rounds, steps) => {
+    expect(spelt(tieSteps(countback(id), rounds))).toEqual(steps);
+  });
+
+  test('name no set of holes twice: hole 18 alone is tried once', () => {
+    const steps = spelt(tieSteps(countback('9-6-3-1-18-to-1'), [PLAIN_COURSE]));
+    expect(steps.filter((step) => step === '1: 18')).toHaveLength(1);
+    expect(steps).toHaveLength(4 + 17);
+  });
+
+  test('may be named nines, for clubs that tell them apart', () => {
+    const front: TieKey = { by: 'countback', segments: [{ first: 9 }], score: 'net' };
+    expect(spelt(tieSteps([front], [PLAIN_COURSE]))).toEqual(['1: 1 2 3 4 5 6 7 8 9']);
+  });
+});
+
+describe('tie values', () => {
+  const played = cardToPar(PLAIN_COURSE, { 10: 1, 16: 1, 18: -1 });
+  const value = (step: TieStep, given: Partial<Rules> = {}, cards = [played]) =>
+    tieValue(step, reckon(plan(rules(given)), competitor('an', { handicap: 150, cards })));
+  const last = (count: number, score: 'gross' | 'net' | 'points'): TieStep => {
+    const [step] = tieSteps([{ by: 'countback', segments: [{ last: count }], score }], [PLAIN_COURSE]);
+    if (step === undefined) throw new Error('no such segment');
+    return step;
+  };
+
+  test('a gross segment counts its strokes', () => {
+    expect(value(last(9, 'gross'))).toBe(37);
+  });
+  test.each([
+    [9, 37 * 180 - 15 * 90],
+    [6, 25 * 180 - 15 * 60],
+    [3, 12 * 180 - 15 * 30],
+    [1, 3 * 180 - 15 * 10],
+  ])('a net segment of the last %i takes off its exact share of handicap 15, in 180ths', (count, net) => {
+    expect(value(last(count, 'net'))).toBe(net);
+  });
+  test('a net segment of nine-hole rounds takes the share of nine holes: 6 of them two thirds', () => {
+    const [step] = tieSteps([{ by: 'countback', segments: [{ last: 6 }], score: 'net' }], [NINE]);
+    expect(step && value(step, { rounds: [NINE] }, [cardToPar(NINE)])).toBe(25 * 180 - 15 * 120);
+  });
+  test('a segment of points counts the strokes received on its holes', () => {
+    expect(value(last(3, 'points'))).toBe(1 + 2 + 3);
+  });
+  test('the handicap is the one used for the net, capped', () => {
+    expect(value({ by: 'handicap', wins: 'lower' }, { cap: { above: 14, countsAs: 14 } })).toBe(140);
+  });
+  test('the handicap of two rounds is that of both', () => {
+    expect(value({ by: 'handicap', wins: 'lower' }, { rounds: [PLAIN_COURSE, PLAIN_COURSE] }, [played, played])).toBe(300);
+  });
+  test('a round is compared by its gross, its net or its points', () => {
+    const compared = (['gross', 'net', 'points'] as const).map((score) => value({ by: 'round', round: 1, score }));
+    expect(compared).toEqual([73, 730 - 150, 36 + 15 - 1]);
+  });
+  test('a pick-up leaves no strokes to compare', () => {
+    const picked = card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 x');
+    expect([
+      value({ by: 'gross' }, {}, [picked]),
+      value(last(9, 'gross'), {}, [picked]),
+      value({ by: 'round', round: 1, score: 'net' }, {}, [picked]),
+    ]).toEqual([null, null, null]);
+  });
+  test.each<[TieStep, string]>([
+    [{ by: 'handicap', wins: 'lower' }, 'tenths'],
+    [{ by: 'gross' }, 'strokes'],
+    [{ by: 'round', round: 1, score: 'net' }, 'tenths'],
+    [{ by: 'round', round: 1, score: 'points' }, 'points'],
+    [last(9, 'net'), '180ths'],
+    [last(9, 'gross'), 'strokes'],
+    [last(9, 'points'), 'points'],
+  ])('%o is in %s', (step, unit) => {
+    expect(tieUnit(step)).toBe(unit);
+  });
+});
+
+describe('the deciding step', () => {
+  const of = plan(rules());
+  const steps: TieStep[] = [{ by: 'handicap', wins: 'higher' }, { by: 'gross' }];
+  const an = reckon(of, competitor('an', { handicap: 100, cards: [cardToPar(PLAIN_COURSE)] }));
+  test('is the first on which two players differ', () => {
+    const binh = reckon(of, competitor('binh', { handicap: 100, cards: [cardToPar(PLAIN_COURSE, { 1: 1 })] }));
+    expect(decidingStep(steps, an, binh)).toEqual({ by: 'gross' });
+  });
+  test('is none where they differ on nothing', () => {
+    expect(decidingStep(steps, an, an)).toBeNull();
+  });
+  test('parts one with a handicap from one without', () => {
+    const chi = reckon(of, competitor('chi', { cards: [cardToPar(PLAIN_COURSE)] }));
+    expect(decidingStep(steps, an, chi)).toEqual({ by: 'handicap', wins: 'higher' });
+  });
+});

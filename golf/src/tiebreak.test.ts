@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Basis } from './basis.ts';
+import type { CountbackId, TiebreakId } from './tiebreak.ts';
+import { COUNTBACKS, TIEBREAKS, ties } from './tiebreak.ts';
+
+const by = (tiebreak: TiebreakId, countback: CountbackId, basis: Basis) => ties(tiebreak, countback)[basis].map((key) => key.by);
+
+test('by default the lower handicap comes before the countback of net and points, and gross knows no handicap', () => {
+  expect(by('lower-handicap', '9-6-3-1', 'net')).toEqual(['handicap', 'last-round', 'countback']);
+  expect(by('lower-handicap', '9-6-3-1', 'points')).toEqual(['handicap', 'last-round', 'countback']);
+  expect(by('lower-handicap', '9-6-3-1', 'gross')).toEqual(['last-round', 'countback']);
+});
+
+test('a countback is scored on the basis of its list', () => {
+  const { gross, net, points } = ties('countback', '9-6-3-1');
+  expect([gross, net, points].map((keys) => keys.flatMap((key) => (key.by === 'countback' ? key.score : [])))).toEqual([
+    ['gross'],
+    ['net'],
+    ['points'],
+  ]);
+});
+
+test('where the gross tie goes to the higher handicap, net still goes to the lower', () => {
+  expect(ties('gross-higher-handicap', 'none').gross).toEqual([{ by: 'handicap', wins: 'higher' }]);
+  expect(ties('gross-higher-handicap', 'none').net).toEqual([{ by: 'handicap', wins: 'lower' }]);
+});
+
+test('shared ties have no key at all', () => {
+  for (const countback of Object.keys(COUNTBACKS) as CountbackId[])
+    expect(ties('shared', countback)).toEqual({ gross: [], net: [], points: [] });
+});
+
+test('every tiebreak goes with every countback', () => {
+  for (const tiebreak of Object.keys(TIEBREAKS) as TiebreakId[])
+    for (const countback of Object.keys(COUNTBACKS) as CountbackId[])
+      expect(ties(tiebreak, countback).net.some((key) => key.by === 'countback')).toBe(tiebreak !== 'shared' && countback !== 'none');
+});
