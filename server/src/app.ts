@@ -14,7 +14,9 @@ import { AppError, errorAnswer, fieldError, uniqueError, validationError } from 
 import { setGate } from './feature/auth/gate.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
+import { divisionHandlers } from './feature/division/routes.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
+import { playerHandlers } from './feature/player/routes.ts';
 import { scoreHandlers } from './feature/score/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';

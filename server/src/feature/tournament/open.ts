@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/open.ts';
 import { tournament } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { User } from '../auth/session-store.ts';
-import type { TournamentRecord } from '../auth/wall.ts';
+import { required, type Scope, type TournamentRecord } from '../auth/wall.ts';
 
 export type TournamentRow = typeof tournament.$inferSelect;
 
@@ -28,6 +28,8 @@ export async function lockOpenTournament(tx: Transaction, tournamentId: string):
 
 /** Who changes which tournament, both proven by the gate and the wall. */
 export type Actor = { user: User; tournament: TournamentRecord };
+
+export const actorOf = ({ user, scope }: { user: User; scope: Scope }): Actor => ({ user, tournament: required(scope.tournament) });
 
 /** The part of an activity that says who did it and where. */
 export const by = ({ user, tournament }: Actor) => ({ userId: user.id, siteId: tournament.siteId, tournamentId: tournament.id });

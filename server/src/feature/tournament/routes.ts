@@ -1,9 +1,9 @@
 import type { tournamentRoutes } from '@fairway/contract';
-import type { Deps, Handlers, Input } from '../../route.ts';
+import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
 import { enterHiddenHoles, hiddenHolesState, publishHiddenHoles } from './hidden-hole.ts';
 import { findTournaments } from './list-store.ts';
-import type { Actor } from './open.ts';
+import { actorOf } from './open.ts';
 import { addRound, changeRound, deleteRound, finishRound, resumeRound } from './round.ts';
 import { closeTournament, lockScores, reopenTournament, unlockScores } from './state.ts';
 import { requireTournament } from './store.ts';
@@ -13,34 +13,29 @@ export const tournamentHandlers = ({ db, clock }: Deps): Handlers<typeof tournam
   'GET /api/tournaments': async ({ user, query }) => findTournaments(db, user, query),
   'POST /api/tournaments': async ({ user, scope, body }) => createTournament(db, { user, club: required(scope.club) }, body),
   'GET /api/tournaments/:tournamentId': async ({ params }) => requireTournament(db, params.tournamentId),
-  'PATCH /api/tournaments/:tournamentId': async (input) => changeTournament(db, actor(input), input.body),
+  'PATCH /api/tournaments/:tournamentId': async (input) => changeTournament(db, actorOf(input), input.body),
   'DELETE /api/tournaments/:tournamentId': async (input) => {
-    await deleteTournament(db, actor(input));
+    await deleteTournament(db, actorOf(input));
     return undefined;
   },
 
-  'POST /api/tournaments/:tournamentId/lock': async (input) => lockScores(db, actor(input)),
-  'POST /api/tournaments/:tournamentId/unlock': async (input) => unlockScores(db, actor(input)),
-  'POST /api/tournaments/:tournamentId/close': async (input) => closeTournament(db, actor(input)),
-  'POST /api/tournaments/:tournamentId/reopen': async (input) => reopenTournament(db, actor(input)),
+  'POST /api/tournaments/:tournamentId/lock': async (input) => lockScores(db, actorOf(input)),
+  'POST /api/tournaments/:tournamentId/unlock': async (input) => unlockScores(db, actorOf(input)),
+  'POST /api/tournaments/:tournamentId/close': async (input) => closeTournament(db, actorOf(input)),
+  'POST /api/tournaments/:tournamentId/reopen': async (input) => reopenTournament(db, actorOf(input)),
 
-  'POST /api/tournaments/:tournamentId/rounds': async (input) => addRound(db, actor(input), input.body),
-  'PATCH /api/tournaments/:tournamentId/rounds/:roundId': async (input) => changeRound(db, actor(input), input.params.roundId, input.body),
-  'DELETE /api/tournaments/:tournamentId/rounds/:roundId': async (input) => deleteRound(db, actor(input), input.params.roundId),
+  'POST /api/tournaments/:tournamentId/rounds': async (input) => addRound(db, actorOf(input), input.body),
+  'PATCH /api/tournaments/:tournamentId/rounds/:roundId': async (input) =>
+    changeRound(db, actorOf(input), input.params.roundId, input.body),
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId': async (input) => deleteRound(db, actorOf(input), input.params.roundId),
   'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': async (input) =>
-    finishRound(db, actor(input), input.params.roundId, clock()),
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': async (input) => resumeRound(db, actor(input), input.params.roundId),
+    finishRound(db, actorOf(input), input.params.roundId, clock()),
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': async (input) => resumeRound(db, actorOf(input), input.params.roundId),
 
   'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': async (input) =>
-    hiddenHolesState(db, actor(input), input.params.roundId),
+    hiddenHolesState(db, actorOf(input), input.params.roundId),
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': async (input) =>
-    enterHiddenHoles(db, actor(input), input.params.roundId, input.body.holes),
+    enterHiddenHoles(db, actorOf(input), input.params.roundId, input.body.holes),
   'POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish': async (input) =>
-    publishHiddenHoles(db, actor(input), input.params.roundId, clock()),
-});
-
-/** Who changes which tournament. */
-export const actor = ({ user, scope }: Pick<Input<'GET /api/tournaments/:tournamentId'>, 'user' | 'scope'>): Actor => ({
-  user,
-  tournament: required(scope.tournament),
+    publishHiddenHoles(db, actorOf(input), input.params.roundId, clock()),
 });

@@ -1,0 +1,43 @@
+import type { Division as GolfDivision, HandicapRange, Misfit } from '@fairway/golf';
+import { type Eligibility, type Entrant, misfits } from '@fairway/golf';
+import type { FieldProblem } from '../../errors.ts';
+import { handicapOf } from '../player/handicap.ts';
+import type { DivisionRow } from './store.ts';
+
+type Settings = { useHandicapCourse: boolean; capAbove: number; capCountsAs: number };
+
+/** How a tournament compares handicaps with the ranges of its divisions. */
+export const eligibilityOf = ({ useHandicapCourse, capAbove, capCountsAs }: Settings): Eligibility => ({
+  measure: useHandicapCourse ? 'course' : 'index',
+  cap: { above: capAbove, countsAs: capCountsAs },
+});
+
+/** A division as the rules see it. */
+export const golfDivision = (row: DivisionRow): GolfDivision => ({
+  id: row.id,
+  gender: row.gender,
+  handicapCourse: rangeOf(row.handicapCourseFrom, row.handicapCourseTo),
+  handicapIndex: rangeOf(row.handicapIndexFrom, row.handicapIndexTo),
+});
+
+const rangeOf = (from: number | null, to: number | null): HandicapRange | null => (from === null && to === null ? null : { from, to });
+
+/**
+ * Why a person may not be put into a division, by the fields of the player; empty when he may. Who has declared no handicap may be put
+ * into any: it is asked for when his net is reckoned.
+ */
+export function placementErrors(row: DivisionRow, entrant: Entrant, eligibility: Eligibility): Record<string, FieldProblem[]> {
+  return Object.fromEntries(misfits(golfDivision(row), entrant, eligibility).flatMap((misfit) => fieldProblem(misfit)));
+}
+
+function fieldProblem(misfit: Misfit): [string, FieldProblem[]][] {
+  if (misfit.code === 'no-handicap') return [];
+  if (misfit.code === 'gender') return [['gender', [{ key: 'gender-mismatch' }]]];
+  const { from, to } = misfit.range;
+  const params = { from: limit(from), to: limit(to) };
+  return misfit.measure === 'course'
+    ? [['handicapCourse', [{ key: 'handicap-course-out-of-range', params }]]]
+    : [['handicapIndex', [{ key: 'handicap-index-out-of-range', params }]]];
+}
+
+const limit = (tenths: number | null): string => (tenths === null ? '…' : String(handicapOf(tenths)));

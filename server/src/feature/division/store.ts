@@ -1,0 +1,71 @@
+import type { Division } from '@fairway/contract';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { division, player } from '../../db/schema.ts';
+import { handicapOf, tenthsOf } from '../player/handicap.ts';
+
+export type DivisionRow = typeof division.$inferSelect;
+/** What a person may write of a division, as the wire has it. */
+export type DivisionFields = Omit<Division, 'id' | 'tournamentId' | 'position' | 'playerCount' | 'version'>;
+
+/** The divisions of a tournament in their order. */
+export const findDivisions = (db: Database, tournamentId: string): Promise<DivisionRow[]> =>
+  db.select().from(division).where(eq(division.tournamentId, tournamentId)).orderBy(asc(division.position), asc(division.id));
+
+export async function countPlayers(db: Database, tournamentId: string): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await db
+    .select({ divisionId: player.divisionId, count: sql<number>`count(*)` })
+    .from(player)
+    .where(eq(player.tournamentId, tournamentId))
+    .groupBy(player.divisionId);
+  return new Map(rows.map(({ divisionId, count }) => [divisionId, count]));
+}
+
+export const wireDivision = (row: DivisionRow, playerCount: number): Division => ({
+  ...row,
+  playerCount,
+  handicapCourseFrom: handicapOf(row.handicapCourseFrom),
+  handicapCourseTo: handicapOf(row.handicapCourseTo),
+  handicapIndexFrom: handicapOf(row.handicapIndexFrom),
+  handicapIndexTo: handicapOf(row.handicapIndexTo),
+});
+
+const columns = (fields: DivisionFields) => ({
+  ...fields,
+  handicapCourseFrom: tenthsOf(fields.handicapCourseFrom),
+  handicapCourseTo: tenthsOf(fields.handicapCourseTo),
+  handicapIndexFrom: tenthsOf(fields.handicapIndexFrom),
+  handicapIndexTo: tenthsOf(fields.handicapIndexTo),
+});
+
+/** Adds a division behind the others. */
+export async function insertDivision(tx: Transaction, tournamentId: string, fields: DivisionFields): Promise<DivisionRow> {
+  const position = sql<number>`(select coalesce(max(${division.position}), 0) + 1 from ${division} where ${division.tournamentId} = ${tournamentId})`;
+  const [created] = await tx
+    .insert(division)
+    .values({ tournamentId, position, ...columns(fields) })
+    .returning();
+  if (!created) throw new Error('the division was not written');
+  return created;
+}
+
+export async function updateDivision(tx: Transaction, divisionId: string, fields: DivisionFields): Promise<void> {
+  await tx
+    .update(division)
+    .set({ ...columns(fields), version: sql`${division.version} + 1` })
+    .where(eq(division.id, divisionId));
+}
+
+export async function removeDivision(tx: Transaction, divisionId: string): Promise<void> {
+  await tx.delete(division).where(eq(division.id, divisionId));
+}
+
+/** Numbers divisions from 1 in the order given. */
+export async function orderDivisions(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const position = sql`array_position(${`{${ids.join(',')}}`}::uuid[], ${division.id})`;
+  await tx
+    .update(division)
+    .set({ position })
+    .where(inArray(division.id, [...ids]));
+}

@@ -1,0 +1,12 @@
+const collator = new Intl.Collator('vi', { sensitivity: 'variant' });
+
+/** A Vietnamese list is in the order of given names: the last word first, then the rest. */
+export function byGivenName(one: { name: string }, other: { name: string }): number {
+  return collator.compare(givenFirst(one.name), givenFirst(other.name));
+}
+
+function givenFirst(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const given = words.pop() ?? '';
+  return [given, ...words].join(' ');
+}

@@ -1,0 +1,46 @@
+import { divisionFor, type Eligibility } from '@fairway/golf';
+import { AppError } from '../../errors.ts';
+import { golfDivision, placementErrors } from '../division/eligibility.ts';
+import type { DivisionRow } from '../division/store.ts';
+import { tenthsOf } from './handicap.ts';
+import type { PlayerFields } from './wire.ts';
+
+export type Placing = { divisions: readonly DivisionRow[]; eligibility: Eligibility; autoAssign: boolean };
+type Person = Pick<PlayerFields, 'gender' | 'handicapCourse' | 'handicapIndex'>;
+
+/**
+ * The division of a player who is added or whose gender, handicap or division changes. A division that was asked for is taken or
+ * refused. Otherwise he stays where he still fits; where he does not, he is moved when the tournament assigns by itself, and refused when not.
+ */
+export function placed(
+  person: Person,
+  { asked, current }: { asked?: string | null | undefined; current: string | null },
+  placing: Placing,
+): string | null {
+  if (asked !== undefined) return asked === null ? null : requireFit(person, asked, placing);
+  if (current !== null && (!placing.autoAssign || fits(person, current, placing))) return requireFit(person, current, placing);
+  if (!placing.autoAssign) return null;
+  return divisionFor(placing.divisions.map(golfDivision), entrant(person), placing.eligibility);
+}
+
+function requireFit(person: Person, divisionId: string, placing: Placing): string {
+  const errors = problems(person, divisionId, placing);
+  if (Object.keys(errors).length > 0) throw new AppError('validation', { errors });
+  return divisionId;
+}
+
+const fits = (person: Person, divisionId: string, placing: Placing) => Object.keys(problems(person, divisionId, placing)).length === 0;
+
+function problems(person: Person, divisionId: string, { divisions, eligibility }: Placing) {
+  if (divisions.length === 0) throw new AppError('no-division');
+  const division = divisions.find(({ id }) => id === divisionId);
+  if (division) return placementErrors(division, entrant(person), eligibility);
+  const problem = { key: 'division-does-not-exist' as const, params: { division: divisionId } };
+  throw new AppError('division-does-not-exist', { params: problem.params, errors: { divisionId: [problem] } });
+}
+
+const entrant = ({ gender, handicapCourse, handicapIndex }: Person) => ({
+  gender,
+  handicapCourse: tenthsOf(handicapCourse),
+  handicapIndex: tenthsOf(handicapIndex),
+});

@@ -1,0 +1,133 @@
+import type { Player } from '@fairway/contract';
+import type { Database, Transaction } from '../../db/open.ts';
+import { AppError } from '../../errors.ts';
+import type { Input } from '../../route.ts';
+import { type Change, changeOf } from '../activity/change.ts';
+import { recordActivity } from '../activity/store.ts';
+import { eligibilityOf } from '../division/eligibility.ts';
+import { findDivisions } from '../division/store.ts';
+import { raiseBoardVersion } from '../tournament/board-version.ts';
+import { type Actor, by, lockOpenTournament, type TournamentRow } from '../tournament/open.ts';
+import { giveCards } from '../tournament/round-store.ts';
+import { findRounds } from '../tournament/store.ts';
+import { type Placing, placed } from './placement.ts';
+import { insertPlayers, removePlayer, requireWirePlayer, updateCard, updatePlayer } from './store.ts';
+import type { PlayerFields } from './wire.ts';
+
+type NewPlayer = Input<'POST /api/tournaments/:tournamentId/players'>['body'];
+type PlayerChange = Input<'PATCH /api/tournaments/:tournamentId/players/:playerId'>['body'];
+type CardChange = NonNullable<NewPlayer['card']>;
+
+/** What a new player has unless it is said. */
+export const NEW_PLAYER: Omit<PlayerFields, 'name' | 'gender'> = {
+  vga: null,
+  divisionId: null,
+  handicapCourse: null,
+  handicapIndex: null,
+  birthday: null,
+  birthYear: null,
+  member: false,
+  absent: false,
+  phone: null,
+  email: null,
+  tee: null,
+  note: null,
+};
+const PLACED_BY = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex'] as const;
+
+/** Adds a player with a card in every round. A missing handicap course is no reason to refuse him: finishing a round asks for it. */
+export async function addPlayer(db: Database, actor: Actor, { card, ...given }: NewPlayer): Promise<Player> {
+  return db.transaction(async (tx) => {
+    const tournament = await lockOpenTournament(tx, actor.tournament.id);
+    const placing = await placingOf(tx, tournament);
+    if (placing.divisions.length === 0) throw new AppError('no-division');
+    const fields = { ...NEW_PLAYER, ...given };
+    const divisionId = placed(fields, { asked: given.divisionId, current: null }, placing);
+    const [playerId = ''] = await insertPlayers(tx, tournament.id, [{ ...fields, divisionId }]);
+    await giveCards(tx, tournament.id);
+    if (card) await changeCard(tx, tournament, playerId, card);
+    const after = { ...given, divisionId, ...(card && { card }) };
+    await recordActivity(tx, { ...by(actor), kind: 'created', subjectType: 'player', subjectId: playerId, after });
+    await raiseBoardVersion(tx, tournament.id);
+    return requireWirePlayer(tx, tournament, playerId);
+  });
+}
+
+/** Changes what is named in a player and in one of his cards, as the caller saw them. */
+export async function changePlayer(
+  db: Database,
+  actor: Actor,
+  playerId: string,
+  { version, card, ...wanted }: PlayerChange,
+): Promise<Player> {
+  return db.transaction(async (tx) => {
+    const tournament = await lockOpenTournament(tx, actor.tournament.id);
+    const current = await requireWirePlayer(tx, tournament, playerId);
+    if (current.version !== version) throw new AppError('stale-version', { current });
+    const change = changeOf(current, await withDivision(tx, tournament, current, wanted));
+    const cardChange = card ? await changeCard(tx, tournament, playerId, card, current) : null;
+    if (!change && !cardChange) return current;
+    await updatePlayer(tx, playerId, { ...current, ...change?.after });
+    await recordActivity(tx, { ...by(actor), kind: 'updated', subjectType: 'player', subjectId: playerId, ...both(change, cardChange) });
+    await raiseBoardVersion(tx, tournament.id);
+    return requireWirePlayer(tx, tournament, playerId);
+  });
+}
+
+export async function deletePlayer(db: Database, actor: Actor, playerId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const tournament = await lockOpenTournament(tx, actor.tournament.id);
+    const { name, hasScores } = await requireWirePlayer(tx, tournament, playerId);
+    if (hasScores) throw new AppError('player-has-scores');
+    await removePlayer(tx, playerId);
+    await recordActivity(tx, { ...by(actor), kind: 'deleted', subjectType: 'player', subjectId: playerId, before: { name } });
+    await raiseBoardVersion(tx, tournament.id);
+  });
+}
+
+async function placingOf(tx: Transaction, tournament: TournamentRow): Promise<Placing> {
+  const divisions = await findDivisions(tx, tournament.id);
+  return { divisions, eligibility: eligibilityOf(tournament), autoAssign: tournament.autoAssignToDivisions };
+}
+
+/** The wanted fields with the division that they lead to. What has nothing to do with divisions leaves the player where he is. */
+async function withDivision(
+  tx: Transaction,
+  tournament: TournamentRow,
+  current: Player,
+  wanted: Partial<PlayerFields>,
+): Promise<Partial<PlayerFields>> {
+  const change = changeOf(current, wanted)?.after ?? {};
+  if (!PLACED_BY.some((field) => field in change)) return wanted;
+  const asked = 'divisionId' in change ? wanted.divisionId : undefined;
+  const divisionId = placed({ ...current, ...change }, { asked, current: current.divisionId }, await placingOf(tx, tournament));
+  return { ...wanted, divisionId };
+}
+
+async function changeCard(
+  tx: Transaction,
+  tournament: TournamentRow,
+  playerId: string,
+  { roundId, ...wanted }: CardChange,
+  player?: Player,
+): Promise<Change | null> {
+  const { cards } = player ?? (await requireWirePlayer(tx, tournament, playerId));
+  const card = cards.find((of) => of.roundId === roundId);
+  if (!card) throw new AppError('player-not-in-round', { errors: { 'card.roundId': [{ key: 'player-not-in-round' }] } });
+  const change = changeOf(card, wanted);
+  if (!change) return null;
+  if ('status' in change.after) await requireUnfinished(tx, tournament.id, roundId);
+  await updateCard(tx, playerId, roundId, change.after);
+  return { before: { roundId, ...change.before }, after: { roundId, ...change.after } };
+}
+
+/** How a player's round ended is settled when the round is finished. */
+async function requireUnfinished(tx: Transaction, tournamentId: string, roundId: string): Promise<void> {
+  const finished = (await findRounds(tx, tournamentId)).some(({ id, finishedAt }) => id === roundId && finishedAt !== null);
+  if (finished) throw new AppError('round-finished');
+}
+
+const both = (change: Change | null, card: Change | null): Change => ({
+  before: { ...change?.before, ...(card && { card: card.before }) },
+  after: { ...change?.after, ...(card && { card: card.after }) },
+});

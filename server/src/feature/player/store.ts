@@ -1,0 +1,91 @@
+import type { Player, PlayerCard } from '@fairway/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { card, division, entry, player, round } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { TournamentRow } from '../tournament/open.ts';
+import { byGivenName } from './name-order.ts';
+import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
+
+export type PlayerRow = typeof player.$inferSelect;
+export type CardFields = Omit<PlayerCard, 'roundId'>;
+
+/** The players of a tournament as the database keeps them, by given name. */
+export async function findPlayers(db: Database, tournamentId: string): Promise<PlayerRow[]> {
+  const rows = await db.select().from(player).where(eq(player.tournamentId, tournamentId));
+  return rows.sort(byGivenName);
+}
+
+/** The players of a tournament, or one of them, as the wire has them, by given name. */
+export async function findWirePlayers(db: Database, tournament: TournamentRow, playerId?: string): Promise<Player[]> {
+  const one = playerId === undefined ? undefined : eq(player.id, playerId);
+  const rows = await db
+    .select({ row: player, divisionDay: division.calculateHandicapDay, hasScores })
+    .from(player)
+    .leftJoin(division, eq(division.id, player.divisionId))
+    .where(and(eq(player.tournamentId, tournament.id), one));
+  const cards = await db
+    .select({ ...cardColumns, playerId: card.playerId })
+    .from(card)
+    .innerJoin(round, eq(round.id, card.roundId))
+    .where(and(eq(round.tournamentId, tournament.id), playerId === undefined ? undefined : eq(card.playerId, playerId)))
+    .orderBy(asc(round.number));
+  const cardsOf = Map.groupBy(cards, (of) => of.playerId);
+  const wire = rows.map((parts) => {
+    const own = (cardsOf.get(parts.row.id) ?? []).map(({ playerId: _, ...rest }) => rest);
+    return wirePlayer({ ...parts, cards: own }, tournament);
+  });
+  return wire.sort(byGivenName);
+}
+
+const hasScores = sql<boolean>`exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})`;
+const cardColumns = {
+  roundId: card.roundId,
+  flight: card.flight,
+  teeTime: card.teeTime,
+  startingHole: card.startingHole,
+  bagTag: card.bagTag,
+  caddieNumber: card.caddieNumber,
+  status: card.status,
+};
+
+export async function requireWirePlayer(db: Database, tournament: TournamentRow, playerId: string): Promise<Player> {
+  const [found] = await findWirePlayers(db, tournament, playerId);
+  if (!found) throw new AppError('not-found');
+  return found;
+}
+
+/** Writes new players and answers their ids in the same order. They have no cards yet: see giveCards. */
+export async function insertPlayers(tx: Transaction, tournamentId: string, people: readonly PlayerFields[]): Promise<string[]> {
+  if (people.length === 0) return [];
+  const rows = await tx
+    .insert(player)
+    .values(people.map((fields) => ({ tournamentId, ...columnsOf(fields) })))
+    .returning({ id: player.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function updatePlayer(tx: Transaction, playerId: string, fields: PlayerFields): Promise<void> {
+  await tx
+    .update(player)
+    .set({ ...columnsOf(fields), version: sql`${player.version} + 1` })
+    .where(eq(player.id, playerId));
+}
+
+export async function updateCard(tx: Transaction, playerId: string, roundId: string, fields: Partial<CardFields>): Promise<void> {
+  await tx
+    .update(card)
+    .set(fields)
+    .where(and(eq(card.playerId, playerId), eq(card.roundId, roundId)));
+}
+
+export async function putIntoDivision(tx: Transaction, divisionId: string, playerIds: readonly string[]): Promise<void> {
+  await tx
+    .update(player)
+    .set({ divisionId, version: sql`${player.version} + 1` })
+    .where(inArray(player.id, [...playerIds]));
+}
+
+export async function removePlayer(tx: Transaction, playerId: string): Promise<void> {
+  await tx.delete(player).where(eq(player.id, playerId));
+}

@@ -1,0 +1,81 @@
+import type { Player, PlayerCard } from '@fairway/contract';
+import { playingHandicap } from '@fairway/golf';
+import type { TournamentRow } from '../tournament/open.ts';
+import { handicapOf, tenthsOf } from './handicap.ts';
+import type { PlayerRow } from './store.ts';
+
+/** What a person may write of a player, as the wire has it. */
+export type PlayerFields = Omit<Player, 'id' | 'tournamentId' | 'version' | 'age' | 'playingHandicap' | 'hasScores' | 'cards'>;
+
+export type PlayerParts = {
+  row: PlayerRow;
+  cards: PlayerCard[];
+  hasScores: boolean;
+  /** The day handicap of his division, where it has its own. */
+  divisionDay: TournamentRow['calculateHandicapDay'] | null;
+};
+
+export function wirePlayer({ row, cards, hasScores, divisionDay }: PlayerParts, tournament: TournamentRow): Player {
+  const { id, tournamentId, version } = row;
+  const day = divisionDay ?? tournament.calculateHandicapDay;
+  return {
+    ...fieldsOf(row),
+    id,
+    tournamentId,
+    version,
+    age: ageAt(tournament.date, row),
+    playingHandicap: day === 'none' ? declaredHandicap(row, tournament) : null,
+    hasScores,
+    cards,
+  };
+}
+
+/** The handicap of the day comes from the card: the board has it, once it may be shown. */
+function declaredHandicap(row: PlayerRow, { useHandicapCourse, capAbove, capCountsAs }: TournamentRow): number | null {
+  const declared = useHandicapCourse ? row.handicapCourse : row.handicapIndex;
+  return declared === null ? null : playingHandicap(declared, { above: capAbove, countsAs: capCountsAs });
+}
+
+/** Full years at the day; from a birth year alone, the difference of years. Null also for who is not born then. */
+export function ageAt(day: string, { birthday, birthYear }: Pick<PlayerRow, 'birthday' | 'birthYear'>): number | null {
+  const year = birthday ? Number(birthday.slice(0, 4)) : birthYear;
+  if (year === null) return null;
+  const before = birthday !== null && day.slice(5) < birthday.slice(5) ? 1 : 0;
+  const age = Number(day.slice(0, 4)) - year - before;
+  return age < 0 ? null : age;
+}
+
+export const fieldsOf = (row: PlayerRow): PlayerFields => ({
+  name: row.name,
+  gender: row.gender,
+  vga: row.vga,
+  divisionId: row.divisionId,
+  handicapCourse: handicapOf(row.handicapCourse),
+  handicapIndex: handicapOf(row.handicapIndex),
+  birthday: row.birthday,
+  birthYear: row.birthYear,
+  member: row.member,
+  absent: row.absent,
+  phone: row.phone,
+  email: row.email,
+  tee: row.tee,
+  note: row.note,
+});
+
+/** The same as the database keeps it; a number without digits (“VGA”) is none. */
+export const columnsOf = (fields: PlayerFields): Omit<PlayerRow, 'id' | 'tournamentId' | 'version' | 'createdAt'> => ({
+  name: fields.name,
+  gender: fields.gender,
+  vga: fields.vga || null,
+  divisionId: fields.divisionId,
+  handicapCourse: tenthsOf(fields.handicapCourse),
+  handicapIndex: tenthsOf(fields.handicapIndex),
+  birthday: fields.birthday,
+  birthYear: fields.birthYear,
+  member: fields.member,
+  absent: fields.absent,
+  phone: fields.phone,
+  email: fields.email,
+  tee: fields.tee,
+  note: fields.note,
+});
