@@ -78,6 +78,8 @@ export async function buildApp({ database, config, clock = () => new Date() }: A
     ...scoreHandlers(deps),
     ...systemHandlers(deps, database),
     ...clubHandlers(deps),
+    ...divisionHandlers(deps),
+    ...playerHandlers(deps),
     ...tournamentHandlers(deps),
   });
   await serveWeb(app);
