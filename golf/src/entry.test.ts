@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry, Outcome } from './entry.ts';
+import { foldCard, judgeEntry } from './entry.ts';
+
+let received = 0;
+/** An entry for hole 1, received after those made before it. */
+function entry(id: string, author: string, score: Entry['score'], replaces: string | null = null, given: Partial<Entry> = {}): Entry {
+  received += 1;
+  return { id, hole: 1, score, author, replaces, source: 'marker', seq: received, ...given };
+}
+
+/** Hole 1 as "5", or "5 disputed by 6": what is shown and what rivals it. */
+function hole1(...entries: Entry[]): string {
+  const [hole] = foldCard(entries, 18).holes;
+  const rivals = hole?.rivals.map(({ score }) => score ?? 'cleared') ?? [];
+  return [hole?.shown?.score ?? 'nothing', ...(rivals.length > 0 ? ['disputed by', ...rivals] : [])].join(' ');
+}
+
+describe('a card is the fold of its entries', () => {
+  const a = entry('a', 'caddie 1', 5);
+
+  test('the first value received is shown', () => {
+    expect(foldCard([a], 3)).toEqual({
+      card: [5, null, null],
+      holes: [
+        { shown: a, rivals: [] },
+        { shown: null, rivals: [] },
+        { shown: null, rivals: [] },
+      ],
+    });
+  });
+  test('an entry that replaces what is shown takes its place', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 6, 'a'))).toBe('6');
+  });
+  test('the same value from anybody confirms it', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 5))).toBe('5');
+  });
+  test('an entry may replace one that confirmed what is shown', () => {
+    expect(hole1(a, entry('b', 'desk', 5), entry('c', 'desk', 6, 'b'))).toBe('6');
+  });
+  test('another value upon a stale entry is disputed: both are kept, the first received stays shown', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 6))).toBe('5 disputed by 6');
+    expect(hole1(a, entry('b', 'caddie 2', 4, 'a'), entry('c', 'caddie 1', 6, 'a'))).toBe('4 disputed by 6');
+  });
+  test('an author who corrects his own rival replaces it', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 2', 7, 'b'))).toBe('5 disputed by 7');
+  });
+  test('the dispute is over when the rival comes to agree', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 2', 5, 'b'))).toBe('5');
+  });
+  test('or when the author of what is shown comes to agree with the rival', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 1', 6, 'a'))).toBe('6');
+  });
+  test('or when an entry settles it', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'desk', 6, 'a', { source: 'desk', settles: 'asked both' }))).toBe('6');
+  });
+  test('while it lasts nobody but the author of what is shown may change it, not even having seen it', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'desk', 7, 'a', { source: 'desk' }))).toBe('5 disputed by 6 7');
+    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 1', 7, 'a'))).toBe('7 disputed by 6');
+  });
+  test('a stale entry after a settlement disputes it again', () => {
+    const settled = [a, entry('b', 'caddie 2', 6), entry('c', 'desk', 6, 'a', { source: 'desk', settles: 'asked both' })];
+    expect(hole1(...settled, entry('d', 'caddie 1', 7, 'a'))).toBe('6 disputed by 7');
+  });
+  test('clearing takes a score away, and a cleared hole takes any value', () => {
+    const cleared = [a, entry('b', 'caddie 1', null, 'a')];
+    expect(hole1(...cleared)).toBe('nothing');
+    expect(hole1(...cleared, entry('c', 'caddie 2', 6))).toBe('6');
+  });
+  test('clearing upon a stale entry takes nothing away', () => {
+    expect(hole1(a, entry('b', 'caddie 2', null))).toBe('5 disputed by cleared');
+  });
+  test('a cleared hole that is disputed stays so', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 1', null, 'a'), entry('d', 'desk', 4))).toBe('nothing disputed by 6 4');
+  });
+  test('a pick-up is a score', () => {
+    expect(foldCard([entry('a', 'caddie', 'pickup')], 1).card).toEqual(['pickup']);
+  });
+  test('an entry for a hole that the course does not have changes nothing', () => {
+    expect(foldCard([entry('a', 'caddie', 5, null, { hole: 10 })], 9).card).toEqual(Array(9).fill(null));
+  });
+});
+
+describe('a new entry', () => {
+  const open = { tournament: 'open', holes: 18 } as const;
+  const a = entry('a', 'caddie 1', 5);
+  const desk = { source: 'desk' } as const;
+
+  test.each<[string, Entry, Parameters<typeof judgeEntry>[2], Outcome]>([
+    ['is applied to an empty hole', entry('b', 'caddie 1', 4, null, { hole: 2 }), open, 'applied'],
+    ['is applied when it replaces what is shown', entry('b', 'caddie 2', 4, 'a'), open, 'applied'],
+    ['is applied when it agrees with what is shown', entry('b', 'caddie 2', 5), open, 'applied'],
+    ['is disputed when it does not know what is shown', entry('b', 'caddie 2', 4), open, 'disputed'],
+    ['is repeated when it was received before', a, open, 'repeated'],
+    ['is repeated even when the tournament is locked since', a, { ...open, tournament: 'locked' }, 'repeated'],
+    ['is refused with the id of another fact', { ...a, score: 6 }, open, { refused: 'id-reused' }],
+    [
+      'from a marker is refused when the tournament is locked',
+      entry('b', 'caddie 1', 4, 'a'),
+      { ...open, tournament: 'locked' },
+      { refused: 'locked' },
+    ],
+    [
+      'from the desk is applied when the tournament is locked',
+      entry('b', 'desk', 4, 'a', desk),
+      { ...open, tournament: 'locked' },
+      'applied',
+    ],
+    ['is refused when the tournament is closed', entry('b', 'desk', 4, 'a', desk), { ...open, tournament: 'closed' }, { refused: 'ended' }],
+    ['for hole 19 is refused', entry('b', 'desk', 4, null, { hole: 19 }), open, { refused: 'no-such-hole' }],
+    ['for hole 0 is refused', entry('b', 'desk', 4, null, { hole: 0 }), open, { refused: 'no-such-hole' }],
+    ['for hole 10 of nine is refused', entry('b', 'desk', 4, null, { hole: 10 }), { ...open, holes: 9 }, { refused: 'no-such-hole' }],
+    ['for hole 1.5 is refused', entry('b', 'desk', 4, null, { hole: 1.5 }), open, { refused: 'no-such-hole' }],
+    ['of 0 strokes is refused', entry('b', 'desk', 0, 'a'), open, { refused: 'not-a-score' }],
+    ['of 4.5 strokes is refused', entry('b', 'desk', 4.5, 'a'), open, { refused: 'not-a-score' }],
+    ['that clears is applied', entry('b', 'caddie 1', null, 'a'), open, 'applied'],
+    ['that settles is applied from the desk', entry('b', 'desk', 6, 'a', { ...desk, settles: 'asked both' }), open, 'applied'],
+    ['that settles needs a reason', entry('b', 'desk', 6, 'a', { ...desk, settles: ' ' }), open, { refused: 'reason-missing' }],
+    [
+      'that settles is refused from a marker',
+      entry('b', 'caddie 1', 6, 'a', { settles: 'I know' }),
+      open,
+      { refused: 'markers-cannot-settle' },
+    ],
+  ])('%s', (_, given, state, outcome) => {
+    expect(judgeEntry([a], given, state)).toEqual(outcome);
+  });
+
+  test('comes last in order, whatever was received before', () => {
+    const [early, late] = [{ ...a, seq: 7 }, entry('b', 'caddie 1', 6, 'a', { seq: 9 })];
+    expect(judgeEntry([late, early], entry('c', 'caddie 1', 4, 'b', { seq: 8 }), open)).toBe('applied');
+  });
+});

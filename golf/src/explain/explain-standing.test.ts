@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import type { Basis } from '../basis.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Rules } from '../rules.ts';
+import { ties } from '../tiebreak.ts';
+import { explainStanding } from './explain-standing.ts';
+import type { NotPlaced, Step } from './step.ts';
+
+const TWELVE = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15];
+const round = (toPar: Record<number, number> = {}) => [cardToPar(PLAIN_COURSE, toPar)];
+const explain = (given: Partial<Rules>, players: readonly Competitor[], basis: Basis = 'net', within: 'field' | 'division' = 'field') =>
+  explainStanding(rules(given), players, players[0]?.id ?? '', basis, within);
+const codes = (steps: readonly Step[]) => steps.map(({ code }) => code);
+
+describe('from the card to the score', () => {
+  test('a declared handicap is rounded, capped and taken off the gross, and the net is judged', () => {
+    const an = competitor('an', { handicap: 365, cards: round({ 1: 30 }) });
+    expect(explain({ cap: { above: 36, countsAs: 35 }, netFloor: -3 }, [an])).toEqual([
+      { code: 'declared-handicap', handicap: 365, rounded: 370 },
+      { code: 'handicap-capped', from: 370, cap: { above: 36, countsAs: 35 }, to: 350 },
+      { code: 'gross', round: 1, gross: 102, par: 72, toPar: 30 },
+      { code: 'net', round: 1, gross: 102, handicap: 350, net: 670, netToPar: -50 },
+      { code: 'net-floored', round: 1, netToPar: -50, floor: -30, judged: -30 },
+      { code: 'value', basis: 'net', value: -30 },
+      { code: 'placed', position: 1, tied: false, among: 1 },
+    ]);
+  });
+
+  test('System 36 shows what it counted', () => {
+    const an = competitor('an', { cards: round({ 1: 1, 2: 2 }) });
+    expect(explain({ dayHandicap: { system: 'system-36' } }, [an])[0]).toEqual({
+      code: 'system-36',
+      round: 1,
+      parOrBetter: 16,
+      bogeys: 1,
+      worse: 1,
+      points: 33,
+      handicap: 30,
+    });
+  });
+
+  test('a Peoria shows the holes that counted, their caps and the formula with its numbers', () => {
+    const an = competitor('an', { cards: round({ 3: 9, 4: 1 }) });
+    const [peoria] = explain({ dayHandicap: { system: 'double-peoria', countedHoles: [TWELVE] } }, [an]);
+    expect(peoria).toMatchObject({
+      code: 'peoria',
+      total: 52,
+      multiplier: 15,
+      base: 720,
+      factor: 8,
+      reckoned: 48,
+      floor: 0,
+      ceiling: 360,
+      handicap: 48,
+    });
+    expect(peoria?.code === 'peoria' && peoria.holes.slice(0, 4)).toEqual([
+      { hole: 1, score: 4, counts: 4 },
+      { hole: 2, score: 4, counts: 4 },
+      { hole: 3, score: 12, counts: 6 },
+      { hole: 4, score: 6, counts: 6 },
+    ]);
+  });
+
+  test('a day handicap falls under the competition cap', () => {
+    const an = competitor('an', { cards: [PLAIN_COURSE.par.map((par) => par + 2)] });
+    const steps = explain({ dayHandicap: { system: 'system-36' }, cap: { above: 34, countsAs: 34 } }, [an]);
+    expect(steps[1]).toEqual({ code: 'handicap-capped', from: 360, cap: { above: 34, countsAs: 34 }, to: 340 });
+  });
+
+  test('in play the strokes received so far count', () => {
+    const an = competitor('an', { handicap: 100, cards: [card('5 4 3')] });
+    expect(explain({}, [an]).slice(1)).toEqual([
+      { code: 'in-play', round: 1, holesPlayed: 3, strokes: 12, par: 11, toPar: 1, strokesReceived: 3 },
+      { code: 'value', basis: 'net', value: -20 },
+      { code: 'placed', position: 1, tied: false, among: 1 },
+    ]);
+  });
+
+  test('gross needs no handicap', () => {
+    const an = competitor('an', { handicap: 100, cards: [card('5 4')] });
+    expect(explain({}, [an], 'gross')[0]).toEqual({
+      code: 'in-play',
+      round: 1,
+      holesPlayed: 2,
+      strokes: 9,
+      par: 8,
+      toPar: 1,
+      strokesReceived: null,
+    });
+    expect(codes(explain({}, [an], 'gross'))).toEqual(['in-play', 'value', 'placed']);
+  });
+
+  test('Stableford shows the points and the handicap that they were received off', () => {
+    const an = competitor('an', { handicap: 95, cards: round() });
+    expect(explain({}, [an], 'points').slice(1, 3)).toEqual([
+      { code: 'points', round: 1, holesPlayed: 18, points: 46, playingHandicap: 10 },
+      { code: 'value', basis: 'points', value: 10 },
+    ]);
+  });
+
+  test('every round has its own steps', () => {
+    const an = competitor('an', { handicap: 100, cards: [...round(), ...round({ 1: 1 })] });
+    expect(codes(explain({ rounds: [PLAIN_COURSE, PLAIN_COURSE] }, [an]))).toEqual([
+      'declared-handicap',
+      'gross',
+      'net',
+      'gross',
+      'net',
+      'value',
+      'placed',
+    ]);
+  });
+});
+
+describe('from the score to the place', () => {
+  const an = competitor('an', { division: 'A', handicap: 100, cards: round({ 1: 1 }) });
+
+  test('every key is tried against the nearest level player on either side, up to the one that decides', () => {
+    const ahead = competitor('ahead', { handicap: 90, cards: round() });
+    const behind = competitor('behind', { handicap: 100, cards: round({ 10: 1 }) });
+    const steps = explain({}, [an, behind, ahead]);
+    expect(steps.slice(-3)).toEqual([
+      {
+        code: 'tie',
+        against: 'ahead',
+        steps: [{ step: { by: 'handicap', wins: 'lower' }, own: 100, other: 90, unit: 'tenths', result: 'behind' }],
+      },
+      {
+        code: 'tie',
+        against: 'behind',
+        steps: [
+          { step: { by: 'handicap', wins: 'lower' }, own: 100, other: 100, unit: 'tenths', result: 'level' },
+          expect.objectContaining({ own: 36 * 180 - 900, other: 37 * 180 - 900, unit: '180ths', result: 'ahead' }),
+        ],
+      },
+      { code: 'placed', position: 2, tied: false, among: 3 },
+    ]);
+  });
+
+  test('players whom nothing parts share the place, with every key tried', () => {
+    const steps = explain({}, [an, { ...an, id: 'twin' }]);
+    expect(codes(steps).slice(-3)).toEqual(['tie', 'shared', 'placed']);
+    expect(steps.at(-2)).toEqual({ code: 'shared', with: ['twin'], because: 'level' });
+    expect(steps.at(-1)).toEqual({ code: 'placed', position: 1, tied: true, among: 2 });
+    const tie = steps.at(-3);
+    expect(tie?.code === 'tie' && tie.steps.length).toBe(1 + 4 + 17);
+    expect(tie?.code === 'tie' && tie.steps.every(({ result }) => result === 'level')).toBe(true);
+  });
+
+  test('a place shared with an unfinished card says so', () => {
+    const thru1 = competitor('thru1', { handicap: 0, cards: [card('4')] });
+    const steps = explain({}, [{ ...an, handicap: 10 }, thru1]);
+    expect(steps.slice(-2)).toEqual([
+      { code: 'shared', with: ['thru1'], because: 'unfinished' },
+      { code: 'placed', position: 1, tied: true, among: 2 },
+    ]);
+  });
+
+  test('within the division only its players count', () => {
+    const better = competitor('better', { division: 'B', handicap: 300, cards: round() });
+    expect(explain({}, [an, better], 'net', 'division').at(-1)).toEqual({ code: 'placed', position: 1, tied: false, among: 1 });
+    expect(explain({}, [an, better], 'net', 'field').at(-1)).toEqual({ code: 'placed', position: 2, tied: false, among: 2 });
+  });
+
+  test('nobody is explained who does not play', () => {
+    expect(explainStanding(rules(), [an], 'unknown', 'net', 'field')).toEqual([]);
+  });
+});
+
+describe('why there is no place', () => {
+  const played = { cards: round() };
+  test.each<[string, Partial<Rules>, Competitor, Basis, NotPlaced]>([
+    ['withdrawn', {}, competitor('an', { ...played, status: 'WD' }), 'gross', 'WD'],
+    ['not begun', {}, competitor('an'), 'gross', 'no-hole-played'],
+    ['picked up in stroke play', {}, competitor('an', { cards: [card('x')] }), 'gross', 'picked-up'],
+    ['no declared handicap', {}, competitor('an', played), 'net', 'no-handicap'],
+    ['hidden holes', { dayHandicap: { system: 'peoria', countedHoles: [] } }, competitor('an', played), 'net', 'holes-not-published'],
+    [
+      'a day handicap before the card is complete',
+      { dayHandicap: { system: 'system-36' } },
+      competitor('an', { cards: [card('4')] }),
+      'net',
+      'card-incomplete',
+    ],
+    [
+      'net in play without a stroke index',
+      { rounds: [{ ...PLAIN_COURSE, strokeIndex: null }] },
+      competitor('an', { handicap: 0, cards: [card('4')] }),
+      'net',
+      'no-stroke-index',
+    ],
+    [
+      'points without a stroke index',
+      { rounds: [{ ...PLAIN_COURSE, strokeIndex: null }] },
+      competitor('an', { handicap: 0, ...played }),
+      'points',
+      'no-stroke-index',
+    ],
+  ])('%s', (_, given, player, basis, because) => {
+    expect(explain(given, [player], basis).at(-1)).toEqual({ code: 'not-placed', because });
+  });
+
+  test('no division', () => {
+    expect(explain({ ties: ties('shared', 'none') }, [competitor('an', played)], 'gross', 'division').at(-1)).toEqual({
+      code: 'not-placed',
+      because: 'no-division',
+    });
+  });
+});
