@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
+import type { Competitor } from '../competitor.ts';
+import { standings } from '../standing.ts';
+import { allocate } from './allocate.ts';
+import type { Allocation, AwardResult, AwardRule } from './award.ts';
+
+const places: AwardRule[] = ['A', 'B'].flatMap((division) =>
+  [1, 2, 3].map(
+    (place): AwardRule => ({
+      id: `${division}${place}`,
+      kind: 'division-place',
+      basis: 'net',
+      division,
+      place,
+      main: true,
+      membersOnly: false,
+    }),
+  ),
+);
+const AWARDS: AwardRule[] = [
+  { id: 'gross', kind: 'best-gross', basis: 'gross', main: true, membersOnly: false },
+  { id: 'net', kind: 'best-net', basis: 'net', main: true, membersOnly: true },
+  ...places,
+];
+const anyAwards = fc.shuffledSubarray(AWARDS);
+const ids = Array.from({ length: 12 }, (_, at) => `p${String(at + 1).padStart(2, '0')}`);
+const anyAllocation: fc.Arbitrary<Allocation> = fc.record({
+  oneMainPrizeEach: fc.boolean(),
+  members: fc.subarray(ids).map((of) => new Set(of)),
+  absentAtPrizeGiving: fc.subarray(ids, { maxLength: 3 }).map((of) => new Set(of)),
+  decisions: fc.dictionary(fc.constantFrom(...AWARDS.map(({ id }) => id)), fc.constantFrom(...ids)),
+  backups: fc.nat(2),
+});
+const wins = (results: readonly AwardResult[]) => results.flatMap(({ winner }) => (winner === null ? [] : [winner]));
+
+test('nobody wins two main prizes', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAwards, anyAllocation, (rules, field, awards, allocation) => {
+      const winners = wins(allocate(rules, field, awards, { ...allocation, oneMainPrizeEach: true }));
+      expect(new Set(winners).size).toBe(winners.length);
+    }),
+  );
+});
+
+test('nobody wins who is absent, no guest an award for members, nobody with an unfinished card', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAwards, anyAllocation, (rules, field, awards, allocation) => {
+      for (const { award, winner, open, backups } of allocate(rules, field, awards, allocation)) {
+        const basis = AWARDS.find(({ id }) => id === award)?.basis ?? 'net';
+        const lines = standings(rules, field, basis);
+        for (const id of [...(winner === null ? [] : [winner]), ...open, ...backups]) {
+          expect(allocation.absentAtPrizeGiving.has(id)).toBe(false);
+          if (award === 'net') expect(allocation.members.has(id)).toBe(true);
+          expect(lines.find((line) => line.id === id)).toMatchObject({ complete: true, status: 'ok' });
+        }
+      }
+    }),
+  );
+});
+
+test('an award is won, or open, or waiting, or nobody is left for it', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAwards, anyAllocation, (rules, field, awards, allocation) => {
+      for (const { winner, open, waitsFor } of allocate(rules, field, awards, allocation)) {
+        expect([winner !== null, open.length > 0, waitsFor !== null].filter(Boolean).length).toBeLessThanOrEqual(1);
+        expect(open.length).not.toBe(1);
+      }
+    }),
+  );
+});
+
+test('everybody ahead of a winner is passed over with a reason, or holds a better place of the same series', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+      for (const { award, winner, passedOver, decidedBy } of allocate(rules, field, AWARDS, allocation)) {
+        if (winner === null || award !== 'gross') continue;
+        const lines = standings(rules, field, 'gross').filter(({ place, complete }) => place !== null && complete);
+        const own = lines.find(({ id }) => id === winner)?.place?.position ?? 0;
+        const ahead = lines.filter(({ place }) => (place?.position ?? 0) < own).map(({ id }) => id);
+        expect(passedOver.map(({ id }) => id)).toEqual(expect.arrayContaining(ahead));
+        expect(decidedBy?.by === 'committee' ? decidedBy.among : [winner]).toContain(winner);
+      }
+    }),
+  );
+});
+
+/** Decides the first open award, again and again, by the given choices; ends when none is open. */
+function decideAll(
+  rules: Parameters<typeof allocate>[0],
+  field: readonly Competitor[],
+  allocation: Allocation,
+  choose: (of: readonly string[]) => string,
+): readonly AwardResult[] {
+  const results = allocate(rules, field, AWARDS, allocation);
+  const open = results.find((result) => result.open.length > 0);
+  if (open === undefined) return results;
+  return decideAll(rules, field, { ...allocation, decisions: { ...allocation.decisions, [open.award]: choose(open.open) } }, choose);
+}
+
+test('what is allotted before the committee has decided stands whatever it decides, and nothing waits for ever', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAllocation, fc.nat(5), (rules, field, given, nth) => {
+      const allocation = { ...given, decisions: {} };
+      const before = allocate(rules, field, AWARDS, allocation);
+      const after = decideAll(rules, field, allocation, (open) => open[nth % open.length] ?? '');
+      expect(after.every(({ waitsFor }) => waitsFor === null)).toBe(true);
+      before.forEach(({ winner }, at) => {
+        if (winner !== null) expect(after[at]?.winner).toBe(winner);
+      });
+    }),
+  );
+});

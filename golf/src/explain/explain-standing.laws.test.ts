@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
+import { BASES } from '../basis.ts';
+import { standings } from '../standing.ts';
+import { explainStanding } from './explain-standing.ts';
+import type { Step } from './step.ts';
+
+const basis = fc.constantFrom(...BASES);
+
+type Of<Code extends Step['code']> = Extract<Step, { code: Code }>;
+const find = <Code extends Step['code']>(steps: readonly Step[], code: Code) => steps.find((step): step is Of<Code> => step.code === code);
+const all = <Code extends Step['code']>(steps: readonly Step[], code: Code) => steps.filter((step): step is Of<Code> => step.code === code);
+
+test('what is explained is the standing: its value, its place, over the field and in the division', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, basis, (rules, field, on) => {
+      for (const { id, value, place, divisionPlace } of standings(rules, field, on)) {
+        const inField = explainStanding(rules, field, id, on, 'field');
+        const inDivision = explainStanding(rules, field, id, on, 'division');
+        expect(find(inField, 'value')?.value ?? null).toBe(value);
+        expect(find(inField, 'placed')?.position).toBe(place?.position);
+        expect(find(inField, 'placed')?.tied).toBe(place?.tied);
+        expect(find(inDivision, 'placed')?.position).toBe(divisionPlace?.position);
+        expect(find(inField, 'not-placed') === undefined).toBe(place !== null);
+      }
+    }),
+  );
+});
+
+/** What the numbers of the steps come to, by the sentence that each of them stands for. */
+function recomputed(steps: readonly Step[], on: 'gross' | 'net' | 'points'): number {
+  const floored = new Map(all(steps, 'net-floored').map(({ round, judged }) => [round, judged]));
+  const complete = on === 'gross' ? all(steps, 'gross').map(({ gross, par }) => gross - par) : [];
+  const nets =
+    on === 'net'
+      ? all(steps, 'net').map(({ round, gross, handicap }) => floored.get(round) ?? gross * 10 - handicap - parOf(steps, round))
+      : [];
+  const playing =
+    on === 'points'
+      ? []
+      : all(steps, 'in-play').map(({ strokes, par, strokesReceived }) => {
+          if (on === 'gross') return strokes - par;
+          return strokesReceived === null ? 0 : (strokes - par - strokesReceived) * 10;
+        });
+  const points = all(steps, 'points').map((step) => step.points - 2 * step.holesPlayed);
+  return [...complete, ...nets, ...playing, ...points].reduce((sum, one) => sum + one, 0);
+}
+
+const parOf = (steps: readonly Step[], round: number) => (all(steps, 'gross').find((step) => step.round === round)?.par ?? 0) * 10;
+
+test("an explanation's numbers recompute the value that ranks", () => {
+  fc.assert(
+    fc.property(anyRules, anyField, basis, (rules, field, on) => {
+      for (const { id, value } of standings(rules, field, on)) {
+        const steps = explainStanding(rules, field, id, on, 'field');
+        if (value !== null) expect(recomputed(steps, on)).toBe(value);
+      }
+    }),
+  );
+});
+
+test("the day handicap's own numbers recompute it", () => {
+  fc.assert(
+    fc.property(anyRules, anyField, (rules, field) => {
+      for (const { id } of field) {
+        for (const { parOrBetter, bogeys, points, handicap } of all(explainStanding(rules, field, id, 'net', 'field'), 'system-36')) {
+          expect(points).toBe(2 * parOrBetter + bogeys);
+          expect(handicap).toBe(360 - 10 * points);
+        }
+        for (const step of all(explainStanding(rules, field, id, 'net', 'field'), 'peoria')) {
+          expect(step.total).toBe(step.holes.reduce((sum, { counts }) => sum + counts, 0));
+          expect(step.reckoned * 10).toBe((step.total * step.multiplier - step.base) * step.factor);
+          expect(step.handicap).toBe(Math.min(Math.max(step.reckoned, step.floor ?? 0), step.ceiling ?? 360));
+        }
+      }
+    }),
+  );
+});
+
+test('the last key tried is the one that decides, and the standing names the same', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, basis, (rules, field, on) => {
+      for (const { id, place } of standings(rules, field, on)) {
+        const ties = all(explainStanding(rules, field, id, on, 'field'), 'tie');
+        for (const { steps } of ties) expect(steps.slice(0, -1).every(({ result }) => result === 'level')).toBe(true);
+        const ahead = ties.flatMap(({ steps }) => steps.filter(({ result }) => result === 'ahead'));
+        expect(ahead.at(0)?.step ?? null).toEqual(place?.decidedBy ?? null);
+      }
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import type { Card, Competitor, Course, DayHandicap, Rules, Status } from '../src/index.ts';
+import { COUNTBACKS, TIEBREAKS, ties } from '../src/index.ts';
+
+/** Any course of 18 holes, with a stroke index or without. */
+export const anyCourse: fc.Arbitrary<Course> = fc.record({
+  par: fc.array(fc.constantFrom(3, 4, 4, 5), { minLength: 18, maxLength: 18 }),
+  strokeIndex: fc.option(
+    fc.shuffledSubarray(
+      Array.from({ length: 18 }, (_, at) => at + 1),
+      { minLength: 18 },
+    ),
+    { freq: 4 },
+  ),
+});
+
+const anyDayHandicap: fc.Arbitrary<DayHandicap> = fc.oneof(
+  fc.constant<DayHandicap>({ system: 'none' }),
+  fc.constant<DayHandicap>({ system: 'system-36' }),
+  fc.constant<DayHandicap>({ system: 'double-peoria', countedHoles: [[1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15], null] }),
+  fc.constant<DayHandicap>({ system: 'peoria', countedHoles: [null, [1, 2, 3, 10, 11, 12]] }),
+);
+
+/** Any rules of one or two rounds. */
+export const anyRules: fc.Arbitrary<Rules> = fc.record({
+  rounds: fc.array(anyCourse, { minLength: 1, maxLength: 2 }),
+  format: fc.constantFrom('stroke-play' as const, 'stableford' as const),
+  dayHandicap: anyDayHandicap,
+  divisionDayHandicap: fc.option(
+    anyDayHandicap.map((day) => ({ B: day })),
+    { nil: undefined },
+  ),
+  cap: fc.constantFrom(null, { above: 36, countsAs: 36 }, { above: 36, countsAs: 35 }),
+  netFloor: fc.constantFrom(null, -1, -3),
+  ties: fc
+    .tuple(fc.constantFrom(...keysOf(TIEBREAKS)), fc.constantFrom(...keysOf(COUNTBACKS)))
+    .map(([tiebreak, countback]) => ties(tiebreak, countback)),
+});
+
+/** Cards with few different scores, so that ties are common: most complete, some begun, some with a pick-up. */
+const anyCard: fc.Arbitrary<Card> = fc.oneof(
+  { weight: 6, arbitrary: fc.array(fc.integer({ min: 4, max: 5 }), { minLength: 18, maxLength: 18 }) },
+  { weight: 2, arbitrary: fc.array(fc.integer({ min: 4, max: 5 }), { maxLength: 17 }) },
+  { weight: 1, arbitrary: fc.array(fc.constantFrom<Card[number]>(4, 5, 'pickup', null), { maxLength: 18 }) },
+);
+
+const anyCompetitor = fc.record({
+  division: fc.constantFrom('A', 'B', null),
+  gender: fc.constantFrom('m' as const, 'f' as const),
+  handicap: fc.option(fc.constantFrom(-15, 0, 95, 104, 180, 370), { freq: 8 }),
+  status: fc.oneof(
+    { weight: 12, arbitrary: fc.constant<Status>('ok') },
+    { weight: 1, arbitrary: fc.constantFrom<Status>('NR', 'WD', 'DQ', 'absent', 'cut') },
+  ),
+  cards: fc.array(anyCard, { maxLength: 2 }),
+});
+
+/** Any field, ids in the order of the list. */
+export const anyField: fc.Arbitrary<readonly Competitor[]> = fc
+  .array(anyCompetitor, { maxLength: 12 })
+  .map((players) => players.map((player, at) => ({ ...player, id: `p${String(at + 1).padStart(2, '0')}` })));
+
+function keysOf<Key extends string>(of: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(of) as Key[];
+}
