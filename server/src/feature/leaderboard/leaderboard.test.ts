@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { board } from '@fairway/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { statementsOf } from '../../../test/statement-count.ts';
+import { hiddenHole, round, tournament } from '../../db/schema.ts';
+import { raiseBoardVersion } from '../tournament/board-version.ts';
+
+const test = await testApp();
+
+const send = (event: Event, entries: EntryBody[], nth = 0) =>
+  test.ask('reader', `POST ${event.path}/rounds/${event.roundIds[nth]}/entries`, { entries });
+const staffBoard = async (event: Event) => (await test.ask('reader', `GET ${event.path}/leaderboard`)).body;
+const live = (event: Event, headers: Record<string, string> = {}) =>
+  test.ask(null, `GET /api/live${event.path.slice(4)}`, undefined, headers);
+const lineOf = async (event: Event, nth = 0) =>
+  (await staffBoard(event)).lines.find((one: { playerId: string }) => one.playerId === event.playerIds[nth]);
+const ids = (lines: { playerId: string }[]) => lines.map((one) => one.playerId);
+/** Every player of the event holes out everything in par, but for what is added here. */
+const playRound = (event: Event, over: Readonly<Record<number, number>>[], nth = 0) =>
+  send(
+    event,
+    over.flatMap((changes, at) => wholeCard(event.playerIds[at] ?? '', cardOver(changes))),
+    nth,
+  );
+
+describe('the board', () => {
+  it('has the public columns and nothing else, whatever is known of a player', async () => {
+    const secret = { vga: '38632', phone: '0903123456', email: 'an@golf.example', note: 'ăn chay', birthday: '1980-02-03', tee: 'Blue' };
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [{ ...secret, handicapCourse: 95, handicapIndex: 123 }, {}],
+      divisions: ['A'],
+    });
+    await playRound(event, [{ 1: 1 }, {}]);
+    const { body } = await live(event);
+    expect(board.strict().parse(body)).toEqual(body);
+    expect(Object.keys(body.lines[0]).sort()).toEqual([
+      'complete',
+      'disputed',
+      'divisionId',
+      'divisionPlaces',
+      'flight',
+      'gross',
+      'grossToPar',
+      'handicap',
+      'holesPlayed',
+      'name',
+      'net',
+      'netToPar',
+      'places',
+      'playerId',
+      'points',
+      'rounds',
+      'startingHole',
+      'status',
+      'thru',
+    ]);
+    const text = JSON.stringify(body);
+    for (const value of [...Object.values(secret), '12.3', '123']) expect(text).not.toContain(`"${value}"`);
+    expect(await staffBoard(event)).toEqual(body);
+  });
+
+  it('tells what each player did and where he stands', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [{ handicapCourse: 0 }, { handicapCourse: 144 }, { handicapCourse: 400 }],
+    });
+    await playRound(event, [{ 1: 1 }, { 1: 5, 2: 5 }]);
+    const { lines, bases } = await staffBoard(event);
+    expect(bases).toEqual(['net', 'gross', 'points']);
+    expect(lines).toMatchObject([
+      { playerId: event.playerIds[1], gross: 82, grossToPar: 10, handicap: 14, net: 68, netToPar: -4, thru: 18, complete: true },
+      {
+        playerId: event.playerIds[0],
+        gross: 73,
+        handicap: 0,
+        net: 73,
+        netToPar: 1,
+        places: { net: { position: 2, tied: false }, gross: { position: 1, tied: false } },
+      },
+      { playerId: event.playerIds[2], gross: null, handicap: 36, net: null, netToPar: null, thru: 0, places: { net: null, gross: null } },
+    ]);
+    expect(lines[1].rounds).toEqual([cardOver({ 1: 1 })]);
+  });
+
+  it('ranks within the divisions as well', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 4, divisions: ['A', 'B'], settings: { format: 'stroke-play-gross' } });
+    await playRound(event, [{}, { 18: 1 }, { 18: 2 }, { 18: 3 }]);
+    const { lines, bases, divisions } = await staffBoard(event);
+    expect([bases[0], divisions.map((one: { name: string }) => one.name)]).toEqual(['gross', ['A', 'B']]);
+    expect(lines.map((one: { divisionPlaces: { gross: { position: number } } }) => one.divisionPlaces.gross.position)).toEqual([
+      1, 1, 2, 2,
+    ]);
+  });
+
+  it('leaves points out where the course has no stroke index', async () => {
+    const event = await seedEvent(test.db, test.clubId, { strokeIndex: null });
+    expect((await staffBoard(event)).bases).toEqual(['net', 'gross']);
+  });
+
+  it('counts through the round under way, and holes over all of them', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2, rounds: 2 });
+    await playRound(event, [{}, {}]);
+    expect(await lineOf(event)).toMatchObject({ thru: 18, holesPlayed: 18 });
+    await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, event.roundId));
+    await test.db.transaction((tx) => raiseBoardVersion(tx, event.id));
+    expect(await lineOf(event)).toMatchObject({ thru: 0, holesPlayed: 18, complete: false });
+    await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)], 1);
+    expect(await lineOf(event)).toMatchObject({ thru: 1, holesPlayed: 19, rounds: [cardOver(), [4, ...Array(17).fill(null)]] });
+  });
+
+  it('marks the holes that two sources disagree on', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const [an = ''] = event.playerIds;
+    await send(event, [stroke(an, 7, 3)]);
+    await test.ask('editor', `POST ${event.roundPath}/entries`, { entries: [stroke(an, 7, 4)] });
+    expect(await lineOf(event)).toMatchObject({ disputed: [[1, 7]] });
+  });
+
+  it('lists an absent player last, unless his card is complete: then he only missed the prize giving', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: [{ absent: true }, { absent: true }, {}] });
+    await playRound(event, [{}]);
+    const { lines } = await staffBoard(event);
+    expect(lines.map((one: { status: string }) => one.status)).toEqual(['ok', 'ok', 'absent']);
+    expect(lines[2].playerId).toBe(event.playerIds[1]);
+  });
+
+  it('shows the net that ranks, where the tournament cuts it', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: [{ handicapCourse: 100 }, {}], settings: { netFloor: -3 } });
+    await playRound(event, [{}]);
+    expect(await lineOf(event)).toMatchObject({ net: 62, netToPar: -3 });
+  });
+});
+
+describe('a Peoria', () => {
+  const settings = { calculateHandicapDay: 'double-peoria' } as const;
+  const HOLES = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15];
+
+  it('has no handicap, net or points before its holes are published, and ranks gross', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings, players: [{ handicapCourse: 300 }, {}] });
+    await test.db.insert(hiddenHole).values({ roundId: event.roundId, holes: HOLES });
+    await playRound(event, [{ 1: 2 }, {}]);
+    const { bases, handicapPending, hiddenHoles, lines } = await staffBoard(event);
+    expect([bases, handicapPending, hiddenHoles]).toEqual([['gross'], true, null]);
+    expect(ids(lines)).toEqual([event.playerIds[1], event.playerIds[0]]);
+    for (const line of lines) {
+      expect(line).toMatchObject({ handicap: null, net: null, netToPar: null, points: null, divisionPlaces: { gross: null } });
+      expect(Object.keys(line.places)).toEqual(['gross']);
+    }
+  });
+
+  it('shows holes, handicaps and nets once they are published', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings, players: 2 });
+    await test.db.insert(hiddenHole).values({ roundId: event.roundId, holes: HOLES, publishedAt: new Date() });
+    await playRound(event, [{ 1: 3, 2: 3 }, {}]);
+    const { bases, handicapPending, hiddenHoles, lines } = await staffBoard(event);
+    expect([bases[0], handicapPending, hiddenHoles]).toEqual(['net', false, [HOLES]]);
+    // Counted: 48 + 6 strokes; 54 × 1.5 − 72 = 9; × 0.8 = 7.2.
+    expect(lines.find((one: { gross: number }) => one.gross === 78)).toMatchObject({ handicap: 7.2, net: 70.8 });
+  });
+
+  it('of one division alone hides every net: who has one would be told apart by it', async () => {
+    const event = await seedEvent(test.db, test.clubId, { divisions: ['A', 'B'], players: 2 });
+    await test.db.execute(`update division set calculate_handicap_day = 'peoria' where name = 'B'`);
+    await playRound(event, [{}, {}]);
+    const { bases, lines } = await staffBoard(event);
+    expect([bases, lines.map((one: { net: number | null }) => one.net)]).toEqual([['gross'], [null, null]]);
+  });
+
+  it('of two rounds needs the holes of both', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings, players: 2, rounds: 2 });
+    await test.db.insert(hiddenHole).values({ roundId: event.roundId, holes: HOLES, publishedAt: new Date() });
+    expect((await staffBoard(event)).handicapPending).toBe(true);
+    await test.db.insert(hiddenHole).values({ roundId: event.roundIds[1] ?? '', holes: HOLES.toReversed(), publishedAt: new Date() });
+    await test.db.transaction((tx) => raiseBoardVersion(tx, event.id));
+    expect((await staffBoard(event)).handicapPending).toBe(false);
+  });
+});
+
+describe('an explanation', () => {
+  it('leads from the handicap to the place', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2 });
+    await playRound(event, [{}, { 1: 2 }]);
+    const { status, body } = await test.ask('reader', `GET ${event.path}/leaderboard/${event.playerIds[1]}?basis=net`);
+    expect([status, body.position, body.within]).toEqual([200, 2, 'field']);
+    expect(body.steps.map((step: { code: string }) => step.code)).toEqual(expect.arrayContaining(['declared-handicap', 'net', 'placed']));
+  });
+
+  it('refuses a basis that there is not', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const { status, body } = await test.ask('reader', `GET ${event.path}/leaderboard/${event.playerIds[0]}?basis=luck`);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['basis']]);
+  });
+});
+
+describe('the public board', () => {
+  it('answers the same 404 for a tournament that is not public and for one that does not exist', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings: { public: false } });
+    const hidden = await live(event);
+    const none = await test.ask(null, `GET /api/live/tournaments/${randomUUID()}`);
+    expect([hidden.status, hidden.body.message]).toEqual([404, 'Tournament not found.']);
+    expect(none).toMatchObject({ status: hidden.status, body: hidden.body });
+    expect(hidden.headers['cache-control']).toBe('no-store');
+    expect((await test.ask(null, `GET /api/live${event.path.slice(4)}/events`)).body).toEqual(hidden.body);
+  });
+
+  it('stops when the tournament is made private, and is back when it is public again', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    expect((await live(event)).status).toBe(200);
+    const setPublic = (value: boolean) =>
+      test.db.transaction(async (tx) => {
+        await tx.update(tournament).set({ public: value }).where(eq(tournament.id, event.id));
+        await raiseBoardVersion(tx, event.id);
+      });
+    await setPublic(false);
+    await vi.waitFor(async () => expect((await live(event)).status).toBe(404), { timeout: 1000 });
+    await setPublic(true);
+    await vi.waitFor(async () => expect((await live(event)).status).toBe(200), { timeout: 1000 });
+  });
+
+  it('can be kept by caches for a second, apart by encoding', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const { headers } = await live(event);
+    expect(headers['cache-control']).toBe('public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=600');
+    expect(String(headers.vary).split(', ')).toContain('Accept-Encoding');
+    expect(headers.etag).toMatch(/^W\/"1-[\w-]{12}"$/);
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+    [undefined, 'identity', (bytes: Buffer) => bytes],
+  ])('comes in %s to who accepts %s', async (encoding, accepted, open) => {
+    const event = await seedEvent(test.db, test.clubId);
+    const answer = await test.app.inject({ url: `/api/live${event.path.slice(4)}`, headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(JSON.parse(open(answer.rawPayload).toString())).toMatchObject({ tournamentId: event.id });
+  });
+
+  it.each([(etag: string) => etag, (etag: string) => etag.slice(2), (etag: string) => `"other", ${etag}`, () => '*'])(
+    'answers 304 without a body to who has it (%#)',
+    async (tagOf) => {
+      const event = await seedEvent(test.db, test.clubId);
+      const { headers } = await live(event);
+      const again = await live(event, { 'if-none-match': tagOf(String(headers.etag)) });
+      expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+      expect((await live(event, { 'if-none-match': '"other"' })).status).toBe(200);
+    },
+  );
+
+  it('has another ETag after an entry, and the entry in it', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const before = await live(event);
+    await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)]);
+    await vi.waitFor(async () => {
+      const after = await live(event, { 'if-none-match': String(before.headers.etag) });
+      expect([after.status, after.body.boardVersion]).toEqual([200, 2]);
+    });
+  });
+
+  it('costs no SQL while it is unchanged, warm or 304', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const { headers } = await live(event);
+    expect(await statementsOf(() => live(event))).toBe(0);
+    expect(await statementsOf(() => live(event, { 'if-none-match': String(headers.etag) }))).toBe(0);
+  });
+
+  it('is computed once, however many ask at the same time', async () => {
+    const [one, many] = [await seedEvent(test.db, test.clubId), await seedEvent(test.db, test.clubId)];
+    const alone = await statementsOf(() => live(one));
+    expect(alone).toBeGreaterThan(3);
+    expect(await statementsOf(() => Promise.all(Array.from({ length: 20 }, () => live(many))))).toBe(alone);
+  });
+
+  it('needs no login and takes no notice of a wrong one', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    expect((await live(event, { authorization: 'Bearer nonsense' })).status).toBe(200);
+  });
+});
+
+describe('the list of live tournaments', () => {
+  it('has the public ones, newest first, of one club where asked', async () => {
+    const old = await seedEvent(test.db, test.clubId, { settings: { name: 'Cũ', date: '2026-01-10' } });
+    const recent = await seedEvent(test.db, test.otherClubId, { settings: { name: 'Mới', date: '2026-05-01' }, players: 7 });
+    await seedEvent(test.db, test.clubId, { settings: { public: false } });
+    const all = await test.ask(null, 'GET /api/live/tournaments');
+    expect(all.body.items.map((one: { id: string }) => one.id)).toEqual([recent.id, old.id]);
+    expect(all.body.items[0]).toMatchObject({ name: 'Mới', clubName: 'Marsh', playerCount: 7, state: 'open' });
+    const ofClub = await test.ask(null, `GET /api/live/tournaments?club=${test.clubId}`);
+    expect(ofClub.body.items.map((one: { id: string }) => one.id)).toEqual([old.id]);
+  });
+});
+
+describe('the staff’s board', () => {
+  it('shows an entry to its author at once, and is seen through the wall only', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings: { public: false } });
+    for (let hole = 1; hole <= 5; hole++) {
+      await send(event, [stroke(event.playerIds[0] ?? '', hole, 4)]);
+      expect(await lineOf(event)).toMatchObject({ thru: hole });
+    }
+    expect((await test.ask('stranger', `GET ${event.path}/leaderboard`)).status).toBe(404);
+    expect((await test.ask(null, `GET ${event.path}/leaderboard`)).status).toBe(401);
+  });
+
+  it('is never kept by a cache in between', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const { headers } = await test.ask('reader', `GET ${event.path}/leaderboard`);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect((await test.ask('reader', `GET ${event.path}/leaderboard`, undefined, { 'if-none-match': String(headers.etag) })).status).toBe(
+      304,
+    );
+  });
+
+  it('is the fold of the entries, after any number of corrections', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 3 });
+    const shown = new Map<string, string>();
+    const batch = Array.from({ length: 120 }, (_, nth) => {
+      const playerId = event.playerIds[nth % 3] ?? '';
+      const hole = (nth % 7) + 1;
+      const entry = stroke(playerId, hole, (nth % 9) + 1, { replaces: shown.get(`${playerId} ${hole}`) ?? null });
+      shown.set(`${playerId} ${hole}`, entry.id);
+      return entry;
+    });
+    for (let from = 0; from < batch.length; from += 30) await send(event, batch.slice(from, from + 30));
+    const { cards } = (await test.ask('reader', `GET ${event.roundPath}/scores`)).body;
+    const { lines } = await staffBoard(event);
+    for (const { playerId, holes } of cards)
+      expect(lines.find((one: { playerId: string }) => one.playerId === playerId).rounds[0]).toEqual(holes);
+  });
+});
