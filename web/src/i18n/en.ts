@@ -1,6 +1,7 @@
 import { catalogue as auth } from './en/auth.ts';
 import { catalogue as failure } from './en/failure.ts';
 import { catalogue as leaderboard } from './en/leaderboard.ts';
+import { catalogue as score } from './en/score.ts';
 import { catalogue as shell } from './en/shell.ts';
 import { catalogue as tournament } from './en/tournament.ts';
 import { catalogue as winner } from './en/winner.ts';
@@ -9,4 +10,4 @@ import type { Translated } from './translated.ts';
 import type { vi } from './vi.ts';
 
 /** Every namespace of the office, in English. */
-export const en: Translated<typeof vi> = { auth, failure, leaderboard, shell, tournament, winner, word };
+export const en: Translated<typeof vi> = { auth, failure, leaderboard, score, shell, tournament, winner, word };

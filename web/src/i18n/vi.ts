@@ -1,10 +1,11 @@
 import { catalogue as auth } from './vi/auth.ts';
 import { catalogue as failure } from './vi/failure.ts';
 import { catalogue as leaderboard } from './vi/leaderboard.ts';
+import { catalogue as score } from './vi/score.ts';
 import { catalogue as shell } from './vi/shell.ts';
 import { catalogue as tournament } from './vi/tournament.ts';
 import { catalogue as winner } from './vi/winner.ts';
 import { catalogue as word } from './vi/word.ts';
 
 /** Every namespace of the office, in Vietnamese: the source of the keys. */
-export const vi = { auth, failure, leaderboard, shell, tournament, winner, word };
+export const vi = { auth, failure, leaderboard, score, shell, tournament, winner, word };

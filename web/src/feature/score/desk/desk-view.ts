@@ -1,7 +1,7 @@
 import type { ScoreCard, ScoreSheet } from '@fairway/contract';
 import { type HoleScore, missingHoles, type OddScore, oddScore } from '@fairway/golf';
+import type { Unsent } from '../outbox/outbox.ts';
 import type { DeskCard, DeskCards } from './desk-key.ts';
-import type { Unsent } from './outbox.ts';
 import { type Totals, totalsOf } from './total.ts';
 
 export type Dispute = ScoreCard['disputes'][number];

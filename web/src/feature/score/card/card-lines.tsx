@@ -1,0 +1,133 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskState } from '../desk/use-desk.ts';
+import classes from './card.module.css';
+import { CardRow } from './card-row.tsx';
+import { gridEvents } from './grid-events.ts';
+
+type Props = {
+  desk: DeskState;
+  par: readonly number[];
+  strokeIndex: readonly number[] | null;
+  divisionNames: ReadonlyMap<string, string>;
+};
+
+const ROW_HEIGHT = 46;
+/** name, 18 holes, OUT, IN, total, to par */
+const COLUMNS = 23;
+
+/** One card a line: the cards on screen in one grid, drawn as far as they can be seen. */
+export function CardLines({ desk: { desk, shown, press, goTo }, par, strokeIndex, divisionNames }: Props) {
+  const { t } = useTranslation('score');
+  const frame = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+  });
+  const activeRow = shown.findIndex(({ playerId }) => playerId === desk.place?.playerId);
+  useEffect(() => {
+    if (activeRow >= 0) virtual.scrollToIndex(activeRow, { align: 'auto' });
+  }, [activeRow, virtual]);
+  const rows = virtual.getVirtualItems();
+  const before = rows[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (rows.at(-1)?.end ?? 0);
+  return (
+    <div ref={frame} className={classes.frame}>
+      <table
+        className={classes.lines}
+        aria-label={t('grid')}
+        aria-rowcount={shown.length + 1}
+        aria-colcount={COLUMNS}
+        {...gridEvents({ place: desk.place, press, goTo })}
+      >
+        <CardHead par={par} strokeIndex={strokeIndex} />
+        <tbody>
+          <Spacer height={before} />
+          {rows.map(({ index, key }) => {
+            const view = shown[index];
+            return (
+              view !== undefined && (
+                <CardRow
+                  key={key}
+                  view={view}
+                  par={par}
+                  division={view.card.divisionId === null ? undefined : divisionNames.get(view.card.divisionId)}
+                  rowIndex={index + 2}
+                  firstOfFlight={index > 0 && shown[index - 1]?.card.flight !== view.card.flight}
+                  activeHole={index === activeRow ? (desk.place?.hole ?? null) : null}
+                  typed={index === activeRow ? desk.typed : ''}
+                  reachableHole={activeRow < 0 && index === 0 ? 1 : null}
+                />
+              )
+            );
+          })}
+          <Spacer height={after} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Stands for the rows that are not drawn. */
+function Spacer({ height }: { height: number }) {
+  return height > 0 ? (
+    <tr aria-hidden style={{ height }}>
+      <td colSpan={COLUMNS} className={classes.spacer} />
+    </tr>
+  ) : null;
+}
+
+function CardHead({ par, strokeIndex }: Pick<Props, 'par' | 'strokeIndex'>) {
+  const { t } = useTranslation('score');
+  const sum = (from: number, to: number) => par.slice(from, to).reduce((total, value) => total + value, 0);
+  const heads = (from: number, to: number) =>
+    par.slice(from, to).map((value, nth) => {
+      const hole = from + nth + 1;
+      return (
+        <th key={hole} scope="col" className={classes.head}>
+          <span className={classes.headHole}>{hole}</span>
+          <span className={classes.headPar}>
+            <span className={classes.hidden}>{t('par')} </span>
+            {value}
+          </span>
+          {strokeIndex !== null && (
+            <span className={classes.headIndex}>
+              <span className={classes.hidden}>{t('strokeIndex')} </span>
+              {strokeIndex[hole - 1]}
+            </span>
+          )}
+        </th>
+      );
+    });
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" className={`${classes.head} ${classes.corner}`}>
+          <span className={classes.headHole}>{t('hole')}</span>
+          <span className={classes.headPar}>{t('par')}</span>
+          {strokeIndex !== null && <span className={classes.headIndex}>{t('strokeIndex')}</span>}
+        </th>
+        {heads(0, 9)}
+        <SumHead label={t('out')} par={sum(0, 9)} />
+        {heads(9, 18)}
+        <SumHead label={t('in')} par={sum(9, 18)} />
+        <SumHead label={t('total')} par={sum(0, 18)} />
+        <th scope="col" className={classes.head}>
+          <span className={classes.headHole}>{t('toPar')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function SumHead({ label, par }: { label: string; par: number }) {
+  return (
+    <th scope="col" className={classes.head}>
+      <span className={classes.headHole}>{label}</span>
+      <span className={classes.headPar}>{par}</span>
+    </th>
+  );
+}

@@ -1,0 +1,176 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../lib/language.ts';
+import { formatToPar } from '../../../lib/number.ts';
+import { StateNote } from '../../../ui/state-note.tsx';
+import type { CardView } from '../desk/desk-view.ts';
+import type { DeskState } from '../desk/use-desk.ts';
+import classes from './card.module.css';
+import { CardFinder } from './card-finder.tsx';
+import type { PersonMark } from './finder.ts';
+import { gridEvents } from './grid-events.ts';
+import { HoleCell } from './hole-cell.tsx';
+import { StatusTag } from './status-tag.tsx';
+
+type Props = {
+  desk: DeskState;
+  /** The card on the page; undefined: none yet. */
+  view: CardView | undefined;
+  par: readonly number[];
+  strokeIndex: readonly number[] | null;
+  people: ReadonlyMap<string, PersonMark>;
+  divisionNames: ReadonlyMap<string, string>;
+  onHistory: (playerId: string) => void;
+};
+
+/** One card a page, found by name, flight, bag tag or VGA number; after its last hole comes the next card of the flight. */
+export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, onHistory }: Props) {
+  const { t } = useTranslation('score');
+  const field = useRef<HTMLInputElement>(null);
+  const open = (playerId: string) => desk.goTo({ playerId, hole: 1 });
+  const nobody = view === undefined;
+  useEffect(() => {
+    if (desk.end || nobody) field.current?.focus();
+  }, [desk.end, nobody]);
+  return (
+    <div className={classes.page}>
+      {view === undefined ? (
+        <div className={classes.sheet}>
+          <StateNote title={t('finder.choose')} text={t('finder.chooseText')} />
+        </div>
+      ) : (
+        <article className={classes.sheet} aria-label={t('cardGrid', { name: view.card.name })}>
+          <SheetHead view={view} mark={people.get(view.playerId)} divisionNames={divisionNames} onHistory={onHistory} />
+          <Nine desk={desk} view={view} par={par} strokeIndex={strokeIndex} from={0} to={9} />
+          <Nine desk={desk} view={view} par={par} strokeIndex={strokeIndex} from={9} to={18} />
+          <dl className={classes.totals}>
+            <div>
+              <dt>{t('total')}</dt>
+              <dd>{view.totals.total ?? '–'}</dd>
+            </div>
+            <div>
+              <dt>{t('toPar')}</dt>
+              <dd className={classes.toPar} data-under={(view.totals.toPar ?? 0) < 0 || undefined}>
+                {formatToPar(view.totals.toPar, currentLanguage()) || '–'}
+              </dd>
+            </div>
+          </dl>
+        </article>
+      )}
+      <div className={classes.side}>
+        <CardFinder field={field} views={desk.views} people={people} onOpen={open} />
+        {desk.shown.length > 1 && <Mates views={desk.shown} current={view?.playerId} onOpen={open} />}
+      </div>
+    </div>
+  );
+}
+
+type HeadProps = { view: CardView; mark: PersonMark | undefined } & Pick<Props, 'divisionNames' | 'onHistory'>;
+
+function SheetHead({ view: { card }, mark, divisionNames, onHistory }: HeadProps) {
+  const { t } = useTranslation('score');
+  const about = [
+    card.flight === null ? t('noFlight') : t('flightNumber', { flight: card.flight }),
+    card.divisionId !== null && divisionNames.get(card.divisionId),
+    card.startingHole !== null && t('startingHole', { hole: card.startingHole }),
+    mark?.bagTag && t('finder.bagTag', { bagTag: mark.bagTag }),
+    mark?.vga && t('finder.vga', { vga: mark.vga }),
+  ];
+  return (
+    <header className={classes.sheetHead}>
+      <div>
+        <h2>
+          {card.name} <StatusTag card={card} />
+        </h2>
+        <span className={classes.where}>{about.filter(Boolean).join(' · ')}</span>
+      </div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconHistory aria-hidden size={16} />}
+        onClick={() => onHistory(card.playerId)}
+      >
+        {t('history')}
+      </Button>
+    </header>
+  );
+}
+
+type NineProps = { desk: DeskState; view: CardView; from: number; to: number } & Pick<Props, 'par' | 'strokeIndex'>;
+
+function Nine({ desk: { desk, press, goTo }, view, par, strokeIndex, from, to }: NineProps) {
+  const { t } = useTranslation('score');
+  const name = from === 0 ? t('out') : t('in');
+  const parSum = par.slice(from, to).reduce((sum, value) => sum + value, 0);
+  const activeHole = desk.place?.playerId === view.playerId ? desk.place.hole : null;
+  const holes = view.holes.slice(from, to);
+  return (
+    <table className={classes.nine} aria-label={name} {...gridEvents({ place: desk.place, press, goTo })}>
+      <thead>
+        <tr>
+          <th scope="row">{t('hole')}</th>
+          {holes.map(({ hole }) => (
+            <th key={hole} scope="col" className={classes.head}>
+              <span className={classes.headHole}>{hole}</span>
+              <span className={classes.headPar}>
+                <span className={classes.hidden}>{t('par')} </span>
+                {par[hole - 1]}
+              </span>
+              {strokeIndex !== null && (
+                <span className={classes.headIndex}>
+                  <span className={classes.hidden}>{t('strokeIndex')} </span>
+                  {strokeIndex[hole - 1]}
+                </span>
+              )}
+            </th>
+          ))}
+          <th scope="col" className={`${classes.head} ${classes.sum}`}>
+            <span className={classes.headHole}>{name}</span>
+            <span className={classes.headPar}>{parSum}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('score')}</th>
+          {holes.map((hole) => (
+            <HoleCell
+              key={hole.hole}
+              view={hole}
+              playerId={view.playerId}
+              par={par[hole.hole - 1] ?? 0}
+              typed={activeHole === hole.hole ? desk.typed : null}
+              reachable={activeHole === null && hole.hole === 1}
+            />
+          ))}
+          <td className={classes.sum}>{from === 0 ? view.totals.out : view.totals.in}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+type MatesProps = { views: readonly CardView[]; current: string | undefined; onOpen: (playerId: string) => void };
+
+function Mates({ views, current, onOpen }: MatesProps) {
+  const { t } = useTranslation('score');
+  return (
+    <nav aria-label={t('finder.ofFlight')}>
+      <h2>{t('finder.ofFlight')}</h2>
+      <ul className={classes.mates}>
+        {views.map(({ playerId, card, missing }) => (
+          <li key={playerId}>
+            <button type="button" className={classes.result} aria-current={playerId === current} onClick={() => onOpen(playerId)}>
+              <span className={classes.name}>{card.name}</span>
+              <span className={classes.left}>
+                {missing.length === 0 ? t('finder.done') : t('finder.left', { count: missing.length })} <StatusTag card={card} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../lib/language.ts';
+import { formatToPar } from '../../../lib/number.ts';
+import type { CardView } from '../desk/desk-view.ts';
+import classes from './card.module.css';
+import { HoleCell } from './hole-cell.tsx';
+import { StatusTag } from './status-tag.tsx';
+
+type Props = {
+  view: CardView;
+  par: readonly number[];
+  division: string | undefined;
+  /** Its place in the whole list, from 1: only a part of the rows exists. */
+  rowIndex: number;
+  firstOfFlight: boolean;
+  activeHole: number | null;
+  typed: string;
+  /** The hole of this row that can be tabbed to while the cursor is nowhere. */
+  reachableHole: number | null;
+};
+
+/** One card as one line: name, 18 holes, OUT, IN, total, to par. */
+export const CardRow = memo(function CardRow({ view, par, division, rowIndex, firstOfFlight, activeHole, typed, reachableHole }: Props) {
+  const { t } = useTranslation('score');
+  const { card, holes, totals } = view;
+  const nine = (from: number, to: number) =>
+    holes
+      .slice(from, to)
+      .map((hole) => (
+        <HoleCell
+          key={hole.hole}
+          view={hole}
+          playerId={card.playerId}
+          par={par[hole.hole - 1] ?? 0}
+          typed={activeHole === hole.hole ? typed : null}
+          reachable={reachableHole === hole.hole}
+        />
+      ));
+  const where = [card.flight === null ? t('noFlight') : t('flightNumber', { flight: card.flight }), division].filter(Boolean);
+  return (
+    <tr aria-rowindex={rowIndex} data-first={firstOfFlight || undefined} data-out={!view.expected || undefined}>
+      <th scope="row" className={classes.who}>
+        <span className={classes.name}>{card.name}</span>
+        <span className={classes.where}>
+          {where.join(' · ')} <StatusTag card={card} />
+        </span>
+      </th>
+      {nine(0, 9)}
+      <td className={classes.sum}>{totals.out}</td>
+      {nine(9, 18)}
+      <td className={classes.sum}>{totals.in}</td>
+      <td className={classes.total}>{totals.total}</td>
+      <td className={classes.toPar} data-under={(totals.toPar ?? 0) < 0 || undefined}>
+        {formatToPar(totals.toPar, currentLanguage())}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,67 @@
+import type { ScoreCard } from '@fairway/contract';
+import { describe, expect, test } from 'vitest';
+import { cardView } from '../desk/desk-view.ts';
+import { findCards, flightOf, holeRanges, type PersonMark } from './finder.ts';
+
+const person = (playerId: string, name: string, flight: string | null) => {
+  const card: ScoreCard = {
+    playerId,
+    name,
+    flight,
+    divisionId: null,
+    startingHole: 1,
+    status: 'ok',
+    absent: false,
+    holes: Array(18).fill(null),
+    entries: Array(18).fill(null),
+    disputes: [],
+  };
+  return cardView(card, [], Array(18).fill(4), { ended: false, finished: false });
+};
+const views = [
+  person('duc', 'Lê Văn Đức', '1'),
+  person('anh', 'Trần Ánh', '1'),
+  person('an', 'Nguyễn An', '3'),
+  person('khoa', 'Đỗ Đăng Khoa', '13'),
+  person('le', 'Phạm Lê', null),
+];
+const people = new Map<string, PersonMark>([
+  ['duc', { vga: '38632', bagTag: '44' }],
+  ['khoa', { vga: '33555', bagTag: 'B3' }],
+]);
+const found = (search: string) => findCards(views, people, search).map(({ playerId }) => playerId);
+
+describe('finding a card', () => {
+  test.each([
+    ['duc', ['duc']],
+    ['le duc', ['duc']],
+    ['DO DANG', ['khoa']],
+    ['3', ['an', 'duc', 'khoa']],
+    ['flight 1', ['duc', 'anh']],
+    ['fly 13', ['khoa']],
+    ['44', ['duc']],
+    ['b3', ['khoa']],
+    ['38632', ['duc']],
+    ['vga 386', ['duc']],
+    ['nobody', []],
+    ['', []],
+  ])('“%s” finds %j', (search, ids) => {
+    expect(found(search)).toEqual(ids);
+  });
+
+  test('a name as typed, accents and all, comes before names that only look alike', () => {
+    expect(found('Án')).toEqual(['anh', 'duc', 'an', 'khoa']);
+    expect(found('An')[0]).toBe('an');
+  });
+});
+
+test('a flight is all who go out together; a card without a flight is alone', () => {
+  expect(flightOf(views, 'anh').map(({ playerId }) => playerId)).toEqual(['duc', 'anh']);
+  expect(flightOf(views, 'le').map(({ playerId }) => playerId)).toEqual(['le']);
+  expect(flightOf(views, 'gone')).toEqual([]);
+});
+
+test('missing holes are said in stretches', () => {
+  expect(holeRanges([1, 2, 3, 7, 10, 11])).toBe('1–3, 7, 10–11');
+  expect(holeRanges([])).toBe('');
+});

@@ -1,0 +1,45 @@
+import { foldAccents, matchesSearch } from '../../../lib/name.ts';
+import type { CardView } from '../desk/desk-view.ts';
+
+/** What a card is found by beside the name and the flight. */
+export type PersonMark = { readonly vga: string | null; readonly bagTag: string | null };
+
+/** The cards that a search finds: a flight or bag tag as typed first, then names as typed, then names without accents, then numbers that begin so. */
+export function findCards(views: readonly CardView[], people: ReadonlyMap<string, PersonMark>, search: string): readonly CardView[] {
+  const wanted = foldAccents(search);
+  if (wanted === '') return [];
+  return views
+    .map((view) => ({ view, rank: rankOf(view, people.get(view.playerId), search, wanted) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .map(({ view }) => view);
+}
+
+function rankOf({ card }: CardView, mark: PersonMark | undefined, search: string, wanted: string): number | null {
+  const flight = foldAccents(card.flight ?? '');
+  const tag = foldAccents(mark?.bagTag ?? '');
+  const vga = mark?.vga ?? '';
+  if ([flight, `flight ${flight}`, `fly ${flight}`, tag, vga].includes(wanted)) return 0;
+  if (card.name.normalize('NFC').toLowerCase().includes(search.normalize('NFC').trim().toLowerCase())) return 1;
+  if (matchesSearch(card.name, search)) return 2;
+  const number = wanted.replace(/^vga\s*/, '');
+  return number !== '' && (vga.startsWith(number) || (tag !== '' && tag.startsWith(wanted))) ? 3 : null;
+}
+
+/** The cards that go out together with this one; a card without a flight is alone. */
+export function flightOf(views: readonly CardView[], playerId: string): readonly CardView[] {
+  const own = views.find((view) => view.playerId === playerId);
+  if (own === undefined) return [];
+  return own.card.flight === null ? [own] : views.filter(({ card }) => card.flight === own.card.flight);
+}
+
+/** Hole numbers as people say them: 1–4, 7, 10–18. */
+export function holeRanges(holes: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const hole of holes) {
+    const last = runs.at(-1);
+    if (last?.[1] === hole - 1) last[1] = hole;
+    else runs.push([hole, hole]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}

@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next';
+import { memo, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HoleView } from '../desk/desk-view.ts';
+import { scoreMark } from '../desk/total.ts';
+import classes from './card.module.css';
+
+type Props = {
+  view: HoleView;
+  playerId: string;
+  par: number;
+  /** The cursor stands here, with these keys waiting for more; null: it does not. */
+  typed: string | null;
+  /** One cell of the grid can be tabbed to. */
+  reachable: boolean;
+};
+
+/**
+ * One hole of one card: the score as golfers mark it, and what a person should look at. A button and no field, so that a Vietnamese
+ * keyboard driver never makes tones of digits; the table around it takes clicks and keys.
+ */
+export const HoleCell = memo(function HoleCell({ view, playerId, par, typed, reachable }: Props) {
+  const { t } = useTranslation('score');
+  const cell = useRef<HTMLButtonElement>(null);
+  const active = typed !== null;
+  useEffect(() => {
+    if (active) cell.current?.focus();
+  }, [active]);
+  const { hole, score } = view;
+  const note = noteOf(view);
+  return (
+    <td className={classes.hole} data-note={note?.key}>
+      <button
+        ref={cell}
+        type="button"
+        tabIndex={active || reachable ? 0 : -1}
+        aria-label={[`${t('holeNumber', { hole })}: ${spokenScore(t, score)}`, note && t(`told.${note.key}`)].filter(Boolean).join('. ')}
+        data-player={playerId}
+        data-hole={hole}
+        data-active={active || undefined}
+        data-mark={scoreMark(score, par)}
+      >
+        {typed ? (
+          <span className={classes.typed}>{typed}</span>
+        ) : (
+          <span className={classes.score}>{score === 'pickup' ? t('pickup') : score}</span>
+        )}
+        {note !== null && (
+          <span className={classes.note} title={t(`told.${note.key}`)}>
+            {note.sign}
+          </span>
+        )}
+      </button>
+    </td>
+  );
+});
+
+const spokenScore = (t: TFunction<'score'>, score: HoleView['score']): string => {
+  if (score === null) return t('nothing');
+  return score === 'pickup' ? `${t('pickup')}, ${t('pickupWord')}` : t('strokes', { count: score });
+};
+
+type Note = { readonly key: 'disputeMark' | 'refusedMark' | 'oddMark' | 'onItsWayMark'; readonly sign: string };
+
+function noteOf({ dispute, saving, odd }: HoleView): Note | null {
+  if (dispute !== null) return { key: 'disputeMark', sign: '≠' };
+  if (saving === 'refused') return { key: 'refusedMark', sign: '!' };
+  if (odd !== null) return { key: 'oddMark', sign: '?' };
+  return saving === 'on-its-way' ? { key: 'onItsWayMark', sign: '·' } : null;
+}

@@ -1,0 +1,45 @@
+import type { EntryOutcome, NewEntry, ScoreSheet } from '@fairway/contract';
+import { expect, test } from 'vitest';
+import { withApplied } from './applied.ts';
+
+const card = (playerId: string): ScoreSheet['cards'][number] => ({
+  playerId,
+  name: playerId,
+  divisionId: null,
+  flight: null,
+  startingHole: null,
+  status: 'ok',
+  absent: false,
+  holes: Array(18).fill(null),
+  entries: Array(18).fill(null),
+  disputes: [],
+});
+const sheet: ScoreSheet = { boardVersion: 7, roundId: 'r', par: Array(18).fill(4), finished: false, cards: [card('an'), card('binh')] };
+const entry = (id: string, hole: number, score: NewEntry['score']): NewEntry => ({
+  id,
+  playerId: 'an',
+  hole,
+  score,
+  replaces: null,
+  enteredAt: '',
+  device: null,
+});
+const outcome = (id: string, of: EntryOutcome['outcome']): EntryOutcome => ({ id, outcome: of, code: null, message: null });
+
+test('what was applied stands, with its entry as the one to replace; the last of a hole wins', () => {
+  const batch = [entry('a', 1, 5), entry('b', 1, 6), entry('c', 2, 'pickup')];
+  const next = withApplied(sheet, batch, { boardVersion: 8, outcomes: batch.map(({ id }) => outcome(id, 'applied')) });
+  expect(next.cards[0]?.holes.slice(0, 3)).toEqual([6, 'pickup', null]);
+  expect(next.cards[0]?.entries.slice(0, 3)).toEqual(['b', 'c', null]);
+  expect(next.boardVersion).toBe(8);
+  expect(next.cards[1]).toBe(sheet.cards[1]);
+});
+
+test.each(['refused', 'disputed', 'repeated'] as const)('what was %s does not stand', (of) => {
+  const next = withApplied(sheet, [entry('a', 1, 5)], { boardVersion: 7, outcomes: [outcome('a', of)] });
+  expect(next).toEqual(sheet);
+});
+
+test('an answer that overtook a newer sheet leaves its version', () => {
+  expect(withApplied(sheet, [], { boardVersion: 3, outcomes: [] }).boardVersion).toBe(7);
+});

@@ -1,0 +1,27 @@
+import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/contract';
+
+/** The sheet with what the server applied of a batch, so that no score flickers back until the sheet is fetched again. */
+export function withApplied(
+  sheet: ScoreSheet,
+  batch: readonly NewEntry[],
+  { boardVersion, outcomes }: { readonly boardVersion: number; readonly outcomes: readonly EntryOutcome[] },
+): ScoreSheet {
+  const ids = new Set(outcomes.filter(({ outcome }) => outcome === 'applied').map(({ id }) => id));
+  const byPlayer = Map.groupBy(
+    batch.filter(({ id }) => ids.has(id)),
+    ({ playerId }) => playerId,
+  );
+  const cards = sheet.cards.map((card) => withEntries(card, byPlayer.get(card.playerId) ?? []));
+  return { ...sheet, cards, boardVersion: Math.max(sheet.boardVersion, boardVersion) };
+}
+
+function withEntries(card: ScoreCard, entries: readonly NewEntry[]): ScoreCard {
+  if (entries.length === 0) return card;
+  const holes = [...card.holes];
+  const heads = [...card.entries];
+  for (const { hole, score, id } of entries) {
+    holes[hole - 1] = score;
+    heads[hole - 1] = id;
+  }
+  return { ...card, holes, entries: heads };
+}

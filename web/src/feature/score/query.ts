@@ -1,0 +1,79 @@
+import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/contract';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { withApplied } from './desk/applied.ts';
+import type { Sent } from './outbox/outbox-store.ts';
+
+/** How often the entries of others are fetched while a desk is open. */
+const REFETCH_MS = 5_000;
+
+/** Every card of a round; an answer that is older than what was seen already never takes its place. */
+export const scoreSheet = (tournamentId: string, roundId: string) =>
+  queryOptions({
+    queryKey: ['scores', tournamentId, roundId],
+    queryFn: async ({ signal, client, queryKey }) => {
+      const fetched = await call('GET /api/tournaments/:tournamentId/rounds/:roundId/scores', {
+        params: { tournamentId, roundId },
+        signal,
+      });
+      const seen = client.getQueryData<ScoreSheet>(queryKey);
+      return seen !== undefined && seen.boardVersion > fetched.boardVersion ? seen : fetched;
+    },
+    refetchInterval: REFETCH_MS,
+  });
+
+/** Everything that was ever entered on a card, oldest first. */
+export const cardHistory = (tournamentId: string, roundId: string, playerId: string) =>
+  queryOptions({
+    queryKey: ['scores', tournamentId, roundId, 'history', playerId],
+    queryFn: ({ signal }) =>
+      call('GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries', {
+        params: { tournamentId, roundId, playerId },
+        signal,
+      }),
+    staleTime: 0,
+  });
+
+/** Sends a batch and takes what was applied into the sheet. What no server has answered for, or a busy one, is sent again later. */
+export async function sendEntries(client: QueryClient, tournamentId: string, roundId: string, batch: readonly NewEntry[]): Promise<Sent> {
+  try {
+    const params = { tournamentId, roundId };
+    const answer = await call('POST /api/tournaments/:tournamentId/rounds/:roundId/entries', { params, body: { entries: [...batch] } });
+    await takeOver(client, tournamentId, roundId, batch, answer);
+    return { outcomes: answer.outcomes };
+  } catch (error) {
+    const settled = isApiError(error) && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
+    return settled ? { refused: Object.values(error.errors)[0]?.[0] ?? error.message } : 'postponed';
+  }
+}
+
+type Answered = { readonly boardVersion: number; readonly outcomes: readonly EntryOutcome[] };
+
+async function takeOver(client: QueryClient, tournamentId: string, roundId: string, batch: readonly NewEntry[], answer: Answered) {
+  const { queryKey } = scoreSheet(tournamentId, roundId);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (sheet) => sheet && withApplied(sheet, batch, answer));
+  if (answer.outcomes.some(({ outcome }) => outcome !== 'applied')) await client.invalidateQueries({ queryKey, exact: true });
+}
+
+export type Settlement = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/settle'>;
+
+/** Settles a disputed hole; the answer is the card as it is then. */
+export function useSettlement(tournamentId: string, roundId: string) {
+  const client = useQueryClient();
+  const { queryKey } = scoreSheet(tournamentId, roundId);
+  return useMutation({
+    mutationFn: (body: Settlement) =>
+      call('POST /api/tournaments/:tournamentId/rounds/:roundId/settle', { params: { tournamentId, roundId }, body }),
+    onSuccess: async (card: ScoreCard) => {
+      await client.cancelQueries({ queryKey, exact: true });
+      client.setQueryData(
+        queryKey,
+        (sheet) => sheet && { ...sheet, cards: sheet.cards.map((one) => (one.playerId === card.playerId ? card : one)) },
+      );
+      await client.invalidateQueries({ queryKey });
+    },
+    onError: () => client.invalidateQueries({ queryKey, exact: true }),
+  });
+}
