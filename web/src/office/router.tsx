@@ -34,9 +34,18 @@ export const router = createBrowserRouter([
                 lazy: async () => ({ Component: (await import('./page/tournament-list-page.tsx')).TournamentListPage }),
               },
               {
+                path: '/tournaments/add',
+                lazy: async () => ({ Component: (await import('./page/tournament-add-page.tsx')).TournamentAddPage }),
+              },
+              {
                 path: '/tournaments/:tournamentId',
                 lazy: async () => ({ Component: (await import('./page/tournament-frame.tsx')).TournamentFrame }),
                 children: [
+                  {
+                    index: true,
+                    lazy: async () => ({ Component: (await import('./page/tournament-detail-page.tsx')).TournamentDetailPage }),
+                  },
+                  { path: 'edit', lazy: async () => ({ Component: (await import('./page/tournament-edit-page.tsx')).TournamentEditPage }) },
                   { path: 'leaderboard', lazy: async () => ({ Component: (await import('./page/leaderboard-page.tsx')).LeaderboardPage }) },
                   { path: 'winners', lazy: async () => ({ Component: (await import('./page/winners-page.tsx')).WinnersPage }) },
                 ],

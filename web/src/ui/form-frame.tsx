@@ -63,7 +63,7 @@ export function FormFrame<Values extends object>({
     element.current?.requestSubmit();
   };
   return (
-    <form ref={element} className={classes.form} noValidate onSubmit={form.onSubmit(save, focusFirstError)} onKeyDown={onKeyDown}>
+    <form ref={merged} className={classes.form} noValidate onSubmit={form.onSubmit(save, focusFirstError)} onKeyDown={onKeyDown}>
       <Stack gap="md">{children}</Stack>
       <footer className={classes.footer}>
         <Text size="sm" c={errorCount > 0 ? 'var(--fairway-needs-person)' : 'dimmed'} role="status">

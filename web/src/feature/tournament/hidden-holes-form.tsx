@@ -1,0 +1,86 @@
+import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
+import type { TFunction } from 'i18next';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-error.ts';
+import { type HolesCheck, readHoles } from './hidden-holes.ts';
+
+type Words = TFunction<['tournament', 'word']>;
+type Props = {
+  count: number;
+  day: string;
+  par: readonly number[];
+  onSave: (holes: number[]) => Promise<unknown>;
+  onSaved: () => void;
+};
+
+const EXAMPLES: Readonly<Record<number, string>> = { 6: '2, 3, 7, 11, 12, 16', 12: '1, 2, 3, 5, 7, 8, 10, 11, 12, 14, 16, 18' };
+
+/** Entering the counted holes: how many are still missing is said while typing, an unusual choice is a warning. */
+export function HiddenHolesForm({ count, day, par, onSave, onSaved }: Props) {
+  const { t } = useTranslation(['tournament', 'word']);
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const check = readHoles(typed, count, day, par);
+  const wrong = problemsInWords(check, t);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong.length > 0) return setRefused(wrong.join(' '));
+    try {
+      await onSave([...check.holes]);
+      onSaved();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setRefused(Object.values(error.errors)[0]?.[0] ?? error.message);
+    }
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        <TextInput
+          label={t('holes.field')}
+          description={t('holes.help', { count, example: EXAMPLES[count] ?? '' })}
+          inputMode="text"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setRefused(null);
+          }}
+          error={refused}
+          data-autofocus
+        />
+        <Text size="sm" c="dimmed" role="status" className="tabular">
+          {refused === null && typed !== '' ? wrong.join(' ') : ''}
+        </Text>
+        {check.warnings.length > 0 && (
+          <div role="status">
+            <List size="sm" c="var(--fairway-needs-person)">
+              {check.warnings.map((warning) => (
+                <List.Item key={`${warning.nine}-${warning.par}`}>
+                  {t('holes.composition', { ...warning, where: t(nineKey(warning.nine)) })}
+                </List.Item>
+              ))}
+            </List>
+            <Text size="sm" c="dimmed">
+              {t('holes.warning')}
+            </Text>
+          </div>
+        )}
+        <Group justify="flex-end">
+          <Button type="submit">{t('word:save')}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const nineKey = (nine: 1 | 2 | null) => (nine === null ? 'holes.wholeCard' : nine === 1 ? 'course.frontNine' : 'course.backNine');
+
+function problemsInWords({ unreadable, problems }: HolesCheck, t: Words): string[] {
+  const words = problems.map((problem) => {
+    if (problem.code === 'count') return t('holes.countWrong', { needed: problem.needed, given: problem.given });
+    return problem.code === 'repeated' ? t('holes.repeated', { hole: problem.hole }) : t('holes.notAHole', { hole: problem.hole });
+  });
+  return unreadable ? [t('holes.notNumbers'), ...words] : words;
+}

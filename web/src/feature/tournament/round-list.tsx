@@ -1,0 +1,123 @@
+import type { Round, Tournament } from '@fairway/contract';
+import { Button, Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/date.ts';
+import { showToast } from '../../lib/toast.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { CourseCard } from './course-card.tsx';
+import type { ClubCard } from './course-field.tsx';
+import { HiddenHolesPanel } from './hidden-holes-panel.tsx';
+import { addRound, changeRound, deleteRound, doRoundDeed, useTournamentChange } from './query.ts';
+import { RoundForm } from './round-form.tsx';
+import classes from './round-list.module.css';
+
+type Props = { tournament: Tournament; cards: readonly ClubCard[]; mayChange: boolean };
+
+/** The rounds of a tournament, each with its course card, its hidden holes and what can be done with it. */
+export function RoundList({ tournament, cards, mayChange }: Props) {
+  const { t } = useTranslation(['tournament', 'word']);
+  const [edited, setEdited] = useState<Round | 'new' | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <section aria-labelledby="rounds">
+      <Group justify="space-between" mb="xs">
+        <Title order={2} id="rounds">
+          {t('detail.rounds')}
+        </Title>
+        {mayChange && (
+          <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden size={14} />} onClick={() => setEdited('new')}>
+            {t('detail.roundAdd')}
+          </Button>
+        )}
+      </Group>
+      <Stack gap="sm">
+        {tournament.rounds.map((round) => (
+          <RoundPanel key={round.id} tournament={tournament} round={round} mayChange={mayChange} onEdit={() => setEdited(round)} />
+        ))}
+      </Stack>
+      <Drawer
+        opened={edited !== null}
+        onClose={close}
+        size="lg"
+        title={t('detail.roundForm')}
+        closeButtonProps={{ 'aria-label': t('word:close') }}
+      >
+        {edited !== null && <RoundEditor tournament={tournament} round={edited === 'new' ? null : edited} cards={cards} onClose={close} />}
+      </Drawer>
+    </section>
+  );
+}
+
+type EditorProps = { tournament: Tournament; round: Round | null; cards: readonly ClubCard[]; onClose: () => void };
+
+function RoundEditor({ tournament, round, cards, onClose }: EditorProps) {
+  const { t } = useTranslation('tournament');
+  const add = useTournamentChange(addRound(tournament.id));
+  const change = useTournamentChange(changeRound(tournament.id, round?.id ?? ''));
+  return (
+    <RoundForm
+      round={round}
+      date={tournament.rounds.at(-1)?.date ?? tournament.date}
+      cards={cards}
+      onSave={(values) => (round === null ? add.mutateAsync(values) : change.mutateAsync({ ...values, version: round.version }))}
+      onSaved={() => {
+        showToast('success', t('detail.roundSaved'), '');
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+type PanelProps = { tournament: Tournament; round: Round; mayChange: boolean; onEdit: () => void };
+
+function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
+  const { t } = useTranslation(['tournament', 'word']);
+  const deed = useTournamentChange(doRoundDeed(tournament.id));
+  const remove = useTournamentChange(deleteRound(tournament.id));
+  const askAndDo = async (what: 'finish' | 'resume') => {
+    const text = what === 'finish' ? t('detail.finishText') : t('detail.resumeText');
+    const yes = await confirm({ title: `${t(`detail.${what}`)}?`, text, action: t(`detail.${what}`) });
+    if (yes) deed.mutate({ roundId: round.id, deed: what });
+  };
+  const askAndDelete = async () => {
+    if (await confirm({ title: `${t('detail.roundDelete', { number: round.number })}?`, action: t('word:delete') }))
+      remove.mutate(round.id);
+  };
+  const what = round.finished ? 'resume' : 'finish';
+  return (
+    <article className={classes.round} aria-label={t('detail.round', { number: round.number })}>
+      <header className={classes.head}>
+        <div>
+          <Text fw={600} size="md">
+            {t('detail.round', { number: round.number })} · <span className="tabular">{formatDate(round.date)}</span>
+          </Text>
+          <Text c="dimmed">{round.courseName}</Text>
+        </div>
+        <StatusMark tone={round.finished ? 'quiet' : 'active'}>{round.finished ? t('detail.finished') : t('detail.underWay')}</StatusMark>
+      </header>
+      <CourseCard card={round} />
+      <HiddenHolesPanel tournamentId={tournament.id} round={round} day={tournament.calculateHandicapDay} mayChange={mayChange} />
+      {mayChange && (
+        <Group gap="xs">
+          <Button size="xs" variant={round.finished ? 'default' : 'light'} onClick={() => askAndDo(what)} loading={deed.isPending}>
+            {t(`detail.${what}`)}
+          </Button>
+          {!round.finished && (
+            <Button size="xs" variant="default" onClick={onEdit}>
+              {t('detail.roundEdit')}
+            </Button>
+          )}
+          {tournament.rounds.length > 1 && !round.finished && (
+            <Button size="xs" variant="subtle" color="gray" onClick={askAndDelete} loading={remove.isPending}>
+              {t('detail.roundDelete', { number: round.number })}
+            </Button>
+          )}
+        </Group>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Tournament } from '@fairway/contract';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../../ui/confirm.tsx';
+import classes from './panel.module.css';
+import { doDeed, useTournamentChange } from './query.ts';
+import { StateMark } from './state-mark.tsx';
+
+type Props = {
+  tournament: Tournament;
+  mayChange: boolean;
+  /** A super administrator. */
+  mayReopen: boolean;
+};
+
+/** Open, locked or closed, what that means, and the deeds that lead on. */
+export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
+  const { t } = useTranslation('tournament');
+  const deed = useTournamentChange(doDeed(tournament.id));
+  const { state, rounds } = tournament;
+  const allFinished = rounds.every(({ finished }) => finished);
+  const ask = async (what: 'close' | 'reopen') => {
+    if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) })) deed.mutate(what);
+  };
+  return (
+    <section className={classes.panel} aria-labelledby="state">
+      <Title order={2} id="state">
+        {t('detail.state')}
+      </Title>
+      <StateMark state={state} />
+      <Text c="dimmed">{t(`detail.stateText.${state}`)}</Text>
+      {mayChange && state !== 'closed' && (
+        <>
+          <Group gap="xs">
+            <Button variant="default" size="xs" loading={deed.isPending} onClick={() => deed.mutate(state === 'open' ? 'lock' : 'unlock')}>
+              {state === 'open' ? t('detail.lock') : t('detail.unlock')}
+            </Button>
+            {allFinished && (
+              <Button size="xs" loading={deed.isPending} onClick={() => ask('close')}>
+                {t('detail.close')}
+              </Button>
+            )}
+          </Group>
+          {!allFinished && (
+            <Text size="xs" c="dimmed">
+              {t('detail.closeNotYet')}
+            </Text>
+          )}
+        </>
+      )}
+      {mayReopen && state === 'closed' && (
+        <Group>
+          <Button variant="default" size="xs" loading={deed.isPending} onClick={() => ask('reopen')}>
+            {t('detail.reopen')}
+          </Button>
+        </Group>
+      )}
+    </section>
+  );
+}

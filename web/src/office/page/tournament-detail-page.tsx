@@ -1,0 +1,76 @@
+import { Button, Group } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { courses } from '../../feature/club/query.ts';
+import { divisions } from '../../feature/division/query.ts';
+import { NextStepCard } from '../../feature/tournament/next-step-card.tsx';
+import { PublicPanel } from '../../feature/tournament/public-panel.tsx';
+import { useDeleteTournament } from '../../feature/tournament/query.ts';
+import { RoundList } from '../../feature/tournament/round-list.tsx';
+import { SettingsPanel } from '../../feature/tournament/settings-panel.tsx';
+import { StatePanel } from '../../feature/tournament/state-panel.tsx';
+import { hasRight, useSession } from '../../lib/session.ts';
+import { showToast } from '../../lib/toast.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import classes from './tournament-detail-page.module.css';
+import { useTournament } from './tournament-frame.tsx';
+
+export function TournamentDetailPage() {
+  const tournament = useTournament();
+  const session = useSession();
+  const cards = useQuery(courses(tournament.clubId)).data?.items ?? [];
+  const divisionCount = useQuery(divisions(tournament.id)).data?.items.length;
+  const mayManage = hasRight(session, 2);
+  const mayChange = mayManage && tournament.state !== 'closed';
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        {divisionCount !== undefined && (
+          <NextStepCard tournament={tournament} divisionCount={divisionCount} mayImport={hasRight(session, 1)} />
+        )}
+        <RoundList tournament={tournament} cards={cards} mayChange={mayChange} />
+      </div>
+      <div className={classes.side}>
+        <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.role === true} />
+        <PublicPanel tournament={tournament} mayChange={mayChange} />
+        <SettingsPanel tournament={tournament} actions={mayChange && <Actions />} />
+      </div>
+    </div>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation(['tournament', 'word']);
+  const tournament = useTournament();
+  const navigate = useNavigate();
+  const remove = useDeleteTournament(tournament.id);
+  const askAndDelete = async () => {
+    if (!(await confirm({ title: `${t('detail.delete')}?`, action: t('word:delete') }))) return;
+    await remove.mutateAsync().then(
+      async () => {
+        showToast('success', t('detail.deleted'), tournament.name);
+        await navigate('/tournaments');
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <Group gap="xs">
+      <Button component={Link} to="edit" variant="default" size="xs" leftSection={<IconPencil aria-hidden size={14} />}>
+        {t('edit')}
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="xs"
+        leftSection={<IconTrash aria-hidden size={14} />}
+        onClick={askAndDelete}
+        loading={remove.isPending}
+      >
+        {t('detail.delete')}
+      </Button>
+    </Group>
+  );
+}
