@@ -23,9 +23,8 @@ export type Texts = {
   flight: string;
   round: (number: number) => string;
   players: (count: number) => string;
-  complete: (count: number) => string;
+  complete: (count: number, of: number) => string;
   playing: (count: number) => string;
-  waiting: (count: number) => string;
   status: Record<OutStatus, string>;
   unranked: string;
   out: string;
@@ -102,9 +101,8 @@ const vi: Texts = {
   flight: 'Flight',
   round: (number) => `Vòng ${number}`,
   players: (count) => `${count} golfer`,
-  complete: (count) => `${count} đã xong`,
+  complete: (count, of) => `${count}/${of} đã xong`,
   playing: (count) => `${count} đang chơi`,
-  waiting: (count) => `${count} chưa phát bóng`,
   status: {
     cut: 'Không qua cut',
     NR: 'Không nộp thẻ điểm (NR)',
@@ -192,9 +190,8 @@ const en: Texts = {
   flight: 'Flight',
   round: (number) => `Round ${number}`,
   players: (count) => (count === 1 ? '1 player' : `${count} players`),
-  complete: (count) => `${count} finished`,
+  complete: (count, of) => `${count} of ${of} finished`,
   playing: (count) => `${count} on the course`,
-  waiting: (count) => `${count} not started`,
   status: { cut: 'Missed the cut', NR: 'No return (NR)', WD: 'Withdrawn (WD)', DQ: 'Disqualified (DQ)', absent: 'Absent' },
   unranked: 'Not ranked yet',
   out: 'Without a place',

@@ -10,10 +10,11 @@ export const NONE = '–';
 export const placeLabel = (place: Pick<Place, 'position' | 'tied'> | null | undefined): string =>
   place ? `${place.tied ? 'T' : ''}${place.position}` : NONE;
 
-/** Holes played in the round under way, F when it is done, with a star where it did not begin on hole 1. */
+/** Holes played in the round under way, with a star where it did not begin on hole 1; F when it is done. */
 export function thruLabel({ thru, startingHole }: Pick<BoardLine, 'thru' | 'startingHole'>, holes = 18): string {
   if (thru === 0) return NONE;
-  return `${thru >= holes ? 'F' : thru}${beganElsewhere({ startingHole }) ? '*' : ''}`;
+  if (thru >= holes) return 'F';
+  return `${thru}${beganElsewhere({ startingHole }) ? '*' : ''}`;
 }
 
 export const beganElsewhere = ({ startingHole }: Pick<BoardLine, 'startingHole'>): boolean => startingHole !== null && startingHole !== 1;

@@ -8,8 +8,7 @@ import { useText } from '../use-text.ts';
 /** The head of the page: which tournament, whose, when, and how far it is. */
 export function BoardBand({ board, phase }: { board: Board; phase: TournamentPhase }) {
   const { text } = useText();
-  const course = board.rounds[0]?.courseName;
-  const about = [board.clubName, [formatDate(board.date), board.time].filter(Boolean).join(' '), course, board.location];
+  const place = [board.rounds[0]?.courseName, board.location].filter(Boolean);
   return (
     <Band
       back={text.allTournaments}
@@ -20,7 +19,10 @@ export function BoardBand({ board, phase }: { board: Board; phase: TournamentPha
       }
     >
       <h1>{board.name}</h1>
-      <p className="about">{about.filter(Boolean).join(' · ')}</p>
+      <p className="about">
+        {board.clubName} · {formatDate(board.date)} {board.time}
+        <span className="for-desk"> · {place.join(' · ')}</span>
+      </p>
       <p className="phase">
         {text.phase[phase]}
         {phase === 'ended' && ` · ${text.official}`}

@@ -1,5 +1,5 @@
 import type { Board, BoardLine } from '@fairway/contract';
-import { beganElsewhere, NONE, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
+import { NONE, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { go } from '../address.ts';
 import { useText } from '../use-text.ts';
@@ -38,12 +38,12 @@ const figureClass = ({ room, isUnder }: Column, line: BoardLine): string =>
 function Thru({ line }: { line: BoardLine }) {
   const { text } = useText();
   const label = thruLabel(line);
-  const spoken = label === NONE ? text.notBegun : label.startsWith('F') ? text.finished : null;
+  const spoken = label === NONE ? text.notBegun : label === 'F' ? text.finished : null;
   return (
     <>
       <span aria-hidden={spoken !== null}>{label}</span>
       {spoken !== null && <span className="for-listeners">{spoken}</span>}
-      {line.thru > 0 && beganElsewhere(line) && <span className="for-listeners">, {text.startedOn(line.startingHole ?? 1)}</span>}
+      {label.endsWith('*') && <span className="for-listeners">, {text.startedOn(line.startingHole ?? 1)}</span>}
     </>
   );
 }
@@ -51,8 +51,9 @@ function Thru({ line }: { line: BoardLine }) {
 /** Below the name: a status in words, a score to be confirmed, and what a phone has no columns for. */
 function Remark({ line, division, columns }: { line: BoardLine; division: string | null; columns: Column[] }) {
   const { text } = useText();
-  const onPhone = columns.filter(({ room, figure }) => room === 'desk' && figure(line) !== NONE);
-  const details = [division, ...onPhone.map(({ label, figure }) => `${label} ${figure(line)}`)].filter(Boolean);
+  const handicap = columns.find(({ key }) => key === 'handicap');
+  const hasHandicap = handicap !== undefined && handicap.figure(line) !== NONE;
+  const details = [division, hasHandicap && `${handicap.label} ${handicap.figure(line)}`].filter(Boolean);
   return (
     <>
       {line.status !== 'ok' && <span className="status">{text.status[line.status]}</span>}

@@ -1,6 +1,6 @@
 import type { Board, BoardLine } from '@fairway/contract';
 import { useRef } from 'react';
-import { beganElsewhere } from '../../feature/leaderboard/figure.ts';
+import { thruLabel } from '../../feature/leaderboard/figure.ts';
 import { inOrder, type Ranking, rankedLines, searched } from '../../feature/leaderboard/ranking.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { useText } from '../use-text.ts';
@@ -59,7 +59,7 @@ export function BoardTable({ board, ranking, search }: { board: Board; ranking: 
         <Group title={text.unranked} width={width} isAlone={groups.placed.length === 0} rows={rows(groups.waiting)} />
         <Group title={text.out} width={width} isAlone={false} rows={rows(groups.out)} />
       </table>
-      {lines.some((line) => beganElsewhere(line) && line.thru > 0) && <p className="footnote">* {text.startMark}</p>}
+      {lines.some((line) => thruLabel(line).endsWith('*')) && <p className="footnote">* {text.startMark}</p>}
     </>
   );
 }

@@ -9,13 +9,15 @@ export function BoardTabs({ board, ranking, search }: { board: Board; ranking: R
   const { text } = useText();
   return (
     <div className="controls">
-      <nav className="tabs bases" aria-label={text.ranking}>
-        {board.bases.map((basis) => (
-          <QueryLink key={basis} className="tab" change={{ basis }} isCurrent={basis === ranking.basis}>
-            {text.basis[basis]}
-          </QueryLink>
-        ))}
-      </nav>
+      {board.bases.length > 1 && (
+        <nav className="tabs bases" aria-label={text.ranking}>
+          {board.bases.map((basis) => (
+            <QueryLink key={basis} className="tab" change={{ basis }} isCurrent={basis === ranking.basis}>
+              {text.basis[basis]}
+            </QueryLink>
+          ))}
+        </nav>
+      )}
       {board.divisions.length > 0 && (
         <nav className="tabs divisions" aria-label={text.column.division}>
           <QueryLink className="tab" change={{ division: null }} isCurrent={ranking.divisionId === null}>

@@ -1,9 +1,10 @@
 import type { Board } from '@fairway/contract';
 import { useEffect, useRef } from 'react';
-import { inOrder, progressOf, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
+import { inOrder, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
 import { formatDate, today } from '../../lib/date.ts';
 import { go } from '../address.ts';
 import { prizesOf } from '../board/prize.ts';
+import { progressLabel } from '../board/progress.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { phaseOf } from '../phase.ts';
 import { useText } from '../use-text.ts';
@@ -36,7 +37,6 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
   const slide = slides[at];
   const division = board.divisions.find(({ id }) => id === ranking.divisionId)?.name ?? text.wholeField;
   const title = slide?.kind === 'winners' ? text.winners : `${text.basis[ranking.basis]} · ${division}`;
-  const { complete, playing } = progressOf(board.lines);
   return (
     <div className="television">
       <header className="tv-band">
@@ -53,7 +53,7 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
       </main>
       <footer className="tv-foot">
         <h2>{board.handicapPending ? `${title} · ${text.pendingShort}` : title}</h2>
-        <p>{[complete > 0 && text.complete(complete), playing > 0 && text.playing(playing)].filter(Boolean).join(' · ')}</p>
+        <p>{progressLabel(board.lines, text)}</p>
         <p className={`connection connection-${connection}`}>
           <span className="connection-sign" aria-hidden="true" />
           {text.connection[connection]}

@@ -68,7 +68,7 @@ function TelevisionRow({ line, ranking, columns }: { line: BoardLine; ranking: R
           ))}
         </>
       ) : (
-        <td className="status" colSpan={columns.length + 1}>
+        <td className="tv-status" colSpan={columns.length + 1}>
           {text.status[line.status]}
         </td>
       )}

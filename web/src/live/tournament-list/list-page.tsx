@@ -48,7 +48,7 @@ function Tournaments({ items, search }: { items: LiveTournament[]; search: strin
   const day = today();
   return (
     <>
-      <div className="controls">
+      <div className="list-search">
         <SearchField label={text.searchTournament} search={search} />
       </div>
       {SHOWN.map((phase) => (
@@ -70,7 +70,7 @@ function PhaseSection({ phase, items }: { phase: TournamentPhase; items: LiveTou
       <ul className="tournaments">
         {items.map((item) => (
           <li key={item.id}>
-            <TournamentCard tournament={item} phase={phase} />
+            <TournamentCard tournament={item} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import type { LiveTournament } from '@fairway/contract';
 import { formatDate } from '../../lib/date.ts';
-import type { TournamentPhase } from '../phase.ts';
 import { useText } from '../use-text.ts';
 
 /** One tournament of the list: its name leads to its board. */
-export function TournamentCard({ tournament, phase }: { tournament: LiveTournament; phase: TournamentPhase }) {
+export function TournamentCard({ tournament }: { tournament: LiveTournament }) {
   const { text } = useText();
   const { id, name, date, time, clubName, location, playerCount } = tournament;
   return (
@@ -16,7 +15,6 @@ export function TournamentCard({ tournament, phase }: { tournament: LiveTourname
       <p className="tournament-facts">
         <span>{[formatDate(date), time].filter(Boolean).join(' ')}</span>
         <span>{text.players(playerCount)}</span>
-        <span className={`phase phase-${phase}`}>{text.phase[phase]}</span>
       </p>
     </article>
   );
