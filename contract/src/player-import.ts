@@ -45,10 +45,13 @@ export const importRowPreview = z.object({
   state: z.enum(['new', 'changed', 'same', 'wrong', 'skipped']),
   /** Sentences, each beginning with the row: “Dòng 12: …”; `field` names the cell to mend. */
   problems: z.array(z.object({ field: z.enum(IMPORT_FIELDS).nullable(), message: z.string() })),
-  /** What was supplied or assumed for the row and does not stand in its way: “Dòng 12: chưa có giới tính, ghi là Nam.” */
+  /** What a new player gets although his row does not say it: the supposed gender, the assigned division. */
+  supplied: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
+  /** What does not stand in the row's way but should be seen: “Dòng 12: Chưa có giới tính, ghi là Nam.” */
   notes: z.array(z.object({ field: z.enum(IMPORT_FIELDS).nullable(), message: z.string() })),
   changes: z.array(z.object({ field: z.enum(IMPORT_FIELDS), from: z.string(), to: z.string() })),
-  /** Players that the row may mean, when it asks. */
+  /** A person has to say which player it is: one of the candidates, or a new one. */
+  asks: z.boolean(),
   candidates: z.array(z.object({ playerId: id, name: z.string(), detail: z.string() })),
 });
 export const importPreview = z.object({

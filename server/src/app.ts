@@ -17,6 +17,7 @@ import { clubHandlers } from './feature/club/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { playerHandlers } from './feature/player/routes.ts';
+import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { scoreHandlers } from './feature/score/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp({ database, config, clock = () => new Date() }: A
     ...clubHandlers(deps),
     ...divisionHandlers(deps),
     ...playerHandlers(deps),
+    ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
   });
   await serveWeb(app);

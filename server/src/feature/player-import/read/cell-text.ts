@@ -9,13 +9,14 @@ export function cellText(value: unknown): string {
   return cleanText(String(value));
 }
 
-/** NFC (Excel on a Mac writes NFD), Unix line ends, no invisible characters, no blanks around. */
+/** NFC (Excel on a Mac writes NFD), Unix line ends, plain blanks, nothing invisible, no half letters. */
 export const cleanText = (text: string): string =>
   text
+    .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(/[\u00a0\u2007\u202f]/g, ' ')
-    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ''))
     .trim();
 
 /** Excel keeps 15 digits; what a sum of tenths leaves behind them is noise. */

@@ -1,10 +1,8 @@
-/** Lower case, without diacritics, đ as d, every run of other characters a blank: “Họ & tên*” → `ho ten`. */
+import { plain } from '../../../text.ts';
+
+/** Lower case, without diacritics, every run of other characters a blank: “Họ & tên*” → `ho ten`. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
+  plain(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 

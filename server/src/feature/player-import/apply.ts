@@ -1,0 +1,104 @@
+import type { ImportRow } from '@fairway/contract';
+import type { Database, Transaction } from '../../db/open.ts';
+import { AppError, type FieldProblem } from '../../errors.ts';
+import { recordActivity } from '../activity/store.ts';
+import { handicapOf } from '../player/handicap.ts';
+import { NEW_PLAYER } from '../player/player.ts';
+import { insertPlayers } from '../player/store.ts';
+import type { PlayerFields } from '../player/wire.ts';
+import { raiseBoardVersion } from '../tournament/board-version.ts';
+import { type Actor, by, lockOpenTournament } from '../tournament/open.ts';
+import { giveCards } from '../tournament/round-store.ts';
+import { FACTS_OF, type Facts } from './fact.ts';
+import { type Judged, judgeRows } from './judge.ts';
+import { tournamentFor } from './player-import.ts';
+import { updateCards, updatePlayers } from './store.ts';
+
+export type Imported = { created: number; changed: number; same: number; skipped: number };
+
+/** Writes the rows, all or none: what was previewed is judged again while nobody else can write. */
+export async function importRows(db: Database, actor: Actor, rows: readonly ImportRow[]): Promise<Imported> {
+  return db.transaction(async (tx) => {
+    const current = await tournamentFor(tx, await lockOpenTournament(tx, actor.tournament.id), 'vi');
+    const judged = judgeRows(rows, current);
+    requireRight(judged);
+    const inState = (state: Judged['state']) => judged.filter((row) => row.state === state);
+    const created = inState('new');
+    const changed = inState('changed');
+    const counts = { created: created.length, changed: changed.length, same: inState('same').length, skipped: inState('skipped').length };
+    if (created.length + changed.length === 0) return counts;
+    const playerIds = await writeNew(tx, actor.tournament.id, current.roundId, created);
+    await writeChanged(tx, current.roundId, changed);
+    const [before, after] = [changedFacts(changed, 'before'), changedFacts(changed, 'after')];
+    await recordActivity(tx, {
+      ...by(actor),
+      kind: 'import',
+      subjectType: 'tournament',
+      subjectId: actor.tournament.id,
+      before: { changed: before },
+      after: { counts, created: playerIds, changed: after },
+    });
+    await raiseBoardVersion(tx, actor.tournament.id);
+    return counts;
+  });
+}
+
+/** No row may be wrong; those that are, are named by row and field. */
+function requireRight(judged: readonly Judged[]): void {
+  const wrong = judged.filter(({ state }) => state === 'wrong');
+  if (wrong.length === 0) return;
+  const errors: Record<string, FieldProblem[]> = {};
+  for (const { row, problems } of wrong)
+    for (const { field, key, params } of problems)
+      errors[`rows.${row.row}${field ? `.${field}` : ''}`] = [params ? { key, params } : { key }];
+  throw new AppError('import-wrong-rows', { params: { count: wrong.length }, errors });
+}
+
+async function writeNew(tx: Transaction, tournamentId: string, roundId: string | null, rows: readonly Judged[]): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const playerIds = await insertPlayers(
+    tx,
+    tournamentId,
+    rows.map(({ facts }) => newPlayer(facts)),
+  );
+  await giveCards(tx, tournamentId);
+  await updateCards(
+    tx,
+    roundId,
+    playerIds.map((playerId, at) => ({ playerId, facts: rows[at]?.facts ?? {} })),
+  );
+  return playerIds;
+}
+
+async function writeChanged(tx: Transaction, roundId: string | null, rows: readonly Judged[]): Promise<void> {
+  const changes = rows.flatMap(({ known, facts }) => (known ? [{ playerId: known.id, facts: { ...known.facts, ...facts } }] : []));
+  if (changes.length === 0) return;
+  await updatePlayers(tx, changes);
+  await updateCards(tx, roundId, changes);
+}
+
+const newPlayer = ({ name = '', gender = 'm', ...facts }: Partial<Facts>): PlayerFields => ({
+  ...NEW_PLAYER,
+  name,
+  gender,
+  vga: facts.vga ?? null,
+  divisionId: facts.divisionId ?? null,
+  handicapCourse: handicapOf(facts.handicapCourse ?? null),
+  handicapIndex: handicapOf(facts.handicapIndex ?? null),
+  birthday: facts.birthday ?? null,
+  birthYear: facts.birthYear ?? null,
+  member: facts.member ?? false,
+  phone: facts.phone ?? null,
+  email: facts.email ?? null,
+  tee: facts.tee ?? null,
+  note: facts.note ?? null,
+});
+
+/** The changed facts of each player, for the log. */
+function changedFacts(rows: readonly Judged[], when: 'before' | 'after') {
+  return rows.flatMap(({ known, facts, changed }) => {
+    const source: Partial<Facts> = (when === 'before' ? known?.facts : facts) ?? {};
+    const names = changed.flatMap((field) => FACTS_OF[field]);
+    return known ? [{ playerId: known.id, ...Object.fromEntries(names.map((name) => [name, source[name] ?? null])) }] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import type { ImportField, MessageKey, MessageParams } from '@fairway/contract';
+import type { card, player } from '../../db/schema.ts';
+
+type PlayerRow = typeof player.$inferSelect;
+type CardRow = typeof card.$inferSelect;
+
+/** What a list says of a player, in the database's terms: handicaps in tenths, the division by its id. */
+export type Facts = Pick<
+  PlayerRow,
+  | 'name'
+  | 'gender'
+  | 'vga'
+  | 'divisionId'
+  | 'handicapCourse'
+  | 'handicapIndex'
+  | 'birthday'
+  | 'birthYear'
+  | 'member'
+  | 'phone'
+  | 'email'
+  | 'tee'
+  | 'note'
+> &
+  Pick<CardRow, 'flight' | 'teeTime' | 'startingHole' | 'bagTag' | 'caddieNumber'>;
+
+/** The facts that a field of the list holds. */
+export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> = {
+  name: ['name'],
+  gender: ['gender'],
+  birthday: ['birthday', 'birthYear'],
+  vga: ['vga'],
+  handicapIndex: ['handicapIndex'],
+  handicapCourse: ['handicapCourse'],
+  division: ['divisionId'],
+  tee: ['tee'],
+  member: ['member'],
+  phone: ['phone'],
+  email: ['email'],
+  note: ['note'],
+  flight: ['flight'],
+  teeTime: ['teeTime'],
+  startingHole: ['startingHole'],
+  bagTag: ['bagTag'],
+  caddieNumber: ['caddieNumber'],
+};
+
+/** A sentence about a field, still to be said in the caller's language. */
+export type Remark = { field: ImportField | null; key: MessageKey; params?: MessageParams };

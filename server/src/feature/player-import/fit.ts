@@ -1,0 +1,78 @@
+import type { ImportField } from '@fairway/contract';
+import { AppError } from '../../errors.ts';
+import type { DivisionRow } from '../division/store.ts';
+import { handicapOf } from '../player/handicap.ts';
+import { type Placing, placed } from '../player/placement.ts';
+import type { Facts, Remark } from './fact.ts';
+import { fold } from './read/fold.ts';
+
+/** How a tournament takes players into its divisions. */
+export type Admission = Placing & {
+  /** Net comes from the declared course handicap: one who has none cannot be ranked. */
+  needsHandicap: boolean;
+};
+export type Fit = { facts: Partial<Facts>; problems: Remark[]; notes: Remark[] };
+
+const PLACED_BY: readonly (keyof Facts)[] = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex'];
+
+/** A known player with the division that the row leads to, as an edit by hand would. */
+export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admission): Fit {
+  const changes = PLACED_BY.filter((fact) => facts[fact] != null && facts[fact] !== known[fact]);
+  if (changes.length === 0) return { facts, problems: [], notes: [] };
+  const place = placeOf({ ...known, ...facts }, changes.includes('divisionId') ? facts.divisionId : undefined, known.divisionId, admission);
+  if ('problems' in place) return { facts, problems: place.problems, notes: [] };
+  const division = place.divisionId === known.divisionId ? [] : placeNotes(place.divisionId, facts.divisionId, admission);
+  return { facts: { ...facts, divisionId: place.divisionId }, problems: [], notes: division };
+}
+
+/** A row with what a new player needs besides, and whether he fits the division that it names. */
+export function fitOfNew(facts: Partial<Facts>, admission: Admission): Fit {
+  const gender = facts.gender ?? supposedGender(facts, admission.divisions);
+  const complete = { ...facts, gender };
+  const notes: Remark[] = facts.gender ? [] : [{ field: 'gender', key: `import-note-gender:${gender}` }];
+  if (admission.needsHandicap && facts.handicapCourse == null) notes.push({ field: 'handicapCourse', key: 'no-handicap-course' });
+  const place = placeOf(complete, facts.divisionId, null, admission);
+  if ('problems' in place) return { facts: complete, problems: place.problems, notes };
+  return {
+    facts: { ...complete, divisionId: place.divisionId },
+    problems: [],
+    notes: [...notes, ...placeNotes(place.divisionId, facts.divisionId, admission)],
+  };
+}
+
+/**
+ * Club sheets rarely have a column for it. The division tells when it is for one gender or named for women; else the middle
+ * name Thị, which only women have; else we suppose a man, as nine of ten are, and say so.
+ */
+function supposedGender({ divisionId, name = '' }: Partial<Facts>, divisions: readonly DivisionRow[]): 'm' | 'f' {
+  const division = divisions.find(({ id }) => id === divisionId);
+  if (division && division.gender !== 'a') return division.gender;
+  const isForWomen = division !== undefined && /(?:^| )nữ(?: |$)/.test(division.name.normalize('NFC').toLowerCase());
+  return isForWomen || fold(name).split(' ').slice(1, -1).includes('thi') ? 'f' : 'm';
+}
+
+type Place = { divisionId: string | null } | { problems: Remark[] };
+
+function placeOf(facts: Partial<Facts>, asked: string | null | undefined, current: string | null, admission: Admission): Place {
+  const person = {
+    gender: facts.gender ?? 'm',
+    handicapCourse: handicapOf(facts.handicapCourse ?? null),
+    handicapIndex: handicapOf(facts.handicapIndex ?? null),
+  };
+  try {
+    return { divisionId: placed(person, { asked, current }, admission) };
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.errors) throw error;
+    const problems = Object.entries(error.details.errors);
+    return { problems: problems.flatMap(([field, remarks]) => remarks.map((remark) => ({ field: field as ImportField, ...remark }))) };
+  }
+}
+
+/** Where the tournament put somebody whose row names no division. */
+function placeNotes(divisionId: string | null, asked: string | null | undefined, { divisions, autoAssign }: Admission): Remark[] {
+  if (asked || !autoAssign) return [];
+  const division = divisions.find(({ id }) => id === divisionId);
+  return division
+    ? [{ field: 'division', key: 'import-note-division', params: { division: division.name } }]
+    : [{ field: 'division', key: 'import-note-no-division' }];
+}

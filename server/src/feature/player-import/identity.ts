@@ -1,0 +1,139 @@
+import type { Facts } from './fact.ts';
+
+/** A player of the tournament as the import compares him. */
+export type Known = { id: string; version: number; facts: Facts };
+/** A row as far as identity goes; `choice` is what a person said. */
+export type Claimant = { row: number; facts: Partial<Facts>; choice: string | null };
+
+/** Who a row is: a known player, a new one, or nobody yet, because a person has to say. */
+export type Match =
+  | { is: 'known'; known: Known }
+  | { is: 'new' }
+  | { is: 'asked'; candidates: readonly Known[] }
+  | { is: 'namesake'; row: number }
+  | { is: 'twice'; row: number }
+  | { is: 'gone'; candidates: readonly Known[] }
+  | { is: 'vga-taken'; by: Known };
+
+/** Whether writing these facts over a player would leave him as he is. */
+export type ChangesNothing = (known: Known, facts: Partial<Facts>) => boolean;
+
+/**
+ * Finds for every row the player it means: the same VGA digits; else the same name with the same birthday or phone. A row
+ * that only shares a name is that player when it would change nothing in him; otherwise a person is asked, and so is he when
+ * the list itself has the name twice.
+ */
+export function matchRows(rows: readonly Claimant[], players: readonly Known[], changesNothing: ChangesNothing): Map<number, Match> {
+  const field = fieldOf(players);
+  const matches = new Map<number, Match>();
+  const claims = new Map<string, number>();
+  const settle = (row: number, match: Match) => {
+    const other = match.is === 'known' ? claims.get(match.known.id) : undefined;
+    if (match.is === 'known' && other === undefined) claims.set(match.known.id, row);
+    matches.set(row, other === undefined ? match : { is: 'twice', row: other });
+  };
+  for (const claimant of rows) {
+    const match = certainMatch(claimant, field);
+    if (match) settle(claimant.row, match);
+  }
+  const earlier = earlierRows();
+  for (const claimant of rows) {
+    if (!matches.has(claimant.row)) settle(claimant.row, openMatch(claimant, field, claims, changesNothing));
+    const match = matches.get(claimant.row);
+    const twin = earlier.twinOf(claimant);
+    if (match?.is === 'new' && twin) matches.set(claimant.row, twin);
+    earlier.add(claimant);
+  }
+  return matches;
+}
+
+type Field = { byId: Map<string, Known>; byVga: Map<string, Known>; byName: Map<string, Known[]> };
+
+function fieldOf(players: readonly Known[]): Field {
+  const byName = new Map<string, Known[]>();
+  for (const known of players) byName.set(nameKey(known.facts), [...(byName.get(nameKey(known.facts)) ?? []), known]);
+  return {
+    byId: new Map(players.map((known) => [known.id, known])),
+    byVga: new Map(players.flatMap((known) => (known.facts.vga ? [[vgaKey(known.facts.vga), known] as const] : []))),
+    byName,
+  };
+}
+
+/** Case does not tell people apart, marks do. */
+const nameKey = ({ name = '' }: Partial<Facts>) => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+const vgaKey = (vga: string) => vga.replace(/^0+(?=\d)/, '');
+
+/** What a person chose, and what numbers and birthdays prove. */
+function certainMatch({ facts, choice }: Claimant, { byId, byVga, byName }: Field): Match | null {
+  const holder = facts.vga ? byVga.get(vgaKey(facts.vga)) : undefined;
+  if (choice === 'new') return holder ? { is: 'vga-taken', by: holder } : null;
+  if (choice !== null) {
+    const chosen = byId.get(choice);
+    if (!chosen) return { is: 'gone', candidates: byName.get(nameKey(facts)) ?? [] };
+    return holder && holder.id !== chosen.id ? { is: 'vga-taken', by: holder } : { is: 'known', known: chosen };
+  }
+  if (holder) return { is: 'known', known: holder };
+  const proven = (byName.get(nameKey(facts)) ?? []).filter((known) => isSamePerson(known.facts, facts));
+  const [known] = proven;
+  return proven.length === 1 && known ? { is: 'known', known } : null;
+}
+
+function openMatch(
+  { facts, choice }: Claimant,
+  { byName }: Field,
+  claims: ReadonlyMap<string, number>,
+  changesNothing: ChangesNothing,
+): Match {
+  if (choice === 'new') return { is: 'new' };
+  const candidates = (byName.get(nameKey(facts)) ?? []).filter(({ id }) => !claims.has(id));
+  const unchanged = candidates.find((known) => changesNothing(known, facts));
+  if (unchanged) return { is: 'known', known: unchanged };
+  return candidates.length > 0 ? { is: 'asked', candidates } : { is: 'new' };
+}
+
+/** The rows above, by what could make a later one the same player. */
+function earlierRows() {
+  const byVga = new Map<string, Claimant>();
+  const byName = new Map<string, Claimant[]>();
+  return {
+    add(claimant: Claimant): void {
+      const { vga } = claimant.facts;
+      if (vga && !byVga.has(vgaKey(vga))) byVga.set(vgaKey(vga), claimant);
+      const key = nameKey(claimant.facts);
+      byName.set(key, [...(byName.get(key) ?? []), claimant]);
+    },
+    twinOf({ facts, choice }: Claimant): Match | null {
+      const holder = facts.vga ? byVga.get(vgaKey(facts.vga)) : undefined;
+      if (holder) return { is: 'twice', row: holder.row };
+      if (choice === 'new') return null;
+      const namesakes = (byName.get(nameKey(facts)) ?? []).filter((other) => !isOther(other.facts, facts));
+      const same = namesakes.find((other) => isSamePerson(other.facts, facts));
+      const [first] = namesakes;
+      return same ? { is: 'twice', row: same.row } : first ? { is: 'namesake', row: first.row } : null;
+    },
+  };
+}
+
+/** The same birthday or the same phone, of two who share a name. */
+const isSamePerson = (one: Partial<Facts>, other: Partial<Facts>) => sameBirthday(one, other) === true || samePhone(one, other) === true;
+
+/** Two who share a name and differ in a number that each has only one of. */
+const isOther = (one: Partial<Facts>, other: Partial<Facts>) =>
+  Boolean(one.vga && other.vga && vgaKey(one.vga) !== vgaKey(other.vga)) ||
+  sameBirthday(one, other) === false ||
+  samePhone(one, other) === false;
+
+/** Undefined when one of them says nothing; a year alone is compared with the year. */
+function sameBirthday(one: Partial<Facts>, other: Partial<Facts>): boolean | undefined {
+  if (one.birthday && other.birthday) return one.birthday === other.birthday;
+  const [first, second] = [birthYear(one), birthYear(other)];
+  return first === null || second === null ? undefined : first === second;
+}
+
+export const birthYear = ({ birthday, birthYear: year }: Partial<Facts>): number | null =>
+  birthday ? Number(birthday.slice(0, 4)) : (year ?? null);
+
+const samePhone = (one: Partial<Facts>, other: Partial<Facts>): boolean | undefined =>
+  one.phone && other.phone ? phoneKey(one.phone) === phoneKey(other.phone) : undefined;
+
+const phoneKey = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:84|0)/, '');

@@ -1,0 +1,103 @@
+import type { ImportField, ImportRow, Language } from '@fairway/contract';
+import { IMPORT_FIELDS } from '@fairway/contract';
+import { FACTS_OF, type Facts, type Remark } from './fact.ts';
+import { type Admission, fitOfKnown, fitOfNew } from './fit.ts';
+import { birthYear, type Claimant, type Known, type Match, matchRows } from './identity.ts';
+import { cellValue } from './value/cell.ts';
+import { factText } from './value/fact-text.ts';
+
+/** A row as it stands against the tournament: what would be written, to whom, and what keeps it from being written. */
+export type Judged = {
+  row: ImportRow;
+  /** What the row says, and the same completed for a new player. */
+  said: Partial<Facts>;
+  facts: Partial<Facts>;
+  known: Known | null;
+  state: 'new' | 'changed' | 'same' | 'wrong' | 'skipped';
+  problems: Remark[];
+  notes: Remark[];
+  changed: ImportField[];
+  candidates: readonly Known[];
+  /** A person has to say which player it is. */
+  asks: boolean;
+};
+
+/** What a list is judged against. */
+export type Tournament = Admission & { players: readonly Known[]; year: number; language: Language };
+
+type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[] };
+
+/** Every row of the list, judged together: who is meant depends on the other rows. */
+export function judgeRows(rows: readonly ImportRow[], tournament: Tournament): Judged[] {
+  const readings = rows.map((row) => reading(row, tournament));
+  const claimants = readings
+    .filter(({ row, facts }) => !row.skip && facts.name !== undefined)
+    .map(({ row, facts }): Claimant => ({ row: row.row, facts, choice: row.player }));
+  const changesNothing = (known: Known, facts: Partial<Facts>) => changedFields(known, facts, tournament).length === 0;
+  const matches = matchRows(claimants, tournament.players, changesNothing);
+  return readings.map((read) => judged(read, matches.get(read.row.row), tournament));
+}
+
+function reading(row: ImportRow, tournament: Tournament): Reading {
+  const facts: Partial<Facts> = {};
+  const problems: Remark[] = [];
+  for (const field of IMPORT_FIELDS) {
+    const value = cellValue(field, row.cells[field] ?? '', tournament);
+    if (value === null) continue;
+    if ('facts' in value) Object.assign(facts, value.facts);
+    else problems.push({ field, ...value.problem });
+  }
+  const isNameBroken = problems.some(({ field }) => field === 'name');
+  if (facts.name === undefined && !isNameBroken) problems.unshift({ field: 'name', key: 'import-name-missing' });
+  return { row, facts, problems };
+}
+
+function judged(read: Reading, match: Match | undefined, tournament: Tournament): Judged {
+  const { row } = read;
+  const base = { row, said: read.facts, facts: read.facts, known: null, notes: [], changed: [], candidates: [], asks: false };
+  if (row.skip) return { ...base, state: 'skipped', problems: [] };
+  const doubt = doubtOf(match);
+  if (match === undefined || doubt) {
+    const candidates = match && 'candidates' in match ? match.candidates : match?.is === 'vga-taken' ? [match.by] : [];
+    const asks = match !== undefined && match.is !== 'twice';
+    return { ...base, state: 'wrong', problems: [...read.problems, ...(doubt ? [doubt] : [])], candidates, asks };
+  }
+  const known = match.is === 'known' ? match.known : null;
+  const fit = known ? fitOfKnown(read.facts, known.facts, tournament) : fitOfNew(read.facts, tournament);
+  const changed = known ? changedFields(known, fit.facts, tournament) : [];
+  const problems = [...read.problems, ...fit.problems];
+  const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 ? 'changed' : 'same';
+  return { ...base, facts: fit.facts, known, state, problems, notes: [...fit.notes, ...renaming(known, changed)], changed };
+}
+
+/** Why it is not certain who a row is. */
+function doubtOf(match: Match | undefined): Remark | null {
+  switch (match?.is) {
+    case 'asked':
+      return { field: null, key: 'import-which-player', params: { name: match.candidates[0]?.facts.name ?? '' } };
+    case 'namesake':
+      return { field: null, key: 'import-same-name', params: { other: match.row } };
+    case 'twice':
+      return { field: null, key: 'import-same-twice', params: { other: match.row } };
+    case 'gone':
+      return { field: null, key: 'import-player-gone' };
+    case 'vga-taken':
+      return { field: 'vga', key: 'import-vga-taken', params: { value: match.by.facts.vga ?? '', name: match.by.facts.name } };
+    default:
+      return null;
+  }
+}
+
+/** A VGA number can bring a row to somebody of another name: it may be a slip of the keys. */
+function renaming(known: Known | null, changed: readonly ImportField[]): Remark[] {
+  return known && changed.includes('name') ? [{ field: 'name', key: 'import-note-vga-name', params: { name: known.facts.name } }] : [];
+}
+
+/** The fields of a player that the row would change. What it does not say stays; a year agrees with a birthday in it. */
+function changedFields(known: Known, facts: Partial<Facts>, tournament: Tournament): ImportField[] {
+  const sameYear = facts.birthYear != null && birthYear(known.facts) === facts.birthYear;
+  return IMPORT_FIELDS.filter((field) => {
+    if (FACTS_OF[field].every((fact) => facts[fact] == null) || (field === 'birthday' && sameYear)) return false;
+    return factText(field, facts, tournament) !== factText(field, known.facts, tournament);
+  });
+}

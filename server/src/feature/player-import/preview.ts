@@ -1,0 +1,91 @@
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportPreview,
+  type ImportRowPreview,
+  type Language,
+  type MessageKey,
+  type MessageParams,
+  sentence,
+} from '@fairway/contract';
+import { FACTS_OF, type Facts, type Remark } from './fact.ts';
+import type { Known } from './identity.ts';
+import type { Judged, Tournament } from './judge.ts';
+import type { PlayerList } from './read/list.ts';
+import { factText } from './value/fact-text.ts';
+
+/** The rows as a person sees them, every remark a sentence that begins with its row. */
+export function previewRows(rows: readonly Judged[], tournament: Tournament): Pick<ImportPreview, 'rows' | 'counts'> {
+  const counts = { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  return { rows: rows.map((row) => previewRow(row, tournament)), counts };
+}
+
+/** What was read of the sheet besides its players. */
+export function previewSheet({ sheetName, columns, leftOut }: PlayerList, language: Language): Omit<ImportPreview, 'rows' | 'counts'> {
+  return {
+    sheet: sheetName,
+    columns: columns.map(({ letters, heading, field, choices }) => ({
+      column: letters,
+      heading,
+      field,
+      choices,
+      question: choices.length > 0 ? sentence('import-ambiguous-column', language, { column: heading }) : null,
+    })),
+    leftOut: leftOut.map(({ row, reason }) => ({ row, reason: sentence(reason.key, language, { ...reason.params, row }) })),
+  };
+}
+
+function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
+  const { row, said, facts, known, state, changed, candidates, asks } = judged;
+  const say = ({ field, key, params }: Remark) => ({ field, message: rowSentence(row.row, field, key, params, tournament.language) });
+  const text = (field: ImportField, of: Partial<Facts>) => factText(field, of, tournament);
+  const has = (field: ImportField, of: Partial<Facts>) => FACTS_OF[field].some((fact) => of[fact] != null);
+  return {
+    row: row.row,
+    cells: pick(IMPORT_FIELDS, (field) => (has(field, said) ? text(field, said) : row.cells[field])),
+    supplied: pick(IMPORT_FIELDS, (field) => (state === 'new' && has(field, facts) && !has(field, said) ? text(field, facts) : undefined)),
+    player: row.player,
+    skip: row.skip,
+    state,
+    problems: judged.problems.map(say),
+    notes: judged.notes.map(say),
+    changes: changed.map((field) => ({ field, from: known ? text(field, known.facts) : '', to: text(field, facts) })),
+    candidates: candidates.map((candidate) => ({
+      playerId: candidate.id,
+      name: candidate.facts.name,
+      detail: detailOf(candidate, tournament),
+    })),
+    asks,
+  };
+}
+
+const pick = (fields: readonly ImportField[], textOf: (field: ImportField) => string | undefined) =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = textOf(field);
+      return text === undefined || text === '' ? [] : [[field, text]];
+    }),
+  ) as Partial<Record<ImportField, string>>;
+
+function rowSentence(
+  row: number,
+  field: ImportField | null,
+  key: MessageKey,
+  params: MessageParams | undefined,
+  language: Language,
+): string {
+  const column = field === null ? '' : sentence(`import-field:${field}`, language);
+  return sentence('import-row', language, { row, problem: sentence(key, language, { column, ...params }) });
+}
+
+/** What tells a player from his namesakes. */
+function detailOf({ facts }: Known, tournament: Tournament): string {
+  const fields = ['vga', 'division', 'handicapCourse', 'birthday', 'phone', 'flight'] as const;
+  return fields
+    .flatMap((field) => {
+      const text = factText(field, facts, tournament);
+      return text === '' ? [] : [`${sentence(`import-field:${field}`, tournament.language)} ${text}`];
+    })
+    .join(' · ');
+}

@@ -1,0 +1,63 @@
+import { columnChoice, type playerImportRoutes, sentence } from '@fairway/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError, fieldError, validationError } from '../../errors.ts';
+import type { Deps, Handlers } from '../../route.ts';
+import { required } from '../auth/wall.ts';
+import { findDivisions } from '../division/store.ts';
+import { actorOf } from '../tournament/open.ts';
+import { importRows } from './apply.ts';
+import { previewMended, previewSheets } from './player-import.ts';
+import type { ColumnChoice } from './read/column.ts';
+import { pastedSheet } from './read/pasted.ts';
+import { readWorkbook } from './read/workbook.ts';
+import { entryListTemplate } from './template.ts';
+
+export const playerImportHandlers = ({ db }: Deps): Handlers<typeof playerImportRoutes> => ({
+  'GET /api/tournaments/:tournamentId/players/import/template': async ({ params, language, reply }) => {
+    const divisions = await findDivisions(db, params.tournamentId);
+    const names = divisions.map(({ name }) => name);
+    return reply
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .header('content-disposition', `attachment; filename="${sentence('import-template-file', language)}.xlsx"`)
+      .send(await entryListTemplate(language, names));
+  },
+  'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, language }) => {
+    const { file, choice } = await uploaded(request);
+    return previewSheets(db, required(scope.tournament), language, await readWorkbook(file), choice);
+  },
+  'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, language }) => {
+    const tournament = required(scope.tournament);
+    if ('rows' in body) return previewMended(db, tournament, language, body.rows);
+    return previewSheets(db, tournament, language, [pastedSheet(body.text)], body.columns);
+  },
+  'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(db, actorOf(input), input.body.rows),
+});
+
+/** The workbook of a form, and what its sender said about columns. */
+async function uploaded(request: FastifyRequest): Promise<{ file: Buffer; choice: ColumnChoice }> {
+  const part = await request.file();
+  if (!part) throw fieldError('file', 'required');
+  try {
+    const file = await part.toBuffer();
+    const columns = part.fields.columns;
+    const said = columns && !Array.isArray(columns) && columns.type === 'field' ? String(columns.value) : '{}';
+    return { file, choice: choiceOf(said) };
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw new AppError('import-too-large');
+    throw error;
+  }
+}
+
+function choiceOf(json: string): ColumnChoice {
+  const parsed = columnChoice.safeParse(parse(json));
+  if (!parsed.success) throw validationError(parsed.error.issues.map((issue) => ({ ...issue, path: ['columns', ...issue.path] })));
+  return parsed.data;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { card, player, round } from '../../db/schema.ts';
+import type { Facts } from './fact.ts';
+import type { Known } from './identity.ts';
+
+/** The round that flights and tee times of a list are for: the first that is not finished, else the last. */
+export async function findImportRound(db: Database, tournamentId: string): Promise<string | null> {
+  const rounds = await db
+    .select({ id: round.id, finishedAt: round.finishedAt })
+    .from(round)
+    .where(eq(round.tournamentId, tournamentId))
+    .orderBy(asc(round.number));
+  return (rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1))?.id ?? null;
+}
+
+/** Every player of a tournament as a list tells him, with his card of that round. */
+export async function findKnownPlayers(db: Database, tournamentId: string, roundId: string | null): Promise<Known[]> {
+  const rows = await db
+    .select({ player, card })
+    .from(player)
+    .leftJoin(card, and(eq(card.playerId, player.id), roundId === null ? sql`false` : eq(card.roundId, roundId)))
+    .where(eq(player.tournamentId, tournamentId))
+    .orderBy(asc(player.createdAt), asc(player.id));
+  return rows.map(({ player: { id, version, ...facts }, card: start }) => ({
+    id,
+    version,
+    facts: {
+      ...facts,
+      flight: start?.flight ?? null,
+      teeTime: start?.teeTime ?? null,
+      startingHole: start?.startingHole ?? null,
+      bagTag: start?.bagTag ?? null,
+      caddieNumber: start?.caddieNumber ?? null,
+    },
+  }));
+}
+
+export type PlayerFacts = { playerId: string; facts: Partial<Facts> };
+
+/** Writes all facts of many players in one statement. */
+export async function updatePlayers(tx: Transaction, changes: readonly PlayerFacts[]): Promise<void> {
+  const rows = JSON.stringify(changes.map(({ playerId, facts }) => ({ id: playerId, ...facts })));
+  await tx.execute(sql`
+    update ${player} set
+      name = said.name, gender = said.gender, vga = said.vga, division_id = said."divisionId",
+      handicap_course = said."handicapCourse", handicap_index = said."handicapIndex",
+      birthday = said.birthday, birth_year = said."birthYear", member = said.member,
+      phone = said.phone, email = said.email, tee = said.tee, note = said.note, version = ${player.version} + 1
+    from jsonb_to_recordset(${rows}::jsonb) as said(
+      id uuid, name text, gender text, vga text, "divisionId" uuid, "handicapCourse" integer, "handicapIndex" integer,
+      birthday date, "birthYear" smallint, member boolean, phone text, email text, tee text, note text)
+    where ${player.id} = said.id`);
+}
+
+/** Writes where and when many players start, in one statement. */
+export async function updateCards(tx: Transaction, roundId: string | null, changes: readonly PlayerFacts[]): Promise<void> {
+  if (roundId === null) return;
+  const rows = JSON.stringify(changes.map(({ playerId, facts }) => ({ id: playerId, ...facts })));
+  await tx.execute(sql`
+    update ${card} set
+      flight = said.flight, tee_time = said."teeTime", starting_hole = said."startingHole",
+      bag_tag = said."bagTag", caddie_number = said."caddieNumber"
+    from jsonb_to_recordset(${rows}::jsonb) as said(
+      id uuid, flight text, "teeTime" text, "startingHole" smallint, "bagTag" text, "caddieNumber" text)
+    where ${card.playerId} = said.id and ${card.roundId} = ${roundId}`);
+}

@@ -1,0 +1,29 @@
+import { IMPORT_FIELDS, type ImportField, type Language, type MessageKey, sentence } from '@fairway/contract';
+import writeWorkbook, { type Cell } from 'write-excel-file/node';
+
+const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note: 30, phone: 16, birthday: 14 };
+
+/**
+ * An empty entry list, headed in the caller's language (the headings of both are read again), and a second sheet that says
+ * how to fill it in. It holds no example row: imported as it is, it adds nobody. Every cell is a text, whatever it begins with.
+ */
+export async function entryListTemplate(language: Language, divisionNames: readonly string[]): Promise<Buffer> {
+  const say = (key: MessageKey) => sentence(key, language, { divisions: divisionNames.join(', ') });
+  const headings = IMPORT_FIELDS.map((field) => bold(say(`import-field:${field}`)));
+  const guide = [
+    [bold(say('import-template-guide-column')), bold(say('import-template-guide-meaning'))],
+    ...IMPORT_FIELDS.map((field) => [text(say(`import-field:${field}`)), text(say(`import-guide:${field}`))]),
+  ];
+  return writeWorkbook([
+    {
+      sheet: say('import-template-sheet'),
+      data: [headings],
+      columns: IMPORT_FIELDS.map((field) => ({ width: WIDTHS[field] ?? 13 })),
+      stickyRowsCount: 1,
+    },
+    { sheet: say('import-template-guide'), data: guide, columns: [{ width: 18 }, { width: 80 }] },
+  ]).toBuffer();
+}
+
+const text = (value: string): Cell => ({ value, type: String });
+const bold = (value: string): Cell => ({ value, type: String, fontWeight: 'bold' });

@@ -1,0 +1,95 @@
+import type { ImportField, MessageKey, MessageParams } from '@fairway/contract';
+import { z } from 'zod';
+import { findDivision } from '../division-name.ts';
+import type { Facts } from '../fact.ts';
+import { fold } from '../read/fold.ts';
+import { birthdayOf } from './birthday.ts';
+import { handicapOf } from './handicap.ts';
+import { phoneOf } from './phone.ts';
+import { teeTimeOf } from './tee-time.ts';
+
+/** What cells are read against: the divisions of the tournament and its year. */
+export type Surroundings = { divisions: readonly { id: string; name: string }[]; year: number };
+export type Problem = { key: MessageKey; params?: MessageParams };
+/** The facts of a cell, what is wrong with it, or null: it says nothing. */
+export type CellValue = { facts: Partial<Facts> } | { problem: Problem } | null;
+
+const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|UNKNOWN!|CONNECT!|BUSY!)$/i;
+/** Ways to say that there is none; a dash or a question mark too. */
+const NONE = new Set(['chua co', 'chua', 'khong', 'khong co', 'ko', 'ko co', 'n a', 'na', 'none', 'nil', 'null', 'tba', 'tbd']);
+const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
+
+export function cellValue(field: ImportField, text: string, surroundings: Surroundings): CellValue {
+  const written = text.normalize('NFC').trim();
+  if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
+  if (ONLY_SIGNS.test(written) && !(field === 'member' && /[✓✔☑√×]/.test(written))) return null;
+  if (field !== 'name' && field !== 'member' && NONE.has(fold(written))) return null;
+  return READERS[field](written, surroundings);
+}
+
+type Reader = (text: string, surroundings: Surroundings) => CellValue;
+
+const wrong = (key: MessageKey, params?: MessageParams): CellValue => ({ problem: params ? { key, params } : { key } });
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** A text of at most so many letters. */
+const short =
+  (fact: keyof Facts, maximum: number): Reader =>
+  (text) =>
+    text.length > maximum ? wrong('too-long', { maximum }) : { facts: { [fact]: oneLine(text) } };
+
+const handicap =
+  (fact: 'handicapCourse' | 'handicapIndex'): Reader =>
+  (text) => {
+    const value = handicapOf(text);
+    return typeof value === 'number' ? { facts: { [fact]: value } } : wrong(value, { value: text });
+  };
+
+const found = <T>(value: T | null, facts: (value: T) => Partial<Facts>, key: MessageKey, text: string): CellValue =>
+  value === null ? wrong(key, { value: text }) : { facts: facts(value) };
+
+const WOMAN = new Set(['nu', 'f', 'female', 'woman', 'w', 'ba', 'co', 'chi', 'ms', 'mrs', 'gai']);
+const MAN = new Set(['nam', 'm', 'male', 'man', 'ong', 'anh', 'mr', 'trai']);
+const YES = new Set(['co', 'x', '1', 'true', 'yes', 'y', 'v', 'hv', 'hoi vien', 'member', 'dung']);
+const NO = new Set(['khong', '0', 'false', 'no', 'n', 'k', 'ko', 'khach', 'guest', 'khong phai', 'chua', 'sai']);
+
+const oneOf = <const T>(text: string, yes: ReadonlySet<string>, no: ReadonlySet<string>, values: readonly [T, T]): T | null =>
+  yes.has(fold(text)) ? values[0] : no.has(fold(text)) ? values[1] : null;
+
+const READERS: Readonly<Record<ImportField, Reader>> = {
+  // a running number before the name is not part of it
+  name: (text) => short('name', 200)(oneLine(text).replace(/^\d{1,4}[.)]\s+/, ''), { divisions: [], year: 0 }),
+  gender: (text) => found(oneOf(text, MAN, WOMAN, ['m', 'f']), (gender) => ({ gender }), 'import-wrong-value', text),
+  birthday: (text, { year }) => found(birthdayOf(text, year), (birthday) => birthday, 'wrong-date', text),
+  vga: (text) => found(vgaOf(text), (vga) => ({ vga }), 'wrong-vga', text),
+  handicapIndex: handicap('handicapIndex'),
+  handicapCourse: handicap('handicapCourse'),
+  division: (text, { divisions }) => {
+    const division = findDivision(divisions, text);
+    return division ? { facts: { divisionId: division.id } } : wrong('division-does-not-exist', { division: text });
+  },
+  tee: short('tee', 60),
+  member: (text) => found(memberOf(text), (member) => ({ member }), 'import-wrong-value', text),
+  phone: (text) => found(phoneOf(text), (phone) => ({ phone }), 'wrong-phone', text),
+  email: (text) => found(z.email().max(200).safeParse(text).data ?? null, (email) => ({ email }), 'wrong-email', text),
+  note: (text) => (text.length > 2000 ? wrong('too-long', { maximum: 2000 }) : { facts: { note: text } }),
+  flight: short('flight', 20),
+  teeTime: (text) => found(teeTimeOf(text), (teeTime) => ({ teeTime }), 'wrong-time', text),
+  startingHole: (text) => found(holeOf(text), (startingHole) => ({ startingHole }), 'import-hole', text),
+  bagTag: short('bagTag', 40),
+  caddieNumber: short('caddieNumber', 40),
+};
+
+const memberOf = (text: string) => (/^[✓✔☑√×]$/.test(text) ? true : oneOf(text, YES, NO, [true, false]));
+
+function vgaOf(text: string): string | null {
+  const digits = text.replace(/vga|no|id|[\s.:#()-]/gi, '');
+  return /^\d{1,10}$/.test(digits) ? digits : null;
+}
+
+/** “10”, “Hố 10”, “H10” or “10A”, the first flight on that hole. */
+function holeOf(text: string): number | null {
+  const digits = /^(?:start |xuat phat )?(?:ho|h|hole|tee)? ?(\d{1,2}) ?[a-d]?$/.exec(fold(text))?.[1];
+  const hole = Number(digits);
+  return digits !== undefined && hole >= 1 && hole <= 18 ? hole : null;
+}

@@ -1,0 +1,21 @@
+import type { MessageKey } from '@fairway/contract';
+import type { Tenths } from '@fairway/golf';
+
+const LOWEST: Tenths = -100;
+const HIGHEST: Tenths = 540;
+
+/** “27,5”, “27.5”, “HDC 18” and “+2”, which is a plus handicap, in tenths; or the sentence that says what is wrong with it. */
+export function handicapOf(text: string): Tenths | MessageKey {
+  const found = /^(?:hdcp?|hcp|hcap|cap|hi)?\s*([+−–-]?)\s*(\d{1,2}(?:[.,]\d+)?)$/i.exec(text.trim());
+  if (!found) return 'import-wrong-value';
+  const tenths = Number(found[2]?.replace(',', '.')) * 10;
+  if (Math.abs(tenths - Math.round(tenths)) > 1e-6) return 'handicap-tenths';
+  const signed = found[1] ? -Math.round(tenths) : Math.round(tenths);
+  return signed < LOWEST || signed > HIGHEST ? 'import-wrong-value' : signed + 0;
+}
+
+/** As golfers write it, in the language of the reader: 27,5 or 27.5; a plus handicap +2. */
+export function handicapText(tenths: Tenths, language: 'vi' | 'en'): string {
+  const text = (tenths < 0 ? '+' : '') + String(Math.abs(tenths) / 10);
+  return language === 'vi' ? text.replace('.', ',') : text;
+}
