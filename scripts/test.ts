@@ -62,7 +62,7 @@ async function runProject(project: string, name: string): Promise<void> {
 async function runStories(): Promise<void> {
   title('browser stories');
   if (!existsSync(join(root, STORIES))) throw new Error('no browser stories');
-  await buildWebIfChanged();
+  if (!(await buildWebIfChanged())) throw new Error('the web could not be built');
   const report = join(reports, 'stories.json');
   const env = { FAIRWAY_CHROMIUM: await requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const exitCode = await runPackage('@playwright/test/cli.js', ['test', '-c', STORIES, '--reporter=list,json'], { env });

@@ -9,20 +9,22 @@ const built = join(root, 'web', 'dist', 'index.html');
 /** Says from which sources the web was built last. */
 const record = join(root, 'node_modules', '.cache', 'fairway', 'web-build');
 
-export async function buildWeb(): Promise<void> {
+/** Resolves to whether the web was built; Vite has said why not. */
+export async function buildWeb(): Promise<boolean> {
   console.log('Đang dựng trang web… / Building the web …');
   rmSync(record, { force: true });
   const fingerprint = sourceFingerprint();
   const code = await runPackage('vite/bin/vite.js', ['build'], { cwd: join(root, 'web') });
-  if (code !== 0) throw new Error('The web could not be built: see above.');
+  if (code !== 0) return false;
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, fingerprint);
+  return true;
 }
 
 /** Builds only when something changed: comparing takes some hundredths of a second, building several seconds. */
-export async function buildWebIfChanged(): Promise<void> {
+export async function buildWebIfChanged(): Promise<boolean> {
   const isFresh = existsSync(built) && existsSync(record) && readFileSync(record, 'utf8') === sourceFingerprint();
-  if (!isFresh) await buildWeb();
+  return isFresh || buildWeb();
 }
 
 /** Of the contents, not the times: a checkout or a copy of the folder changes only the times. */
