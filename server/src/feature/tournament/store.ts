@@ -15,7 +15,8 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
     .where(eq(tournament.id, tournamentId));
   if (!found) throw new AppError('tournament-not-found');
   const rounds = await findRounds(db, tournamentId);
-  return { ...found.tournament, clubName: found.clubName, playerCount: found.playerCount, rounds: rounds.map(wireRound) };
+  const { createdAt: _, ...fields } = found.tournament;
+  return { ...fields, clubName: found.clubName, playerCount: found.playerCount, rounds: rounds.map(wireRound) };
 }
 
 /** The rounds of a tournament in their order. */

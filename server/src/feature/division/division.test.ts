@@ -1,0 +1,157 @@
+import type { Division } from '@fairway/contract';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createDivision, createPlayer, createTournament } from '../../../test/create.ts';
+
+const test = await testApp();
+const list = async (tournamentId: string) => (await test.ask('reader', `GET /api/divisions?tournamentId=${tournamentId}`)).body;
+const patch = (id: string, body: object) => test.ask('manager', `PATCH /api/divisions/${id}`, body);
+
+/** A 0–15, B 16–28, C 29–36, and ladies. */
+const divided = async () => {
+  const { id } = await createTournament(test);
+  const ranges = [
+    ['A', 'm', 0, 15],
+    ['B', 'm', 16, 28],
+    ['C', 'm', 29, 36],
+    ['Nữ', 'f', 0, 36],
+  ] as const;
+  const divisions: Record<string, Division> = {};
+  for (const [name, gender, handicapCourseFrom, handicapCourseTo] of ranges)
+    divisions[name] = await createDivision(test, id, { name: `Bảng ${name}`, gender, handicapCourseFrom, handicapCourseTo });
+  return { id, a: divisions.A?.id ?? '', b: divisions.B?.id ?? '', women: divisions.Nữ?.id ?? '' };
+};
+
+describe('a division', () => {
+  it('is added behind the others with every field it is given', async () => {
+    const { id } = await createTournament(test);
+    await createDivision(test, id);
+    const given = {
+      name: 'Bảng A',
+      gender: 'm' as const,
+      handicapCourseFrom: 0,
+      handicapCourseTo: 15,
+      handicapIndexFrom: -1.5,
+      handicapIndexTo: 14.4,
+      cut: 40,
+      note: 'Tee xanh',
+      calculateHandicapDay: 'system-36' as const,
+    };
+    const created = await createDivision(test, id, given);
+    expect(created).toEqual({ ...given, id: expect.any(String), tournamentId: id, position: 2, playerCount: 0, version: 1 });
+    expect((await list(id)).items[1]).toEqual(created);
+  });
+
+  it('is refused with a range the wrong way round', async () => {
+    const { id } = await createTournament(test);
+    const { status, body } = await test.ask('manager', 'POST /api/divisions', {
+      tournamentId: id,
+      name: 'A',
+      gender: 'a',
+      handicapCourseFrom: 20,
+      handicapCourseTo: 10,
+    });
+    expect([status, body.errors]).toEqual([422, { handicapCourseFrom: ['“From” must not be above “to”.'] }]);
+  });
+
+  it('is refused with a name that another has, in whatever case', async () => {
+    const { id } = await divided();
+    const { status, body } = await test.ask('manager', 'POST /api/divisions', { tournamentId: id, name: 'BảNG a', gender: 'a' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['name']]);
+  });
+
+  it('is changed by who saw its last version', async () => {
+    const { a } = await divided();
+    const changed = (await patch(a, { version: 1, handicapCourseTo: 18.5, note: 'x' })).body;
+    expect(changed).toMatchObject({ handicapCourseTo: 18.5, handicapCourseFrom: 0, version: 2 });
+    const { status, body } = await patch(a, { version: 1, note: 'y' });
+    expect([status, body.code, body.current]).toEqual([409, 'stale-version', changed]);
+  });
+
+  it('is moved among the others', async () => {
+    const { id, a } = await divided();
+    await patch(a, { version: 1, position: 3 });
+    const { items } = await list(id);
+    expect(items.map(({ name, position }: Division) => [name, position])).toEqual([
+      ['Bảng B', 1],
+      ['Bảng C', 2],
+      ['Bảng A', 3],
+      ['Bảng Nữ', 4],
+    ]);
+  });
+
+  it('does not become one of the other gender while somebody is in it', async () => {
+    const { id, a } = await divided();
+    await createPlayer(test, id, { handicapCourse: 10 });
+    const { status, body } = await patch(a, { version: 1, gender: 'f' });
+    expect([status, body.errors]).toEqual([422, { gender: ['Gender must align with the division.'] }]);
+  });
+
+  it('is not deleted while somebody is in it', async () => {
+    const { id, a, b } = await divided();
+    await createPlayer(test, id, { handicapCourse: 10 });
+    const { status, body } = await test.ask('manager', `DELETE /api/divisions/${a}`);
+    expect([status, body.message]).toEqual([409, 'This division has 1 players. Please move them to another one before deleting it.']);
+    expect((await test.ask('manager', `DELETE /api/divisions/${b}`)).status).toBe(204);
+    expect((await list(id)).items.map(({ position }: Division) => position)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('warnings', () => {
+  it('name the handicaps that no division takes, and those that two take', async () => {
+    const { id, b } = await divided();
+    await patch(b, { version: 1, handicapCourseFrom: 14, handicapCourseTo: 27 });
+    expect((await list(id)).warnings).toEqual([
+      { kind: 'gap', gender: 'm', from: 28, to: 28 },
+      { kind: 'overlap', gender: 'm', from: 14, to: 15, divisions: ['Bảng A', 'Bảng B'] },
+    ]);
+  });
+
+  it('name 36 where “above 36 counts as 35” and no division goes to 36', async () => {
+    const { id } = await createTournament(test, { capAbove: 36, capCountsAs: 35 });
+    await createDivision(test, id, { name: 'Nhóm A', handicapCourseFrom: 0, handicapCourseTo: 25 });
+    await createDivision(test, id, { name: 'Nhóm B', handicapCourseFrom: 26, handicapCourseTo: 35 });
+    const person = await createPlayer(test, id, { name: 'Vũ Văn Ba', handicapCourse: 36 });
+    expect(person.divisionId).toBeNull();
+    expect((await list(id)).warnings).toEqual([
+      { kind: 'gap', gender: 'm', from: 36, to: 36 },
+      { kind: 'gap', gender: 'f', from: 36, to: 36 },
+      { kind: 'unassigned', playerId: person.id, name: 'Vũ Văn Ba', handicap: 36 },
+    ]);
+  });
+
+  it('name who no longer fits his division after its range was changed', async () => {
+    const { id, a, b } = await divided();
+    const { id: playerId, name } = await createPlayer(test, id, { handicapCourse: 15 });
+    await patch(a, { version: 1, handicapCourseTo: 14 });
+    await patch(b, { version: 1, handicapCourseFrom: 15 });
+    expect((await list(id)).warnings).toEqual([{ kind: 'out-of-range', playerId, name, handicap: 15, division: 'Bảng A' }]);
+  });
+
+  it('are none where there is no division', async () => {
+    const { id } = await createTournament(test);
+    expect(await list(id)).toEqual({ items: [], warnings: [] });
+  });
+});
+
+describe('assigning', () => {
+  it('puts everybody without a division into the one that takes him, and names who fits none', async () => {
+    const { id, a, women } = await divided();
+    await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, autoAssignToDivisions: false });
+    const man = await createPlayer(test, id, { name: 'Nguyễn Văn An', handicapCourse: 12 });
+    const woman = await createPlayer(test, id, { name: 'Trần Thị Bình', gender: 'f', handicapCourse: 12 });
+    const guest = await createPlayer(test, id, { name: 'Khách Mời' });
+    expect([man.divisionId, woman.divisionId]).toEqual([null, null]);
+    const { status, body } = await test.ask('editor', `POST /api/tournaments/${id}/divisions/assign`);
+    expect([status, body]).toEqual([200, { assigned: 2, unassigned: [{ playerId: guest.id, name: 'Khách Mời' }] }]);
+    const { items } = (await test.ask('reader', `GET /api/tournaments/${id}/players`)).body;
+    const divisionOf = Object.fromEntries(items.map((player: { name: string; divisionId: string }) => [player.name, player.divisionId]));
+    expect(divisionOf).toEqual({ 'Nguyễn Văn An': a, 'Trần Thị Bình': women, 'Khách Mời': null });
+  });
+
+  it('needs a division', async () => {
+    const { id } = await createTournament(test);
+    const { status, body } = await test.ask('editor', `POST /api/tournaments/${id}/divisions/assign`);
+    expect([status, body.message]).toEqual([422, 'No division was found.']);
+  });
+});

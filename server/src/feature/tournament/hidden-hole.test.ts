@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createDivision, createTournament } from '../../../test/create.ts';
+
+const test = await testApp();
+const TWELVE = [1, 2, 3, 4, 6, 8, 10, 11, 12, 13, 14, 16];
+
+const begin = async (calculateHandicapDay: 'none' | 'system-36' | 'peoria' | 'double-peoria' | 'modified-peoria' = 'double-peoria') => {
+  const { id, rounds } = await createTournament(test, { calculateHandicapDay });
+  const path = `/api/tournaments/${id}/rounds/${rounds[0]?.id}/hidden-holes` as const;
+  return {
+    id,
+    state: async () => (await test.ask('reader', `GET ${path}`)).body,
+    enter: (holes: unknown) => test.ask('manager', `PUT ${path}`, { holes }),
+    publish: () => test.ask('manager', `POST ${path}/publish`),
+  };
+};
+
+describe('hidden holes', () => {
+  it.each([
+    ['peoria', 6],
+    ['double-peoria', 12],
+    ['modified-peoria', 6],
+    ['system-36', 0],
+    ['none', 0],
+  ] as const)('of %s are %i', async (day, count) => {
+    const { state } = await begin(day);
+    expect(await state()).toEqual({ count, entered: false, published: null });
+  });
+
+  it('follow the day handicap of a division where the tournament has none', async () => {
+    const { id, state } = await begin('none');
+    await createDivision(test, id, { name: 'Callaway', calculateHandicapDay: 'peoria' });
+    expect(await state()).toMatchObject({ count: 6 });
+  });
+
+  it('are entered, are not read before they are published, and are read by everybody afterwards', async () => {
+    const { state, enter, publish } = await begin();
+    const entered = await enter([...TWELVE].reverse());
+    expect([entered.status, entered.body]).toEqual([200, { count: 12, entered: true, published: null }]);
+    expect(await state()).toEqual({ count: 12, entered: true, published: null });
+    expect((await publish()).body).toEqual({ count: 12, entered: true, published: TWELVE });
+    expect(await state()).toEqual({ count: 12, entered: true, published: TWELVE });
+  });
+
+  it.each([
+    ['eleven', TWELVE.slice(1)],
+    ['thirteen', [...TWELVE, 18]],
+    ['one of them twice', [1, 1, ...TWELVE.slice(2)]],
+  ])('are refused when %s are given', async (_, holes) => {
+    const { enter, state } = await begin();
+    const { status, body } = await enter(holes);
+    expect([status, body.code]).toEqual([422, 'hidden-holes-count']);
+    expect(body.message).toBe('Exactly 12 counted holes are needed, separated by commas, each once, from 1 to 18.');
+    expect(await state()).toMatchObject({ entered: false });
+  });
+
+  it('may be entered anew until they are published', async () => {
+    const { enter, publish } = await begin();
+    await enter(TWELVE);
+    const others = TWELVE.map((hole) => hole + 1);
+    expect((await enter(others)).status).toBe(200);
+    expect((await publish()).body.published).toEqual(others);
+    expect((await enter(TWELVE)).body.code).toBe('hidden-holes-published');
+    expect((await publish()).body.code).toBe('hidden-holes-published');
+  });
+
+  it('cannot be published before they are entered, nor used where the tournament needs none', async () => {
+    expect((await (await begin()).publish()).body.code).toBe('hidden-holes-missing');
+    const { enter, publish } = await begin('system-36');
+    expect((await enter([])).body.code).toBe('hidden-holes-not-used');
+    expect((await publish()).body.code).toBe('hidden-holes-not-used');
+  });
+
+  it('count as not entered once another day handicap needs another number, and are there again when it is changed back', async () => {
+    const { id, enter, state, publish } = await begin();
+    await enter(TWELVE);
+    const change = (version: number, calculateHandicapDay: string) =>
+      test.ask('manager', `PATCH /api/tournaments/${id}`, { version, calculateHandicapDay });
+    await change(1, 'peoria');
+    expect(await state()).toEqual({ count: 6, entered: false, published: null });
+    expect((await publish()).body.code).toBe('hidden-holes-missing');
+    await change(2, 'double-peoria');
+    expect(await state()).toMatchObject({ entered: true });
+  });
+
+  it('of two lengths cannot be needed in one tournament', async () => {
+    const { id } = await begin('double-peoria');
+    const { status, body } = await test.ask('manager', 'POST /api/divisions', {
+      tournamentId: id,
+      name: 'Bảng C',
+      gender: 'a',
+      calculateHandicapDay: 'peoria',
+    });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['calculateHandicapDay']]);
+    expect((await test.ask('reader', `GET /api/divisions?tournamentId=${id}`)).body.items).toEqual([]);
+  });
+
+  it('raise the version of the board when they are published, and not when they are entered', async () => {
+    const { id, enter, publish } = await begin();
+    const version = async () => (await test.ask('reader', `GET /api/tournaments/${id}`)).body.boardVersion;
+    const before = await version();
+    await enter(TWELVE);
+    expect(await version()).toBe(before);
+    await publish();
+    expect(await version()).toBe(before + 1);
+  });
+
+  it('stand in no answer and no activity before they are published', async () => {
+    const { id, enter } = await begin();
+    await enter(TWELVE);
+    const { rows } = await test.db.execute<{ row: string }>(`select activity::text as row from activity where tournament_id = '${id}'`);
+    expect(rows).toHaveLength(2);
+    for (const { row } of rows) expect(row).not.toMatch(/1\D+2\D+3\D+4\D+6\D+8/);
+  });
+});

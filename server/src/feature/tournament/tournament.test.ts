@@ -1,0 +1,182 @@
+import { TOURNAMENT_DEFAULTS } from '@fairway/contract';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { COURSE, createDivision, createField, createTournament, enterScores, PARS, STROKE_INDEX } from '../../../test/create.ts';
+import { activity, tournament as tournamentTable } from '../../db/schema.ts';
+
+const test = await testApp();
+const post = (given: object) =>
+  test.ask('manager', 'POST /api/tournaments', { name: 'Giải Hè', date: '2026-06-20', clubId: test.clubId, course: COURSE, ...given });
+const patch = (id: string, body: object) => test.ask('manager', `PATCH /api/tournaments/${id}`, body);
+
+describe('creating a tournament', () => {
+  it('takes what is left out from the defaults of a Vietnamese club day', async () => {
+    const { status, body } = await post({});
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...TOURNAMENT_DEFAULTS, name: 'Giải Hè', clubName: 'Phoenix', state: 'open', version: 1, playerCount: 0 });
+  });
+
+  it('keeps every field that is given', async () => {
+    const given = {
+      time: '06:30',
+      format: 'stableford',
+      tiebreak: 'countback',
+      countback: 'official',
+      calculateHandicapDay: 'system-36',
+      autoAssignToDivisions: false,
+      useHandicapCourse: false,
+      capAbove: 36,
+      capCountsAs: 35,
+      netFloor: -3,
+      regulations: 'Điều 1. Điều 2.',
+      location: 'Hòa Bình',
+      awards: [{ kind: 'best-net', main: false }],
+      mainAwardsOnlyForMembers: true,
+      oneMainPrizeEach: false,
+      backup4thWinners: true,
+      sideAwards: [{ kind: 'longest-drive', holes: '7m, 11f' }],
+      distanceUnit: 'yards',
+      public: true,
+    };
+    const created = await post(given);
+    expect(created.body).toMatchObject(given);
+    expect((await test.ask('reader', `GET /api/tournaments/${created.body.id}`)).body).toEqual(created.body);
+  });
+
+  it('begins with one round on a copy of the course card', async () => {
+    const { rounds } = (await post({})).body;
+    expect(rounds).toEqual([
+      {
+        id: expect.any(String),
+        number: 1,
+        date: '2026-06-20',
+        finished: false,
+        version: 1,
+        courseName: 'Champion',
+        par: PARS,
+        strokeIndex: STROKE_INDEX,
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      '17 pars',
+      { course: { ...COURSE, par: PARS.slice(1) } },
+      'course.par',
+      'Error when entering par of holes: exactly 18 holes, each with a par from 3 to 5.',
+    ],
+    [
+      'a par of 6',
+      { course: { ...COURSE, par: [6, ...PARS.slice(1)] } },
+      'course.par.0',
+      'Error when entering par of holes: exactly 18 holes, each with a par from 3 to 5.',
+    ],
+    [
+      'a stroke index twice',
+      { course: { ...COURSE, strokeIndex: [5, ...STROKE_INDEX.slice(1)] } },
+      'course.strokeIndex',
+      'The stroke index must have 1 to 18 once each, or be left empty altogether.',
+    ],
+    [
+      'Stableford without a stroke index',
+      { format: 'stableford', course: { ...COURSE, strokeIndex: null } },
+      'course.strokeIndex',
+      'Net Stableford needs the stroke index of the course. Please enter it or choose another format.',
+    ],
+    ['a cap that raises handicaps', { capAbove: 35, capCountsAs: 36 }, 'capCountsAs', 'Must be 35 or less.'],
+    [
+      'an award twice',
+      {
+        awards: [
+          { kind: 'best-net', main: true },
+          { kind: 'best-net', main: false },
+        ],
+      },
+      'awards.1.kind',
+      '“best-net” exists already.',
+    ],
+    [
+      'holes of a side award that are none',
+      { sideAwards: [{ kind: 'longest-drive', holes: '7x' }] },
+      'sideAwards.0.holes',
+      'Write hole numbers separated by commas, each with an optional m (men) or f (women), for example 3, 7m, 12f.',
+    ],
+    ['no name', { name: ' ' }, 'name', 'A value is required.'],
+  ])('refuses %s', async (_, given, field, message) => {
+    const { status, body } = await post(given);
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+    expect(await test.db.$count(tournamentTable)).toBe(0);
+  });
+
+  it('tells the log who created what', async () => {
+    const { body } = await post({});
+    const [told] = await test.db.select().from(activity);
+    expect(told).toMatchObject({ kind: 'created', subjectType: 'tournament', subjectId: body.id, siteId: test.siteId });
+    expect(told?.after).toMatchObject({ name: 'Giải Hè' });
+  });
+});
+
+describe('changing a tournament', () => {
+  it('changes what is named, raises both versions, and logs the values before and after', async () => {
+    const { id } = await createTournament(test);
+    const { status, body } = await patch(id, { version: 1, name: 'Giải Thu', public: true });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Giải Thu', public: true, version: 2, boardVersion: 2, date: '2026-04-25' });
+    const told = (await test.db.select().from(activity)).find(({ kind }) => kind === 'updated');
+    expect(told).toMatchObject({ before: { name: 'Giải Mùa Xuân', public: false }, after: { name: 'Giải Thu', public: true } });
+  });
+
+  it('writes nothing when nothing differs', async () => {
+    const { id, name } = await createTournament(test);
+    expect((await patch(id, { version: 1, name })).body).toMatchObject({ version: 1, boardVersion: 1 });
+  });
+
+  it('answers a stale version with the record as it is now', async () => {
+    const { id } = await createTournament(test);
+    const now = (await patch(id, { version: 1, name: 'Giải Thu' })).body;
+    const { status, body } = await patch(id, { version: 1, name: 'Giải Đông' });
+    expect([status, body.code]).toEqual([409, 'stale-version']);
+    expect(body.current).toEqual(now);
+  });
+
+  it('lets one of two who saved at the same moment win, and tells the other', async () => {
+    const { id } = await createTournament(test);
+    const answers = await Promise.all(['Một', 'Hai', 'Ba', 'Bốn'].map((name) => patch(id, { version: 1, name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('checks Stableford against the courses of its rounds', async () => {
+    const { id } = await createTournament(test, { course: { ...COURSE, strokeIndex: null } });
+    const { status, body } = await patch(id, { version: 1, format: 'stableford' });
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'stableford-needs-stroke-index', ['format']]);
+  });
+
+  it('checks the cap against the number that stays', async () => {
+    const { id } = await createTournament(test);
+    expect((await patch(id, { version: 1, capAbove: 30 })).body.errors).toEqual({ capCountsAs: ['Must be 30 or less.'] });
+  });
+
+  it('does not take an unknown field', async () => {
+    const { id } = await createTournament(test);
+    const { status, body } = await patch(id, { version: 1, state: 'closed', boardVersion: 99 });
+    expect([status, body.errors]).toEqual([422, { body: ['There is no such field: state, boardVersion.'] }]);
+  });
+});
+
+describe('deleting a tournament', () => {
+  it('takes its rounds, divisions and players with it', async () => {
+    const { tournament } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình']);
+    await createDivision(test, tournament.id, { name: 'Bảng A' });
+    expect((await test.ask('manager', `DELETE /api/tournaments/${tournament.id}`)).status).toBe(204);
+    const { status, body } = await test.ask('manager', `GET /api/tournaments/${tournament.id}`);
+    expect([status, body.message]).toEqual([404, 'Tournament not found.']);
+  });
+
+  it('is refused once it has a score', async () => {
+    const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An']);
+    await enterScores(test, roundId, players[0]?.id ?? '', [4]);
+    const { status, body } = await test.ask('manager', `DELETE /api/tournaments/${tournament.id}`);
+    expect([status, body.code]).toEqual([409, 'tournament-has-scores']);
+  });
+});
