@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { type Event, seedEvent, stroke } from '../../../test/event.ts';
+import { openEventStream } from '../../../test/stream.ts';
+import { tournament } from '../../db/schema.ts';
+import { raiseBoardVersion } from '../tournament/board-version.ts';
+
+const test = await testApp();
+beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
+
+const pathOf = (event: Event) => `/api/live/tournaments/${event.id}/events`;
+const watch = (event: Event) => openEventStream(test.app, pathOf(event));
+const enter = (event: Event, hole: number) =>
+  test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(event.playerIds[0] ?? '', hole, 4)] });
+const finalVersion = async (event: Event) => {
+  const [row] = await test.db.select().from(tournament).where(eq(tournament.id, event.id));
+  return row?.boardVersion;
+};
+
+describe('the event stream of a board', () => {
+  it('says the current version at once, so that a reconnect repairs everything', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings: { boardVersion: 41 } });
+    const stream = await watch(event);
+    await vi.waitFor(() => expect(stream.versions).toEqual([41]));
+    stream.close();
+  });
+
+  it('tells the browser and every proxy between how to treat it', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const { port } = test.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET ${pathOf(event)} HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip, br\r\n\r\n`);
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    await vi.waitFor(() => expect(text).toContain('data: '));
+    socket.destroy();
+    const [head = '', body] = text.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 200 OK/);
+    expect(head).toMatch(/^content-type: text\/event-stream; charset=utf-8$/m);
+    expect(head).toMatch(/^x-accel-buffering: no$/m);
+    expect(head).toMatch(/^cache-control: no-store, no-transform$/m);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(head).not.toMatch(/content-encoding|transfer-encoding/i);
+    expect(body).toMatch(/^retry: \d+\nid: 1\ndata: {"v":1}\n\n$/);
+  });
+
+  it('is poked within a second of an entry', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const stream = await watch(event);
+    await vi.waitFor(() => expect(stream.versions).toEqual([1]));
+    await enter(event, 1);
+    await vi.waitFor(() => expect(stream.versions).toEqual([1, 2]), { timeout: 1000, interval: 10 });
+    stream.close();
+  });
+
+  it('hears a burst of entries in a few pokes, never backwards, and ends on the last version', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const stream = await watch(event);
+    await Promise.all(Array.from({ length: 18 }, (_, at) => enter(event, at + 1)));
+    const last = await finalVersion(event);
+    await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(last), { timeout: 1000 });
+    expect(last).toBe(19);
+    expect(stream.versions.length).toBeLessThan(12);
+    expect(stream.versions).toEqual(stream.versions.toSorted((a, b) => a - b));
+    stream.close();
+  });
+
+  it('hears nothing of other tournaments', async () => {
+    const [own, other] = [await seedEvent(test.db, test.clubId), await seedEvent(test.db, test.clubId)];
+    const stream = await watch(own);
+    await enter(other, 1);
+    await enter(own, 1);
+    await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(2));
+    expect(stream.versions).toEqual([1, 2]);
+    stream.close();
+  });
+
+  it('is not told of a change that was rolled back', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const stream = await watch(event);
+    const failed = test.db.transaction(async (tx) => {
+      await raiseBoardVersion(tx, event.id);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await enter(event, 1);
+    await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(2));
+    expect(stream.versions).toEqual([1, 2]);
+    stream.close();
+  });
+
+  it('ends when the tournament is made private', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const stream = await watch(event);
+    await vi.waitFor(() => expect(stream.versions).toEqual([1]));
+    await test.db.transaction(async (tx) => {
+      await tx.update(tournament).set({ public: false }).where(eq(tournament.id, event.id));
+      await raiseBoardVersion(tx, event.id);
+    });
+    await stream.ended;
+  });
+
+  it('goes on for the others when one of them leaves', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const [first, second] = [await watch(event), await watch(event)];
+    first.close();
+    await first.ended;
+    await enter(event, 1);
+    await vi.waitFor(() => expect(second.versions.at(-1)).toBe(2));
+    second.close();
+  });
+});

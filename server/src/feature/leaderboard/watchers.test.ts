@@ -1,0 +1,112 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../errors.ts';
+import { createWatchers, HEARTBEAT_MS, pokeFrame } from './watchers.ts';
+
+/** A connection that remembers what was written to it, and whose reader may be slow. */
+class Connection extends EventEmitter {
+  written: unknown[] = [];
+  writableLength = 0;
+  closed = false;
+  write(frame: unknown) {
+    this.written.push(frame);
+  }
+  destroy() {
+    this.leave();
+  }
+  end() {
+    this.leave();
+  }
+  leave() {
+    this.closed = true;
+    this.emit('close');
+  }
+}
+const response = (connection: Connection) => connection as unknown as ServerResponse;
+const refusal = (act: () => void) => {
+  try {
+    act();
+  } catch (error) {
+    return error as AppError;
+  }
+  return null;
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the watchers of boards', () => {
+  it('all get the same bytes', () => {
+    const watchers = createWatchers();
+    const [an, binh] = [new Connection(), new Connection()];
+    watchers.add('cup', '10.0.0.1', response(an), 1);
+    watchers.add('cup', '10.0.0.2', response(binh), 1);
+    expect(watchers.poke('cup', 2)).toBe(true);
+    expect(an.written.at(-1)).toBe(binh.written.at(-1));
+    expect(String(an.written.at(-1))).toBe('id: 2\ndata: {"v":2}\n\n');
+    expect(watchers.poke('another', 2)).toBe(false);
+  });
+
+  it('hear a heartbeat every 20 seconds, and nothing when they have left', () => {
+    const watchers = createWatchers();
+    const an = new Connection();
+    watchers.add('cup', '10.0.0.1', response(an), 1);
+    vi.advanceTimersByTime(2 * HEARTBEAT_MS);
+    expect(an.written.slice(2).map(String)).toEqual([':\n\n', ':\n\n']);
+    an.leave();
+    vi.advanceTimersByTime(2 * HEARTBEAT_MS);
+    expect(an.written).toHaveLength(4);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('are dropped, not buffered for, when they do not read', () => {
+    const watchers = createWatchers();
+    const slow = new Connection();
+    watchers.add('cup', '10.0.0.1', response(slow), 1);
+    slow.writableLength = 64 * 1024 + 1;
+    watchers.poke('cup', 2);
+    expect([slow.closed, watchers.watched()]).toEqual([true, []]);
+  });
+
+  it('are refused with 503 and Retry-After beyond the number in all and from one address; who leaves makes room', () => {
+    const watchers = createWatchers({ inAll: 3, perAddress: 2 });
+    const first = new Connection();
+    watchers.add('cup', '10.0.0.1', response(first), 1);
+    watchers.add('cup', '10.0.0.1', response(new Connection()), 1);
+    expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toMatchObject({
+      code: 'unavailable',
+      status: 503,
+      details: { retryAfterSeconds: 30 },
+    });
+    expect(refusal(() => watchers.requireRoom('10.0.0.2'))).toBeNull();
+    watchers.add('cup', '10.0.0.2', response(new Connection()), 1);
+    expect(refusal(() => watchers.requireRoom('10.0.0.3'))).toBeInstanceOf(AppError);
+    first.leave();
+    expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toBeNull();
+  });
+
+  it('who left before the stream began are not counted', () => {
+    const watchers = createWatchers({ inAll: 1, perAddress: 1 });
+    const gone = new Connection();
+    gone.closed = true;
+    watchers.add('cup', '10.0.0.1', response(gone), 1);
+    expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toBeNull();
+  });
+
+  it('of one tournament are sent away without the others; at the end all are', () => {
+    const watchers = createWatchers();
+    const [an, binh, chi] = [new Connection(), new Connection(), new Connection()];
+    watchers.add('cup', '10.0.0.1', response(an), 1);
+    watchers.add('open', '10.0.0.1', response(binh), 1);
+    watchers.add('open', '10.0.0.1', response(chi), 1);
+    watchers.end('cup');
+    expect([an.closed, binh.closed]).toEqual([true, false]);
+    watchers.endAll();
+    expect([binh.closed, chi.closed, watchers.watched()]).toEqual([true, true, []]);
+  });
+
+  it('are told nothing but the version', () => {
+    expect(String(pokeFrame(7))).toMatch(/^id: 7\ndata: {"v":7}\n\n$/);
+  });
+});

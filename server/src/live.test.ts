@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NoticeListener } from './db/notice.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { CHECK_INTERVAL_MS, createLive, type LiveListener, POKE_INTERVAL_MS } from './live.ts';
+
+/** A live part whose database says what the test wants. */
+async function listening() {
+  let heard: NoticeListener | undefined;
+  const database = {
+    listen: async (listener: NoticeListener) => {
+      heard = listener;
+      return async () => {
+        heard = undefined;
+      };
+    },
+  } as unknown as OpenDatabase;
+  const listener = { poke: vi.fn(), doubt: vi.fn(), check: vi.fn(async () => {}), close: vi.fn() } satisfies LiveListener;
+  const report = vi.fn();
+  const live = createLive(database, report);
+  live.subscribe(listener);
+  await live.start();
+  const notice = (tournamentId: string, boardVersion: number) => heard?.notice({ tournamentId, boardVersion });
+  return { live, listener, report, notice, missed: () => heard?.missed(), hears: () => heard !== undefined };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('notices', () => {
+  it('are passed on at once, and those that follow closely as one, with the newest version', async () => {
+    const { listener, notice } = await listening();
+    notice('cup', 1);
+    expect(listener.poke).toHaveBeenCalledExactlyOnceWith('cup', 1);
+    for (const version of [2, 4, 3]) notice('cup', version);
+    expect(listener.poke).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(POKE_INTERVAL_MS);
+    expect(listener.poke.mock.calls.slice(1)).toEqual([['cup', 4]]);
+    vi.advanceTimersByTime(10 * POKE_INTERVAL_MS);
+    expect(listener.poke).toHaveBeenCalledTimes(2);
+  });
+
+  it('of one tournament do not hold up another', async () => {
+    const { listener, notice } = await listening();
+    notice('cup', 1);
+    notice('open', 1);
+    expect(listener.poke.mock.calls).toEqual([
+      ['cup', 1],
+      ['open', 1],
+    ]);
+  });
+
+  it('never come closer together than the interval, however many there are', async () => {
+    const { listener, notice } = await listening();
+    for (let version = 1; version <= 1000; version++) {
+      notice('cup', version);
+      vi.advanceTimersByTime(1);
+    }
+    expect(listener.poke.mock.calls.length).toBeLessThanOrEqual(Math.ceil(1000 / POKE_INTERVAL_MS) + 1);
+    vi.advanceTimersByTime(POKE_INTERVAL_MS);
+    expect(listener.poke.mock.lastCall).toEqual(['cup', 1000]);
+  });
+
+  it('that may have been missed put everything in doubt', async () => {
+    const { listener, missed } = await listening();
+    missed();
+    expect(listener.doubt).toHaveBeenCalledExactlyOnceWith(null);
+  });
+});
+
+describe('the live part', () => {
+  it('has the versions checked in between, and reports a check that failed', async () => {
+    const { listener, report } = await listening();
+    listener.check.mockRejectedValueOnce(new Error('no database'));
+    await vi.advanceTimersByTimeAsync(2 * CHECK_INTERVAL_MS);
+    expect(listener.check).toHaveBeenCalledTimes(2);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('stops cleanly: no timer is left, nobody listens, watchers are let go', async () => {
+    const { live, listener, notice, hears } = await listening();
+    notice('cup', 1);
+    await live.stop();
+    expect([vi.getTimerCount(), hears()]).toEqual([0, false]);
+    expect(listener.close).toHaveBeenCalledOnce();
+  });
+});
