@@ -112,6 +112,8 @@ describe('a new entry', () => {
     ['for hole 10 of nine is refused', entry('b', 'desk', 4, null, { hole: 10 }), { ...open, holes: 9 }, { refused: 'no-such-hole' }],
     ['for hole 1.5 is refused', entry('b', 'desk', 4, null, { hole: 1.5 }), open, { refused: 'no-such-hole' }],
     ['of 0 strokes is refused', entry('b', 'desk', 0, 'a'), open, { refused: 'not-a-score' }],
+    ['of 99 strokes is applied', entry('b', 'desk', 99, 'a'), open, 'applied'],
+    ['of 100 strokes is refused', entry('b', 'desk', 100, 'a'), open, { refused: 'not-a-score' }],
     ['of 4.5 strokes is refused', entry('b', 'desk', 4.5, 'a'), open, { refused: 'not-a-score' }],
     ['that clears is applied', entry('b', 'caddie 1', null, 'a'), open, 'applied'],
     ['that settles is applied from the desk', entry('b', 'desk', 6, 'a', { ...desk, settles: 'asked both' }), open, 'applied'],

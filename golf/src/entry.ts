@@ -97,10 +97,15 @@ function refusal(entry: Omit<Entry, 'seq'>, { tournament, holes }: EntryState): 
   if (tournament === 'closed') return 'ended';
   if (tournament === 'locked' && entry.source === 'marker') return 'locked';
   if (!(Number.isInteger(entry.hole) && entry.hole >= 1 && entry.hole <= holes)) return 'no-such-hole';
-  if (typeof entry.score === 'number' && !(Number.isInteger(entry.score) && entry.score >= 1)) return 'not-a-score';
+  if (typeof entry.score === 'number' && !isStrokes(entry.score)) return 'not-a-score';
   if (entry.settles === undefined) return null;
   if (entry.source === 'marker') return 'markers-cannot-settle';
   return entry.settles.trim() === '' ? 'reason-missing' : null;
+}
+
+/** A whole number of one digit or two. */
+function isStrokes(score: number): boolean {
+  return Number.isInteger(score) && score >= 1 && score <= 99;
 }
 
 function sameFact(a: Omit<Entry, 'seq'>, b: Omit<Entry, 'seq'>): boolean {

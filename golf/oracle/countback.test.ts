@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Card, TieKey } from '../src/index.ts';
+import { standings, ties } from '../src/index.ts';
+import { plan } from '../src/plan.ts';
+import { reckon } from '../src/reckoning.ts';
+import { decidingStep, tieKey, tieSteps, tieValue } from '../src/tie-step.ts';
+import { rules } from '../test-kit/index.ts';
+import published from './countback.json' with { type: 'json' };
+import { caseOf, casesWith, PAR_FOURS, player, spread } from './oracle.ts';
+import peers from './peer-countback.json' with { type: 'json' };
+
+const byCountback = rules({ rounds: [PAR_FOURS], ties: ties('countback', '9-6-3-1') });
+
+type Two = { a: Card; b: Card };
+type Decided = { winner: string | null; decided_by?: string };
+
+test.each(casesWith<Two, Decided>(published, 'segments'))('%s', (_, { input, expected }) => {
+  const [first] = standings(byCountback, [player('a', input.a), player('b', input.b)], 'gross');
+  expect(first?.place?.tied ? null : first?.id).toBe(expected.winner);
+  const step = first?.place?.decidedBy;
+  expect(step?.by === 'countback' && 'last' in step.segment ? `last ${step.segment.last}` : undefined).toBe(expected.decided_by);
+});
+
+type Ladder = { players: readonly { id: string; holes: Card }[] };
+type Ranks = { order: readonly string[]; ranks: Readonly<Record<string, number>>; decidedBy: string };
+
+test.each(casesWith<Ladder, Ranks>(peers, 'ladder'))('%s', (_, { input, expected }) => {
+  const lines = standings(
+    byCountback,
+    input.players.map(({ id, holes }) => player(id, holes)),
+    'gross',
+  );
+  expect(lines.map(({ id }) => id)).toEqual(expected.order);
+  expect(Object.fromEntries(lines.map(({ id, place }) => [id, place?.position]))).toEqual(expected.ranks);
+  const step = lines[0]?.place?.decidedBy;
+  expect(step?.by === 'countback' && 'last' in step.segment && `last${step.segment.last}`).toBe(expected.decidedBy);
+});
+
+test('nine-hole ladder: the last 6, 3 and 1', () => {
+  const { input, expected } = caseOf<{ holes: number }, { segments: readonly number[] }>(published, 'nine-hole ladder');
+  const nine = { par: PAR_FOURS.par.slice(0, input.holes), strokeIndex: null };
+  const steps = tieSteps(byCountback.ties.gross, [nine]);
+  expect(steps.map((step) => (step.by === 'countback' ? step.holes.length : step.by))).toEqual(expected.segments);
+});
+
+describe('holes won, as one stroke less on each', () => {
+  type Match = {
+    holes_won_by_A: readonly number[];
+    holes_won_by_B: readonly number[];
+    stroke_index: readonly number[];
+    steps: readonly string[];
+  };
+  const key = (step: string): TieKey => {
+    const count = Number(step.split('-')[1]);
+    return { by: 'countback', score: 'gross', segments: [step.startsWith('last') ? { last: count } : { hardest: count }] };
+  };
+  test.each(casesWith<Match, { winner: string; decided_by: string }>(published, 'holes_won_by_A'))('%s', (_, { input, expected }) => {
+    const course = { par: PAR_FOURS.par, strokeIndex: input.stroke_index };
+    const keys = input.steps.map(key);
+    const of = plan(rules({ rounds: [course] }));
+    const side = (won: readonly number[]) =>
+      reckon(
+        of,
+        player(
+          'side',
+          PAR_FOURS.par.map((par, at) => par - (won.includes(at + 1) ? 1 : 0)),
+        ),
+      );
+    const [a, b] = [side(input.holes_won_by_A), side(input.holes_won_by_B)];
+    const steps = keys.map((one) => tieSteps([one], [course]));
+    const nth = steps.findIndex((step) => decidingStep(step, a, b) !== null);
+    expect(input.steps[nth]).toBe(expected.decided_by);
+    const [step] = steps[nth] ?? [];
+    expect(step && tieKey(step, a) < tieKey(step, b) ? 'A' : 'B').toBe(expected.winner);
+  });
+});
+
+describe('net shares', () => {
+  const of = plan(rules({ rounds: [PAR_FOURS] }));
+  /** The net of the last holes in strokes, off a handicap, exact. */
+  function netOfLast(count: number, card: Card, handicap: number): number {
+    const [step] = tieSteps([{ by: 'countback', segments: [{ last: count }], score: 'net' }], [PAR_FOURS]);
+    return step === undefined ? Number.NaN : (tieValue(step, reckon(of, player('one', card, handicap))) ?? Number.NaN) / 180;
+  }
+
+  test('exact half of 15', () => {
+    const { input, expected } = caseOf<{ handicap: number }, { share_value: number }>(published, 'exact half of 15');
+    expect(36 - netOfLast(9, PAR_FOURS.par, input.handicap)).toBe(expected.share_value);
+  });
+
+  test('Ben (12) is ahead of Sonny (20) on the last 6, 27 against 28 1/3 where the page rounds to 28', () => {
+    type Name = 'Ben' | 'Sonny';
+    type Input = Readonly<Record<'handicaps' | 'last_9_gross' | 'last_6_gross', Readonly<Record<Name, number>>>>;
+    type Expected = { last_9_net: Readonly<Record<Name, number>>; last_6_net: Readonly<Record<Name, number>>; winner: Name };
+    const { input, expected } = caseOf<Input, Expected>(published, 'net countback Ben (12) v Sonny (20)');
+    const net = (name: Name, count: 9 | 6) => {
+      const [nine, six] = [input.last_9_gross[name], input.last_6_gross[name]];
+      return netOfLast(count, [...spread(36, 9), ...spread(nine - six, 3), ...spread(six, 6)], input.handicaps[name]);
+    };
+    expect([net('Ben', 9), net('Sonny', 9)]).toEqual([expected.last_9_net.Ben, expected.last_9_net.Sonny]);
+    expect([net('Ben', 6), net('Sonny', 6)]).toEqual([expected.last_6_net.Ben, 85 / 3]);
+    expect(net('Ben', 6) < net('Sonny', 6) ? 'Ben' : 'Sonny').toBe(expected.winner);
+  });
+});
