@@ -46,6 +46,7 @@ export const router = createBrowserRouter([
                     lazy: async () => ({ Component: (await import('./page/tournament-detail-page.tsx')).TournamentDetailPage }),
                   },
                   { path: 'edit', lazy: async () => ({ Component: (await import('./page/tournament-edit-page.tsx')).TournamentEditPage }) },
+                  { path: 'scores', lazy: async () => ({ Component: (await import('./page/scores-page.tsx')).ScoresPage }) },
                   { path: 'leaderboard', lazy: async () => ({ Component: (await import('./page/leaderboard-page.tsx')).LeaderboardPage }) },
                   { path: 'winners', lazy: async () => ({ Component: (await import('./page/winners-page.tsx')).WinnersPage }) },
                 ],

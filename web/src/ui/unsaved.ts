@@ -4,18 +4,18 @@ import { useBlocker } from 'react-router';
 import { readSession } from '../lib/session.ts';
 import { confirm } from './confirm.tsx';
 
-/** While there is something unsaved, leaving the page asks first; a session that has ended does not. */
-export function useUnsaved(unsaved: boolean): void {
+/** While there is something unsaved, leaving the page asks first; a session that has ended does not. `text`: what becomes of it. */
+export function useUnsaved(unsaved: boolean, text?: string): void {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    confirm({ title: t('leaveTitle'), text: t('leaveText'), action: t('leave'), cancel: t('stay') }).then((leave) =>
+    confirm({ title: t('leaveTitle'), text: text ?? t('leaveText'), action: t('leave'), cancel: t('stay') }).then((leave) =>
       leave ? blocker.proceed() : blocker.reset(),
     );
-  }, [blocker, t]);
+  }, [blocker, t, text]);
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -11,7 +11,7 @@ const REFETCH_MS = 5_000;
 /** Every card of a round; an answer that is older than what was seen already never takes its place. */
 export const scoreSheet = (tournamentId: string, roundId: string) =>
   queryOptions({
-    queryKey: ['scores', tournamentId, roundId],
+    queryKey: ['tournaments', tournamentId, 'scores', roundId],
     queryFn: async ({ signal, client, queryKey }) => {
       const fetched = await call('GET /api/tournaments/:tournamentId/rounds/:roundId/scores', {
         params: { tournamentId, roundId },
@@ -26,7 +26,7 @@ export const scoreSheet = (tournamentId: string, roundId: string) =>
 /** Everything that was ever entered on a card, oldest first. */
 export const cardHistory = (tournamentId: string, roundId: string, playerId: string) =>
   queryOptions({
-    queryKey: ['scores', tournamentId, roundId, 'history', playerId],
+    queryKey: ['tournaments', tournamentId, 'scores', roundId, 'history', playerId],
     queryFn: ({ signal }) =>
       call('GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries', {
         params: { tournamentId, roundId, playerId },

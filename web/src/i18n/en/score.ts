@@ -54,6 +54,7 @@ export const catalogue: Translated<typeof vi> = {
   undo: 'Undo',
   history: 'Card history',
   saving: {
+    leave: 'Some scores are not sent yet. They are kept on this computer and will be sent when the score desk is opened here again.',
     ready: 'Scores are saved as you type.',
     sending_one: 'Sending {{count}} score',
     sending_other: 'Sending {{count}} scores',
@@ -157,5 +158,6 @@ export const catalogue: Translated<typeof vi> = {
     text: 'A round has cards once it has players. Please add or import players first.',
     toPlayers: 'To the players',
     filtered: 'No card fits this filter',
+    showAll: 'Show every card',
   },
 };

@@ -51,6 +51,7 @@ export const catalogue = {
   undo: 'Hoàn tác',
   history: 'Lịch sử thẻ',
   saving: {
+    leave: 'Một số điểm chưa gửi xong. Điểm được giữ trên máy này và sẽ gửi tiếp khi mở lại trang nhập điểm.',
     ready: 'Điểm được lưu ngay khi nhập.',
     sending_other: 'Đang gửi {{count}} điểm',
     saved: 'Đã lưu tất cả lúc {{time}}',
@@ -146,5 +147,6 @@ export const catalogue = {
     text: 'Thẻ điểm có khi vòng đấu có golfer. Hãy thêm hoặc nhập danh sách golfer trước.',
     toPlayers: 'Đến danh sách golfer',
     filtered: 'Không có thẻ nào trong bộ lọc này',
+    showAll: 'Hiện tất cả thẻ',
   },
 } as const;

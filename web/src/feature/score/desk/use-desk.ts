@@ -1,7 +1,8 @@
 import type { NewEntry, ScoreSheet, Tournament } from '@fairway/contract';
 import { useState } from 'react';
 import { deviceName, newId, useDeskOutbox } from '../outbox/desk-outbox.ts';
-import { type Change, type DeskKey, EMPTY_DESK, goTo, type Place, press, type Step } from './desk-key.ts';
+import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
+import { type Change, type Desk, type DeskKey, EMPTY_DESK, goTo, type Place, press, type Step } from './desk-key.ts';
 import { type CardView, createCardViews, deskCardsOf } from './desk-view.ts';
 
 const toEntry = ({ playerId, hole, after }: Change, views: readonly CardView[]): NewEntry => ({
@@ -19,20 +20,20 @@ type Options = {
   readonly sheet: ScoreSheet;
   /** Whose entries these are. */
   readonly author: string;
-  /** Which cards are on screen, in their order. */
-  readonly onScreen: (views: readonly CardView[]) => readonly CardView[];
+  /** Which cards are on screen. */
+  readonly address: DeskAddress;
   /** Called when the cursor comes to a place. */
   readonly onPlace: (place: Place | null) => void;
 };
 
 /** The score desk: the cards, where the cursor is, and what a key does. */
-export function useDesk({ tournament, sheet, author, onScreen, onPlace }: Options) {
+export function useDesk({ tournament, sheet, author, address, onPlace }: Options) {
   const { store, outbox } = useDeskOutbox(tournament.id, sheet.roundId, author);
   const [viewsOf] = useState(createCardViews);
-  const [desk, setDesk] = useState(EMPTY_DESK);
   const [step, setStep] = useState<Pick<Step, 'problem' | 'end'>>({ problem: null, end: false });
   const views = viewsOf(sheet, outbox.unsent, tournament.state === 'closed');
-  const shown = onScreen(views);
+  const shown = cardsOnScreen(views, address);
+  const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address) }));
   const cards = deskCardsOf(shown, views);
 
   const run = (next: Step) => {

@@ -1,0 +1,30 @@
+import type { Player } from '@fairway/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Body, call } from '../../lib/api.ts';
+
+/** Every player of a tournament. */
+export const players = (tournamentId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'players'],
+    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/players', { params: { tournamentId }, signal }),
+  });
+
+export type NewPlayer = Body<'POST /api/tournaments/:tournamentId/players'>;
+export type PlayerChange = Body<'PATCH /api/tournaments/:tournamentId/players/:playerId'>;
+
+export const addPlayer = (tournamentId: string, body: NewPlayer) =>
+  call('POST /api/tournaments/:tournamentId/players', { params: { tournamentId }, body });
+export const changePlayer = (tournamentId: string, playerId: string, body: PlayerChange) =>
+  call('PATCH /api/tournaments/:tournamentId/players/:playerId', { params: { tournamentId, playerId }, body });
+export const deletePlayer = (tournamentId: string, playerId: string) =>
+  call('DELETE /api/tournaments/:tournamentId/players/:playerId', { params: { tournamentId, playerId } });
+
+/** Takes a player as the server has him now into the list; a list that is being fetched may be older and is not waited for. */
+export async function takeOverPlayer(client: QueryClient, player: Player): Promise<void> {
+  const { queryKey } = players(player.tournamentId);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (list) => list && { items: replacedOrAdded(list.items, player) });
+}
+
+const replacedOrAdded = (items: readonly Player[], player: Player): Player[] =>
+  items.some(({ id }) => id === player.id) ? items.map((one) => (one.id === player.id ? player : one)) : [...items, player];

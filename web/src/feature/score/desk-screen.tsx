@@ -1,0 +1,165 @@
+import type { Round, ScoreSheet, Tournament } from '@fairway/contract';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateNote } from '../../ui/state-note.tsx';
+import { useUnsaved } from '../../ui/unsaved.ts';
+import { CardLines } from './card/card-lines.tsx';
+import { CardPage } from './card/card-page.tsx';
+import type { PersonMark } from './card/finder.ts';
+import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
+import type { CardView } from './desk/desk-view.ts';
+import { useDesk } from './desk/use-desk.ts';
+import { DeskToolbar } from './desk-toolbar.tsx';
+import { HoleLine } from './hole-line.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { KeyPad } from './key-pad.tsx';
+import { toSend } from './outbox/outbox.ts';
+import { DisputeDialog } from './review/dispute-dialog.tsx';
+import { HistoryDrawer } from './review/history-drawer.tsx';
+import { MissingDrawer } from './review/missing-drawer.tsx';
+import { RefusedDialog } from './review/refused-dialog.tsx';
+import { RoundClosing, type RoundDeed } from './round-closing.tsx';
+import { SavingLine } from './saving-line.tsx';
+import classes from './score-desk.module.css';
+
+export type DeskProps = {
+  tournament: Tournament;
+  /** Whose entries these are. */
+  author: string;
+  people: ReadonlyMap<string, PersonMark>;
+  divisions: readonly { readonly id: string; readonly name: string }[];
+  maySettle: boolean;
+  mayFinish: boolean;
+  /** Finishing and reopening a round: under way, and why it was refused the last time. */
+  deed: { readonly pending: boolean; readonly refusal: string | null; readonly run: (deed: RoundDeed, roundId: string) => void };
+};
+type Props = DeskProps & {
+  round: Round;
+  sheet: ScoreSheet;
+  address: DeskAddress;
+  onChange: (change: Partial<DeskAddress>) => void;
+};
+type Opened = 'missing' | 'disputes' | 'refused' | null;
+
+/** The score desk of a round that has cards. */
+export function DeskScreen({ tournament, author, people, divisions, maySettle, mayFinish, deed, round, sheet, address, onChange }: Props) {
+  const { t } = useTranslation('score');
+  const [opened, setOpened] = useState<Opened>(null);
+  const [historyOf, setHistoryOf] = useState<string | null>(null);
+  const desk = useDesk({
+    tournament,
+    sheet,
+    author,
+    address,
+    onPlace: (place) => place !== null && address.view === 'page' && onChange({ card: place.playerId }),
+  });
+  const unsent = toSend(desk.outbox).length;
+  useUnsaved(unsent > 0, t('saving.leave'));
+  const oneCard = address.view === 'page';
+  const viewOf = (playerId: string | null) => desk.views.find((view) => view.playerId === playerId);
+  const close = () => setOpened(null);
+  const change = (next: Partial<DeskAddress>) => {
+    desk.goTo(null);
+    onChange(next.view === 'page' ? { ...next, card: desk.desk.place?.playerId ?? address.card } : next);
+  };
+  const openMissing = (view: CardView) => {
+    close();
+    if (oneCard) onChange({ card: view.playerId });
+    else if (!cardsOnScreen(desk.views, address).includes(view)) onChange({ flight: '', division: '' });
+    desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
+  };
+  const shared = { desk, par: sheet.par, strokeIndex: round.strokeIndex };
+  const divisionNames = new Map(divisions.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <DeskToolbar
+        desk={desk}
+        address={address}
+        onChange={change}
+        rounds={tournament.rounds}
+        roundId={round.id}
+        divisions={divisions}
+        onMissing={() => setOpened('missing')}
+        onDisputes={() => setOpened('disputes')}
+        closing={
+          mayFinish &&
+          tournament.state !== 'closed' && (
+            <RoundClosing
+              round={round}
+              finished={sheet.finished}
+              unsent={unsent}
+              pending={deed.pending}
+              onDeed={(what) => deed.run(what, round.id)}
+            />
+          )
+        }
+      />
+      <Notices tournament={tournament} finished={sheet.finished} refusal={deed.refusal} onMissing={() => setOpened('missing')} />
+      {oneCard ? (
+        <CardPage {...shared} view={viewOf(address.card)} people={people} divisionNames={divisionNames} onHistory={setHistoryOf} />
+      ) : desk.shown.length === 0 ? (
+        <StateNote
+          title={t('empty.filtered')}
+          text=""
+          action={
+            <Button variant="default" onClick={() => change({ flight: '', division: '' })}>
+              {t('empty.showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        <CardLines {...shared} divisionNames={divisionNames} />
+      )}
+      <HoleLine {...shared} oneCard={oneCard} onHistory={setHistoryOf} onDispute={() => setOpened('disputes')} />
+      <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
+        <SavingLine
+          outbox={desk.outbox}
+          roundId={round.id}
+          author={author}
+          onSendNow={desk.store.sendNow}
+          onRefused={() => setOpened('refused')}
+        />
+        <KeyHelp />
+      </Group>
+      {desk.desk.place !== null && <KeyPad press={desk.press} />}
+      <MissingDrawer opened={opened === 'missing'} onClose={close} views={desk.views} onOpen={openMissing} />
+      <RefusedDialog opened={opened === 'refused'} onClose={close} desk={desk} />
+      <DisputeDialog
+        opened={opened === 'disputes'}
+        onClose={close}
+        views={desk.views}
+        tournamentId={tournament.id}
+        roundId={round.id}
+        maySettle={maySettle && tournament.state !== 'closed'}
+      />
+      <HistoryDrawer tournamentId={tournament.id} roundId={round.id} view={viewOf(historyOf)} onClose={() => setHistoryOf(null)} />
+    </>
+  );
+}
+
+type NoticeProps = { tournament: Tournament; finished: boolean; refusal: string | null; onMissing: () => void };
+
+/** What keeps the round from being written or finished, in words. */
+function Notices({ tournament: { state }, finished, refusal, onMissing }: NoticeProps) {
+  const { t } = useTranslation('score');
+  const closed = state === 'closed' ? 'ended' : finished ? 'finished' : state === 'locked' ? 'locked' : null;
+  return (
+    <>
+      {closed !== null && (
+        <Alert color="sand" icon={<IconLock aria-hidden size={18} />} mb="sm" className={classes.notice}>
+          {t(`closed.${closed}`)}
+        </Alert>
+      )}
+      {refusal !== null && (
+        <Alert role="alert" color="amber" title={t('finish.refused')} icon={<IconAlertTriangle aria-hidden size={18} />} mb="sm">
+          <p className={classes.refusal}>{refusal}</p>
+          <Button size="compact-sm" variant="default" onClick={onMissing}>
+            {t('missing.title')}
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}

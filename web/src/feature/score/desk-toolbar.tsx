@@ -1,0 +1,99 @@
+import type { Round } from '@fairway/contract';
+import { Button, SegmentedControl, Select } from '@mantine/core';
+import { IconAlertTriangle, IconArrowBackUp, IconListSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import type { DeskAddress } from './desk/desk-address.ts';
+import { flightsOf, NO_FLIGHT } from './desk/desk-address.ts';
+import { progressOf } from './desk/desk-view.ts';
+import type { DeskState } from './desk/use-desk.ts';
+
+type Props = {
+  desk: DeskState;
+  address: DeskAddress;
+  onChange: (change: Partial<DeskAddress>) => void;
+  rounds: readonly Round[];
+  roundId: string;
+  divisions: readonly { readonly id: string; readonly name: string }[];
+  onMissing: () => void;
+  onDisputes: () => void;
+  /** Finishing the round, for those who may. */
+  closing: ReactNode;
+};
+
+/** Above the cards: which ones, how many are complete, what is missing or disputed. */
+export function DeskToolbar({ desk, address, onChange, rounds, roundId, divisions, onMissing, onDisputes, closing }: Props) {
+  const { t } = useTranslation('score');
+  const progress = progressOf(desk.views);
+  const flights = flightsOf(desk.views);
+  const incomplete = progress.expected - progress.complete;
+  return (
+    <TableToolbar count={t('count', { complete: progress.complete, expected: progress.expected })}>
+      <SegmentedControl
+        aria-label={t('view.label')}
+        data={[
+          { value: 'lines', label: t('view.lines') },
+          { value: 'page', label: t('view.page') },
+        ]}
+        value={address.view}
+        onChange={(view) => onChange({ view })}
+      />
+      {rounds.length > 1 && (
+        <Select
+          aria-label={t('round')}
+          w={120}
+          data={rounds.map(({ id, number }) => ({ value: id, label: t('roundNumber', { number }) }))}
+          value={roundId}
+          onChange={(id) => onChange({ round: String(rounds.find((round) => round.id === id)?.number ?? ''), card: '' })}
+        />
+      )}
+      {address.view === 'lines' && (
+        <>
+          <Select
+            aria-label={t('flight')}
+            w={150}
+            data={[
+              { value: '', label: t('anyFlight') },
+              ...flights.map((flight) => ({
+                value: flight,
+                label: flight === NO_FLIGHT ? t('noFlight') : t('flightNumber', { flight }),
+              })),
+            ]}
+            value={address.flight}
+            onChange={(flight) => onChange({ flight: flight ?? '' })}
+            searchable
+          />
+          {divisions.length > 0 && (
+            <Select
+              aria-label={t('division')}
+              w={150}
+              data={[{ value: '', label: t('anyDivision') }, ...divisions.map(({ id, name }) => ({ value: id, label: name }))]}
+              value={address.division}
+              onChange={(division) => onChange({ division: division ?? '' })}
+            />
+          )}
+        </>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconArrowBackUp aria-hidden size={16} />}
+        disabled={desk.desk.changes.length === 0}
+        onClick={() => desk.press({ kind: 'undo' })}
+      >
+        {t('undo')}
+      </Button>
+      {incomplete > 0 && (
+        <Button variant="default" leftSection={<IconListSearch aria-hidden size={16} />} onClick={onMissing}>
+          {t('missing.button', { count: incomplete })}
+        </Button>
+      )}
+      {progress.disputed > 0 && (
+        <Button color="amber.7" leftSection={<IconAlertTriangle aria-hidden size={16} />} onClick={onDisputes}>
+          {t('dispute.button', { count: progress.disputed })}
+        </Button>
+      )}
+      {closing}
+    </TableToolbar>
+  );
+}

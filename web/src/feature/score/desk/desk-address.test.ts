@@ -1,0 +1,83 @@
+import type { Round, ScoreCard } from '@fairway/contract';
+import { describe, expect, test } from 'vitest';
+import { cardsOnScreen, DESK_DEFAULTS, flightsOf, NO_FLIGHT, roundOf, startingPlace } from './desk-address.ts';
+import { cardView } from './desk-view.ts';
+
+const par = Array(18).fill(4);
+const view = (playerId: string, flight: string | null, over: Partial<ScoreCard> = {}, finished = false) => {
+  const card: ScoreCard = {
+    playerId,
+    name: playerId,
+    divisionId: 'A',
+    flight,
+    startingHole: 1,
+    status: 'ok',
+    absent: false,
+    holes: Array(18).fill(null),
+    entries: Array(18).fill(null),
+    disputes: [],
+    ...over,
+  };
+  return cardView(card, [], par, { ended: false, finished });
+};
+const views = [view('an', '1', { holes: par }), view('binh', '1', { divisionId: 'B' }), view('chi', '2'), view('dung', null)];
+const at = (over: Partial<typeof DESK_DEFAULTS>) => ({ ...DESK_DEFAULTS, ...over });
+const idsOf = (cards: readonly { playerId: string }[]) => cards.map(({ playerId }) => playerId);
+
+describe('cards on screen', () => {
+  test.each([
+    [{}, ['an', 'binh', 'chi', 'dung']],
+    [{ flight: '1' }, ['an', 'binh']],
+    [{ flight: NO_FLIGHT }, ['dung']],
+    [{ division: 'B' }, ['binh']],
+    [{ flight: '2', division: 'B' }, []],
+    [{ view: 'page', card: 'binh', flight: '2' }, ['an', 'binh']],
+    [{ view: 'page' }, []],
+  ])('%j: %j', (over, ids) => {
+    expect(idsOf(cardsOnScreen(views, at(over)))).toEqual(ids);
+  });
+
+  test('the flights are listed as the cards come', () => {
+    expect(flightsOf(views)).toEqual(['1', '2', NO_FLIGHT]);
+  });
+});
+
+describe('where the desk begins', () => {
+  test('on the first hole that wants a score', () => {
+    expect(startingPlace(views, at({}))).toEqual({ playerId: 'binh', hole: 1 });
+    const half = view('half', '1', { holes: [4, 4, ...Array(16).fill(null)] });
+    expect(startingPlace([half], at({}))).toEqual({ playerId: 'half', hole: 3 });
+  });
+
+  test('on the card that the address names', () => {
+    expect(startingPlace(views, at({ view: 'page', card: 'chi' }))).toEqual({ playerId: 'chi', hole: 1 });
+    expect(startingPlace(views, at({ view: 'page', card: 'gone' }))).toBeNull();
+  });
+
+  test('nowhere when nothing is missing or the round is finished', () => {
+    expect(startingPlace([view('an', '1', { holes: par })], at({}))).toBeNull();
+    expect(startingPlace([view('an', '1', {}, true)], at({}))).toBeNull();
+  });
+});
+
+describe('the round', () => {
+  const round = (number: number, finished: boolean): Round => ({
+    id: String(number),
+    number,
+    date: '2026-04-25',
+    finished,
+    version: 1,
+    courseName: 'Sân A',
+    par,
+    strokeIndex: null,
+  });
+
+  test.each([
+    ['', [round(1, true), round(2, false), round(3, false)], 2],
+    ['', [round(1, true), round(2, true)], 2],
+    ['1', [round(1, true), round(2, false)], 1],
+    ['9', [round(1, false)], 1],
+  ])('“%s” opens', (asked, rounds, number) => {
+    expect(roundOf(rounds, { round: asked })?.number).toBe(number);
+  });
+});

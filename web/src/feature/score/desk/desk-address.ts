@@ -1,0 +1,35 @@
+import type { Round } from '@fairway/contract';
+import { flightOf } from '../card/finder.ts';
+import type { Place } from './desk-key.ts';
+import { type CardView, unfinished } from './desk-view.ts';
+
+/** What of the desk is in the address, so that a link opens the same cards. */
+export const DESK_DEFAULTS = { view: 'lines', round: '', flight: '', division: '', card: '' };
+export type DeskAddress = { readonly [Key in keyof typeof DESK_DEFAULTS]: string };
+
+/** The value of the flight filter for cards without one. */
+export const NO_FLIGHT = '-';
+
+/** The round that the address names; else the first that is not finished; else the last. */
+export const roundOf = (rounds: readonly Round[], { round }: Pick<DeskAddress, 'round'>): Round | undefined =>
+  rounds.find(({ number }) => String(number) === round) ?? rounds.find(({ finished }) => !finished) ?? rounds.at(-1);
+
+/** The flights that there are, as the cards come; `-` when some have none. */
+export const flightsOf = (views: readonly CardView[]): readonly string[] => [...new Set(views.map(({ card }) => card.flight ?? NO_FLIGHT))];
+
+/** The cards that the address shows. */
+export function cardsOnScreen(views: readonly CardView[], { view, flight, division, card }: DeskAddress): readonly CardView[] {
+  if (view === 'page') return flightOf(views, card);
+  return views.filter(
+    (one) => (flight === '' || (one.card.flight ?? NO_FLIGHT) === flight) && (division === '' || one.card.divisionId === division),
+  );
+}
+
+/** Where the cursor is when the desk opens: on the card of the address, else on the first hole that wants a score. */
+export function startingPlace(views: readonly CardView[], address: DeskAddress): Place | null {
+  if (address.view === 'page') return views.some(({ playerId }) => playerId === address.card) ? { playerId: address.card, hole: 1 } : null;
+  const shown = cardsOnScreen(views, address);
+  const wanting = new Set(unfinished(shown).map(({ playerId }) => playerId));
+  const first = shown.find(({ playerId, writable }) => writable && wanting.has(playerId));
+  return first === undefined ? null : { playerId: first.playerId, hole: first.missing[0] ?? 1 };
+}

@@ -1,0 +1,70 @@
+import { oddScore } from '@fairway/golf';
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { DeskState } from './desk/use-desk.ts';
+import classes from './score-desk.module.css';
+
+type Props = {
+  desk: DeskState;
+  par: readonly number[];
+  strokeIndex: readonly number[] | null;
+  oneCard: boolean;
+  onHistory: (playerId: string) => void;
+  onDispute: () => void;
+};
+
+/** Below the cards: where the cursor is, and what there is to say about what was just typed. */
+export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute }: Props) {
+  const { t } = useTranslation('score');
+  const { place } = desk.desk;
+  const view = desk.views.find(({ playerId }) => playerId === place?.playerId);
+  const hole = place === null ? undefined : view?.holes[place.hole - 1];
+  return (
+    <div className={classes.holeLine}>
+      {view !== undefined && hole !== undefined && (
+        <span>
+          <strong>{t('holeNumber', { hole: hole.hole })}</strong>
+          {` · ${t('par')} ${par[hole.hole - 1]}`}
+          {strokeIndex !== null && ` · ${t('strokeIndex')} ${strokeIndex[hole.hole - 1]}`}
+          {!oneCard && ` · ${view.card.name}`}
+        </span>
+      )}
+      <span role="status" className={classes.told}>
+        {toldOf(t, desk, par, oneCard)}
+      </span>
+      {hole?.dispute && (
+        <Button size="compact-sm" color="amber.7" onClick={onDispute}>
+          {t('told.disputeMark')}: {t('dispute.settle')}
+        </Button>
+      )}
+      {!oneCard && view !== undefined && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<IconHistory aria-hidden size={16} />}
+          onClick={() => onHistory(view.playerId)}
+        >
+          {t('history')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A problem with the last key; else the end of the list; else what is odd about the score typed last. */
+function toldOf(t: TFunction<'score'>, { desk, problem, end, views }: DeskState, par: readonly number[], oneCard: boolean): string | null {
+  if (problem === 'not-writable') {
+    const closed = views.find(({ playerId }) => playerId === desk.place?.playerId)?.closed;
+    return closed ? t(`closed.${closed}`) : null;
+  }
+  if (problem !== null) return t(`told.${problem}`);
+  const last = desk.changes.at(-1);
+  const odd = last && oddScore(last.after, par[last.hole - 1] ?? 0);
+  if (last && odd) {
+    const name = views.find(({ playerId }) => playerId === last.playerId)?.card.name ?? '';
+    return t(`told.${odd}`, { name, hole: last.hole, strokes: String(last.after) });
+  }
+  return end ? t(oneCard ? 'told.flight-done' : 'told.end-of-list') : null;
+}

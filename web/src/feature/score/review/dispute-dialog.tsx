@@ -1,0 +1,129 @@
+import type { EntryFact } from '@fairway/contract';
+import type { HoleScore } from '@fairway/golf';
+import { Button, Group, Modal, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../lib/api-error.ts';
+import { formatInstant } from '../../../lib/date.ts';
+import type { CardView, Dispute } from '../desk/desk-view.ts';
+import { newId } from '../outbox/desk-outbox.ts';
+import { useSettlement } from '../query.ts';
+import classes from './review.module.css';
+import { scoreText } from './score-text.ts';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  views: readonly CardView[];
+  tournamentId: string;
+  roundId: string;
+  maySettle: boolean;
+};
+
+/** Every disputed hole of the round, each with both values, who entered them and when; settled here with a reason. */
+export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, maySettle }: Props) {
+  const { t } = useTranslation(['score', 'word']);
+  const disputes = views.flatMap(({ card }) => card.disputes.map((dispute) => ({ card, dispute })));
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('dispute.title')} size="lg" closeButtonProps={{ 'aria-label': t('word:close') }}>
+      <Text mb="md">{disputes.length === 0 ? t('dispute.none') : t('dispute.text')}</Text>
+      <Stack gap="md">
+        {disputes.map(({ card, dispute }) => (
+          <section
+            key={`${card.playerId} ${dispute.hole}`}
+            className={classes.card}
+            aria-label={`${card.name}, ${t('holeNumber', dispute)}`}
+          >
+            <h3 className={classes.heading}>
+              {card.name} · {t('holeNumber', { hole: dispute.hole })}
+            </h3>
+            {maySettle ? (
+              <SettleForm playerId={card.playerId} dispute={dispute} tournamentId={tournamentId} roundId={roundId} />
+            ) : (
+              <ReadOnly dispute={dispute} />
+            )}
+          </section>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}
+
+function ReadOnly({ dispute: { shown, rivals } }: { dispute: Dispute }) {
+  const { t } = useTranslation('score');
+  return (
+    <>
+      {[shown, ...rivals].map((entry) => (
+        <p key={entry.id} className={classes.value}>
+          <ValueText entry={entry} isShown={entry === shown} />
+        </p>
+      ))}
+      <Text size="sm" c="dimmed">
+        {t('dispute.needsRight')}
+      </Text>
+    </>
+  );
+}
+
+function ValueText({ entry, isShown }: { entry: EntryFact; isShown: boolean }) {
+  const { t } = useTranslation(['score', 'word']);
+  return (
+    <>
+      <strong>{scoreText(t, entry.score)}</strong> ({isShown ? t('dispute.shown') : t('dispute.rival')})
+      <span className={classes.dim}>
+        {t('dispute.by', { author: entry.authorName, time: formatInstant(entry.enteredAt) })} · {t(`dispute.source.${entry.source}`)}
+      </span>
+    </>
+  );
+}
+
+const OTHER = 'other';
+
+function SettleForm({
+  playerId,
+  dispute,
+  tournamentId,
+  roundId,
+}: Omit<Props, 'opened' | 'onClose' | 'views' | 'maySettle'> & { playerId: string; dispute: Dispute }) {
+  const { t } = useTranslation(['score', 'word']);
+  const [choice, setChoice] = useState<string | null>(null);
+  const [number, setNumber] = useState<number | string>('');
+  const [reason, setReason] = useState('');
+  const settlement = useSettlement(tournamentId, roundId);
+  const entries = [dispute.shown, ...dispute.rivals];
+  const score: HoleScore | undefined = choice === OTHER ? Number(number) || undefined : entries.find(({ id }) => id === choice)?.score;
+  const problem = isApiError(settlement.error) ? settlement.error.errors : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (score !== undefined) settlement.mutate({ id: newId(), playerId, hole: dispute.hole, score, reason: reason.trim() });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Radio.Group label={t('dispute.decide')} value={choice} onChange={setChoice} error={problem.score?.[0]}>
+        <Stack gap="xs" mt="xs">
+          {entries.map((entry) => (
+            <Radio key={entry.id} value={entry.id} label={<ValueText entry={entry} isShown={entry === dispute.shown} />} />
+          ))}
+          <Radio value={OTHER} label={t('dispute.other')} />
+        </Stack>
+      </Radio.Group>
+      {choice === OTHER && (
+        <NumberInput mt="xs" maw={160} label={t('score')} min={1} max={30} allowDecimal={false} value={number} onChange={setNumber} />
+      )}
+      <TextInput
+        mt="sm"
+        label={t('dispute.reason')}
+        description={t('dispute.reasonHelp')}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={problem.reason?.[0]}
+        required
+      />
+      <Group justify="flex-end" mt="sm">
+        <Button type="submit" loading={settlement.isPending} disabled={score === undefined || reason.trim().length < 3}>
+          {t('dispute.save')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCloudUp, IconExclamationCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unsentOfOthers } from './outbox/desk-outbox.ts';
+import { type Outbox, refusedOnes, toSend } from './outbox/outbox.ts';
+import classes from './score-desk.module.css';
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+type Props = { outbox: Outbox; roundId: string; author: string; onSendNow: () => void; onRefused: () => void };
+
+/** What has arrived at the server and what has not, as it is. */
+export function SavingLine({ outbox, roundId, author, onSendNow, onRefused }: Props) {
+  const { t } = useTranslation('score');
+  const waiting = toSend(outbox).length;
+  const refused = refusedOnes(outbox);
+  const stuck = waiting > 0 && outbox.failures > 0;
+  return (
+    <div className={classes.saving}>
+      {!stuck && <Progress waiting={waiting} savedAt={outbox.savedAt} quiet={refused.length > 0} />}
+      <div role="status" className={classes.alarms}>
+        {stuck && (
+          <Alarm icon={<IconCloudUp aria-hidden size={16} />} action={t('saving.sendNow')} onAction={onSendNow}>
+            {t('saving.unsent', { count: waiting })}
+          </Alarm>
+        )}
+        {refused.length > 0 && (
+          <Alarm icon={<IconExclamationCircle aria-hidden size={16} />} action={t('saving.show')} onAction={onRefused}>
+            {t('saving.refused', { count: refused.length, reason: refused[0]?.refused ?? '' })}
+          </Alarm>
+        )}
+        {unsentOfOthers(roundId, author).map((other) => (
+          <Alarm key={other.author} icon={<IconAlertTriangle aria-hidden size={16} />}>
+            {t('saving.ofOther', other)}
+          </Alarm>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Progress({ waiting, savedAt, quiet }: { waiting: number; savedAt: number | null; quiet: boolean }) {
+  const { t } = useTranslation('score');
+  if (waiting > 0) return <span className={classes.progress}>{t('saving.sending', { count: waiting })}</span>;
+  if (quiet) return null;
+  if (savedAt === null) return <span className={classes.progress}>{t('saving.ready')}</span>;
+  return (
+    <span className={classes.progress}>
+      <IconCheck aria-hidden size={16} /> {t('saving.saved', { time: clock.format(savedAt) })}
+    </span>
+  );
+}
+
+type AlarmProps = { icon: ReactNode; action?: string; onAction?: () => void; children: ReactNode };
+
+function Alarm({ icon, action, onAction, children }: AlarmProps) {
+  return (
+    <span className={classes.alarm}>
+      {icon}
+      <span>{children}</span>
+      {action !== undefined && (
+        <Button size="compact-sm" variant="default" onClick={onAction}>
+          {action}
+        </Button>
+      )}
+    </span>
+  );
+}

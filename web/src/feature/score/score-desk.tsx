@@ -1,0 +1,43 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCards } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAddress } from '../../ui/address.ts';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { DESK_DEFAULTS, roundOf } from './desk/desk-address.ts';
+import { type DeskProps, DeskScreen } from './desk-screen.tsx';
+import { scoreSheet } from './query.ts';
+
+/** Typing scores with the keyboard alone: the cards of a round, one a line or one a page. */
+export function ScoreDesk(props: DeskProps) {
+  const { t } = useTranslation('score');
+  const { tournament } = props;
+  const [address, change] = useAddress(DESK_DEFAULTS);
+  const round = roundOf(tournament.rounds, address);
+  const read = useQuery({ ...scoreSheet(tournament.id, round?.id ?? ''), enabled: round !== undefined });
+  if (read.data !== undefined && round !== undefined) {
+    if (read.data.cards.length > 0) {
+      return <DeskScreen key={round.id} {...props} round={round} sheet={read.data} address={address} onChange={change} />;
+    }
+    return (
+      <StateNote
+        icon={<IconCards aria-hidden size={36} stroke={1.4} />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Button component={Link} to={`/tournaments/${tournament.id}/players`}>
+            {t('empty.toPlayers')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  return (
+    <>
+      <Skeleton height={36} mb="md" />
+      <Skeleton height={360} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { divisions } from '../../feature/division/query.ts';
+import { players } from '../../feature/player/query.ts';
+import { scoreSheet } from '../../feature/score/query.ts';
+import { ScoreDesk } from '../../feature/score/score-desk.tsx';
+import { doRoundDeed, useTournamentChange } from '../../feature/tournament/query.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { hasRight, useSession } from '../../lib/session.ts';
+import { useTournament } from './tournament-frame.tsx';
+
+/** The score desk, with what cards are found by from the players and what finishes a round from the tournament. */
+export function ScoresPage() {
+  const tournament = useTournament();
+  const session = useSession();
+  const client = useQueryClient();
+  const playerList = useQuery(players(tournament.id));
+  const divisionList = useQuery(divisions(tournament.id));
+  const deed = useTournamentChange(doRoundDeed(tournament.id), ['score-for-every-player']);
+  const people = useMemo(
+    () =>
+      new Map(
+        playerList.data?.items.map(({ id, vga, cards }) => [
+          id,
+          { vga, bagTag: cards.find(({ bagTag }) => bagTag !== null)?.bagTag ?? null },
+        ]),
+      ),
+    [playerList.data],
+  );
+  if (session === null) return null;
+  const refusal = isApiError(deed.error, 'score-for-every-player') ? deed.error.message : null;
+  return (
+    <ScoreDesk
+      tournament={tournament}
+      author={session.name}
+      people={people}
+      divisions={divisionList.data?.items ?? []}
+      maySettle={hasRight(session, 1)}
+      mayFinish={hasRight(session, 2)}
+      deed={{
+        pending: deed.isPending,
+        refusal,
+        run: (what, roundId) =>
+          deed.mutate(
+            { roundId, deed: what },
+            { onSettled: () => client.invalidateQueries({ queryKey: scoreSheet(tournament.id, roundId).queryKey }) },
+          ),
+      }}
+    />
+  );
+}
