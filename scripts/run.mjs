@@ -2,6 +2,7 @@
 // had before. Plain JavaScript without a package: it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import module from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -103,6 +104,7 @@ async function run(script) {
   }
   if (runtime === process.execPath) {
     endWithParent();
+    module.enableCompileCache?.(join(packages, '.cache', 'fairway', 'compiled'));
     process.env.PATH = `${join(packages, '.bin')}${delimiter}${process.env.PATH}`;
     process.argv = [process.execPath, script, ...rest];
     await import(pathToFileURL(script).href);
