@@ -1,4 +1,5 @@
 import { catalogue as auth } from './en/auth.ts';
+import { catalogue as division } from './en/division.ts';
 import { catalogue as failure } from './en/failure.ts';
 import { catalogue as leaderboard } from './en/leaderboard.ts';
 import { catalogue as score } from './en/score.ts';
@@ -10,4 +11,4 @@ import type { Translated } from './translated.ts';
 import type { vi } from './vi.ts';
 
 /** Every namespace of the office, in English. */
-export const en: Translated<typeof vi> = { auth, failure, leaderboard, score, shell, tournament, winner, word };
+export const en: Translated<typeof vi> = { auth, division, failure, leaderboard, score, shell, tournament, winner, word };

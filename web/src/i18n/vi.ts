@@ -1,4 +1,5 @@
 import { catalogue as auth } from './vi/auth.ts';
+import { catalogue as division } from './vi/division.ts';
 import { catalogue as failure } from './vi/failure.ts';
 import { catalogue as leaderboard } from './vi/leaderboard.ts';
 import { catalogue as score } from './vi/score.ts';
@@ -8,4 +9,4 @@ import { catalogue as winner } from './vi/winner.ts';
 import { catalogue as word } from './vi/word.ts';
 
 /** Every namespace of the office, in Vietnamese: the source of the keys. */
-export const vi = { auth, failure, leaderboard, score, shell, tournament, winner, word };
+export const vi = { auth, division, failure, leaderboard, score, shell, tournament, winner, word };

@@ -47,6 +47,7 @@ export const router = createBrowserRouter([
                   },
                   { path: 'edit', lazy: async () => ({ Component: (await import('./page/tournament-edit-page.tsx')).TournamentEditPage }) },
                   { path: 'scores', lazy: async () => ({ Component: (await import('./page/scores-page.tsx')).ScoresPage }) },
+                  { path: 'divisions', lazy: async () => ({ Component: (await import('./page/divisions-page.tsx')).DivisionsPage }) },
                   { path: 'leaderboard', lazy: async () => ({ Component: (await import('./page/leaderboard-page.tsx')).LeaderboardPage }) },
                   { path: 'winners', lazy: async () => ({ Component: (await import('./page/winners-page.tsx')).WinnersPage }) },
                 ],

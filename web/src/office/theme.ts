@@ -71,7 +71,7 @@ export const theme = createTheme({
   colors: { fairway, sand, amber, gray, dark },
   black: '#24211c',
   fontFamily: "'Be Vietnam Pro', system-ui, sans-serif",
-  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+  fontSizes: { xs: 'var(--fairway-small)', sm: 'var(--fairway-text)', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
   headings: {
     fontFamily: "'Be Vietnam Pro', system-ui, sans-serif",
     fontWeight: '600',

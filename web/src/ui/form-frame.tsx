@@ -4,6 +4,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../lib/api-error.ts';
+import { useTellDrawer } from './form-drawer.tsx';
 import classes from './form-frame.module.css';
 import { useUnsaved } from './unsaved.ts';
 
@@ -38,7 +39,9 @@ export function FormFrame<Values extends object>({
   const merged = useMergedRef(element, ref);
   const [saving, setSaving] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  useUnsaved(form.isDirty() && !leaving);
+  const unsaved = form.isDirty() && !leaving;
+  useUnsaved(unsaved);
+  useTellDrawer(unsaved);
   const errorCount = Object.keys(form.errors).length;
 
   const focusFirstError = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

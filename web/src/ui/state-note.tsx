@@ -5,14 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../lib/failure.ts';
 import classes from './state-note.module.css';
 
-type Props = { icon?: ReactNode; title: string; text: string; action?: ReactNode };
+type Props = {
+  icon?: ReactNode;
+  title: string;
+  text: string;
+  action?: ReactNode;
+  /** The note is all that the screen says: its title is the screen's. */
+  wholeScreen?: boolean;
+};
 
 /** What an empty or failing place is for, and what to do now. */
-export function StateNote({ icon, title, text, action }: Props) {
+export function StateNote({ icon, title, text, action, wholeScreen = false }: Props) {
   return (
     <div className={classes.note}>
       {icon}
-      <Title order={2}>{title}</Title>
+      <Title order={wholeScreen ? 1 : 2} size="h2">
+        {title}
+      </Title>
       <p>{text}</p>
       {action}
     </div>

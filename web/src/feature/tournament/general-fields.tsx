@@ -8,7 +8,7 @@ import { settingChoices } from './query.ts';
 import type { TournamentValues } from './values.ts';
 
 const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
-const DAY_HANDICAPS = ['none', 'system-36', 'peoria', 'double-peoria', 'modified-peoria'] as const;
+export const DAY_HANDICAPS = ['none', 'system-36', 'peoria', 'double-peoria', 'modified-peoria'] as const;
 
 /** What nearly everybody sets. */
 export function GeneralFields({ values, change, errors }: Fields) {

@@ -1,4 +1,4 @@
-import { Group, NumberInput, Select, Switch } from '@mantine/core';
+import { Group, NumberInput, Select, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../ui/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
@@ -31,7 +31,6 @@ export function HandicapSection({ values, change, errors }: Fields) {
       <Group grow align="flex-start">
         <NumberInput
           label={t('form.capAbove')}
-          description={t('form.capHelp')}
           min={0}
           max={54}
           allowDecimal={false}
@@ -41,7 +40,6 @@ export function HandicapSection({ values, change, errors }: Fields) {
         />
         <NumberInput
           label={t('form.capCountsAs')}
-          description={' '}
           min={0}
           max={54}
           allowDecimal={false}
@@ -50,6 +48,9 @@ export function HandicapSection({ values, change, errors }: Fields) {
           error={errors.capCountsAs}
         />
       </Group>
+      <Text size="xs" c="dimmed" mt={-12}>
+        {t('form.capHelp')}
+      </Text>
       <Select
         label={t('form.netFloor')}
         description={t('form.netFloorHelp')}

@@ -103,7 +103,7 @@ function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
       <HiddenHolesPanel tournamentId={tournament.id} round={round} day={tournament.calculateHandicapDay} mayChange={mayChange} />
       {mayChange && (
         <Group gap="xs">
-          <Button size="xs" variant={round.finished ? 'default' : 'light'} onClick={() => askAndDo(what)} loading={deed.isPending}>
+          <Button size="xs" variant="default" onClick={() => askAndDo(what)} loading={deed.isPending}>
             {t(`detail.${what}`)}
           </Button>
           {!round.finished && (

@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/date.ts';
 import { useAddress } from '../../ui/address.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { RowDetail } from '../../ui/row-detail.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
@@ -74,15 +75,30 @@ function useColumns(withClub: boolean): readonly Column<TournamentRow>[] {
         header: t('list.name'),
         sort: true,
         cell: (row) => (
-          <Anchor component={Link} to={`/tournaments/${row.id}`} fw={500}>
-            {row.name}
-          </Anchor>
+          <>
+            <Anchor component={Link} to={`/tournaments/${row.id}`} fw={500}>
+              {row.name}
+            </Anchor>
+            <RowDetail>
+              <span className="tabular">{formatDate(row.date)}</span>
+              <StateMark state={row.state} />
+              <span>{t('golfers', { count: row.playerCount })}</span>
+            </RowDetail>
+          </>
         ),
       },
-      { id: 'date', header: t('list.date'), sort: true, descendingFirst: true, numeric: true, cell: (row) => formatDate(row.date) },
+      {
+        id: 'date',
+        header: t('list.date'),
+        sort: true,
+        descendingFirst: true,
+        numeric: true,
+        cell: (row) => formatDate(row.date),
+        wideOnly: true,
+      },
       { id: 'course', header: t('list.course'), cell: (row) => row.courseName, wideOnly: true },
       ...(withClub ? [club] : []),
-      { id: 'state', header: t('list.status'), sort: true, cell: (row) => <StateMark state={row.state} /> },
+      { id: 'state', header: t('list.status'), sort: true, cell: (row) => <StateMark state={row.state} />, wideOnly: true },
       {
         id: 'playerCount',
         header: t('list.players'),

@@ -66,6 +66,7 @@ function NotFound() {
   const { t } = useTranslation('tournament');
   return (
     <StateNote
+      wholeScreen
       icon={<IconFlagOff aria-hidden size={36} stroke={1.4} />}
       title={t('notFoundTitle')}
       text={t('notFoundText')}
@@ -82,6 +83,7 @@ function OtherClub({ tournament: { clubId, clubName } }: { tournament: Tournamen
   const { t } = useTranslation('tournament');
   return (
     <StateNote
+      wholeScreen
       icon={<IconSwitchHorizontal aria-hidden size={36} stroke={1.4} />}
       title={t('otherClubTitle')}
       text={t('otherClubText', { club: clubName })}

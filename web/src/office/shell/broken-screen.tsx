@@ -9,6 +9,7 @@ export function BrokenScreen() {
   return (
     <main>
       <StateNote
+        wholeScreen
         icon={<IconPlugOff aria-hidden size={36} stroke={1.4} />}
         title={t('screenTitle')}
         text={t('screenText')}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../lib/toast.ts';
+import { assignDivisions, useDivisionChange } from './query.ts';
+
+/** Assigns the players who have no division yet, and says who fits none. */
+export function AssignButton({ tournamentId }: { tournamentId: string }) {
+  const { t } = useTranslation('division');
+  const assign = useDivisionChange(tournamentId, assignDivisions(tournamentId));
+  const tell = ({ assigned, unassigned }: Awaited<ReturnType<ReturnType<typeof assignDivisions>>>) => {
+    const names = unassigned.map(({ name }) => name).join(', ');
+    const left = unassigned.length === 0 ? t('assignAll') : t('assignLeft', { count: unassigned.length, names });
+    showToast(unassigned.length === 0 ? 'success' : 'warning', t('assigned', { count: assigned }), left);
+  };
+  return (
+    <Button
+      variant="default"
+      title={t('assignHelp')}
+      loading={assign.isPending}
+      onClick={() => assign.mutate(undefined, { onSuccess: tell })}
+    >
+      {t('assign')}
+    </Button>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Division } from '@fairway/contract';
+import { Button, Group, Menu, Skeleton, Stack } from '@mantine/core';
+import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../lib/toast.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { AssignButton } from './assign-button.tsx';
+import { DivisionEditor } from './division-editor.tsx';
+import { DivisionTable } from './division-table.tsx';
+import { addDivision, changeDivision, deleteDivision, divisions, type NewDivision, useDivisionChange } from './query.ts';
+import { everybody, usualSet } from './set.ts';
+import { WarningList } from './warning-list.tsx';
+
+type Props = {
+  tournamentId: string;
+  useHandicapCourse: boolean;
+  dayHandicaps: readonly { readonly value: string; readonly label: string }[];
+  mayChange: boolean;
+  mayAssign: boolean;
+};
+
+/** The divisions of a tournament: usual sets to begin with, their order and ranges, and what is worth a look. */
+export function DivisionPanel({ tournamentId, useHandicapCourse, dayHandicaps, mayChange, mayAssign }: Props) {
+  const { t } = useTranslation('division');
+  const [edited, setEdited] = useState<Division | 'new' | null>(null);
+  const read = useQuery(divisions(tournamentId));
+  const change = useDivisionChange(tournamentId, changeDivision);
+  const remove = useDivisionChange(tournamentId, deleteDivision);
+  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  if (read.data === undefined) return <Skeleton height={200} />;
+  const { items, warnings } = read.data;
+
+  const askAndDelete = async ({ id, name }: Division) => {
+    if (!(await confirm({ title: t('deleteTitle', { name }), action: t('deleteAction') }))) return;
+    remove.mutate(id, { onSuccess: () => showToast('success', t('deleted', { name }), '') });
+  };
+  const move = ({ id, version }: Division, position: number) => change.mutate({ divisionId: id, version, position });
+  const sets = <SetMenu tournamentId={tournamentId} useHandicapCourse={useHandicapCourse} />;
+  const add = (
+    <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Stack gap="md">
+      {items.length === 0 ? (
+        <StateNote
+          icon={<IconLayoutList aria-hidden size={36} stroke={1.4} />}
+          title={t('emptyTitle')}
+          text={mayChange ? t('emptyText') : t('emptyReaderText')}
+          action={
+            mayChange && (
+              <Group gap="xs" justify="center">
+                {sets}
+                {add}
+              </Group>
+            )
+          }
+        />
+      ) : (
+        <div>
+          <TableToolbar count={t('count', { count: items.length })}>
+            {mayChange && add}
+            {mayAssign && <AssignButton tournamentId={tournamentId} />}
+          </TableToolbar>
+          <DivisionTable items={items} mayChange={mayChange} onEdit={setEdited} onDelete={askAndDelete} onMove={move} />
+        </div>
+      )}
+      <WarningList warnings={items.length === 0 ? [] : warnings} />
+      <FormDrawer
+        opened={edited !== null}
+        onClose={() => setEdited(null)}
+        title={edited === null || edited === 'new' ? t('add') : t('edit', { name: edited.name })}
+      >
+        {(leave) =>
+          edited !== null && (
+            <DivisionEditor
+              tournamentId={tournamentId}
+              division={edited === 'new' ? null : edited}
+              useHandicapCourse={useHandicapCourse}
+              dayHandicaps={dayHandicaps}
+              onSaved={() => setEdited(null)}
+              onCancel={leave}
+            />
+          )
+        }
+      </FormDrawer>
+    </Stack>
+  );
+}
+
+function SetMenu({ tournamentId, useHandicapCourse }: Pick<Props, 'tournamentId' | 'useHandicapCourse'>) {
+  const { t } = useTranslation('division');
+  const create = useDivisionChange(tournamentId, async (set: readonly Omit<NewDivision, 'tournamentId'>[]) => {
+    for (const fields of set) await addDivision({ ...fields, tournamentId });
+    return set.length;
+  });
+  const use = (set: readonly Omit<NewDivision, 'tournamentId'>[]) =>
+    create.mutate(set, { onSuccess: (count) => showToast('success', t('suggested', { count }), '') });
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown aria-hidden size={16} />} loading={create.isPending}>
+          {t('suggest')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => use(usualSet(useHandicapCourse, t('women')))}>{t('usual')}</Menu.Item>
+        <Menu.Item onClick={() => use(everybody)}>{t('everybody')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Division } from '@fairway/contract';
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { RowDetail } from '../../ui/row-detail.tsx';
+import classes from './division-table.module.css';
+import { rangeInWords } from './warning-words.ts';
+
+type Props = {
+  items: readonly Division[];
+  mayChange: boolean;
+  onEdit: (division: Division) => void;
+  onDelete: (division: Division) => void;
+  /** Exchanges the places of two divisions: the order decides which one takes a player that two would take. */
+  onMove: (division: Division, position: number) => void;
+};
+
+/** The divisions in their order. */
+export function DivisionTable({ items, mayChange, onEdit, onDelete, onMove }: Props) {
+  const { t } = useTranslation('division');
+  const language = useLanguage();
+  const ranges = (division: Division) => ({
+    course: rangeInWords(division.handicapCourseFrom, division.handicapCourseTo, t, language),
+    index: rangeInWords(division.handicapIndexFrom, division.handicapIndexTo, t, language),
+  });
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table} aria-label={t('label')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            <th scope="col" data-wide-only>
+              {t('gender')}
+            </th>
+            <th scope="col" data-wide-only data-numeric>
+              {t('handicapCourse')}
+            </th>
+            <th scope="col" data-wide-only data-numeric>
+              {t('handicapIndex')}
+            </th>
+            <th scope="col" data-numeric>
+              {t('players')}
+            </th>
+            {mayChange && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((division, at) => {
+            const { course, index } = ranges(division);
+            const { name } = division;
+            return (
+              <tr key={division.id}>
+                <th scope="row">
+                  {name}
+                  <RowDetail>
+                    <span>{t(`genders.${division.gender}`)}</span>
+                    {course !== '' && <span className="tabular">{`${t('handicapCourse')} ${course}`}</span>}
+                    {index !== '' && <span className="tabular">{`${t('handicapIndex')} ${index}`}</span>}
+                  </RowDetail>
+                </th>
+                <td data-wide-only>{t(`genders.${division.gender}`)}</td>
+                <td data-wide-only data-numeric>
+                  {course}
+                </td>
+                <td data-wide-only data-numeric>
+                  {index}
+                </td>
+                <td data-numeric>{division.playerCount}</td>
+                {mayChange && (
+                  <td className={classes.actions}>
+                    <Group gap={4} wrap="nowrap" justify="flex-end">
+                      <ActionIcon
+                        variant="subtle"
+                        color="gray"
+                        size={32}
+                        disabled={at === 0}
+                        aria-label={t('up', { name })}
+                        onClick={() => onMove(division, at)}
+                      >
+                        <IconArrowUp aria-hidden size={16} />
+                      </ActionIcon>
+                      <ActionIcon
+                        variant="subtle"
+                        color="gray"
+                        size={32}
+                        disabled={at === items.length - 1}
+                        aria-label={t('down', { name })}
+                        onClick={() => onMove(division, at + 2)}
+                      >
+                        <IconArrowDown aria-hidden size={16} />
+                      </ActionIcon>
+                      <ActionIcon
+                        variant="subtle"
+                        color="gray"
+                        size={32}
+                        aria-label={t('delete', { name })}
+                        onClick={() => onDelete(division)}
+                      >
+                        <IconTrash aria-hidden size={16} />
+                      </ActionIcon>
+                      <Button size="xs" variant="default" aria-label={t('edit', { name })} onClick={() => onEdit(division)}>
+                        {t('editAction')}
+                      </Button>
+                    </Group>
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

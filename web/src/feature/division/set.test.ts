@@ -1,0 +1,36 @@
+import { divisionFor, divisionProblems } from '@fairway/golf';
+import { describe, expect, test } from 'vitest';
+import { everybody, usualSet } from './set.ts';
+
+const tenths = (handicap: number | null | undefined) => (handicap == null ? null : Math.round(handicap * 10));
+const divisionsOf = (set: ReturnType<typeof usualSet>) =>
+  set.map((division) => ({
+    id: division.name,
+    gender: division.gender,
+    handicapCourse:
+      division.handicapCourseTo == null ? null : { from: tenths(division.handicapCourseFrom), to: tenths(division.handicapCourseTo) },
+    handicapIndex:
+      division.handicapIndexTo == null ? null : { from: tenths(division.handicapIndexFrom), to: tenths(division.handicapIndexTo) },
+  }));
+const cap = { above: 36, countsAs: 36 };
+
+describe('the usual divisions', () => {
+  test.each([
+    ['course handicaps', true, 'course'],
+    ['handicap indexes', false, 'index'],
+  ] as const)('leave no gap and no overlap by %s', (_, useHandicapCourse, measure) => {
+    expect(divisionProblems(divisionsOf(usualSet(useHandicapCourse, 'Nữ')), { measure, cap })).toEqual([]);
+  });
+
+  test('put a woman into hers and a man of 28 into B', () => {
+    const divisions = divisionsOf(usualSet(true, 'Nữ'));
+    const eligibility = { measure: 'course', cap } as const;
+    expect(divisionFor(divisions, { gender: 'f', handicapCourse: 280, handicapIndex: null }, eligibility)).toBe('Nữ');
+    expect(divisionFor(divisions, { gender: 'm', handicapCourse: 280, handicapIndex: null }, eligibility)).toBe('B');
+  });
+
+  test('All takes everybody', () => {
+    expect(everybody).toEqual([{ name: 'All', gender: 'a' }]);
+    expect(divisionProblems(divisionsOf(everybody), { measure: 'course', cap })).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { DivisionWarning } from '@fairway/contract';
+import { Text, Title } from '@mantine/core';
+import { IconAlertSquare } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import classes from './warning-list.module.css';
+import { warningSentences } from './warning-words.ts';
+
+/** Gaps, overlaps and players who fit no division, each as a sentence. */
+export function WarningList({ warnings }: { warnings: readonly DivisionWarning[] }) {
+  const { t } = useTranslation('division');
+  const language = useLanguage();
+  if (warnings.length === 0) return null;
+  return (
+    <section className={classes.warnings} aria-labelledby="division-warnings">
+      <IconAlertSquare aria-hidden size={20} stroke={1.6} />
+      <div>
+        <Title order={2} size="h3" id="division-warnings">
+          {t('warningTitle')}
+        </Title>
+        <Text c="dimmed">{t('warningSome')}</Text>
+        <ul>
+          {warningSentences(warnings, t, language).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

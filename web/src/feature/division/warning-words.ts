@@ -1,0 +1,34 @@
+import type { DivisionWarning } from '@fairway/contract';
+import type { TFunction } from 'i18next';
+import type { Language } from '../../lib/language.ts';
+import { formatHandicap } from '../../lib/number.ts';
+
+type Words = TFunction<'division'>;
+
+/** What a committee should look at, as sentences: gaps and overlaps first, then players; those without a division in one sentence. */
+export function warningSentences(warnings: readonly DivisionWarning[], t: Words, language: Language): string[] {
+  const handicap = (value: number) => formatHandicap(value, language);
+  const range = ({ from, to }: { from: number; to: number }) =>
+    from === to ? handicap(from) : t('range', { from: handicap(from), to: handicap(to) });
+  const who = ({ name, handicap: of }: { name: string; handicap: number | null }) =>
+    of === null ? t('whoNone', { name }) : t('who', { name, handicap: handicap(of) });
+  const unassigned = warnings.filter((warning) => warning.kind === 'unassigned');
+  const sentences = warnings.flatMap((warning) => {
+    if (warning.kind === 'gap') return t('gap', { gender: t(`genders.${warning.gender}`), range: range(warning) });
+    if (warning.kind === 'overlap') {
+      return t('overlap', { gender: t(`genders.${warning.gender}`), range: range(warning), divisions: warning.divisions.join(t('and')) });
+    }
+    return warning.kind === 'out-of-range' ? t('outOfRange', { name: who(warning), division: warning.division }) : [];
+  });
+  return unassigned.length === 0
+    ? sentences
+    : [...sentences, t('unassigned', { count: unassigned.length, names: unassigned.map(who).join(', ') })];
+}
+
+/** From–to as people say it: 0–15, from 29, up to 15; empty when every handicap is in. */
+export function rangeInWords(from: number | null, to: number | null, t: Words, language: Language): string {
+  const ends = { from: formatHandicap(from, language), to: formatHandicap(to, language) };
+  if (from !== null && to !== null) return t('range', ends);
+  if (from !== null) return t('rangeFrom', ends);
+  return to === null ? '' : t('rangeTo', ends);
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { DivisionPanel } from '../../feature/division/division-panel.tsx';
+import { DAY_HANDICAPS } from '../../feature/tournament/general-fields.tsx';
+import { hasRight, useSession } from '../../lib/session.ts';
+import { useTournament } from './tournament-frame.tsx';
+
+export function DivisionsPage() {
+  const { t } = useTranslation('tournament');
+  const tournament = useTournament();
+  const session = useSession();
+  const open = tournament.state !== 'closed';
+  return (
+    <DivisionPanel
+      tournamentId={tournament.id}
+      useHandicapCourse={tournament.useHandicapCourse}
+      dayHandicaps={DAY_HANDICAPS.map((value) => ({ value, label: t(`dayHandicap.${value}`) }))}
+      mayChange={open && hasRight(session, 2)}
+      mayAssign={open && tournament.playerCount > 0 && hasRight(session, 1)}
+    />
+  );
+}
