@@ -1,0 +1,113 @@
+import type {
+  AwardResult,
+  AwardRule,
+  Basis,
+  Competitor,
+  CountbackId,
+  Division,
+  Entrant,
+  Format,
+  HandicapCap,
+  Rules,
+  TiebreakId,
+} from '../src/index.ts';
+import { ties } from '../src/index.ts';
+
+/** A golden event as its file has it; handicaps in strokes, as on the sheet. See README.md. */
+export type GoldenEvent = {
+  readonly course: { readonly par: readonly number[]; readonly strokeIndex: readonly number[] };
+  readonly rules: {
+    readonly format: Format;
+    readonly dayHandicap: 'none' | 'system-36';
+    readonly cap: HandicapCap;
+    readonly netFloor: number | null;
+    readonly tiebreak: TiebreakId;
+    readonly countback: CountbackId;
+    readonly oneMainPrizeEach: boolean;
+  };
+  readonly divisions: readonly {
+    readonly id: string;
+    readonly gender: Division['gender'];
+    readonly handicapCourse: { readonly from: number; readonly to: number };
+  }[];
+  readonly awards: readonly AwardRule[];
+  readonly players: readonly EventPlayer[];
+  readonly expected: {
+    readonly gaps: readonly { readonly from: number; readonly to: number }[];
+    readonly misfits: readonly { readonly player: string; readonly division: string; readonly handicap: number }[];
+    readonly board: Readonly<Record<Exclude<Basis, 'points'>, Readonly<Record<string, readonly EventLine[]>>>>;
+    readonly awards: readonly EventAward[];
+    readonly decision: { readonly award: string; readonly player: string };
+    readonly awardsDecided: readonly EventAward[];
+  };
+};
+
+export type EventPlayer = {
+  readonly id: string;
+  readonly gender: Competitor['gender'];
+  readonly handicap: number;
+  readonly division: string;
+  readonly member: boolean;
+  readonly card: readonly number[];
+};
+
+/** `handicap`, `net` and `judged` (the net to par after the floor) on net lists only. */
+export type EventLine = {
+  readonly position: number;
+  readonly tied: boolean;
+  readonly player: string;
+  readonly gross: number;
+  readonly handicap?: number;
+  readonly net?: number;
+  readonly judged?: number;
+};
+
+export type EventAward = {
+  readonly award: string;
+  readonly winner: string | null;
+  readonly passedOver: readonly { readonly player: string; readonly because: string; readonly award: string }[];
+  readonly open: readonly string[];
+  readonly waitsFor: string | null;
+  readonly backup: string | null;
+};
+
+export function rulesOf({ course, rules }: GoldenEvent): Rules {
+  const { format, dayHandicap, cap, netFloor, tiebreak, countback } = rules;
+  return { rounds: [course], format, dayHandicap: { system: dayHandicap }, cap, netFloor, ties: ties(tiebreak, countback) };
+}
+
+export function competitorsOf({ players }: GoldenEvent): readonly Competitor[] {
+  return players.map(({ id, division, gender, handicap, card }) => ({
+    id,
+    division,
+    gender,
+    handicap: handicap * 10,
+    status: 'ok',
+    cards: [card],
+  }));
+}
+
+export function divisionsOf({ divisions }: GoldenEvent): readonly Division[] {
+  return divisions.map(({ id, gender, handicapCourse: { from, to } }) => ({
+    id,
+    gender,
+    handicapCourse: { from: from * 10, to: to * 10 },
+    handicapIndex: null,
+  }));
+}
+
+export function entrantOf({ gender, handicap }: EventPlayer): Entrant {
+  return { gender, handicapCourse: handicap * 10, handicapIndex: null };
+}
+
+/** An award of ours in the words of an event's file. */
+export function inEventWords({ award, winner, passedOver, open, waitsFor, backups }: AwardResult): EventAward {
+  return {
+    award,
+    winner,
+    passedOver: passedOver.map(({ id, reason }) => ({ player: id, because: reason.code, award: 'award' in reason ? reason.award : '' })),
+    open,
+    waitsFor,
+    backup: backups[0] ?? null,
+  };
+}
