@@ -2,8 +2,14 @@ import type { Explanation } from '@fairway/contract';
 import { type Basis, explainStanding } from '@fairway/golf';
 import type { Competition } from './competition.ts';
 
-/** Why a player stands where he does. What the engine was not given (hidden holes) it cannot tell. */
+/**
+ * Why a player stands where he does. What the engine was not given (hidden holes) it cannot tell; beyond that, nobody's net is
+ * explained while somebody's is hidden, as the board has none.
+ */
 export function explanationOf(competition: Competition, playerId: string, basis: Basis, within: 'field' | 'division'): Explanation {
+  if (competition.handicapPending && basis !== 'gross') {
+    return { playerId, basis, within, position: null, steps: [{ code: 'not-placed', because: 'holes-not-published' }] };
+  }
   const steps = explainStanding(competition.rules, competition.competitors, playerId, basis, within);
   const placed = steps.find((step) => step.code === 'placed');
   return { playerId, basis, within, position: placed?.position ?? null, steps };

@@ -10,11 +10,6 @@ export async function findFinalResult(db: Database, tournamentId: string): Promi
   return found ? { board: found.board as Board, winners: found.winners as Winner[] } : null;
 }
 
-/** A tournament that was reopened and is closed again has the later result. */
-export async function writeFinalResult(tx: Transaction, tournamentId: string, { board, winners }: FinalResult, now: Date): Promise<void> {
-  const values = { board, winners, closedAt: now };
-  await tx
-    .insert(finalResult)
-    .values({ tournamentId, ...values })
-    .onConflictDoUpdate({ target: finalResult.tournamentId, set: values });
+export async function writeFinalResult(tx: Transaction, tournamentId: string, result: FinalResult): Promise<void> {
+  await tx.insert(finalResult).values({ tournamentId, ...result });
 }

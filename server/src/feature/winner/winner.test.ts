@@ -1,0 +1,280 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
+import { activity, club, division, hiddenHole, player, round, tournament } from '../../db/schema.ts';
+import { raiseBoardVersion } from '../tournament/board-version.ts';
+
+const test = await testApp();
+
+type Over = Readonly<Record<number, number>>;
+/** Player n plays the course in par but for what is added here. */
+const play = (event: Event, over: readonly Over[]) =>
+  test.ask('reader', `POST ${event.roundPath}/entries`, {
+    entries: over.flatMap((changes, at) => wholeCard(event.playerIds[at] ?? '', cardOver(changes))),
+  });
+const winners = async (event: Event) => (await test.ask('reader', `GET ${event.path}/winners`)).body;
+const awardOf = async (event: Event, awardId: string) =>
+  (await winners(event)).items.find((one: { awardId: string }) => one.awardId === awardId);
+const scratch = { handicapCourse: 0 };
+const decide = (event: Event, awardId: string, playerId: string | undefined, who: 'manager' | 'editor' = 'manager') =>
+  test.ask(who, `PUT ${event.path}/winners/${awardId}/decision`, { playerId, reason: 'Đấu thêm hố 18' });
+
+describe('the winners', () => {
+  it('are best gross, best net, then champion and two runners-up of each division, one main prize each', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: Array(6).fill(scratch), divisions: ['A'] });
+    await play(event, [{}, { 1: 1 }, { 1: 2 }, { 1: 3 }, { 1: 4 }, { 1: 5 }]);
+    const { items, final } = await winners(event);
+    expect(final).toBe(false);
+    expect(
+      items.map((one: { kind: string; place: number; divisionName: string | null; winner: { name: string; value: number } }) => [
+        one.kind,
+        one.place,
+        one.divisionName,
+        one.winner.name,
+        one.winner.value,
+      ]),
+    ).toEqual([
+      ['best-gross', 1, null, nameOf(0), 72],
+      ['best-net', 1, null, nameOf(1), 73],
+      ['division', 1, 'A', nameOf(2), 74],
+      ['division', 2, 'A', nameOf(3), 75],
+      ['division', 3, 'A', nameOf(4), 76],
+    ]);
+    expect(items[1].passedOver).toEqual([
+      {
+        playerId: event.playerIds[0],
+        name: nameOf(0),
+        value: 72,
+        reason: 'holds-main-prize',
+        award: { kind: 'best-gross', divisionName: null, place: 1 },
+      },
+    ]);
+  });
+
+  it('follow the order and the basis that the settings name', async () => {
+    const awards = [
+      { kind: 'division' as const, main: true },
+      { kind: 'best-gross' as const, main: false },
+    ];
+    const event = await seedEvent(test.db, test.clubId, {
+      players: 3,
+      divisions: ['A'],
+      settings: { awards, format: 'stroke-play-gross' },
+    });
+    await play(event, [{ 1: 2 }, { 1: 1 }, {}]);
+    const { items } = await winners(event);
+    expect(items.map((one: { awardId: string; basis: string }) => [one.awardId.split(':')[0], one.basis])).toEqual([
+      ['division', 'gross'],
+      ['division', 'gross'],
+      ['division', 'gross'],
+      ['best-gross', 'gross'],
+    ]);
+    expect([items[0].winner.playerId, items[3].winner.playerId]).toEqual([event.playerIds[2], event.playerIds[2]]);
+  });
+
+  it('of main awards are members where the tournament says so; guests keep their places', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [{ ...scratch }, { ...scratch, member: true }, scratch],
+      settings: { mainAwardsOnlyForMembers: true },
+    });
+    await play(event, [{}, { 1: 1 }, { 1: 2 }]);
+    const award = await awardOf(event, 'best-gross');
+    expect(award).toMatchObject({
+      winner: { playerId: event.playerIds[1] },
+      passedOver: [{ playerId: event.playerIds[0], reason: 'not-a-member', award: null }],
+    });
+  });
+
+  it('are there at the prize giving: who is absent with a complete card is passed over, and the backup of his division moves up', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: Array(5).fill(scratch),
+      divisions: ['A'],
+      settings: { awards: [{ kind: 'division', main: true }], backup4thWinners: true },
+    });
+    await play(event, [{}, { 1: 1 }, { 1: 2 }, { 1: 3 }, { 1: 4 }]);
+    const last = `division:${event.divisionIds[0]}:3`;
+    expect((await winners(event)).items.map((one: { backups: { name: string }[] }) => one.backups.map(({ name }) => name))).toEqual([
+      [],
+      [],
+      [nameOf(3)],
+    ]);
+    await test.db
+      .update(player)
+      .set({ absent: true })
+      .where(eq(player.id, event.playerIds[0] ?? ''));
+    expect(await awardOf(event, last)).toMatchObject({
+      winner: { playerId: event.playerIds[3] },
+      backups: [{ playerId: event.playerIds[4], value: 76 }],
+    });
+    expect(await awardOf(event, `division:${event.divisionIds[0]}:1`)).toMatchObject({ passedOver: [{ reason: 'absent' }] });
+  });
+
+  it('say which tie key put the winner ahead', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: [scratch, scratch] });
+    await play(event, [{ 1: 1 }, { 18: 1 }]);
+    expect(await awardOf(event, 'best-gross')).toMatchObject({
+      winner: { playerId: event.playerIds[0], gross: 73, handicap: 0, net: 73 },
+      decidedBy: { by: 'tie-step', over: event.playerIds[1], step: { by: 'countback' } },
+    });
+  });
+
+  it('by net wait for the hidden holes, by gross they do not', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2, divisions: ['A'], settings: { calculateHandicapDay: 'peoria' } });
+    await test.db.insert(hiddenHole).values({ roundId: event.roundId, holes: [1, 3, 4, 10, 12, 13] });
+    await play(event, [{}, { 1: 3 }]);
+    const { items } = await winners(event);
+    expect(items.map((one: { winner: { name: string } | null }) => one.winner?.name ?? null)).toEqual([nameOf(0), null, null, null, null]);
+    expect(items[0].winner).toMatchObject({ handicap: null, net: null });
+  });
+});
+
+describe('winners asked for too early', () => {
+  it('need two players who can play', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: [{}, { absent: true }] });
+    const { status, body } = await test.ask('reader', `GET ${event.path}/winners`);
+    expect([status, body.code, body.message]).toEqual([
+      422,
+      'more-players',
+      'Please create more players: at least two who can play are needed.',
+    ]);
+  });
+
+  it('by net name those who have no course handicap, unless the day’s handicap is reckoned', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [{ handicapCourse: null }, {}, { handicapCourse: null }],
+      divisions: ['A'],
+    });
+    await play(event, [{}, {}]);
+    const { status, body } = await test.ask('reader', `GET ${event.path}/winners`);
+    expect([status, body.code]).toEqual([422, 'no-handicap-course']);
+    expect(body.errors.handicapCourse).toEqual([body.message, `Without a handicap course: ${nameOf(0)}.`]);
+    await test.db.update(division).set({ calculateHandicapDay: 'system-36' });
+    expect((await test.ask('reader', `GET ${event.path}/winners`)).status).toBe(200);
+  });
+
+  it('by gross alone need no handicap', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [{ handicapCourse: null }, {}],
+      settings: { awards: [{ kind: 'best-gross', main: true }] },
+    });
+    await play(event, [{}, {}]);
+    expect((await test.ask('reader', `GET ${event.path}/winners`)).status).toBe(200);
+  });
+});
+
+describe('a tie that stays', () => {
+  const tied = async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [scratch, scratch, scratch],
+      settings: {
+        awards: [
+          { kind: 'best-gross', main: true },
+          { kind: 'best-net', main: true },
+        ],
+      },
+    });
+    await play(event, [{}, {}, { 1: 1 }]);
+    return event;
+  };
+
+  it('is open until a manager decides with a reason, and tells who decided', async () => {
+    const event = await tied();
+    const open = await awardOf(event, 'best-gross');
+    expect([open.winner, open.open.length, open.decision]).toEqual([null, 2, null]);
+    const { status, body } = await decide(event, 'best-gross', event.playerIds[1]);
+    expect([status, body.boardVersion]).toEqual([200, 3]);
+    expect(body.items[0]).toMatchObject({
+      winner: { playerId: event.playerIds[1] },
+      open: [],
+      decision: { playerId: event.playerIds[1], reason: 'Đấu thêm hố 18', by: 'User manager' },
+    });
+    expect(body.items[1].winner.playerId).toBe(event.playerIds[0]);
+    const [told] = await test.db.select().from(activity).where(eq(activity.kind, 'decided'));
+    expect(told).toMatchObject({ subjectType: 'award', subjectId: 'best-gross', before: null, after: { playerId: event.playerIds[1] } });
+  });
+
+  it('can be decided another way, or opened again', async () => {
+    const event = await tied();
+    await decide(event, 'best-gross', event.playerIds[1]);
+    expect((await decide(event, 'best-gross', event.playerIds[0])).body.items[0].winner.playerId).toBe(event.playerIds[0]);
+    const back = await test.ask('manager', `DELETE ${event.path}/winners/best-gross/decision`);
+    expect([back.status, back.body.items[0].open.length]).toEqual([200, 2]);
+    expect((await test.ask('manager', `DELETE ${event.path}/winners/best-gross/decision`)).status).toBe(404);
+  });
+
+  it('is decided among those tied and for an award that is open, by who may', async () => {
+    const event = await tied();
+    const other = await decide(event, 'best-gross', event.playerIds[2]);
+    expect([other.status, other.body.code]).toEqual([422, 'not-a-candidate']);
+    await decide(event, 'best-gross', event.playerIds[0]);
+    const settled = await decide(event, 'best-net', event.playerIds[1]);
+    expect([settled.status, settled.body.code]).toEqual([409, 'award-not-open']);
+    expect((await decide(event, 'best-luck', event.playerIds[0])).status).toBe(404);
+    expect((await decide(event, 'best-gross', event.playerIds[0], 'editor')).status).toBe(403);
+  });
+
+  it('falls open again when a correction brings another player level', async () => {
+    const event = await tied();
+    await decide(event, 'best-gross', event.playerIds[0]);
+    await test.db.update(tournament).set({ netFloor: null });
+    const { cards } = (await test.ask('reader', `GET ${event.roundPath}/scores`)).body;
+    const second = cards.find((one: { playerId: string }) => one.playerId === event.playerIds[1]);
+    const correction = wholeCard(event.playerIds[1] ?? '', cardOver({ 18: 1 }))
+      .slice(17)
+      .map((one) => ({ ...one, replaces: second.entries[17] }));
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: correction });
+    expect(await awardOf(event, 'best-gross')).toMatchObject({ winner: { playerId: event.playerIds[0] }, decision: null });
+  });
+});
+
+describe('a closed tournament', () => {
+  const closed = async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [scratch, scratch],
+      settings: { awards: [{ kind: 'best-gross', main: true }] },
+    });
+    await play(event, [{}, { 1: 1 }]);
+    await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, event.roundId));
+    const { status } = await test.ask('manager', `POST ${event.path}/close`);
+    expect(status).toBe(200);
+    return event;
+  };
+
+  it('keeps its board and winners whatever is changed later', async () => {
+    const event = await closed();
+    const before = { winners: await winners(event), board: (await test.ask('reader', `GET ${event.path}/leaderboard`)).body };
+    expect(before.winners.final).toBe(true);
+    expect(before.board).toMatchObject({
+      state: 'closed',
+      clubName: 'Phoenix',
+      winners: [{ award: 'best-gross', playerId: event.playerIds[0] }],
+    });
+    await test.db.update(club).set({ name: 'Tên mới' });
+    await test.db.update(player).set({ name: 'Ai đó', handicapCourse: 99 });
+    await test.db.transaction((tx) => raiseBoardVersion(tx, event.id));
+    const after = { winners: await winners(event), board: (await test.ask('reader', `GET ${event.path}/leaderboard`)).body };
+    const version = before.board.boardVersion + 1;
+    expect(after.board).toEqual({ ...before.board, boardVersion: version });
+    expect(after.winners).toEqual({ ...before.winners, boardVersion: version });
+    expect((await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body).toEqual(after.board);
+  });
+
+  it('refuses decisions', async () => {
+    const event = await closed();
+    const { status, body } = await decide(event, 'best-gross', event.playerIds[0]);
+    expect([status, body.code]).toEqual([409, 'tournament-ended']);
+  });
+
+  it('reopened is computed again, and closed again it has the later result', async () => {
+    const event = await closed();
+    await test.ask('admin', `POST ${event.path}/reopen`);
+    await test.db
+      .update(player)
+      .set({ absent: true })
+      .where(eq(player.id, event.playerIds[0] ?? ''));
+    await test.db.insert(player).values({ tournamentId: event.id, name: 'Trần Thêm', gender: 'm' });
+    expect(await winners(event)).toMatchObject({ final: false, items: [{ winner: { playerId: event.playerIds[1] } }] });
+    expect((await test.ask('reader', `GET ${event.path}/leaderboard`)).body).toMatchObject({ state: 'open', winners: null });
+  });
+});

@@ -1,0 +1,121 @@
+import type { Winner } from '@fairway/contract';
+import { type Allocation, type AwardResult, allocate, type Basis, type Line, leaderboard, type PassedOver } from '@fairway/golf';
+import { AppError } from '../../errors.ts';
+import type { Competition, Entrant } from '../leaderboard/competition.ts';
+import { type ListedAward, listedAwards } from './award-rules.ts';
+import type { Decision } from './store.ts';
+
+/** What the sentences about an award are made from. */
+type Telling = { competition: Competition; lines: ReadonlyMap<string, Line>; awards: ReadonlyMap<string, ListedAward> };
+
+/**
+ * Who wins what, and why, in the order of the awards. While a Peoria's holes are hidden only awards by gross have candidates:
+ * a winner by net would give the holes away.
+ */
+export function winnersOf(competition: Competition, decisions: readonly Decision[]): Winner[] {
+  const awards = listedAwards(competition);
+  const { rules, competitors, handicapPending } = competition;
+  const told = awards.filter(({ rule }) => !handicapPending || rule.basis === 'gross').map(({ rule }) => rule);
+  const results = new Map(allocate(rules, competitors, told, allocation(competition, decisions)).map((result) => [result.award, result]));
+  const lines = new Map(leaderboard(rules, competitors).map((line) => [line.id, line]));
+  const telling = { competition, lines, awards: new Map(awards.map((award) => [award.rule.id, award])) };
+  return awards.map((award) => tell(award, results.get(award.rule.id) ?? NOBODY_YET, decisions, telling));
+}
+
+const NOBODY_YET: Omit<AwardResult, 'award'> = {
+  winner: null,
+  value: null,
+  open: [],
+  waitsFor: null,
+  passedOver: [],
+  backups: [],
+  decidedBy: null,
+};
+
+function allocation({ tournament, entrants }: Competition, decisions: readonly Decision[]): Allocation {
+  const idsOf = (who: (entrant: Entrant) => boolean) => new Set([...entrants.values()].filter(who).map(({ id }) => id));
+  return {
+    oneMainPrizeEach: tournament.oneMainPrizeEach,
+    members: idsOf(({ member }) => member),
+    absentAtPrizeGiving: idsOf(({ absent }) => absent),
+    decisions: Object.fromEntries(decisions.map(({ awardId, playerId }) => [awardId, playerId])),
+    backups: tournament.backup4thWinners ? 1 : 0,
+  };
+}
+
+/** Two who can play, and where the declared course handicap makes the net, nobody who would be ranked without one. */
+export function requireCandidates(competition: Competition): void {
+  const { tournament, divisions, entrants } = competition;
+  const playing = [...entrants.values()].filter(({ status }) => status !== 'absent');
+  if (playing.length < 2) throw new AppError('more-players');
+  if (!tournament.useHandicapCourse || listedAwards(competition).every(({ rule }) => rule.basis === 'gross')) return;
+  const dayOf = new Map(divisions.map(({ id, calculateHandicapDay }) => [id, calculateHandicapDay]));
+  const without = playing.filter(({ status, scores, divisionId, handicapCourse }) => {
+    const day = (divisionId === null ? null : dayOf.get(divisionId)) ?? tournament.calculateHandicapDay;
+    return day === 'none' && handicapCourse === null && status === 'ok' && scores.flat().every((score) => score !== null);
+  });
+  if (without.length === 0) return;
+  const names = without.map(({ name }) => name).join(', ');
+  throw new AppError('no-handicap-course', {
+    errors: { handicapCourse: [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names } }] },
+  });
+}
+
+type Result = Omit<AwardResult, 'award'>;
+
+function tell(award: ListedAward, result: Result, decisions: readonly Decision[], telling: Telling): Winner {
+  const { rule, kind, divisionId, place } = award;
+  const division = telling.competition.divisions.find(({ id }) => id === divisionId);
+  const candidates = (ids: readonly string[]) => ids.map((id) => candidate(id, rule.basis, telling));
+  const decision = result.decidedBy?.by === 'committee' ? decisions.find(({ awardId }) => awardId === rule.id) : undefined;
+  return {
+    awardId: rule.id,
+    kind,
+    basis: rule.basis,
+    divisionId,
+    divisionName: division?.name ?? null,
+    place,
+    main: rule.main,
+    winner:
+      result.winner === null ? null : { ...candidate(result.winner, rule.basis, telling), ...totals(telling.lines.get(result.winner)) },
+    open: candidates(result.open),
+    passedOver: result.passedOver.map((passed) => tellPassedOver(passed, rule.basis, telling)),
+    backups: isLastOfItsKind(award) ? candidates(result.backups) : [],
+    waitsFor: result.waitsFor,
+    decidedBy: result.decidedBy,
+    decision: decision ? { playerId: decision.playerId, reason: decision.reason, by: decision.by } : null,
+  };
+}
+
+/** One backup a division: the fourth, who moves up when one of the three is absent. */
+const isLastOfItsKind = ({ kind, place }: ListedAward): boolean => kind === 'division' && place === 3;
+
+const candidate = (id: string, basis: Basis, { competition, lines }: Telling) => ({
+  playerId: id,
+  name: competition.entrants.get(id)?.name ?? '',
+  value: totalOn(basis, lines.get(id)),
+});
+
+/** What people call his result: strokes, net strokes or points of the whole tournament. */
+function totalOn(basis: Basis, line: Line | undefined): number {
+  const { gross, net, points } = totals(line);
+  return (basis === 'gross' ? gross : basis === 'net' ? net : points) ?? 0;
+}
+
+const totals = (line: Line | undefined) => ({
+  gross: line?.gross ?? null,
+  handicap: inStrokes(line?.handicap),
+  net: inStrokes(line?.net),
+  points: line?.points ?? null,
+});
+const inStrokes = (tenths: number | null | undefined): number | null => (tenths === null || tenths === undefined ? null : tenths / 10);
+
+function tellPassedOver({ id, reason }: PassedOver, basis: Basis, telling: Telling): Winner['passedOver'][number] {
+  const held = 'award' in reason ? telling.awards.get(reason.award) : undefined;
+  const division = telling.competition.divisions.find((one) => one.id === held?.divisionId);
+  return {
+    ...candidate(id, basis, telling),
+    reason: reason.code,
+    award: held ? { kind: held.kind, divisionName: division?.name ?? null, place: held.place } : null,
+  };
+}
