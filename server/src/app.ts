@@ -21,6 +21,7 @@ import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { scoreHandlers } from './feature/score/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
+import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { type Deps, serve } from './route.ts';
 import { unstorablePath } from './text.ts';
@@ -77,6 +78,7 @@ export async function buildApp({ database, config, clock = () => new Date() }: A
     ...authHandlers(deps),
     ...leaderboardHandlers(deps),
     ...scoreHandlers(deps),
+    ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
     ...clubHandlers(deps),
     ...divisionHandlers(deps),
