@@ -4,7 +4,7 @@ export function formatDate(date: string): string {
   return `${day}/${month}/${year}`;
 }
 
-const instant = new Intl.DateTimeFormat('en-GB', {
+const instant = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Ho_Chi_Minh',
   day: '2-digit',
   month: '2-digit',

@@ -16,7 +16,7 @@ export function matchesSearch(text: string, search: string): boolean {
     .every((word) => folded.includes(word));
 }
 
-const collator = new Intl.Collator('vi', { numeric: true });
+const collator = /* @__PURE__ */ new Intl.Collator('vi', { numeric: true });
 
 const words = (name: string): string[] => name.normalize('NFC').trim().split(/\s+/);
 

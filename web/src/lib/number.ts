@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 const locale = { vi: 'vi-VN', en: 'en-GB' } as const;
-const whole = { vi: new Intl.NumberFormat(locale.vi), en: new Intl.NumberFormat(locale.en) };
+const whole = { vi: /* @__PURE__ */ new Intl.NumberFormat(locale.vi), en: /* @__PURE__ */ new Intl.NumberFormat(locale.en) };
 const decimal = {
   vi: new Intl.NumberFormat(locale.vi, { maximumFractionDigits: 1 }),
   en: new Intl.NumberFormat(locale.en, { maximumFractionDigits: 1 }),

@@ -18,7 +18,6 @@ export type Texts = {
   wholeField: string;
   column: Record<'place' | 'player' | 'division' | 'thru' | 'toPar' | 'gross' | 'handicap' | 'net' | 'points', string>;
   handicapLong: string;
-  thruLong: string;
   grossToPar: string;
   flight: string;
   round: (number: number) => string;
@@ -57,7 +56,6 @@ export type Texts = {
   mark: Record<Exclude<HoleMark, 'plain'>, string>;
   pickup: string;
   pickupShort: string;
-  legend: string;
   close: string;
   allTournaments: string;
   television: string;
@@ -68,7 +66,6 @@ export type Texts = {
   failed: string;
   failedHint: string;
   offline: string;
-  offlineHint: string;
   retry: string;
   liveTournaments: string;
   noTournaments: string;
@@ -83,7 +80,7 @@ const vi: Texts = {
   official: 'Kết quả chính thức',
   basis: { gross: 'Gross', net: 'Net', points: 'Điểm Stableford' },
   ranking: 'Xếp hạng theo',
-  wholeField: 'Tất cả',
+  wholeField: 'Toàn giải',
   column: {
     place: 'Hạng',
     player: 'Golfer',
@@ -96,7 +93,6 @@ const vi: Texts = {
     points: 'Điểm',
   },
   handicapLong: 'Handicap xét giải',
-  thruLong: 'Số hố đã chơi',
   grossToPar: 'Gross so par',
   flight: 'Flight',
   round: (number) => `Vòng ${number}`,
@@ -146,7 +142,6 @@ const vi: Texts = {
   },
   pickup: 'Nhặt bóng',
   pickupShort: 'X',
-  legend: 'Chú thích',
   close: 'Đóng',
   allTournaments: 'Tất cả giải đấu',
   television: 'Màn hình TV',
@@ -155,9 +150,8 @@ const vi: Texts = {
   notFound: 'Không tìm thấy giải đấu.',
   notFoundHint: 'Có thể đường dẫn chưa đúng, hoặc ban tổ chức chưa công khai giải này.',
   failed: 'Chưa tải được dữ liệu',
-  failedHint: 'Hệ thống đang bận. Trang sẽ tự thử lại sau ít giây.',
+  failedHint: 'Trang sẽ tự thử lại sau ít giây.',
   offline: 'Không có kết nối mạng',
-  offlineHint: 'Kiểm tra sóng hoặc wifi. Dữ liệu sẽ hiện ngay khi có mạng trở lại.',
   retry: 'Thử lại',
   liveTournaments: 'Giải đấu trực tiếp',
   noTournaments: 'Chưa có giải đấu công khai',
@@ -172,7 +166,7 @@ const en: Texts = {
   official: 'Official result',
   basis: { gross: 'Gross', net: 'Net', points: 'Stableford points' },
   ranking: 'Ranked by',
-  wholeField: 'All',
+  wholeField: 'Overall',
   column: {
     place: 'Pos',
     player: 'Player',
@@ -185,7 +179,6 @@ const en: Texts = {
     points: 'Points',
   },
   handicapLong: 'Handicap used',
-  thruLong: 'Holes played',
   grossToPar: 'Gross to par',
   flight: 'Flight',
   round: (number) => `Round ${number}`,
@@ -220,7 +213,7 @@ const en: Texts = {
   undecided: 'No recipient yet',
   hole: 'Hole',
   par: 'Par',
-  strokes: 'Strokes',
+  strokes: 'Score',
   mark: {
     'double-circle': 'Eagle or better',
     circle: 'Birdie',
@@ -229,7 +222,6 @@ const en: Texts = {
   },
   pickup: 'Picked up',
   pickupShort: 'X',
-  legend: 'Key',
   close: 'Close',
   allTournaments: 'All tournaments',
   television: 'TV screen',
@@ -238,9 +230,8 @@ const en: Texts = {
   notFound: 'Tournament not found.',
   notFoundHint: 'The address may be wrong, or the committee has not made this tournament public.',
   failed: 'The data could not be loaded',
-  failedHint: 'The system is busy. The page tries again by itself in a few seconds.',
+  failedHint: 'The page tries again by itself in a few seconds.',
   offline: 'No network connection',
-  offlineHint: 'Check the signal or the wifi. The data appears as soon as there is a connection again.',
   retry: 'Try again',
   liveTournaments: 'Live tournaments',
   noTournaments: 'No public tournament yet',

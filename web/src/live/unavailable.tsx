@@ -25,9 +25,8 @@ export function Unavailable({ phase, onRetry }: { phase: 'loading' | 'missing' |
       </NoticeScreen>
     );
   }
-  const [title, hint] = navigator.onLine ? [text.failed, text.failedHint] : [text.offline, text.offlineHint];
   return (
-    <NoticeScreen title={title} hint={hint}>
+    <NoticeScreen title={navigator.onLine ? text.failed : text.offline} hint={text.failedHint}>
       <button type="button" className="button" onClick={onRetry}>
         {text.retry}
       </button>

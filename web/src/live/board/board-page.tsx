@@ -51,7 +51,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
         <FreshnessLine board={board} connection={connection} confirmedAt={confirmedAt} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
         <RankingNotice board={board} ranking={ranking} />
-        <BoardTabs board={board} ranking={ranking} search={query.get('q') ?? ''} />
+        {board.lines.length > 0 && <BoardTabs board={board} ranking={ranking} search={query.get('q') ?? ''} />}
         <BoardTable board={board} ranking={ranking} search={query.get('q') ?? ''} />
         <Announcement sentence={newsOf(board, ranking, connection, text, language)} />
       </main>

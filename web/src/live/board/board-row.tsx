@@ -3,7 +3,7 @@ import { NONE, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { go } from '../address.ts';
 import { useText } from '../use-text.ts';
-import type { Column } from './column.ts';
+import { type Column, figureClass } from './column.ts';
 
 type RowProps = { line: BoardLine; board: Board; ranking: Ranking; columns: Column[]; hasDivisions: boolean };
 
@@ -31,9 +31,6 @@ export function BoardRow({ line, board, ranking, columns, hasDivisions }: RowPro
     </tr>
   );
 }
-
-const figureClass = ({ room, isUnder }: Column, line: BoardLine): string =>
-  ['figure', room === 'main' && 'is-main', room === 'desk' && 'for-desk', isUnder?.(line) && 'is-under'].filter(Boolean).join(' ');
 
 function Thru({ line }: { line: BoardLine }) {
   const { text } = useText();

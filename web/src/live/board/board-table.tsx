@@ -45,7 +45,7 @@ export function BoardTable({ board, ranking, search }: { board: Board; ranking: 
                 {text.column.division}
               </th>
             )}
-            <th scope="col" className="figure" title={text.thruLong}>
+            <th scope="col" className="figure">
               {text.column.thru}
             </th>
             {columns.map(({ key, label, title, room }) => (

@@ -49,3 +49,6 @@ export function columnsOf(board: Pick<Board, 'handicapPending'>, basis: Basis, t
   if (board.handicapPending) return [score, amount('gross', 'phone')];
   return [score, amount('gross', basis === 'gross' ? 'phone' : 'desk'), handicap, amount('net', basis === 'net' ? 'phone' : 'desk')];
 }
+
+export const figureClass = ({ room, isUnder }: Column, line: BoardLine): string =>
+  ['figure', room === 'main' && 'is-main', room === 'desk' && 'for-desk', isUnder?.(line) && 'is-under'].filter(Boolean).join(' ');

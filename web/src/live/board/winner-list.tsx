@@ -13,7 +13,7 @@ export function WinnerList({ board, winners }: { board: Board; winners: NonNulla
       <div className="prize-groups">
         {groups.map(({ title, prizes }) => (
           <div key={title ?? ''} className="prize-group">
-            {title !== null && <h3>{title}</h3>}
+            <h3>{title ?? text.wholeField}</h3>
             <dl>
               {prizes.map((prize) => (
                 <PrizeLine key={prize.key} prize={prize} />

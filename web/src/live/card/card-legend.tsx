@@ -7,7 +7,7 @@ const DRAWN: readonly Exclude<HoleMark, 'plain'>[] = ['double-circle', 'circle',
 export function CardLegend() {
   const { text } = useText();
   return (
-    <ul className="legend" aria-label={text.legend}>
+    <ul className="legend">
       {DRAWN.map((mark) => (
         <li key={mark}>
           <span className={`mark mark-${mark}`} aria-hidden="true" />

@@ -46,7 +46,7 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
         </div>
         <time className="tv-clock">{hours.format(now)}</time>
       </header>
-      <main ref={frame} className="tv-main">
+      <main ref={frame} className={slide?.lists.length === 1 ? 'tv-main' : 'tv-main is-double'}>
         {slide === undefined && <p className="tv-nothing">{text.noPlayers}</p>}
         {slide?.kind === 'winners' && <TelevisionWinners lists={slide.lists} />}
         {slide?.kind === 'lines' && <TelevisionLines board={board} ranking={ranking} lists={slide.lists} />}
