@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   'rounds-not-finished': 409,
   'already-in-state': 409,
   'hidden-holes-published': 409,
+  'hidden-holes-unpublished': 409,
   'not-disputed': 409,
   'award-not-open': 409,
   'bad-request': 400,

@@ -73,6 +73,7 @@ export const en: Record<keyof typeof vi, string> = {
   'hidden-holes-not-used': 'This tournament has no hidden holes.',
   'hidden-holes-count': 'Exactly {count} counted holes are needed, separated by commas, each once, from 1 to 18.',
   'hidden-holes-published': 'The hidden holes are published and cannot be changed.',
+  'hidden-holes-unpublished': 'The hidden holes of every round must be published before the tournament is closed.',
   'hidden-holes-missing': 'The hidden holes have not been entered.',
   'day-handicaps-differ':
     'A round has one list of hidden holes: Peoria (6 holes) and Double Peoria (12 holes) cannot be used in one tournament.',

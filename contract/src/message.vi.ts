@@ -71,6 +71,7 @@ export const vi = {
   'hidden-holes-not-used': 'Giải đấu không dùng hố ẩn.',
   'hidden-holes-count': 'Cần đúng {count} hố được tính, cách nhau bằng dấu phẩy, mỗi hố một lần, từ 1 đến 18.',
   'hidden-holes-published': 'Hố ẩn đã công bố nên không đổi được.',
+  'hidden-holes-unpublished': 'Cần công bố hố ẩn của mọi vòng trước khi đóng giải.',
   'hidden-holes-missing': 'Chưa nhập hố ẩn.',
   'day-handicaps-differ':
     'Mỗi vòng chỉ có một danh sách hố ẩn: Peoria (6 hố) và Double Peoria (12 hố) không dùng chung trong một giải được.',

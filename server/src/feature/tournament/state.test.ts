@@ -64,6 +64,18 @@ describe('closing', () => {
     expect(frozen?.board).toMatchObject({ state: 'closed', lines: [{}, {}, {}] });
   });
 
+  it('needs the hidden holes published: a result frozen without them would have no net for ever', async () => {
+    const { tournament, roundId } = await played();
+    const at = `/api/tournaments/${tournament.id}` as const;
+    await test.ask('manager', `PATCH ${at}`, { version: 1, calculateHandicapDay: 'peoria' });
+    await turn(tournament.id, `rounds/${roundId}/finish`);
+    expect((await turn(tournament.id, 'close')).body).toMatchObject({ code: 'hidden-holes-unpublished' });
+    await test.ask('manager', `PUT ${at}/rounds/${roundId}/hidden-holes`, { holes: [1, 2, 3, 10, 11, 12] });
+    expect((await turn(tournament.id, 'close')).body).toMatchObject({ code: 'hidden-holes-unpublished' });
+    await turn(tournament.id, `rounds/${roundId}/hidden-holes/publish`);
+    expect((await turn(tournament.id, 'close')).status).toBe(200);
+  });
+
   it('looks again at who has no scores: a player may have been set present since the round was finished', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình', 'Lê Minh Châu']);
     const [first, second, third] = players;
