@@ -23,8 +23,8 @@ export function KeyPad({ press }: { press: (key: DeskKey) => void }) {
   return (
     <section className={classes.pad} aria-label={t('pad.label')}>
       {DIGITS.map((digit) => key(String(digit), { kind: 'digit', digit }, digit))}
-      {key(t('pad.twoDigits'), { kind: 'two-digits' }, '10+')}
-      {key(t('pad.pickup'), { kind: 'pick-up' }, t('pickup'))}
+      {key(`10+: ${t('pad.twoDigits')}`, { kind: 'two-digits' }, '10+')}
+      {key(`${t('pickup')}: ${t('pad.pickup')}`, { kind: 'pick-up' }, t('pickup'))}
       {key(t('pad.clear'), { kind: 'back' }, <IconBackspace aria-hidden size={22} />)}
       {key(t('pad.previous'), { kind: 'move', direction: 'left' }, <IconArrowLeft aria-hidden size={22} />)}
       {key(t('pad.next'), { kind: 'enter' }, <IconArrowRight aria-hidden size={22} />)}

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCards } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,9 @@ import { scoreSheet } from './query.ts';
 export function ScoreDesk(props: DeskProps) {
   const { t } = useTranslation('score');
   const { tournament } = props;
-  const [address, change] = useAddress(DESK_DEFAULTS);
+  const [asked, change] = useAddress(DESK_DEFAULTS);
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const address = { ...asked, view: asked.view || (narrow ? 'page' : 'lines') };
   const round = roundOf(tournament.rounds, address);
   const read = useQuery({ ...scoreSheet(tournament.id, round?.id ?? ''), enabled: round !== undefined });
   if (read.data !== undefined && round !== undefined) {

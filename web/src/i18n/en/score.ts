@@ -29,6 +29,7 @@ export const catalogue: Translated<typeof vi> = {
   pickupWord: 'Picked up',
   cleared: 'Cleared',
   nothing: 'No score',
+  typing: 'typing {{keys}}',
   strokes_one: '{{count}} stroke',
   strokes_other: '{{count}} strokes',
   status: { NR: 'NR', WD: 'WD', DQ: 'DQ', absent: 'Absent' },
@@ -132,7 +133,7 @@ export const catalogue: Translated<typeof vi> = {
     received: 'received {{time}}',
   },
   finder: {
-    label: 'Find a card by name, flight, bag tag or VGA number',
+    label: 'Find by name, flight, bag tag, VGA',
     results_one: '{{count}} card',
     results_other: '{{count}} cards',
     none: 'No card fits.',

@@ -27,6 +27,7 @@ export const catalogue = {
   pickupWord: 'Nhặt bóng',
   cleared: 'Đã xóa',
   nothing: 'Chưa có điểm',
+  typing: 'đang gõ {{keys}}',
   strokes_other: '{{count}} gậy',
   status: { NR: 'NR', WD: 'WD', DQ: 'DQ', absent: 'Vắng' },
   statusWord: { NR: 'không nộp thẻ điểm (NR)', WD: 'rút lui (WD)', DQ: 'bị loại (DQ)', absent: 'vắng mặt' },
@@ -123,7 +124,7 @@ export const catalogue = {
     received: 'máy chủ nhận {{time}}',
   },
   finder: {
-    label: 'Tìm thẻ theo tên, flight, bag tag hoặc mã VGA',
+    label: 'Tìm theo tên, flight, bag tag, mã VGA',
     results_other: '{{count}} thẻ',
     none: 'Không có thẻ nào khớp.',
     bagTag: 'Bag tag {{bagTag}}',

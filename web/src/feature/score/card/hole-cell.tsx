@@ -34,7 +34,12 @@ export const HoleCell = memo(function HoleCell({ view, playerId, par, typed, rea
         ref={cell}
         type="button"
         tabIndex={active || reachable ? 0 : -1}
-        aria-label={[`${t('holeNumber', { hole })}: ${spokenScore(t, score)}`, note && t(`told.${note.key}`)].filter(Boolean).join('. ')}
+        aria-label={[
+          `${t('holeNumber', { hole })}: ${typed ? t('typing', { keys: typed }) : spokenScore(t, score)}`,
+          note && t(`told.${note.key}`),
+        ]
+          .filter(Boolean)
+          .join('. ')}
         data-player={playerId}
         data-hole={hole}
         data-active={active || undefined}

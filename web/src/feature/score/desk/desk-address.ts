@@ -3,8 +3,8 @@ import { flightOf } from '../card/finder.ts';
 import type { Place } from './desk-key.ts';
 import { type CardView, unfinished } from './desk-view.ts';
 
-/** What of the desk is in the address, so that a link opens the same cards. */
-export const DESK_DEFAULTS = { view: 'lines', round: '', flight: '', division: '', card: '' };
+/** What of the desk is in the address, so that a link opens the same cards. No view: one card a page on a phone, one a line elsewhere. */
+export const DESK_DEFAULTS = { view: '', round: '', flight: '', division: '', card: '' };
 export type DeskAddress = { readonly [Key in keyof typeof DESK_DEFAULTS]: string };
 
 /** The value of the flight filter for cards without one. */
