@@ -1,0 +1,77 @@
+import type { BoardLine } from '@fairway/contract';
+import { describe, expect, test } from 'vitest';
+import { inOrder, progressOf, rankedLines, rankingOf, searched } from './ranking.ts';
+
+const lineOf = (name: string, change: Partial<BoardLine>): BoardLine => ({
+  playerId: name,
+  name,
+  divisionId: 'a',
+  flight: null,
+  status: 'ok',
+  complete: false,
+  holesPlayed: 0,
+  thru: 0,
+  startingHole: 1,
+  grossToPar: null,
+  gross: null,
+  handicap: null,
+  net: null,
+  netToPar: null,
+  points: null,
+  places: {},
+  divisionPlaces: {},
+  rounds: [],
+  disputed: [],
+  ...change,
+});
+const placed = (position: number, tied = false) => ({ net: { position, tied }, gross: null });
+
+const field = [
+  lineOf('Nguyễn An', { places: placed(2), divisionPlaces: placed(1), divisionId: 'b', holesPlayed: 18, complete: true }),
+  lineOf('Trần Bình', { status: 'absent' }),
+  lineOf('Lê Chi', { places: placed(1), divisionPlaces: placed(1), holesPlayed: 18, complete: true }),
+  lineOf('Đỗ Dũng', { holesPlayed: 7 }),
+  lineOf('Phạm Em', { status: 'WD', holesPlayed: 3 }),
+  lineOf('Bùi Giang', { status: 'NR' }),
+  lineOf('Vũ Hải', {}),
+];
+const names = (lines: BoardLine[]) => lines.map(({ name }) => name);
+
+describe('a list', () => {
+  const ranked = rankedLines(field, { basis: 'net', divisionId: null });
+
+  test('has those with a place by place, those without one yet as the server has them', () => {
+    expect(names(ranked.placed)).toEqual(['Lê Chi', 'Nguyễn An']);
+    expect(names(ranked.waiting)).toEqual(['Đỗ Dũng', 'Vũ Hải']);
+  });
+
+  test('ends with no return, withdrawn, disqualified, absent', () => {
+    expect(names(ranked.out)).toEqual(['Bùi Giang', 'Phạm Em', 'Trần Bình']);
+    expect(inOrder(ranked)).toHaveLength(field.length);
+  });
+
+  test('of a division ranks within it', () => {
+    expect(names(rankedLines(field, { basis: 'net', divisionId: 'b' }).placed)).toEqual(['Nguyễn An']);
+    expect(names(inOrder(rankedLines(field, { basis: 'net', divisionId: 'b' })))).toEqual(['Nguyễn An']);
+  });
+
+  test('on a basis that ranks nobody yet has everybody waiting', () => {
+    expect(rankedLines(field, { basis: 'gross', divisionId: null }).placed).toEqual([]);
+  });
+
+  test('is searched without accents, and keeps its places', () => {
+    expect(names(inOrder(searched(ranked, 'do dung')))).toEqual(['Đỗ Dũng']);
+    expect(names(inOrder(searched(ranked, '')))).toHaveLength(field.length);
+  });
+});
+
+test('an address that asks for what the board does not have gets its own basis over the field', () => {
+  const board = { bases: ['net' as const, 'gross' as const], divisions: [{ id: 'a', name: 'A' }] };
+  expect(rankingOf(board, 'gross', 'a')).toEqual({ basis: 'gross', divisionId: 'a' });
+  expect(rankingOf(board, 'points', 'x')).toEqual({ basis: 'net', divisionId: null });
+  expect(rankingOf(board, null, null)).toEqual({ basis: 'net', divisionId: null });
+});
+
+test('how far the field is leaves out who does not play', () => {
+  expect(progressOf(field)).toEqual({ players: 7, complete: 2, waiting: 1, playing: 1 });
+});

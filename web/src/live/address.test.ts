@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { boardOf, changedQuery } from './address.ts';
+
+describe('an address', () => {
+  test.each([
+    ['/tournaments/4f0b/live', '4f0b'],
+    ['/tournaments/4f0b/live/', '4f0b'],
+    ['/live', null],
+    ['/live/', null],
+    ['/tournaments/4f0b/live/more', null],
+  ])('%s is of the board of %s', (path, tournamentId) => {
+    expect(boardOf(path)).toBe(tournamentId);
+  });
+
+  test('keeps what a change does not name, and drops what it empties', () => {
+    expect(changedQuery('?basis=net&q=an', { division: 'd1', q: '' })).toBe('?basis=net&division=d1');
+    expect(changedQuery('?tv=1', { tv: null })).toBe('');
+  });
+});
