@@ -9,11 +9,16 @@ import { closeTournament, lockScores, reopenTournament, unlockScores } from './s
 import { requireTournament } from './store.ts';
 import { changeTournament, createTournament, deleteTournament } from './tournament.ts';
 
-export const tournamentHandlers = ({ db, clock }: Deps): Handlers<typeof tournamentRoutes> => ({
+export const tournamentHandlers = ({ db, clock, live }: Deps): Handlers<typeof tournamentRoutes> => ({
   'GET /api/tournaments': async ({ user, query }) => findTournaments(db, user, query),
   'POST /api/tournaments': async ({ user, scope, body }) => createTournament(db, { user, club: required(scope.club) }, body),
   'GET /api/tournaments/:tournamentId': async ({ params }) => requireTournament(db, params.tournamentId),
-  'PATCH /api/tournaments/:tournamentId': async (input) => changeTournament(db, actorOf(input), input.body),
+  'PATCH /api/tournaments/:tournamentId': async (input) => {
+    const changed = await changeTournament(db, actorOf(input), input.body);
+    // Made private, it is gone from the public board before this is answered, not when the notice comes round.
+    live.doubt(changed.id);
+    return changed;
+  },
   'DELETE /api/tournaments/:tournamentId': async (input) => {
     await deleteTournament(db, actorOf(input));
     return undefined;

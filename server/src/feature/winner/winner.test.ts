@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
-import { activity, club, division, hiddenHole, player, round, tournament } from '../../db/schema.ts';
+import { activity, club, division, hiddenHole, player, round } from '../../db/schema.ts';
 import { raiseBoardVersion } from '../tournament/board-version.ts';
 
 const test = await testApp();
@@ -217,7 +217,6 @@ describe('a tie that stays', () => {
   it('falls open again when a correction brings another player level', async () => {
     const event = await tied();
     await decide(event, 'best-gross', event.playerIds[0]);
-    await test.db.update(tournament).set({ netFloor: null });
     const { cards } = (await test.ask('reader', `GET ${event.roundPath}/scores`)).body;
     const second = cards.find((one: { playerId: string }) => one.playerId === event.playerIds[1]);
     const correction = wholeCard(event.playerIds[1] ?? '', cardOver({ 18: 1 }))
@@ -231,10 +230,10 @@ describe('a tie that stays', () => {
 describe('a closed tournament', () => {
   const closed = async () => {
     const event = await seedEvent(test.db, test.clubId, {
-      players: [scratch, scratch],
+      players: [scratch, scratch, scratch],
       settings: { awards: [{ kind: 'best-gross', main: true }] },
     });
-    await play(event, [{}, { 1: 1 }]);
+    await play(event, [{}, { 1: 1 }, { 1: 2 }]);
     await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, event.roundId));
     const { status } = await test.ask('manager', `POST ${event.path}/close`);
     expect(status).toBe(200);
@@ -273,8 +272,11 @@ describe('a closed tournament', () => {
       .update(player)
       .set({ absent: true })
       .where(eq(player.id, event.playerIds[0] ?? ''));
-    await test.db.insert(player).values({ tournamentId: event.id, name: 'Trần Thêm', gender: 'm' });
+    await test.db.transaction((tx) => raiseBoardVersion(tx, event.id));
     expect(await winners(event)).toMatchObject({ final: false, items: [{ winner: { playerId: event.playerIds[1] } }] });
     expect((await test.ask('reader', `GET ${event.path}/leaderboard`)).body).toMatchObject({ state: 'open', winners: null });
+    expect((await test.ask('manager', `POST ${event.path}/close`)).status).toBe(200);
+    const board = (await test.ask('reader', `GET ${event.path}/leaderboard`)).body;
+    expect(board).toMatchObject({ state: 'closed', winners: [{ playerId: event.playerIds[1] }] });
   });
 });
