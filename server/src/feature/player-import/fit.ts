@@ -19,7 +19,7 @@ const PLACED_BY: readonly (keyof Facts)[] = ['divisionId', 'gender', 'handicapCo
 export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admission): Fit {
   const changes = PLACED_BY.filter((fact) => facts[fact] != null && facts[fact] !== known[fact]);
   if (changes.length === 0) return { facts, problems: [], notes: [] };
-  const place = placeOf({ ...known, ...facts }, changes.includes('divisionId') ? facts.divisionId : undefined, known.divisionId, admission);
+  const place = placeOf({ ...known, ...facts }, facts.divisionId ?? undefined, known.divisionId, admission);
   if ('problems' in place) return { facts, problems: place.problems, notes: [] };
   const division = place.divisionId === known.divisionId ? [] : placeNotes(place.divisionId, facts.divisionId, admission);
   return { facts: { ...facts, divisionId: place.divisionId }, problems: [], notes: division };

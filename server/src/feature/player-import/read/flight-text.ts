@@ -7,14 +7,17 @@ const WORD = /^(?:fly|flight|flt|fl|nhóm đấu|nhóm|group|tốp|bàn)(?![\p{L
 
 export function flightText(text: string): FlightText {
   const source = text.normalize('NFC');
+  // a formula in error is told as it is
+  if (/^#[A-Z]/.test(source)) return { flight: source, teeTime: '', startingHole: '' };
   const hole = HOLE.exec(source);
   const withoutHole = hole ? source.replace(hole[0], ' ') : source;
   const time = TIME.exec(withoutHole);
   const rest = time ? withoutHole.replace(time[0], ' ') : withoutHole;
   const flight = rest
+    .replace(/\(\s*\)/g, ' ')
     .trim()
     .replace(WORD, '')
-    .replace(/^[\s.:#\-–—,/()]+|[\s.:\-–—,/()]+$/gu, '')
+    .replace(/^[\s.:#\-–—,/]+|[\s.:\-–—,/]+$/gu, '')
     .replace(/\s+/g, ' ');
   return { flight: flight.replace(/^0+(?=\d)/, ''), teeTime: time?.[0].trim() ?? '', startingHole: hole?.[1] ?? '' };
 }

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { pastedSheet } from '../read/pasted.ts';
+import { column, importScene, states } from './scene.ts';
+
+const scene = importScene(await testApp());
+beforeEach(() => scene.begin());
+
+describe('pasted cells', () => {
+  it.each([
+    ['tabs', 'a\tb\r\nc\td\r\n', [['a', 'b'], ['c', 'd'], ['']]],
+    ['a cell with a line break', '"FLY 3\n06h30."\tAn\n', [['FLY 3\n06h30.', 'An'], ['']]],
+    ['quotation marks in a quoted cell', '"An ""Tí"" Nguyễn"\t1', [['An "Tí" Nguyễn', '1']]],
+    ['a quotation mark inside a word', 'An 5" x\t"b', [['An 5" x', '"b']]],
+    [
+      'semicolons, which leave commas alone',
+      'An;27,5\nBình;28',
+      [
+        ['An', '27,5'],
+        ['Bình', '28'],
+      ],
+    ],
+    [
+      'commas',
+      'An,12\n"Bình, Trần",13',
+      [
+        ['An', '12'],
+        ['Bình, Trần', '13'],
+      ],
+    ],
+    ['a tab in a quoted cell', '"a\tb"\tc', [['a b', 'c']]],
+    ['empty cells', '\t\ta\t\n', [['', '', 'a', ''], ['']]],
+  ])('are read with %s', (_, text, rows) => {
+    expect(pastedSheet(text).rows).toEqual(rows);
+  });
+
+  it('are previewed like a file', async () => {
+    const text = 'Giải CLB\t\t\nFLY\tHọ và tên\tHDC\nFLY 1\n06h30.\n'.replace(
+      'FLY 1\n06h30.',
+      '"FLY 1\n06h30."\tNguyễn Văn An\t27,5\n\tTrần Văn Bình\t30',
+    );
+    const { status, body } = await scene.paste(text);
+    expect([status, body.sheet, states(body)]).toEqual([200, null, ['new', 'new']]);
+    expect([column(body, 'flight'), column(body, 'teeTime')]).toEqual([
+      ['1', '1'],
+      ['06:30', '06:30'],
+    ]);
+    expect(body.rows[0].row).toBe(3);
+  });
+
+  it.each([
+    ['nothing', '', 'validation'],
+    ['no heading', 'Nguyễn Văn An\t12', 'import-no-header'],
+    ['a heading alone', 'Họ và tên\tHDC', 'import-empty'],
+    ['2,001 rows', `Họ và tên\n${'Nguyễn\n'.repeat(2001)}`, 'import-too-many-rows'],
+  ])('are refused with a sentence: %s', async (_, text, code) => {
+    expect(await scene.paste(text)).toMatchObject({ status: 422, body: { code } });
+  });
+
+  it('of two megabytes of quotation marks are read at once', async () => {
+    const begun = performance.now();
+    await scene.paste(`Họ và tên\n${'"x""'.repeat(400_000)}`);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { samplePath } from '../sample/make.ts';
+import { type SampleSheet, workbookFile, workbookParts } from '../sample/workbook-file.ts';
+import { evilArchive } from './bomb.ts';
+import { importScene } from './scene.ts';
+
+const test = await testApp();
+const scene = importScene(test);
+beforeEach(() => scene.begin());
+
+const MB = 1024 * 1024;
+const HEADING = ['Họ và tên', 'HDC'];
+const list = (count: number): SampleSheet => ({
+  rows: [HEADING, ...Array.from({ length: count }, (_, at) => [`Nguyễn Văn ${at}`, at % 26])],
+});
+
+/** What an upload is refused with, and that nothing was written. */
+async function refusal(bytes: Buffer): Promise<[number, string, string]> {
+  const before = await scene.tournament();
+  const { status, body } = await scene.upload(bytes);
+  expect(await scene.players()).toEqual([]);
+  expect(await scene.tournament()).toEqual(before);
+  return [status, body.code, body.message];
+}
+
+/** How long it takes and how much memory it holds on to while it does. */
+async function cost(work: () => Promise<unknown>): Promise<{ ms: number; mb: number }> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 5);
+  const begun = performance.now();
+  await work();
+  clearInterval(watch);
+  return { ms: performance.now() - begun, mb: (most - before) / MB };
+}
+
+/** A workbook with one part replaced by another, compressed. */
+function withPart(path: string, bytes: Buffer, claims?: number): Buffer {
+  const parts = Object.entries(workbookParts(list(3))).map(([name, xml]) => ({ path: name, bytes: Buffer.from(xml) }));
+  return evilArchive([...parts.filter((part) => part.path !== path), { path, bytes, ...(claims !== undefined && { claims }) }]);
+}
+
+describe('a file that is refused', () => {
+  it.each([
+    ['a text', readFileSync(samplePath('not-a-workbook.xlsx'))],
+    ['an old workbook (.xls)', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['nothing', Buffer.alloc(0)],
+    ['an archive of something else', evilArchive([{ path: 'hello.txt', bytes: Buffer.from('hello') }])],
+    ['half a workbook', workbookFile(list(3)).subarray(0, 900)],
+    ['a workbook whose sheet is no XML', withPart('xl/worksheets/sheet1.xml', Buffer.from('<worksheet><sheetData><row r="1"'))],
+  ])('is not a workbook: %s', async (_, bytes) => {
+    expect(await refusal(bytes)).toEqual([
+      422,
+      'import-not-a-workbook',
+      'This file is not an Excel workbook (.xlsx). Save it as .xlsx and try again.',
+    ]);
+  });
+
+  it('is larger than 5 MB', async () => {
+    const bytes = Buffer.concat([workbookFile(list(3)), Buffer.alloc(5 * MB)]);
+    expect((await refusal(bytes)).slice(0, 2)).toEqual([422, 'import-too-large']);
+  });
+
+  it('has more than 2,000 rows; 2,000 are read', async () => {
+    expect((await refusal(workbookFile(list(2001)))).slice(0, 2)).toEqual([422, 'import-too-many-rows']);
+    expect((await refusal(workbookFile(list(30_000)))).slice(0, 2)).toEqual([422, 'import-too-many-rows']);
+    const { status, body } = await scene.upload(workbookFile(list(1999)));
+    expect([status, body.counts.new]).toEqual([200, 1999]);
+  });
+
+  it('has no heading row, or a heading row and nobody below it', async () => {
+    expect(
+      (
+        await refusal(
+          workbookFile({
+            rows: [
+              ['a', 'b'],
+              ['c', 'd'],
+            ],
+          }),
+        )
+      ).slice(0, 2),
+    ).toEqual([422, 'import-no-header']);
+    expect((await refusal(workbookFile(list(0)))).slice(0, 2)).toEqual([422, 'import-empty']);
+  });
+
+  it('is not sent as a file at all', async () => {
+    const { status } = await test.ask('editor', `POST ${scene.importPath}/file`, { file: 'x' });
+    expect(status).toBe(415);
+  });
+
+  it('comes with a choice of columns that is none', async () => {
+    const { status, body } = await scene.upload(workbookFile(list(3)), { A: 'shoe size' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['columns.A']]);
+  });
+});
+
+describe('a bomb', () => {
+  const zeros = Buffer.alloc(400 * MB, ' ');
+
+  it.each([
+    ['a sheet of 400 MB', () => withPart('xl/worksheets/sheet1.xml', zeros)],
+    ['a sheet that claims 100 bytes', () => withPart('xl/worksheets/sheet1.xml', zeros, 100)],
+    ['a picture of 400 MB', () => withPart('xl/media/image1.png', zeros)],
+    ['one part listed 60,000 times', () => evilArchive([{ path: 'xl/worksheets/sheet1.xml', bytes: Buffer.from('x') }], 60_000)],
+    ['parts that share 10 MB', () => evilArchive([{ path: 'xl/worksheets/sheet1.xml', bytes: zeros.subarray(0, 10 * MB) }], 900)],
+  ])('is refused within a second, its memory flat: %s', async (_, make) => {
+    const bytes = make();
+    expect(bytes.length).toBeLessThan(5 * MB);
+    let answer: unknown;
+    const { ms, mb } = await cost(async () => {
+      answer = (await refusal(bytes)).slice(0, 2);
+    });
+    expect(answer).toEqual([422, 'import-bomb']);
+    expect(ms).toBeLessThan(1000);
+    expect(mb).toBeLessThan(100);
+  });
+
+  it('cannot be made of entities: a document type is not read', async () => {
+    const lol = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
+    const xml = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY l0 "lol">${lol}]><worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&l9;</t></is></c></row></sheetData></worksheet>`;
+    const { ms } = await cost(async () => {
+      expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[0]).toBe(422);
+    });
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it.each([
+    ['a dimension of a billion rows', { ...list(3), dimension: 'A1:XFD1000000000' }, 200],
+    ['all cells merged into one', { ...list(3), merges: ['A1:XFD1048576'] }, 200],
+  ])('is none, and is read at once: %s', async (_, sheet, status) => {
+    const { ms } = await cost(async () => {
+      const answer = await scene.upload(workbookFile(sheet));
+      expect([answer.status, answer.body.counts?.new]).toEqual([status, 3]);
+    });
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it.each(['XFD1048576', 'A1048576', 'XFD2'])('is a cell at %s, which would fill a sheet with emptiness', async (ref) => {
+    const row = ref.replace(/\D/g, '');
+    const sheet = workbookParts(list(0))['xl/worksheets/sheet1.xml'] ?? '';
+    const far = sheet.replace('</sheetData>', `<row r="${row}"><c r="${ref}"><v>1</v></c></row></sheetData>`);
+    const { ms } = await cost(async () => {
+      expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(far)))).slice(0, 2)).toEqual([422, 'import-bomb']);
+    });
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it('is a row beyond the last one that Excel has', async () => {
+    const sheet = workbookParts(list(0))['xl/worksheets/sheet1.xml'] ?? '';
+    const far = sheet.replace('</sheetData>', '<row r="9999999999"><c r="A9999999999"><v>1</v></c></row></sheetData>');
+    expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(far))))[0]).toBe(422);
+  });
+});
+
+describe('who may import', () => {
+  const file = workbookFile(list(2));
+  const routes = ['GET template', 'POST file', 'POST preview', 'POST apply'] as const;
+  const call = (route: (typeof routes)[number], who: 'reader' | 'stranger') => {
+    if (route === 'GET template') return test.ask(who, `GET ${scene.importPath}/template`);
+    if (route === 'POST file') return scene.upload(file, undefined, {}, who);
+    const rows = [{ row: 2, cells: { name: 'Nguyễn Văn An' } }];
+    return route === 'POST preview' ? test.ask(who, `POST ${scene.importPath}/preview`, { rows }) : scene.apply(rows, who);
+  };
+
+  it.each(routes)('not a user of right 0: %s', async (route) => {
+    expect((await call(route, 'reader')).status).toBe(403);
+  });
+
+  it.each(routes)('not another site: %s', async (route) => {
+    expect(await call(route, 'stranger')).toMatchObject({ status: 404, body: { code: 'tournament-not-found' } });
+  });
+});
+
+describe('a tournament that takes no list', () => {
+  it('has no division', async () => {
+    await scene.begin({}, []);
+    const { status, body } = await scene.upload(workbookFile(list(2)));
+    expect([status, body.code, body.message]).toEqual([422, 'no-division', 'No division was found.']);
+  });
+
+  it('is closed', async () => {
+    await test.db.execute("update tournament set state = 'closed'");
+    expect(await scene.upload(workbookFile(list(2)))).toMatchObject({ status: 409, body: { message: 'Tournament has ended.' } });
+    expect((await scene.apply([{ row: 2, cells: { name: 'Nguyễn Văn An' } }])).status).toBe(409);
+  });
+});

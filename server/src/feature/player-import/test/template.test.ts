@@ -1,0 +1,46 @@
+import { IMPORT_FIELDS } from '@fairway/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { readWorkbook } from '../read/workbook.ts';
+import { importScene } from './scene.ts';
+
+const test = await testApp();
+const scene = importScene(test);
+beforeEach(() => scene.begin());
+
+const template = async (language: string) => {
+  const answer = await test.app.inject({
+    url: `${scene.importPath}/template`,
+    headers: { authorization: `Bearer ${test.token.editor}`, 'accept-language': language },
+  });
+  return { headers: answer.headers, bytes: answer.rawPayload };
+};
+
+describe('the template', () => {
+  it.each([
+    ['vi', 'danh-sach-golfer.xlsx', 'Danh sách golfer', 'Họ và tên'],
+    ['en', 'entry-list.xlsx', 'Entry list', 'Name'],
+  ])('is a workbook in the language of the caller: %s', async (language, fileName, sheet, heading) => {
+    const { headers, bytes } = await template(language);
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
+    const [list, guide] = await readWorkbook(bytes);
+    expect([list?.name, list?.rows.length, list?.rows[0]?.[0]]).toEqual([sheet, 1, heading]);
+    expect(guide?.rows.flat().join('\n')).toContain('Bảng A, Bảng B');
+  });
+
+  it.each(['vi', 'en'])('has a column for every field, and each is found again: %s', async (language) => {
+    const { bytes } = await template(language);
+    const [list] = await readWorkbook(bytes);
+    const row = IMPORT_FIELDS.map((field) => (field === 'name' ? 'Nguyễn Văn An' : ''));
+    const text = [list?.rows[0] ?? [], row].map((cells) => cells.join('\t')).join('\n');
+    const { body } = await scene.paste(text);
+    expect(body.columns.map(({ field }: { field: string }) => field)).toEqual([...IMPORT_FIELDS]);
+  });
+
+  it('imported as it is adds nobody', async () => {
+    const { bytes } = await template('vi');
+    expect(await scene.upload(bytes)).toMatchObject({ status: 422, body: { code: 'import-empty' } });
+    expect(await scene.players()).toEqual([]);
+  });
+});

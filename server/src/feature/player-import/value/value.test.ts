@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { findDivision } from '../division-name.ts';
+import { birthdayOf } from './birthday.ts';
+import { handicapOf, handicapText } from './handicap.ts';
+import { phoneOf, phoneText } from './phone.ts';
+import { teeTimeOf } from './tee-time.ts';
+
+describe('a handicap', () => {
+  it.each([
+    ['27,5', 275],
+    ['27.5', 275],
+    ['27.50', 275],
+    ['0', 0],
+    ['54', 540],
+    ['+2', -20],
+    ['+2,5', -25],
+    ['-2', -20],
+    ['−2', -20],
+    ['HDC 18', 180],
+    ['hcp18', 180],
+    ['27.45', 'handicap-tenths'],
+    ['55', 'import-wrong-value'],
+    ['+11', 'import-wrong-value'],
+    ['27/05/2026', 'import-wrong-value'],
+    ['mười', 'import-wrong-value'],
+  ])('%s is %s', (text, value) => {
+    expect(handicapOf(text)).toBe(value);
+  });
+
+  it.each([275, -20, 0, 144, -25])('of %d tenths is read again as it is written, in both languages', (tenths) => {
+    expect([handicapOf(handicapText(tenths, 'vi')), handicapOf(handicapText(tenths, 'en'))]).toEqual([tenths, tenths]);
+  });
+});
+
+describe('a tee time', () => {
+  it.each([
+    ['06h30.', '06:30'],
+    ['6h', '06:00'],
+    ['6h5', null],
+    ['6 giờ 30', '06:30'],
+    ['06g30', '06:30'],
+    ['06:30', '06:30'],
+    ['6.30', '06:30'],
+    ['06:30:00', '06:30'],
+    ['630', '06:30'],
+    ['0630', '06:30'],
+    ['12:30 PM', '12:30'],
+    ['1:30 pm', '13:30'],
+    ['2h30 chiều', '14:30'],
+    ['0.270833333333333', '06:30'],
+    ['19/04/2026 06:30', '06:30'],
+    ['6', null],
+    ['24h', null],
+    ['06h60', null],
+    ['sáng sớm', null],
+  ])('%s is %s', (text, time) => {
+    expect(teeTimeOf(text)).toBe(time);
+  });
+});
+
+describe('a birthday', () => {
+  it.each([
+    ['25/04/1975', { birthday: '1975-04-25', birthYear: null }],
+    ['5-1-82', { birthday: '1982-01-05', birthYear: null }],
+    ['5.1.26', { birthday: '2026-01-05', birthYear: null }],
+    ['5.1.27', { birthday: '1927-01-05', birthYear: null }],
+    ['1975-04-25', { birthday: '1975-04-25', birthYear: null }],
+    ['25/04/1975 00:00', { birthday: '1975-04-25', birthYear: null }],
+    ['27509', { birthday: '1975-04-25', birthYear: null }],
+    ['1975', { birthday: null, birthYear: 1975 }],
+    ['28/05/1905', { birthday: null, birthYear: 1975 }],
+    ['1899', null],
+    ['2027', null],
+    ['31/02/1990', null],
+    ['12/25/1975', null],
+    ['tháng tư', null],
+  ])('%s is %j', (text, birthday) => {
+    expect(birthdayOf(text, 2026)).toEqual(birthday);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['0912345678', '+84912345678', '0912 345 678'],
+    ['912345678', '+84912345678', '0912 345 678'],
+    ['+84 912.345.678', '+84912345678', '0912 345 678'],
+    ['84912345678', '+84912345678', '0912 345 678'],
+    ['+84 (0)912 345 678', '+84912345678', '0912 345 678'],
+    ['024 3826 1234', '+842438261234', '02438261234'],
+    ['+82 10 1234 5678', '+821012345678', '+821012345678'],
+  ])('%s is kept as %s and shown as %s', (text, phone, shown) => {
+    expect([phoneOf(text), phoneText(phone)]).toEqual([phone, shown]);
+  });
+
+  it.each(['12345', '0912345678 / 0987654321', 'không rõ', '212345678'])('is not %s', (text) => {
+    expect(phoneOf(text)).toBeNull();
+  });
+});
+
+describe('a division', () => {
+  const divisions = ['Bảng A', 'Bảng B (26–35)', 'Bảng Nữ', 'All'].map((name) => ({ name }));
+
+  it.each([
+    ['A', 'Bảng A'],
+    ['nhóm a', 'Bảng A'],
+    ['BANG A', 'Bảng A'],
+    ['B', 'Bảng B (26–35)'],
+    ['nu', 'Bảng Nữ'],
+    ['all', 'All'],
+    ['C', undefined],
+  ])('%s is %s', (text, name) => {
+    expect(findDivision(divisions, text)?.name).toBe(name);
+  });
+
+  it('is none when two could be meant', () => {
+    expect(findDivision([{ name: 'Bảng A' }, { name: 'Nhóm A' }], 'A')).toBeNull();
+    expect(findDivision([{ name: 'Bảng A' }, { name: 'Nhóm A' }], 'nhóm a')?.name).toBe('Nhóm A');
+  });
+});
