@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './db/open.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { StartError } from './start-error.ts';
 
 /** The only file that acts when it is imported: opens the database, listens, and stops cleanly when told to. */
@@ -8,6 +9,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   await database.migrate();
+  const isDemo = config.demo && (await prepareDemo(database.db));
   const app = await buildApp({ database, config });
   let isStopping = false;
   const stop = async () => {
@@ -22,7 +24,22 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
+  if (isDemo) process.stdout.write(demoLogins());
 }
+
+/** Fills an empty database; true: it holds the demo, of now or of an earlier start. */
+async function prepareDemo(db: Database): Promise<boolean> {
+  const begun = Date.now();
+  if (await fillDemo(db, new Date())) process.stdout.write(`Đã tạo dữ liệu mẫu. / Filled the demo in ${Date.now() - begun} ms.\n`);
+  return holdsDemo(db);
+}
+
+const demoLogins = () =>
+  [
+    'Đăng nhập thử / Demo logins:',
+    ...DEMO_USERS.map(({ username, role }) => `  ${username.padEnd(8)} ${DEMO_PASSWORD}   ${role}`),
+    '',
+  ].join('\n');
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);

@@ -1,0 +1,12 @@
+import courses from './courses.json' with { type: 'json' };
+
+export type CourseCard = Omit<(typeof courses)[number], 'strokeIndex'> & { strokeIndex: number[] | null };
+
+/** The published course cards that the demo plays on. */
+export const COURSE_CARDS: readonly CourseCard[] = courses;
+
+export function demoCourse(name: string): CourseCard {
+  const found = COURSE_CARDS.find((card) => card.name === name);
+  if (!found) throw new Error(`there is no course card named ${name}`);
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from '../db/open.ts';
+import type { ClubRecord } from '../feature/auth/wall.ts';
+import { createClubDay } from './club-day.ts';
+import { demoCourse } from './course.ts';
+import { dateAt, yearsBefore } from './day.ts';
+import type { DemoPeople } from './demo.ts';
+import { minutesAfter, type Start, writeField } from './field.ts';
+import { inventPeople } from './people.ts';
+import { seeded } from './random.ts';
+import { writeScores } from './rows.ts';
+
+const MINUTES_A_HOLE = 14;
+
+/** Today: 96 players from the 1st and the 10th tee by System 36, half of the holes in; two people wrote down different scores once. */
+export async function writeDayUnderWay(tx: Transaction, club: ClubRecord, people: DemoPeople, now: Date): Promise<void> {
+  const random = seeded(96);
+  const course = demoCourse('Marsh');
+  const settings = {
+    name: 'Giải Doanh Nhân Vũ Yên',
+    date: dateAt(now, club.timeZone),
+    time: '06:00',
+    location: club.city,
+    calculateHandicapDay: 'system-36' as const,
+    mainAwardsOnlyForMembers: true,
+    public: true,
+  };
+  const { actor, roundId } = await createClubDay(tx, { user: people.manager, club }, settings, course, [15, 26]);
+  const scores = await writeField(tx, {
+    tournament: actor.tournament,
+    roundId,
+    course,
+    people: inventPeople(96, random, yearsBefore(now)),
+    starts: twoTees(),
+    withdrawn: new Map(),
+    enteredBy: people.editor.id,
+    enteredAt: ({ played }, nth) => minutesAfter(now, (nth - played) * MINUTES_A_HOLE),
+    random,
+  });
+  const [first] = scores;
+  if (first) await writeScores(tx, [{ ...first, strokes: first.strokes + 1, userId: people.manager.id, enteredAt: now.toISOString() }]);
+}
+
+/** Every ten minutes a flight from either tee; the first are in, the last have just begun. */
+const twoTees = (): Start[] =>
+  Array.from({ length: 24 }, (_, nth) => {
+    const wave = Math.floor(nth / 2);
+    const minutes = wave * 10;
+    const teeTime = `0${6 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+    return { flight: String(nth + 1), teeTime, startingHole: nth % 2 === 0 ? 1 : 10, played: 18 - Math.round(wave * 1.6) };
+  });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/database.ts';
+import { activity, entry, finalResult, player, site, tournament, users } from '../db/schema.ts';
+import { passwordMatches } from '../feature/auth/password.ts';
+import { COURSE_CARDS } from './course.ts';
+import { DEMO_PASSWORD, fillDemo, holdsDemo } from './demo.ts';
+
+const { db } = await openTestDatabase();
+const NOW = new Date('2026-04-25T03:00:00Z');
+
+/** What the demo shows, without what chance gives anew each time. */
+const shown = async () => {
+  const { rows } = await db.execute<{ line: string }>(`
+    select concat_ws(' ', t.name, p.name, p.handicap_index, d.name, c.flight, e.hole, e.strokes, e.entered_at) as line
+    from player p join tournament t on t.id = p.tournament_id join card c on c.player_id = p.id
+    left join division d on d.id = p.division_id left join entry e on e.player_id = p.id order by 1`);
+  return rows.map(({ line }) => line);
+};
+
+describe('the demo', () => {
+  it('has a closed tournament of 144 players with its result, and one under way with half of its holes in', async () => {
+    expect(await fillDemo(db, NOW)).toBe(true);
+    const [finished, underWay] = await db.select().from(tournament).orderBy(tournament.date);
+    expect([finished?.state, finished?.date, finished?.public]).toEqual(['closed', '2026-04-17', true]);
+    expect([underWay?.state, underWay?.date, underWay?.public]).toEqual(['open', '2026-04-25', true]);
+    const { rows } = await db.execute<{ name: string; players: number; scores: number }>(`
+      select t.name, count(distinct p.id)::int as players, count(e.id)::int as scores from tournament t
+      join player p on p.tournament_id = t.id left join entry e on e.player_id = p.id group by t.id order by t.date`);
+    expect(rows[0]).toMatchObject({ players: 144, scores: 141 * 18 + 11 });
+    expect(rows[1]?.players).toBe(96);
+    const half = Number(rows[1]?.scores) / (96 * 18);
+    expect(half).toBeGreaterThan(0.4);
+    expect(half).toBeLessThan(0.6);
+  });
+
+  it('has a winner of every award of the finished one, each a different person', async () => {
+    await fillDemo(db, NOW);
+    const [result] = await db.select().from(finalResult);
+    const awards = (result?.winners ?? []) as { winner: { playerId: string } | null }[];
+    const winners = awards.map(({ winner }) => winner?.playerId);
+    expect(winners).toHaveLength(2 + 4 * 3);
+    expect(new Set(winners).size).toBe(winners.length);
+    expect(winners).not.toContain(undefined);
+  });
+
+  it('puts everybody into a division, and gives no two people one name', async () => {
+    await fillDemo(db, NOW);
+    const people = await db.select().from(player);
+    expect(people.filter(({ divisionId }) => divisionId === null)).toEqual([]);
+    const byTournament = Map.groupBy(people, ({ tournamentId }) => tournamentId);
+    for (const own of byTournament.values()) expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+  });
+
+  it('is the same demo every time', async () => {
+    await fillDemo(db, NOW);
+    const first = await shown();
+    await db.execute('truncate site, users, entry, activity cascade');
+    await fillDemo(db, NOW);
+    expect(await shown()).toEqual(first);
+  });
+
+  it('is entered before now, by people of the demo, and its log is written', async () => {
+    await fillDemo(db, NOW);
+    const late = (await db.select().from(entry)).filter(({ enteredAt, userId }) => enteredAt > NOW || userId === null);
+    expect(late).toEqual([]);
+    expect((await db.select().from(activity)).map(({ kind }) => kind)).toContain('closed');
+  });
+
+  it('lets its people log in with the password that is printed', async () => {
+    await fillDemo(db, NOW);
+    for (const { passwordHash } of await db.select().from(users)) expect(await passwordMatches(passwordHash, DEMO_PASSWORD)).toBe(true);
+    expect(await holdsDemo(db)).toBe(true);
+  });
+
+  it('writes nothing into a database that holds anything', async () => {
+    await db.insert(site).values({ name: 'Của người khác' });
+    expect(await fillDemo(db, NOW)).toBe(false);
+    expect([await db.$count(users), await db.$count(site)]).toEqual([0, 1]);
+    expect(await holdsDemo(db)).toBe(false);
+  });
+
+  it('plays on course cards that name their source, 18 holes each', () => {
+    for (const { par, strokeIndex, tees, source } of COURSE_CARDS) {
+      expect([par.length, strokeIndex === null || new Set(strokeIndex).size === 18]).toEqual([18, true]);
+      for (const { lengths } of tees) expect(lengths).toHaveLength(18);
+      expect(source.length).toBeGreaterThan(20);
+    }
+  });
+});

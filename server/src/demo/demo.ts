@@ -1,0 +1,77 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/open.ts';
+import { club, course, site, users } from '../db/schema.ts';
+import { hashPassword } from '../feature/auth/password.ts';
+import type { User } from '../feature/auth/session-store.ts';
+import type { ClubRecord } from '../feature/auth/wall.ts';
+import { COURSE_CARDS } from './course.ts';
+import { writeDayUnderWay } from './day-under-way.ts';
+import { writeFinishedDay } from './finished-day.ts';
+
+/** Who may log in to the demo. Known to everybody: the demo listens to this machine only unless told otherwise. */
+export const DEMO_PASSWORD = 'fairway-demo';
+export const DEMO_USERS = [
+  { username: 'admin', name: 'Phạm Quốc Khánh', isSuperAdmin: true, right: 2, role: 'quản trị hệ thống / super administrator' },
+  { username: 'quanly', name: 'Trần Thu Hạnh', isSuperAdmin: false, right: 2, role: 'quản lý, quyền 2 / site manager, right 2' },
+  { username: 'thuky', name: 'Lê Minh Tâm', isSuperAdmin: false, right: 1, role: 'thư ký, quyền 1 / site manager, right 1' },
+] as const;
+
+const SITE = 'Câu lạc bộ Golf Lam Sơn';
+
+/** Who does what in the demo: right 2 and right 1. */
+export type DemoPeople = { manager: User; editor: User };
+
+/** Fills a database that holds nothing yet, all at once or not at all; false: it was not empty. */
+export async function fillDemo(db: Database, now: Date): Promise<boolean> {
+  const passwordHashes = await Promise.all(DEMO_USERS.map(() => hashPassword(DEMO_PASSWORD)));
+  return db.transaction(async (tx) => {
+    if (!(await isEmpty(tx))) return false;
+    const { clubs, people } = await writeSite(tx, passwordHashes);
+    const [phoenix, marsh] = clubs;
+    if (!phoenix || !marsh) throw new Error('the clubs of the demo were not written');
+    await writeFinishedDay(tx, phoenix, people, now);
+    await writeDayUnderWay(tx, marsh, people, now);
+    return true;
+  });
+}
+
+/** Whether the people of the demo are here. */
+export async function holdsDemo(db: Database): Promise<boolean> {
+  const usernames = DEMO_USERS.map(({ username }) => username);
+  return (
+    (await db.$count(users, inArray(users.username, usernames))) === usernames.length && (await db.$count(site, eq(site.name, SITE))) === 1
+  );
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  return (await tx.$count(site)) === 0 && (await tx.$count(users)) === 0;
+}
+
+async function writeSite(tx: Transaction, passwordHashes: readonly string[]): Promise<{ clubs: ClubRecord[]; people: DemoPeople }> {
+  const [ours] = await tx.insert(site).values({ name: SITE }).returning();
+  if (!ours) throw new Error('the site of the demo was not written');
+  const clubs = await tx
+    .insert(club)
+    .values([
+      { siteId: ours.id, name: 'Phoenix Golf Resort', country: 'Việt Nam', city: 'Lương Sơn, Hòa Bình' },
+      { siteId: ours.id, name: 'Vinpearl Golf Hải Phòng', country: 'Việt Nam', city: 'Đảo Vũ Yên, Hải Phòng' },
+    ])
+    .returning();
+  const cards = COURSE_CARDS.flatMap(({ club: name, source: _, ...card }) => {
+    const owner = clubs.find((of) => of.name === name);
+    return owner ? [{ ...card, clubId: owner.id, tees: card.tees.map((tee) => ({ ...tee, unit: 'yards' as const })) }] : [];
+  });
+  await tx.insert(course).values(cards);
+  const rows = DEMO_USERS.map((user, nth) => ({
+    ...user,
+    passwordHash: passwordHashes[nth] ?? '',
+    siteId: user.isSuperAdmin ? null : ours.id,
+  }));
+  const written = await tx.insert(users).values(rows).returning();
+  const userOf = (username: string) => {
+    const found = written.find((user) => user.username === username);
+    if (!found) throw new Error(`${username} of the demo was not written`);
+    return found;
+  };
+  return { clubs, people: { manager: userOf('quanly'), editor: userOf('thuky') } };
+}

@@ -1,0 +1,69 @@
+import type { Course } from '@fairway/golf';
+import type { Transaction } from '../db/open.ts';
+import { eligibilityOf } from '../feature/division/eligibility.ts';
+import { findDivisions } from '../feature/division/store.ts';
+import { placed } from '../feature/player/placement.ts';
+import { insertPlayers } from '../feature/player/store.ts';
+import type { PlayerFields } from '../feature/player/wire.ts';
+import type { TournamentRow } from '../feature/tournament/open.ts';
+import { playRound } from './play.ts';
+import type { Random } from './random.ts';
+import { type CardRow, type ScoreRow, writeCards, writeScores } from './rows.ts';
+
+/** Where and when a flight of four starts, and how many holes it has played. */
+export type Start = { flight: string; teeTime: string; startingHole: number; played: number };
+
+export type Field = {
+  tournament: TournamentRow;
+  roundId: string;
+  course: Course;
+  people: readonly PlayerFields[];
+  /** One a flight; four people each, in their order. */
+  starts: readonly Start[];
+  /** People by their place in the list who gave up after some holes. */
+  withdrawn: ReadonlyMap<number, number>;
+  enteredBy: string;
+  /** When a flight entered its nth hole, counted from 0. */
+  enteredAt: (start: Start, nth: number) => Date;
+  random: Random;
+};
+
+const MINUTE = 60_000;
+export const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE);
+
+/** Writes a whole field: players in their divisions, cards, and the scores that are in. Answers the scores. */
+export async function writeField(tx: Transaction, field: Field): Promise<ScoreRow[]> {
+  const { tournament, people, starts } = field;
+  const divisions = await findDivisions(tx, tournament.id);
+  const placing = { divisions, eligibility: eligibilityOf(tournament), autoAssign: true };
+  const assigned = people.map((person) => ({ ...person, divisionId: placed(person, { current: null }, placing) }));
+  const playerIds = await insertPlayers(tx, tournament.id, assigned);
+  const entrants = playerIds.map((playerId, nth) => ({ playerId, nth, person: people[nth], start: starts[Math.floor(nth / 4)] }));
+  const scores = entrants.flatMap(({ playerId, nth, person, start }) =>
+    person && start ? scoresOf(field, playerId, person, { ...start, played: holesPlayed(field, nth, person, start) }) : [],
+  );
+  await writeCards(
+    tx,
+    entrants.flatMap(({ playerId, nth, start }) => (start ? [cardOf(field, playerId, nth, start)] : [])),
+  );
+  await writeScores(tx, scores);
+  return scores;
+}
+
+const holesPlayed = ({ withdrawn }: Field, nth: number, { absent }: PlayerFields, { played }: Start) =>
+  absent ? 0 : Math.min(played, withdrawn.get(nth) ?? played);
+
+function cardOf({ roundId, withdrawn }: Field, playerId: string, nth: number, { flight, teeTime, startingHole }: Start): CardRow {
+  const bagTag = String(nth + 1).padStart(3, '0');
+  const caddieNumber = String(101 + ((nth * 37) % 180));
+  return { playerId, roundId, flight, teeTime, startingHole, bagTag, caddieNumber, status: withdrawn.has(nth) ? 'WD' : 'ok' };
+}
+
+function scoresOf(field: Field, playerId: string, person: PlayerFields, start: Start): ScoreRow[] {
+  const strokes = playRound(field.course, person.handicapCourse ?? 24, field.random);
+  return Array.from({ length: start.played }, (_, nth) => {
+    const at = (start.startingHole - 1 + nth) % 18;
+    const enteredAt = field.enteredAt(start, nth).toISOString();
+    return { playerId, roundId: field.roundId, hole: at + 1, strokes: strokes[at] ?? 0, userId: field.enteredBy, enteredAt };
+  });
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from '../db/open.ts';
+import type { ClubRecord } from '../feature/auth/wall.ts';
+import { finishRound } from '../feature/tournament/round.ts';
+import { closeTournament } from '../feature/tournament/state.ts';
+import { createClubDay } from './club-day.ts';
+import { demoCourse } from './course.ts';
+import { dateAt, yearsBefore } from './day.ts';
+import type { DemoPeople } from './demo.ts';
+import { minutesAfter, type Start, writeField } from './field.ts';
+import { inventPeople } from './people.ts';
+import { seeded } from './random.ts';
+
+const REGULATIONS = `Điều 1. Đấu gậy 18 hố, tính net theo handicap sân; handicap trên 36 tính là 36.
+Điều 2. Bảng A 0–14, Bảng B 15–21, Bảng C 22–36, Bảng Nữ 0–36.
+Điều 3. Bằng điểm: handicap thấp hơn xếp trên, rồi so 9, 6, 3, 1 hố cuối.
+Điều 4. Mỗi golfer nhận tối đa một giải chính. Mọi quyết định của Ban tổ chức là quyết định cuối cùng.`;
+
+/** A shotgun of 144: two flights of four on every hole, finished and closed eight days ago. */
+export async function writeFinishedDay(tx: Transaction, club: ClubRecord, people: DemoPeople, now: Date): Promise<void> {
+  const random = seeded(144);
+  const day = minutesAfter(now, -8 * 24 * 60);
+  const date = dateAt(day, club.timeZone);
+  const teeOff = new Date(`${date}T06:30:00+07:00`);
+  const course = demoCourse('Champion');
+  const settings = {
+    name: 'Giải Golf Mùa Thu Lam Sơn',
+    date,
+    time: '06:30',
+    location: club.city,
+    regulations: REGULATIONS,
+    backup4thWinners: true,
+    sideAwards: [
+      { kind: 'nearest-to-the-pin' as const, holes: '3, 9, 12, 15' },
+      { kind: 'longest-drive' as const, holes: '4m, 11f' },
+    ],
+    public: true,
+  };
+  const { actor, roundId } = await createClubDay(tx, { user: people.manager, club }, settings, course, [14, 21]);
+  const invented = inventPeople(144, random, yearsBefore(day));
+  await writeField(tx, {
+    tournament: actor.tournament,
+    roundId,
+    course,
+    people: invented.map((person, nth) => ({ ...person, absent: nth === 51 || nth === 98 })),
+    starts: shotgun(),
+    withdrawn: new Map([[70, 11]]),
+    enteredBy: people.editor.id,
+    enteredAt: (_, nth) => minutesAfter(teeOff, (nth + 1) * 15),
+    random,
+  });
+  await finishRound(tx, actor, roundId, now);
+  await closeTournament(tx, actor);
+}
+
+const shotgun = (): Start[] =>
+  Array.from({ length: 36 }, (_, nth) => {
+    const startingHole = Math.floor(nth / 2) + 1;
+    return { flight: `${startingHole}${nth % 2 === 0 ? 'A' : 'B'}`, teeTime: '06:30', startingHole, played: 18 };
+  });

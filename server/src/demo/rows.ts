@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../db/open.ts';
+
+export type CardRow = {
+  playerId: string;
+  roundId: string;
+  flight: string;
+  teeTime: string;
+  startingHole: number;
+  bagTag: string;
+  caddieNumber: string;
+  status: 'ok' | 'WD';
+};
+export type ScoreRow = { playerId: string; roundId: string; hole: number; strokes: number; userId: string; enteredAt: string };
+
+/** All cards in one statement. */
+export async function writeCards(tx: Transaction, rows: readonly CardRow[]): Promise<void> {
+  await tx.execute(sql`
+    insert into card (player_id, round_id, flight, tee_time, starting_hole, bag_tag, caddie_number, status)
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as c("playerId" uuid, "roundId" uuid, flight text, "teeTime" text,
+      "startingHole" smallint, "bagTag" text, "caddieNumber" text, status text)`);
+}
+
+/** All scores in one statement, received a moment after they were entered. */
+export async function writeScores(tx: Transaction, rows: readonly ScoreRow[]): Promise<void> {
+  const entries = rows.map((row) => ({ ...row, id: randomUUID() }));
+  await tx.execute(sql`
+    insert into entry (id, player_id, round_id, hole, strokes, source, user_id, entered_at, received_at)
+    select id, "playerId", "roundId", hole, strokes, 'desk', "userId", "enteredAt", "enteredAt" + interval '1 second'
+    from json_to_recordset(${JSON.stringify(entries)}::json) as e(id uuid, "playerId" uuid, "roundId" uuid, hole smallint, strokes smallint,
+      "userId" uuid, "enteredAt" timestamptz) order by "enteredAt"`);
+}
