@@ -46,8 +46,8 @@ export function rank(players: readonly Ranked[], steps: readonly TieStep[]): rea
     partLevel(field, from, to, steps);
     from = to;
   }
-  givePlaces(field, steps, 'parted', 'place');
-  for (const { members } of byDivision(field)) givePlaces(members, steps, 'partedInDivision', 'divisionPlace');
+  givePlaces(field, steps, false);
+  for (const { members } of byDivision(field)) givePlaces(members, steps, true);
   return field;
 }
 
@@ -105,24 +105,29 @@ function part(list: Ranked[], from: number, to: number, steps: readonly TieStep[
 }
 
 /** Level players share the better place and the next is skipped: 1, 2, 3, 3, 5. A level with an unfinished card in it is shared. */
-function givePlaces(
-  list: readonly Ranked[],
-  steps: readonly TieStep[],
-  parted: 'parted' | 'partedInDivision',
-  as: 'place' | 'divisionPlace',
-): void {
+function givePlaces(list: readonly Ranked[], steps: readonly TieStep[], inDivision: boolean): void {
   for (let from = 0; from < list.length; ) {
     const to = endOfLevel(list, from);
     const shared = to - from > 1 && !allComplete(list, from, to);
     for (let start = from; start < to; ) {
       let end = start + 1;
-      while (end < to && (shared || (list[end - 1] as Ranked)[parted] === LEVEL)) end++;
-      const decidedBy = end < to ? (steps[(list[end - 1] as Ranked)[parted]] ?? null) : null;
+      while (end < to && (shared || partedAt(list, end, inDivision) === LEVEL)) end++;
+      const decidedBy = end < to ? (steps[partedAt(list, end, inDivision)] ?? null) : null;
       const place = { position: start + 1, tied: end - start > 1, decidedBy };
-      for (; start < end; start++) (list[start] as Ranked).standing[as] = place;
+      for (; start < end; start++) {
+        const { standing } = list[start] as Ranked;
+        if (inDivision) standing.divisionPlace = place;
+        else standing.place = place;
+      }
     }
     from = to;
   }
+}
+
+/** The step that parts the player before this one on the list from him. */
+function partedAt(list: readonly Ranked[], at: number, inDivision: boolean): number {
+  const ahead = list[at - 1] as Ranked;
+  return inDivision ? ahead.partedInDivision : ahead.parted;
 }
 
 function allComplete(list: readonly Ranked[], from: number, to: number): boolean {
