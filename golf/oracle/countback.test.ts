@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, TieKey } from '../src/index.ts';
 import { standings, ties } from '../src/index.ts';
-import { plan } from '../src/plan.ts';
-import { reckon } from '../src/reckoning.ts';
-import { decidingStep, tieKey, tieSteps, tieValue } from '../src/tie-step.ts';
+import { plan } from '../src/standing/plan.ts';
+import { reckon } from '../src/standing/reckoning.ts';
+import { decidingStep, tieKey, tieSteps, tieValue } from '../src/tie/tie-step.ts';
 import { rules } from '../test-kit/index.ts';
 import published from './countback.json' with { type: 'json' };
 import { caseOf, casesWith, PAR_FOURS, player, spread } from './oracle.ts';

@@ -5,7 +5,7 @@ import { countedHolesProblems } from './day-handicap/counted-holes.ts';
 import type { DayHandicap } from './day-handicap/day-handicap.ts';
 import { peoriaRule } from './day-handicap/day-handicap.ts';
 import type { HandicapCap } from './handicap/cap.ts';
-import type { Ties } from './tiebreak.ts';
+import type { Ties } from './tie/tiebreak.ts';
 
 export type Format = 'stroke-play' | 'stableford';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
 import type { Competitor } from '../competitor.ts';
-import { standings } from '../standing.ts';
+import { standings } from '../standing/standing.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, AwardResult, AwardRule } from './award.ts';
 

@@ -1,6 +1,6 @@
 import type { Basis } from '../basis.ts';
 import type { Gender } from '../competitor.ts';
-import type { TieStep } from '../tie-step.ts';
+import type { TieStep } from '../tie/tie-step.ts';
 
 /** A prize. `best-gross` and `best-net` rank the whole field, `division-place` the division; `basis` says by what. */
 export type AwardRule = {

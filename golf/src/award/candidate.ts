@@ -1,12 +1,12 @@
 import type { Competitor } from '../competitor.ts';
-import { plan } from '../plan.ts';
-import type { Standing } from '../rank.ts';
-import type { Reckoning } from '../reckoning.ts';
-import { reckon } from '../reckoning.ts';
 import type { Rules } from '../rules.ts';
-import { standingsOf } from '../standing.ts';
-import type { TieStep } from '../tie-step.ts';
-import { decidingStep, tieSteps, tieValue } from '../tie-step.ts';
+import { plan } from '../standing/plan.ts';
+import type { Standing } from '../standing/rank.ts';
+import type { Reckoning } from '../standing/reckoning.ts';
+import { reckon } from '../standing/reckoning.ts';
+import { standingsOf } from '../standing/standing.ts';
+import type { TieStep } from '../tie/tie-step.ts';
+import { decidingStep, tieSteps, tieValue } from '../tie/tie-step.ts';
 import type { AwardDecision, AwardRule } from './award.ts';
 
 /** A player who may win: his cards are complete. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
 import { BASES } from '../basis.ts';
-import { standings } from '../standing.ts';
+import { standings } from '../standing/standing.ts';
 import { explainStanding } from './explain-standing.ts';
 import type { Step } from './step.ts';
 

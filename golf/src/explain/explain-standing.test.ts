@@ -3,7 +3,7 @@ import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import { ties } from '../tiebreak.ts';
+import { ties } from '../tie/tiebreak.ts';
 import { explainStanding } from './explain-standing.ts';
 import type { NotPlaced, Step } from './step.ts';
 

@@ -1,15 +1,15 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
-import type { Plan } from '../plan.ts';
-import { dayOf, plan } from '../plan.ts';
-import type { Ranked } from '../rank.ts';
-import { rank } from '../rank.ts';
-import type { Reckoning } from '../reckoning.ts';
-import { reckon } from '../reckoning.ts';
 import type { Rules } from '../rules.ts';
-import { rankedOn } from '../standing.ts';
-import type { TieStep } from '../tie-step.ts';
-import { tieKey, tieSteps, tieUnit, tieValue } from '../tie-step.ts';
+import type { Plan } from '../standing/plan.ts';
+import { dayOf, plan } from '../standing/plan.ts';
+import type { Ranked } from '../standing/rank.ts';
+import { rank } from '../standing/rank.ts';
+import type { Reckoning } from '../standing/reckoning.ts';
+import { reckon } from '../standing/reckoning.ts';
+import { rankedOn } from '../standing/standing.ts';
+import type { TieStep } from '../tie/tie-step.ts';
+import { tieKey, tieSteps, tieUnit, tieValue } from '../tie/tie-step.ts';
 import { cardSteps } from './round-steps.ts';
 import type { NotPlaced, Step, TieTrial } from './step.ts';
 

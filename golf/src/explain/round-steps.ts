@@ -8,10 +8,10 @@ import type { HandicapCap } from '../handicap/cap.ts';
 import { capped } from '../handicap/cap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
-import type { Plan } from '../plan.ts';
-import { dayOf } from '../plan.ts';
-import type { Reckoning, RoundReckoning } from '../reckoning.ts';
-import { judged, receivedSoFar, roundNetToPar, roundPoints } from '../reckoning.ts';
+import type { Plan } from '../standing/plan.ts';
+import { dayOf } from '../standing/plan.ts';
+import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
+import { judged, receivedSoFar, roundNetToPar, roundPoints } from '../standing/reckoning.ts';
 import type { Step } from './step.ts';
 
 /** The steps from a player's cards to what he is ranked by. */

@@ -4,7 +4,7 @@ import type { Status } from '../competitor.ts';
 import type { PeoriaName } from '../day-handicap/peoria.ts';
 import type { HandicapCap } from '../handicap/cap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
-import type { TieStep, TieUnit } from '../tie-step.ts';
+import type { TieStep, TieUnit } from '../tie/tie-step.ts';
 
 /**
  * One step on the way to a standing: a code and its numbers. The words are the web's.

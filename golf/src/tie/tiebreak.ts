@@ -1,4 +1,4 @@
-import type { Basis } from './basis.ts';
+import type { Basis } from '../basis.ts';
 
 /** A set of holes of one card: the last or first n, named holes, or the n hardest by stroke index. */
 export type Segment =

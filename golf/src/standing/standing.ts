@@ -1,13 +1,13 @@
-import type { Basis } from './basis.ts';
-import type { Competitor } from './competitor.ts';
+import type { Basis } from '../basis.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Rules } from '../rules.ts';
+import { tieSteps } from '../tie/tie-step.ts';
 import type { Plan } from './plan.ts';
 import { plan } from './plan.ts';
 import type { Ranked, Standing } from './rank.ts';
 import { byId, LEVEL, rank } from './rank.ts';
 import type { Reckoning } from './reckoning.ts';
 import { grossToPar, reckon, standingValue } from './reckoning.ts';
-import type { Rules } from './rules.ts';
-import { tieSteps } from './tie-step.ts';
 
 /**
  * Every competitor in the order of the list of one basis: those placed, then those with nothing to rank by yet, not begun,

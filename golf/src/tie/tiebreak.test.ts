@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Basis } from './basis.ts';
+import type { Basis } from '../basis.ts';
 import type { CountbackId, TiebreakId } from './tiebreak.ts';
 import { COUNTBACKS, TIEBREAKS, ties } from './tiebreak.ts';
 

@@ -1,11 +1,11 @@
-import type { Basis } from './basis.ts';
-import type { Competitor, Status } from './competitor.ts';
-import type { Tenths } from './handicap/tenths.ts';
+import type { Basis } from '../basis.ts';
+import type { Competitor, Status } from '../competitor.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import type { Rules } from '../rules.ts';
 import { plan } from './plan.ts';
 import type { Place, Standing } from './rank.ts';
 import type { Reckoning, RoundReckoning } from './reckoning.ts';
 import { grossToPar, netToPar, reckon, roundPoints } from './reckoning.ts';
-import type { Rules } from './rules.ts';
 import { standingsOf } from './standing.ts';
 
 /** One player's round on the board. Totals are null until every hole of theirs is scored, and with a pick-up among them. */

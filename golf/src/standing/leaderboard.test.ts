@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../test-kit/index.ts';
+import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import { leaderboard } from './leaderboard.ts';
 
 const home = competitor('home', { division: 'A', handicap: 104, cards: [cardToPar(PLAIN_COURSE, { 1: 1, 10: 2 })] });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyField, anyRules } from '../test-kit/arbitrary.ts';
-import type { Basis } from './basis.ts';
-import { BASES } from './basis.ts';
-import type { Card } from './card.ts';
-import type { Competitor } from './competitor.ts';
+import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
+import type { Basis } from '../basis.ts';
+import { BASES } from '../basis.ts';
+import type { Card } from '../card.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Rules } from '../rules.ts';
 import { leaderboard } from './leaderboard.ts';
 import type { Standing } from './rank.ts';
-import type { Rules } from './rules.ts';
 import { standings } from './standing.ts';
 
 const basis = fc.constantFrom(...BASES);

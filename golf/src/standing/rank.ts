@@ -1,7 +1,7 @@
-import type { Status } from './competitor.ts';
+import type { Status } from '../competitor.ts';
+import type { TieStep } from '../tie/tie-step.ts';
+import { tieKey } from '../tie/tie-step.ts';
 import type { Reckoning } from './reckoning.ts';
-import type { TieStep } from './tie-step.ts';
-import { tieKey } from './tie-step.ts';
 
 /** `tied`: the place is shared ("T3"). `decidedBy`: the key that put this player ahead of the next one on the same score. */
 export type Place = { readonly position: number; readonly tied: boolean; readonly decidedBy: TieStep | null };

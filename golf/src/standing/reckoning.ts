@@ -1,12 +1,12 @@
-import type { Basis } from './basis.ts';
-import type { Card } from './card.ts';
-import type { Competitor } from './competitor.ts';
-import { dayHandicap } from './day-handicap/day-handicap.ts';
-import { stablefordPoints } from './format/stableford.ts';
-import { playingHandicap } from './handicap/playing-handicap.ts';
-import { strokesReceived } from './handicap/strokes-received.ts';
-import type { Tenths } from './handicap/tenths.ts';
-import { roundHalfUp } from './handicap/tenths.ts';
+import type { Basis } from '../basis.ts';
+import type { Card } from '../card.ts';
+import type { Competitor } from '../competitor.ts';
+import { dayHandicap } from '../day-handicap/day-handicap.ts';
+import { stablefordPoints } from '../format/stableford.ts';
+import { playingHandicap } from '../handicap/playing-handicap.ts';
+import { strokesReceived } from '../handicap/strokes-received.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import { roundHalfUp } from '../handicap/tenths.ts';
 import type { Plan, RoundPlan } from './plan.ts';
 import { dayOf } from './plan.ts';
 

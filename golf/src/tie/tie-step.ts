@@ -1,9 +1,9 @@
-import type { Basis } from './basis.ts';
-import type { Tenths } from './handicap/tenths.ts';
-import type { RoundPlan } from './plan.ts';
-import type { Reckoning, RoundReckoning } from './reckoning.ts';
-import { holePoints, roundPoints } from './reckoning.ts';
-import type { Rules } from './rules.ts';
+import type { Basis } from '../basis.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import type { Rules } from '../rules.ts';
+import type { RoundPlan } from '../standing/plan.ts';
+import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
+import { holePoints, roundPoints } from '../standing/reckoning.ts';
 import type { Segment, TieKey } from './tiebreak.ts';
 
 /** One comparison of two level players, the keys spelt out. `round` and `holes` are numbered from 1. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { card, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../test-kit/index.ts';
-import type { Course } from './course.ts';
-import { plan } from './plan.ts';
-import { reckon } from './reckoning.ts';
-import type { Rules } from './rules.ts';
+import { card, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import type { Course } from '../course.ts';
+import type { Rules } from '../rules.ts';
+import { plan } from '../standing/plan.ts';
+import { reckon } from '../standing/reckoning.ts';
 import type { TieStep } from './tie-step.ts';
 import { decidingStep, tieSteps, tieUnit, tieValue } from './tie-step.ts';
 import type { CountbackId, TieKey } from './tiebreak.ts';

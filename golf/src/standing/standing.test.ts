@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { card, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../test-kit/index.ts';
-import type { Basis } from './basis.ts';
-import type { Competitor } from './competitor.ts';
-import type { Rules } from './rules.ts';
+import { card, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import type { Basis } from '../basis.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Rules } from '../rules.ts';
+import { ties } from '../tie/tiebreak.ts';
 import { standings } from './standing.ts';
-import { ties } from './tiebreak.ts';
 
 const WITHOUT_INDEX = { ...PLAIN_COURSE, strokeIndex: null };
 const TWELVE = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15];

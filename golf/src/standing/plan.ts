@@ -1,6 +1,6 @@
-import type { DayHandicap, PreparedDay } from './day-handicap/day-handicap.ts';
-import { prepareDay } from './day-handicap/day-handicap.ts';
-import type { Rules } from './rules.ts';
+import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
+import { prepareDay } from '../day-handicap/day-handicap.ts';
+import type { Rules } from '../rules.ts';
 
 export type RoundPlan = {
   readonly holes: number;
