@@ -60,7 +60,7 @@ const split = (key: RouteKey) => {
 };
 
 /** Registers every route of the contract. */
-export function serve(app: FastifyInstance, handlers: Partial<Handlers<Routes>>): void {
+export function serve(app: FastifyInstance, handlers: Handlers<Routes>): void {
   for (const key of Object.keys(handlers) as (keyof Routes)[]) register(app, key, handlers[key] as (input: never) => Promise<unknown>);
 }
 
