@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { scriptBudget } from './script-budget.ts';
+import { firstLoadBudget, scriptBudget } from './script-budget.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
@@ -23,7 +23,7 @@ const livePages: Plugin = {
  */
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), livePages, scriptBudget('live', 80_000)],
+  plugins: [react(), livePages, scriptBudget('live', 80_000), firstLoadBudget('client', { firstBytes: 250_000, laterBytes: 150_000 })],
   server: { proxy: { '/api': server, '/sanctum': server } },
   build: { outDir: 'dist' },
   environments: {

@@ -53,4 +53,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => snapshot);
+export const readToasts = (): readonly Toast[] => snapshot;
+
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, readToasts);

@@ -46,6 +46,7 @@ export function ConfirmDialog() {
   };
   return (
     <Modal
+      zIndex={400}
       opened={current !== null}
       onClose={() => close(false)}
       title={question?.title ?? t('confirmTitle')}

@@ -1,6 +1,6 @@
 import type { Division } from '@fairway/contract';
-import { ActionIcon, Button, Group } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { RowDetail } from '../../ui/row-detail.tsx';
@@ -70,38 +70,35 @@ export function DivisionTable({ items, mayChange, onEdit, onDelete, onMove }: Pr
                 {mayChange && (
                   <td className={classes.actions}>
                     <Group gap={4} wrap="nowrap" justify="flex-end">
-                      <ActionIcon
-                        variant="subtle"
-                        color="gray"
-                        size={32}
-                        disabled={at === 0}
-                        aria-label={t('up', { name })}
-                        onClick={() => onMove(division, at)}
-                      >
-                        <IconArrowUp aria-hidden size={16} />
-                      </ActionIcon>
-                      <ActionIcon
-                        variant="subtle"
-                        color="gray"
-                        size={32}
-                        disabled={at === items.length - 1}
-                        aria-label={t('down', { name })}
-                        onClick={() => onMove(division, at + 2)}
-                      >
-                        <IconArrowDown aria-hidden size={16} />
-                      </ActionIcon>
-                      <ActionIcon
-                        variant="subtle"
-                        color="gray"
-                        size={32}
-                        aria-label={t('delete', { name })}
-                        onClick={() => onDelete(division)}
-                      >
-                        <IconTrash aria-hidden size={16} />
-                      </ActionIcon>
                       <Button size="xs" variant="default" aria-label={t('edit', { name })} onClick={() => onEdit(division)}>
                         {t('editAction')}
                       </Button>
+                      <Menu position="bottom-end">
+                        <Menu.Target>
+                          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('moreActions', { name })}>
+                            <IconDots aria-hidden size={18} />
+                          </ActionIcon>
+                        </Menu.Target>
+                        <Menu.Dropdown>
+                          <Menu.Item
+                            disabled={at === 0}
+                            leftSection={<IconArrowUp aria-hidden size={16} />}
+                            onClick={() => onMove(division, at)}
+                          >
+                            {t('up')}
+                          </Menu.Item>
+                          <Menu.Item
+                            disabled={at === items.length - 1}
+                            leftSection={<IconArrowDown aria-hidden size={16} />}
+                            onClick={() => onMove(division, at + 2)}
+                          >
+                            {t('down')}
+                          </Menu.Item>
+                          <Menu.Item leftSection={<IconTrash aria-hidden size={16} />} onClick={() => onDelete(division)}>
+                            {t('deleteAction')}
+                          </Menu.Item>
+                        </Menu.Dropdown>
+                      </Menu>
                     </Group>
                   </td>
                 )}

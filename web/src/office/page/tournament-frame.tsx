@@ -41,8 +41,10 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
       title={shown.name}
       tabTitle={current}
       detail={
-        <Group gap="xs">
-          <span className="tabular">{formatDate(shown.date)}</span>·<span>{shown.clubName}</span>·<StateMark state={shown.state} />
+        <Group gap="4px 16px">
+          <span className="tabular">{formatDate(shown.date)}</span>
+          <span>{shown.clubName}</span>
+          <StateMark state={shown.state} />
         </Group>
       }
     >

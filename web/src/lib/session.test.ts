@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseClub, clearSession, hasRight, readSession, refreshSession, sessionOf, signIn } from './session.ts';
+
+const hill = { id: 'hill', name: 'Hill' };
+const lake = { id: 'lake', name: 'Lake' };
+const manager = {
+  id: 'u',
+  username: 'anh',
+  email: null,
+  name: 'Trần Minh Anh',
+  is_super_admin: false,
+  site: { id: 'north', name: 'North', logo: null, clubs: [hill, lake] },
+  right: 1,
+  latest_tournament_id: 't1',
+  latest_tournament_name: 'Outing',
+};
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  storage.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
+});
+
+describe('the session', () => {
+  test('keeps the specified names, beside the token under golf_access_token', () => {
+    signIn({ ...manager, accessToken: 'secret' });
+    expect(storage.get('golf_access_token')).toBe('secret');
+    expect(Object.keys(JSON.parse(storage.get('golf_session') ?? ''))).toEqual([
+      'accessToken',
+      'name',
+      'role',
+      'site',
+      'right',
+      'club',
+      'latestTournamentId',
+      'latestTournamentName',
+    ]);
+  });
+
+  test('begins with the first club, and keeps the one that was chosen while it is still among them', () => {
+    expect(sessionOf(manager, 'token', null).club).toEqual(hill);
+    expect(sessionOf(manager, 'token', lake).club).toEqual(lake);
+    expect(sessionOf({ ...manager, site: { ...manager.site, clubs: [hill] } }, 'token', lake).club).toEqual(hill);
+    expect(sessionOf({ ...manager, site: null }, 'token', lake).club).toBeNull();
+  });
+
+  test('lets a super administrator choose any club, or all of them', () => {
+    const admin = { ...manager, is_super_admin: true, site: null };
+    expect(sessionOf(admin, 'token', null).club).toBeNull();
+    expect(sessionOf(admin, 'token', lake).club).toEqual(lake);
+  });
+
+  test('follows the server, and ends', () => {
+    signIn({ ...manager, accessToken: 'secret' });
+    chooseClub(lake);
+    refreshSession({ ...manager, right: 2 });
+    expect(readSession()).toMatchObject({ right: 2, club: lake, accessToken: 'secret' });
+    clearSession();
+    expect(readSession()).toBeNull();
+    expect(storage.size).toBe(0);
+  });
+
+  test('that cannot be read is none', () => {
+    storage.set('golf_access_token', 'secret').set('golf_session', '{');
+    expect(readSession()).toBeNull();
+  });
+});
+
+test('a super administrator may do everything, others what their right says', () => {
+  const session = sessionOf(manager, 'token', null);
+  expect([hasRight(session, 1), hasRight(session, 2), hasRight(null, 1)]).toEqual([true, false, false]);
+  expect(hasRight({ ...session, role: true, right: 0 }, 2)).toBe(true);
+});
