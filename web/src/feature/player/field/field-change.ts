@@ -1,0 +1,139 @@
+import { readDate, readTime } from '../../../lib/date.ts';
+import { foldAccents } from '../../../lib/name.ts';
+import { readHandicap } from '../../../lib/number.ts';
+import type { PlayerChange } from '../query.ts';
+import { type Field, type FieldContext, type PlayerStatus, STATUSES } from './field.ts';
+
+/** What a field's text asks the server to change. */
+export type Wanted = Omit<PlayerChange, 'version'>;
+export type FieldProblem =
+  | 'required'
+  | 'gender'
+  | 'division'
+  | 'handicap'
+  | 'birthday'
+  | 'time'
+  | 'startingHole'
+  | 'flag'
+  | 'status'
+  | 'computed';
+export type Reading = { readonly wanted: Wanted } | { readonly problem: FieldProblem };
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Reads what was typed, pasted or chosen for a field, as people write it. What only the server can judge, it judges. */
+export function readField(field: Field, typed: string, context: FieldContext): Reading {
+  const text = typed.normalize('NFC').trim();
+  switch (field) {
+    case 'name':
+      return text === '' ? { problem: 'required' } : { wanted: { name: text } };
+    case 'gender':
+      return gender(text);
+    case 'division':
+      return division(text, context);
+    case 'handicapCourse':
+    case 'handicapIndex':
+      return handicap(field, text);
+    case 'birthday':
+      return birthday(text);
+    case 'member':
+    case 'absent':
+      return flag(field, text);
+    case 'status':
+      return status(text, context);
+    case 'vga':
+    case 'email':
+    case 'tee':
+    case 'note':
+      return { wanted: { [field]: orNull(text) } };
+    case 'phone':
+      return { wanted: { phone: orNull(text.replace(/[\s.-]/g, '')) } };
+    case 'flight':
+    case 'bagTag':
+    case 'caddieNumber':
+      return ofCard({ [field]: orNull(text) }, context);
+    case 'teeTime':
+      return teeTime(text, context);
+    case 'startingHole':
+      return startingHole(text, context);
+    case 'playingHandicap':
+    case 'age':
+      return { problem: 'computed' };
+  }
+}
+
+type CardFields = Omit<NonNullable<Wanted['card']>, 'roundId'>;
+const ofCard = (fields: CardFields, { roundId }: FieldContext): Reading => ({ wanted: { card: { roundId, ...fields } } });
+
+const GENDERS: Readonly<Record<string, 'm' | 'f'>> = { m: 'm', nam: 'm', male: 'm', f: 'f', nu: 'f', female: 'f' };
+
+function gender(text: string): Reading {
+  const read = GENDERS[foldAccents(text)];
+  return read === undefined ? { problem: 'gender' } : { wanted: { gender: read } };
+}
+
+/** A division by its id, or by its name with or without “Bảng”. */
+function division(text: string, { divisions }: FieldContext): Reading {
+  if (text === '') return { wanted: { divisionId: null } };
+  const short = (name: string) => foldAccents(name).replace(/^(bang|nhom)\s+/, '');
+  const found =
+    divisions.find(({ id }) => id === text) ??
+    divisions.find(({ name }) => foldAccents(name) === foldAccents(text)) ??
+    divisions.find(({ name }) => short(name) === short(text));
+  return found === undefined ? { problem: 'division' } : { wanted: { divisionId: found.id } };
+}
+
+function handicap(field: 'handicapCourse' | 'handicapIndex', text: string): Reading {
+  const read = readHandicap(text === '-' ? '' : text);
+  return Number.isNaN(read) ? { problem: 'handicap' } : { wanted: { [field]: read } };
+}
+
+/** A day, or a year alone. */
+function birthday(text: string): Reading {
+  if (text === '') return { wanted: { birthday: null, birthYear: null } };
+  if (/^(19|20)\d\d$/.test(text)) return { wanted: { birthday: null, birthYear: Number(text) } };
+  const day = readDate(text);
+  return day === null ? { problem: 'birthday' } : { wanted: { birthday: day, birthYear: null } };
+}
+
+const YES = ['yes', 'y', 'x', '1', 'true', 'co', '✓'];
+const NO = ['', 'no', 'n', '0', 'false', 'khong', 'k', '-'];
+
+function flag(field: 'member' | 'absent', text: string): Reading {
+  const folded = foldAccents(text);
+  if (YES.includes(folded)) return { wanted: { [field]: true } };
+  return NO.includes(folded) ? { wanted: { [field]: false } } : { problem: 'flag' };
+}
+
+const STATUS_WORDS: Readonly<Record<string, PlayerStatus>> = { '': 'ok', vang: 'absent', 'vang mat': 'absent', dns: 'absent' };
+
+/** A status of the card takes the absence as it is; `ok` ends both. */
+function status(text: string, context: FieldContext): Reading {
+  const folded = foldAccents(text);
+  const read = STATUSES.find((known) => known.toLowerCase() === folded) ?? STATUS_WORDS[folded];
+  if (read === undefined) return { problem: 'status' };
+  const { wanted } = ofCard({ status: read === 'absent' ? 'ok' : read }, context) as { wanted: Wanted };
+  return { wanted: read === 'ok' || read === 'absent' ? { ...wanted, absent: read === 'absent' } : wanted };
+}
+
+function teeTime(text: string, context: FieldContext): Reading {
+  if (text === '') return ofCard({ teeTime: null }, context);
+  const time = readTime(text);
+  return time === null ? { problem: 'time' } : ofCard({ teeTime: time }, context);
+}
+
+function startingHole(text: string, context: FieldContext): Reading {
+  if (text === '') return ofCard({ startingHole: null }, context);
+  const hole = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return hole >= 1 && hole <= 18 ? ofCard({ startingHole: hole }, context) : { problem: 'startingHole' };
+}
+
+/** Several wants as one. */
+export function together(wants: readonly Wanted[]): Wanted {
+  let all: Wanted = {};
+  for (const want of wants) {
+    const card = all.card && want.card ? { ...all.card, ...want.card } : (want.card ?? all.card);
+    all = { ...all, ...want, ...(card && { card }) };
+  }
+  return all;
+}

@@ -1,0 +1,49 @@
+import type { Player } from '@fairway/contract';
+import { formatDate } from '../../../lib/date.ts';
+import { formatHandicap } from '../../../lib/number.ts';
+import { cardOf, type Field, type FieldContext, statusOf } from './field.ts';
+
+/** A field as it is edited: text, the id of a choice, or `yes` and nothing for a flag. */
+export function fieldText(player: Player, field: Field, { roundId, language }: FieldContext): string {
+  const card = cardOf(player, roundId);
+  switch (field) {
+    case 'name':
+    case 'gender':
+      return player[field];
+    case 'vga':
+    case 'email':
+    case 'tee':
+    case 'note':
+      return player[field] ?? '';
+    case 'phone':
+      return phoneText(player.phone ?? '');
+    case 'division':
+      return player.divisionId ?? '';
+    case 'handicapCourse':
+    case 'handicapIndex':
+    case 'playingHandicap':
+      return formatHandicap(player[field], language);
+    case 'birthday':
+      return player.birthday !== null ? formatDate(player.birthday) : String(player.birthYear ?? '');
+    case 'age':
+      return String(player.age ?? '');
+    case 'member':
+    case 'absent':
+      return player[field] ? 'yes' : '';
+    case 'status':
+      return statusOf(player, roundId);
+    case 'flight':
+    case 'teeTime':
+    case 'bagTag':
+    case 'caddieNumber':
+      return card?.[field] ?? '';
+    case 'startingHole':
+      return String(card?.startingHole ?? '');
+  }
+}
+
+/** A Vietnamese mobile number in groups as people read it: 0912 345 678. Any other as it is. */
+function phoneText(phone: string): string {
+  const local = phone.replace(/^\+84/, '0');
+  return /^0\d{9}$/.test(local) ? `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}` : phone;
+}

@@ -1,0 +1,161 @@
+import type { Division, Player } from '@fairway/contract';
+import { describe, expect, test } from 'vitest';
+import { FIELDS, type FieldContext, statusOf } from './field.ts';
+import { readField, together } from './field-change.ts';
+import { fieldText } from './field-text.ts';
+
+const division = (id: string, name: string): Division => ({
+  id,
+  name,
+  tournamentId: 't',
+  position: 1,
+  playerCount: 0,
+  version: 1,
+  gender: 'a',
+  handicapCourseFrom: null,
+  handicapCourseTo: null,
+  handicapIndexFrom: null,
+  handicapIndexTo: null,
+  cut: null,
+  note: null,
+  calculateHandicapDay: null,
+});
+const context: FieldContext = { roundId: 'r1', language: 'vi', divisions: [division('a', 'Bảng A'), division('nu', 'Nữ')] };
+const player = (over: Partial<Player> = {}): Player => ({
+  id: 'p',
+  tournamentId: 't',
+  version: 1,
+  name: 'Trần Minh An',
+  gender: 'm',
+  vga: '38632',
+  divisionId: 'a',
+  handicapCourse: 14.4,
+  handicapIndex: -2,
+  birthday: '1980-05-01',
+  birthYear: null,
+  age: 45,
+  playingHandicap: 14,
+  member: true,
+  absent: false,
+  phone: '0912345678',
+  email: null,
+  tee: null,
+  note: null,
+  hasScores: false,
+  cards: [{ roundId: 'r1', flight: '3', teeTime: '06:46', startingHole: 10, bagTag: '44', caddieNumber: '7', status: 'ok' }],
+  ...over,
+});
+
+describe('a field shows', () => {
+  test.each([
+    ['name', 'Trần Minh An'],
+    ['gender', 'm'],
+    ['vga', '38632'],
+    ['division', 'a'],
+    ['handicapCourse', '14,4'],
+    ['handicapIndex', '+2'],
+    ['playingHandicap', '14'],
+    ['birthday', '01/05/1980'],
+    ['age', '45'],
+    ['flight', '3'],
+    ['teeTime', '06:46'],
+    ['startingHole', '10'],
+    ['bagTag', '44'],
+    ['caddieNumber', '7'],
+    ['member', 'yes'],
+    ['absent', ''],
+    ['status', 'ok'],
+    ['phone', '0912 345 678'],
+    ['email', ''],
+  ] as const)('%s as “%s”', (field, text) => {
+    expect(fieldText(player(), field, context)).toBe(text);
+  });
+
+  test('a year of birth where the day is not known, and a phone number from abroad as it is', () => {
+    expect(fieldText(player({ birthday: null, birthYear: 1979 }), 'birthday', context)).toBe('1979');
+    expect(fieldText(player({ phone: '+84912345678' }), 'phone', context)).toBe('0912 345 678');
+    expect(fieldText(player({ phone: '+6591234567' }), 'phone', context)).toBe('+6591234567');
+  });
+
+  test('nothing of a round that the player has no card in', () => {
+    expect(fieldText(player(), 'flight', { ...context, roundId: 'r2' })).toBe('');
+    expect(fieldText(player(), 'status', { ...context, roundId: 'r2' })).toBe('ok');
+  });
+});
+
+describe('reading what people write', () => {
+  test.each([
+    ['name', '  Lê  Hà ', { name: 'Lê  Hà' }],
+    ['name', 'Đỗ'.normalize('NFD'), { name: 'Đỗ' }],
+    ['gender', 'Nữ', { gender: 'f' }],
+    ['gender', 'NAM', { gender: 'm' }],
+    ['vga', 'VGA 38632', { vga: 'VGA 38632' }],
+    ['vga', '', { vga: null }],
+    ['division', 'a', { divisionId: 'a' }],
+    ['division', 'bang a', { divisionId: 'a' }],
+    ['division', 'A', { divisionId: 'a' }],
+    ['division', 'bảng nữ', { divisionId: 'nu' }],
+    ['division', '', { divisionId: null }],
+    ['handicapCourse', '27,5', { handicapCourse: 27.5 }],
+    ['handicapIndex', '+1.2', { handicapIndex: -1.2 }],
+    ['handicapCourse', '-', { handicapCourse: null }],
+    ['birthday', '1/5/1980', { birthday: '1980-05-01', birthYear: null }],
+    ['birthday', '1980', { birthday: null, birthYear: 1980 }],
+    ['birthday', '', { birthday: null, birthYear: null }],
+    ['member', 'Có', { member: true }],
+    ['member', 'x', { member: true }],
+    ['absent', 'không', { absent: false }],
+    ['phone', '0912 345.678', { phone: '0912345678' }],
+    ['note', ' Bs ', { note: 'Bs' }],
+    ['flight', '3', { card: { roundId: 'r1', flight: '3' } }],
+    ['teeTime', '06h30.', { card: { roundId: 'r1', teeTime: '06:30' } }],
+    ['startingHole', '10', { card: { roundId: 'r1', startingHole: 10 } }],
+    ['startingHole', '', { card: { roundId: 'r1', startingHole: null } }],
+    ['status', 'wd', { card: { roundId: 'r1', status: 'WD' } }],
+    ['status', 'ok', { card: { roundId: 'r1', status: 'ok' }, absent: false }],
+    ['status', 'vắng mặt', { card: { roundId: 'r1', status: 'ok' }, absent: true }],
+  ] as const)('%s “%s”', (field, text, wanted) => {
+    expect(readField(field, text, context)).toEqual({ wanted });
+  });
+
+  test.each([
+    ['name', ' ', 'required'],
+    ['gender', 'x', 'gender'],
+    ['gender', '', 'gender'],
+    ['division', 'Bảng Z', 'division'],
+    ['handicapCourse', 'chưa có', 'handicap'],
+    ['birthday', '31/2/1980', 'birthday'],
+    ['teeTime', '25h', 'time'],
+    ['startingHole', '19', 'startingHole'],
+    ['startingHole', '0', 'startingHole'],
+    ['member', 'có lẽ', 'flag'],
+    ['status', 'XX', 'status'],
+    ['age', '5', 'computed'],
+  ] as const)('%s “%s” is not understood', (field, text, problem) => {
+    expect(readField(field, text, context)).toEqual({ problem });
+  });
+
+  test('what a field shows reads back as the same', () => {
+    const one = player({ phone: '0912345678' });
+    for (const field of FIELDS.filter((known) => known !== 'age' && known !== 'playingHandicap')) {
+      const reading = readField(field, fieldText(one, field, context), context);
+      expect('wanted' in reading, field).toBe(true);
+    }
+  });
+});
+
+test('several changes are sent as one, the card’s together', () => {
+  const wants = ['flight', 'teeTime', 'status'].map((field, at) => readField(field as 'flight', ['4', '7h', 'absent'][at] ?? '', context));
+  expect(together(wants.flatMap((reading) => ('wanted' in reading ? [reading.wanted] : [])))).toEqual({
+    card: { roundId: 'r1', flight: '4', teeTime: '07:00', status: 'ok' },
+    absent: true,
+  });
+});
+
+test.each([
+  [{}, 'ok'],
+  [{ absent: true }, 'absent'],
+  [{ absent: true, cards: [{ ...player().cards[0], status: 'WD' }] as Player['cards'] }, 'WD'],
+] as const)('%j is %s', (over, status) => {
+  expect(statusOf(player(over as Partial<Player>), 'r1')).toBe(status);
+});

@@ -1,0 +1,41 @@
+import type { Division, Player } from '@fairway/contract';
+import { expect, test } from 'vitest';
+import { createPlacement } from './placement.ts';
+
+const division = (id: string, gender: Division['gender'], from: number | null, to: number | null): Division => ({
+  id,
+  name: id,
+  tournamentId: 't',
+  position: 1,
+  playerCount: 0,
+  version: 1,
+  gender,
+  handicapCourseFrom: from,
+  handicapCourseTo: to,
+  handicapIndexFrom: null,
+  handicapIndexTo: null,
+  cut: null,
+  note: null,
+  calculateHandicapDay: null,
+});
+const divisions = [division('A', 'm', 0, 18), division('B', 'm', 19, 36), division('all', 'a', null, null)];
+const settings = { autoAssignToDivisions: true, useHandicapCourse: true, capAbove: 36, capCountsAs: 36 };
+const person = (divisionId: string | null, handicapCourse: number | null, gender: 'm' | 'f' = 'm') =>
+  ({ divisionId, handicapCourse, handicapIndex: null, gender }) as Player;
+
+test.each([
+  ['without a division', person(null, 10), 'none'],
+  ['where the tournament puts him', person('A', 10), 'auto'],
+  ['at the end of a range, both ends in', person('A', 18.4), 'auto'],
+  ['where he fits, though the tournament would choose another', person('all', 10), 'chosen'],
+  ['outside the limits', person('A', 25), 'misfit'],
+  ['of the other gender', person('A', 10, 'f'), 'misfit'],
+  ['without a handicap yet', person('A', null), 'chosen'],
+  ['above the cap, which counts as 36', person('B', 40), 'auto'],
+] as const)('a player %s', (_, player, placement) => {
+  expect(createPlacement(divisions, settings)(player)).toBe(placement);
+});
+
+test('nothing is assigned by itself where the tournament says so', () => {
+  expect(createPlacement(divisions, { ...settings, autoAssignToDivisions: false })(person('A', 10))).toBe('chosen');
+});

@@ -1,0 +1,34 @@
+import type { Division, Player, Tournament } from '@fairway/contract';
+import { divisionFor, type Division as GolfDivision, misfits } from '@fairway/golf';
+
+type Settings = Pick<Tournament, 'autoAssignToDivisions' | 'useHandicapCourse' | 'capAbove' | 'capCountsAs'>;
+/** `auto`: the division that the tournament assigns him to by itself. `misfit`: he is outside its limits. */
+export type Placement = 'none' | 'auto' | 'chosen' | 'misfit';
+
+const tenths = (handicap: number | null): number | null => (handicap === null ? null : Math.round(handicap * 10));
+
+const range = (from: number | null, to: number | null) => (from === null && to === null ? null : { from: tenths(from), to: tenths(to) });
+
+const golfDivision = (division: Division): GolfDivision => ({
+  id: division.id,
+  gender: division.gender,
+  handicapCourse: range(division.handicapCourseFrom, division.handicapCourseTo),
+  handicapIndex: range(division.handicapIndexFrom, division.handicapIndexTo),
+});
+
+/** How each player came into his division, by the rules that the server goes by. */
+export function createPlacement(divisions: readonly Division[], settings: Settings): (player: Player) => Placement {
+  const known = divisions.map(golfDivision);
+  const { useHandicapCourse, capAbove, capCountsAs, autoAssignToDivisions } = settings;
+  const eligibility = {
+    measure: useHandicapCourse ? ('course' as const) : ('index' as const),
+    cap: { above: capAbove, countsAs: capCountsAs },
+  };
+  return ({ divisionId, gender, handicapCourse, handicapIndex }) => {
+    const own = known.find(({ id }) => id === divisionId);
+    if (own === undefined) return 'none';
+    const entrant = { gender, handicapCourse: tenths(handicapCourse), handicapIndex: tenths(handicapIndex) };
+    if (misfits(own, entrant, eligibility).some(({ code }) => code !== 'no-handicap')) return 'misfit';
+    return autoAssignToDivisions && divisionFor(known, entrant, eligibility) === own.id ? 'auto' : 'chosen';
+  };
+}

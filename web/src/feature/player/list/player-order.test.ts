@@ -1,0 +1,90 @@
+import type { Division, Player } from '@fairway/contract';
+import { describe, expect, test } from 'vitest';
+import type { FieldContext } from '../field/field.ts';
+import { LIST_DEFAULTS, NO_DIVISION, orderedPlayers } from './player-order.ts';
+
+const division = (id: string, position: number): Division => ({
+  id,
+  name: id,
+  tournamentId: 't',
+  position,
+  playerCount: 0,
+  version: 1,
+  gender: 'a',
+  handicapCourseFrom: null,
+  handicapCourseTo: null,
+  handicapIndexFrom: null,
+  handicapIndexTo: null,
+  cut: null,
+  note: null,
+  calculateHandicapDay: null,
+});
+const context: FieldContext = { roundId: 'r', language: 'vi', divisions: [division('zz', 1), division('aa', 2)] };
+type Card = Player['cards'][number];
+const player = (name: string, over: Partial<Player> = {}, card: Partial<Card> = {}): Player => ({
+  id: name,
+  tournamentId: 't',
+  version: 1,
+  name,
+  gender: 'm',
+  vga: null,
+  divisionId: null,
+  handicapCourse: null,
+  handicapIndex: null,
+  birthday: null,
+  birthYear: null,
+  age: null,
+  playingHandicap: null,
+  member: false,
+  absent: false,
+  phone: null,
+  email: null,
+  tee: null,
+  note: null,
+  hasScores: false,
+  cards: [{ roundId: 'r', flight: null, teeTime: null, startingHole: null, bagTag: null, caddieNumber: null, status: 'ok', ...card }],
+  ...over,
+});
+const field = [
+  player('Lê Văn Đức', { divisionId: 'aa', handicapCourse: 9, birthday: '1970-01-02', vga: '38632' }, { flight: '10' }),
+  player('Trần Ánh', { divisionId: 'zz', handicapCourse: 20, absent: true, member: true }, { flight: '2' }),
+  player('Nguyễn An', { handicapCourse: null, birthYear: 1980, phone: '0912345678' }, { flight: null, status: 'WD' }),
+  player('Đỗ An', { divisionId: 'zz', handicapCourse: -1.2 }, { flight: '2', bagTag: 'B7' }),
+];
+const names = (over: Partial<typeof LIST_DEFAULTS>) =>
+  orderedPlayers(field, { ...LIST_DEFAULTS, ...over }, context).map(({ name }) => name);
+
+describe('the order of the list', () => {
+  test.each([
+    [{}, ['Đỗ An', 'Nguyễn An', 'Trần Ánh', 'Lê Văn Đức']],
+    [{ order: 'desc' }, ['Lê Văn Đức', 'Trần Ánh', 'Nguyễn An', 'Đỗ An']],
+    [{ sort: 'handicapCourse' }, ['Đỗ An', 'Lê Văn Đức', 'Trần Ánh', 'Nguyễn An']],
+    [{ sort: 'handicapCourse', order: 'desc' }, ['Trần Ánh', 'Lê Văn Đức', 'Đỗ An', 'Nguyễn An']],
+    [{ sort: 'flight' }, ['Đỗ An', 'Trần Ánh', 'Lê Văn Đức', 'Nguyễn An']],
+    [{ sort: 'division' }, ['Đỗ An', 'Trần Ánh', 'Lê Văn Đức', 'Nguyễn An']],
+    [{ sort: 'birthday' }, ['Lê Văn Đức', 'Nguyễn An', 'Đỗ An', 'Trần Ánh']],
+    [{ sort: 'status' }, ['Đỗ An', 'Lê Văn Đức', 'Trần Ánh', 'Nguyễn An']],
+    [{ sort: 'member' }, ['Trần Ánh', 'Đỗ An', 'Nguyễn An', 'Lê Văn Đức']],
+  ])('%j', (list, order) => {
+    expect(names(list)).toEqual(order);
+  });
+});
+
+describe('the filters', () => {
+  test.each([
+    [{ search: 'duc' }, ['Lê Văn Đức']],
+    [{ search: 'AN do' }, ['Đỗ An']],
+    [{ search: '38632' }, ['Lê Văn Đức']],
+    [{ search: '0912' }, ['Nguyễn An']],
+    [{ search: 'b7' }, ['Đỗ An']],
+    [{ search: 'flight 2' }, ['Đỗ An', 'Trần Ánh']],
+    [{ division: 'zz' }, ['Đỗ An', 'Trần Ánh']],
+    [{ division: NO_DIVISION }, ['Nguyễn An']],
+    [{ status: 'WD' }, ['Nguyễn An']],
+    [{ status: 'absent' }, ['Trần Ánh']],
+    [{ status: 'ok', division: 'zz' }, ['Đỗ An']],
+    [{ search: 'nobody' }, []],
+  ])('%j', (list, found) => {
+    expect(names(list)).toEqual(found);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Player } from '@fairway/contract';
+import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../lib/name.ts';
+import { cardOf, type Field, type FieldContext, kindOf, STATUSES, statusOf } from '../field/field.ts';
+import { fieldText } from '../field/field-text.ts';
+
+/** What of the list is in the address. */
+export const LIST_DEFAULTS = { search: '', division: '', status: '', sort: 'name', order: 'asc', round: '', more: '' };
+export type ListAddress = { readonly [Key in keyof typeof LIST_DEFAULTS]: string };
+
+/** The value of the division filter for players without one. */
+export const NO_DIVISION = '-';
+
+/** The players that the filters leave, in the order asked for. */
+export function orderedPlayers(players: readonly Player[], list: ListAddress, context: FieldContext): readonly Player[] {
+  const { search, division, status } = list;
+  const found = players.filter(
+    (player) =>
+      (division === '' || (player.divisionId ?? NO_DIVISION) === division) &&
+      (status === '' || statusOf(player, context.roundId) === status) &&
+      isFound(player, search, context),
+  );
+  return found.toSorted(comparison(list, context));
+}
+
+/** By any word of what is searched; “flight 3” and “fly 3” find who goes out in it. */
+function isFound(player: Player, search: string, { roundId }: FieldContext): boolean {
+  const card = cardOf(player, roundId);
+  const [, flight] = /^(?:flight|fly)\s*(\S.*)$/.exec(foldAccents(search)) ?? [];
+  if (flight !== undefined) return foldAccents(card?.flight ?? '') === flight;
+  return matchesSearch([player.name, player.vga, player.phone, player.email, card?.bagTag].filter(Boolean).join(' '), search);
+}
+
+type Comparison = (one: Player, other: Player) => number;
+
+/** By the asked column, those without a value last whichever way; then by given name. */
+function comparison({ sort, order }: ListAddress, context: FieldContext): Comparison {
+  const sign = order === 'desc' ? -1 : 1;
+  const byName: Comparison = (one, other) => compareGivenName(one.name, other.name);
+  if (sort === 'name') return (one, other) => sign * byName(one, other);
+  const field = sort as Field;
+  const keyOf = (player: Player): string | number => sortValue(player, field, context);
+  return (one, other) => {
+    const [a, b] = [keyOf(one), keyOf(other)];
+    const empty = Number(a === '') - Number(b === '');
+    return (
+      empty || sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b))) || byName(one, other)
+    );
+  };
+}
+
+/** What a field is sorted by; an empty text: it has no value. */
+function sortValue(player: Player, field: Field, context: FieldContext): string | number {
+  switch (field) {
+    case 'handicapCourse':
+    case 'handicapIndex':
+    case 'playingHandicap':
+    case 'age':
+      return player[field] ?? '';
+    case 'birthday':
+      return player.birthday ?? String(player.birthYear ?? '');
+    case 'startingHole':
+      return cardOf(player, context.roundId)?.startingHole ?? '';
+    case 'division':
+      return context.divisions.find(({ id }) => id === player.divisionId)?.position ?? '';
+    case 'status':
+      return STATUSES.indexOf(statusOf(player, context.roundId));
+    default:
+      return kindOf(field) === 'flag' ? Number(fieldText(player, field, context) === '') : fieldText(player, field, context);
+  }
+}
