@@ -38,8 +38,11 @@ const MEANINGS = new Map<string, Meaning>(
   Object.entries(HEADINGS).flatMap(([meaning, headings]) => headings.split(' ').map((heading) => [heading, meaning as Meaning] as const)),
 );
 
+const LONGEST_HEADING = 100;
+
 /** What a heading means by itself; null when it is none of ours. Brackets count only when nothing is known without them. */
 export function meaningOf(heading: string): Meaning | null {
+  if (heading.length > LONGEST_HEADING) return null;
   const bare = heading.replace(/[([][^)\]]*[)\]]/g, ' ');
   const meaning = MEANINGS.get(compact(heading)) ?? MEANINGS.get(compact(bare)) ?? null;
   if (meaning !== 'hole-or-family') return meaning;
