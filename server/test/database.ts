@@ -1,7 +1,7 @@
 import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
@@ -15,9 +15,7 @@ import { openInMemory } from '../src/db/pglite.ts';
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const database = await (process.env.TEST_ENGINE === 'postgres' ? openClone() : openInMemory(await openAsBlob(inject('dumpFile'))));
   const tables = await tableNames(database);
-  beforeEach(async () => {
-    if (tables.length > 0) await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
-  });
+  beforeEach(() => empty(database, tables));
   afterAll(() => database.close());
   return database;
 }
@@ -60,6 +58,20 @@ async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<vo
   const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   await work(admin).finally(() => admin.end());
+}
+
+const DEADLOCK = '40P01';
+
+/** Work that a test left running (the end of a stream, say) may hold what the truncation waits for, and wait for it: then once more. */
+async function empty(database: OpenDatabase, tables: string[]): Promise<void> {
+  for (;;) {
+    try {
+      await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+      return;
+    } catch (error) {
+      if (!(error instanceof DrizzleQueryError && (error.cause as { code?: string }).code === DEADLOCK)) throw error;
+    }
+  }
 }
 
 async function openClone(): Promise<OpenDatabase> {

@@ -8,7 +8,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-describe('the server as a process', () => {
+/** Processes start slowly on a machine that has other work as well. */
+const timeout = 120_000;
+
+describe('the server as a process', { timeout }, () => {
   test('stops cleanly when it is told to', async () => {
     const server = await startServer(database.env);
     expect(await server.stop()).toBe(0);

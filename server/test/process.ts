@@ -13,7 +13,7 @@ export interface RunningServer {
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 60_000;
 
 /**
  * The real server in a process of its own, on a free port, once it answers. `env` names its database: DATA_DIR or DATABASE_URL, as

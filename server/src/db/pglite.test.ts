@@ -19,6 +19,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
+/** Processes start slowly on a machine that has other work as well. */
+const timeout = 120_000;
+
 /** Lets another process write until it has acknowledged `count` rows, then kills it as a power cut of the process would. */
 async function killAfter(count: number, first: number): Promise<number[]> {
   const child = spawn(process.execPath, [writer, dataDir, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -31,7 +34,7 @@ async function killAfter(count: number, first: number): Promise<number[]> {
   return acknowledged;
 }
 
-describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', () => {
+describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { timeout }, () => {
   test('syncs the disk once for a commit, whatever the commit holds, and not at all for a read', async () => {
     const { db, files, close } = await openEmbedded(dataDir);
     await db.execute(sql`create table note (id int primary key, word text)`);
