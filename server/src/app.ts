@@ -27,12 +27,18 @@ import { type Deps, serve } from './route.ts';
 import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
 
-export type AppOptions = { database: OpenDatabase; config: Config; clock?: () => Date };
+export type AppOptions = {
+  database: OpenDatabase;
+  config: Config;
+  clock?: () => Date;
+  /** Where log lines go instead of the standard output. */
+  logTo?: { write(line: string): void };
+};
 
 /** The whole application, not yet listening: what main.ts starts and what tests inject requests into. */
-export async function buildApp({ database, config, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ database, config, clock = () => new Date(), logTo }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 4 * 1024 * 1024,

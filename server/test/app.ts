@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import type { Database } from '../src/db/open.ts';
+import type { Database, OpenDatabase } from '../src/db/open.ts';
 import { club, site, users } from '../src/db/schema.ts';
 import { beginSession } from '../src/feature/auth/session-store.ts';
 import { openTestDatabase } from './database.ts';
@@ -13,6 +13,7 @@ export type Person = (typeof PEOPLE)[number];
 
 export type TestApp = {
   app: FastifyInstance;
+  database: OpenDatabase;
   db: Database;
   /** Site 1 has two clubs; site 2 is the stranger's. */
   siteId: string;
@@ -35,12 +36,12 @@ type Ask = (
 // biome-ignore-end lint/suspicious/noExplicitAny: a test looks into answers of every shape
 
 /** Call it once at the top of a test file; every test begins with these people and nothing else. */
-export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(environment: Record<string, string> = {}, options: Pick<AppOptions, 'logTo'> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   let now: Date | null = null;
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });
-  const app = await buildApp({ database, config, clock: () => now ?? new Date() });
-  const test = { app, db: database.db, token: {} } as TestApp;
+  const app = await buildApp({ database, config, clock: () => now ?? new Date(), ...options });
+  const test = { app, database, db: database.db, token: {} } as TestApp;
   test.setNow = (date) => {
     now = date;
   };

@@ -5,8 +5,10 @@ import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { HOLES, judgeBatch, storedEntry, toGolf, type Verdict } from './judge.ts';
 import { appendEntries, type Deed, golfEntry, type Known, type Place, readKnown, type StoredEntry } from './store.ts';
-import { inTurn } from './turn.ts';
+import type { InTurn } from './turn.ts';
 
+/** What scores are written with. */
+export type Scoring = { db: Database; inTurn: InTurn; clock: () => Date };
 /** Where entries go, and who sends them. */
 export type Desk = Place & { siteId: string; userId: string };
 
@@ -21,7 +23,7 @@ const MOST_TRIES = 20;
  * risen, nothing is written and it is judged again. So no writer waits inside a transaction, and none is lost.
  */
 async function decideAndAppend<D extends Decision>(
-  db: Database,
+  { db, inTurn }: Scoring,
   desk: Desk,
   about: { ids: string[]; playerIds: string[] },
   now: Date,
@@ -57,14 +59,13 @@ const isTakenId = (error: unknown): boolean =>
 
 /** Appends a batch; the answer has one outcome for each entry, in the batch's order. */
 export async function enterScores(
-  db: Database,
+  scoring: Scoring,
   desk: Desk,
   entries: readonly NewEntry[],
-  now: Date,
   language: Language,
 ): Promise<{ boardVersion: number; outcomes: EntryOutcome[] }> {
   const about = { ids: entries.map(({ id }) => id), playerIds: [...new Set(entries.map(({ playerId }) => playerId))] };
-  const { boardVersion, decision } = await decideAndAppend(db, desk, about, now, (known) => {
+  const { boardVersion, decision } = await decideAndAppend(scoring, desk, about, scoring.clock(), (known) => {
     const verdicts = judgeBatch(known, desk.roundId, entries, desk.userId);
     const kept = verdicts.filter(({ outcome }) => outcome === 'applied' || outcome === 'disputed');
     const write = kept.map(({ entry }) => storedEntry(entry, desk.roundId, desk.userId));
@@ -88,13 +89,13 @@ function outcomeOf({ entry, outcome, refusal }: Verdict, language: Language): En
 
 /** Ends a dispute with a manager's value and reason; sent twice it is settled once. */
 export async function settleHole(
-  db: Database,
+  scoring: Scoring,
   desk: Desk,
   settlement: { id: string; playerId: string; hole: number; score: HoleScore; reason: string },
-  now: Date,
 ): Promise<void> {
+  const now = scoring.clock();
   const { playerId, hole, score } = settlement;
-  await decideAndAppend(db, desk, { ids: [settlement.id], playerIds: [playerId] }, now, (known) => {
+  await decideAndAppend(scoring, desk, { ids: [settlement.id], playerIds: [playerId] }, now, (known) => {
     const { shown, rivals } = holeState(known, desk.roundId, hole);
     const entry = { ...settlement, replaces: shown?.id ?? null, enteredAt: now.toISOString(), device: null };
     const settled = { ...storedEntry(entry, desk.roundId, desk.userId), reason: settlement.reason };

@@ -78,7 +78,7 @@ export async function appendEntries(
   const { rows: raised } = await db.execute<{ boardVersion: number }>(sql`
     with raised as (
       update tournament set board_version = board_version + 1
-      where id = ${tournamentId} and board_version = ${judgedAt} returning id, board_version
+      where id = ${tournamentId} and board_version = ${judgedAt} and state <> 'closed' returning id, board_version
     ), written as (
       insert into entry (id, player_id, round_id, hole, strokes, pickup, source, user_id, device, entered_at, received_at, replaces, reason)
       select e.id, e."playerId", ${roundId}, e.hole, e.strokes, e.pickup, e.source, e."userId", e.device, e."enteredAt",

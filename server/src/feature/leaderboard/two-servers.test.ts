@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { type Event, seedEvent, stroke } from '../../../test/event.ts';
+import { secondApp } from '../../../test/second-app.ts';
+import { statementsOf } from '../../../test/statement-count.ts';
+import { openEventStream } from '../../../test/stream.ts';
+import { announce } from '../../db/notice.ts';
+
+const test = await testApp();
+const second = await secondApp(test);
+beforeAll(() => second.listen({ port: 0, host: '127.0.0.1' }));
+
+const enter = (event: Event, hole: number) =>
+  test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(event.playerIds[0] ?? '', hole, 4)] });
+const boardAt = async (app: FastifyInstance, event: Event) => (await app.inject(`/api/live/tournaments/${event.id}`)).json();
+
+describe('two servers on one database', () => {
+  it('show the entries of each other, and are silent while nothing happens', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    expect((await boardAt(second, event)).boardVersion).toBe(1);
+    await enter(event, 1);
+    await vi.waitFor(async () => expect((await boardAt(second, event)).boardVersion).toBe(2), { timeout: 5000 });
+    expect(await boardAt(second, event)).toEqual(await boardAt(test.app, event));
+    expect(await statementsOf(() => boardAt(second, event))).toBe(0);
+  });
+
+  it('poke the watchers of each other', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const stream = await openEventStream(second, `/api/live/tournaments/${event.id}/events`);
+    await vi.waitFor(() => expect(stream.versions).toEqual([1]));
+    await enter(event, 1);
+    await vi.waitFor(() => expect(stream.versions).toEqual([1, 2]), { timeout: 5000 });
+    stream.close();
+  });
+
+  it('end the streams of a tournament that the other made private', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const stream = await openEventStream(second, `/api/live/tournaments/${event.id}/events`);
+    await vi.waitFor(() => expect(stream.versions).toEqual([1]));
+    await test.ask('manager', `PATCH ${event.path}`, { public: false, version: 1 });
+    await stream.ended;
+    expect((await second.inject(`/api/live/tournaments/${event.id}`)).statusCode).toBe(404);
+  });
+
+  it('believe the database, not a notice of a version that it has not', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    await boardAt(second, event);
+    await test.db.transaction((tx) => announce(tx, event.id, 99));
+    await vi.waitFor(async () => expect(await statementsOf(() => boardAt(second, event))).toBeGreaterThan(0), { timeout: 5000 });
+    expect((await boardAt(second, event)).boardVersion).toBe(1);
+    expect(await statementsOf(() => boardAt(second, event))).toBe(0);
+  });
+
+  it.runIf(test.database.engine === 'postgres')('read again after a lost connection, for what was not heard in between', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    await boardAt(second, event);
+    const stream = await openEventStream(second, `/api/live/tournaments/${event.id}/events`);
+    await test.db.execute(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()
+      and datname = current_database()`);
+    await enter(event, 1);
+    await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(2), { timeout: 5000 });
+    expect((await boardAt(second, event)).boardVersion).toBe(2);
+    stream.close();
+  });
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/open.ts';
+import type { TestApp } from './app.ts';
+import { workerDatabaseUrl } from './database.ts';
+
+/**
+ * Another server on the database of the first: with PostgreSQL over connections of its own, as a second process would be; the
+ * embedded database, which has one process, is shared.
+ */
+export async function secondApp({ database }: TestApp): Promise<FastifyInstance> {
+  const isPostgres = database.engine === 'postgres';
+  const own = isPostgres ? await openDatabase({ databaseUrl: await workerDatabaseUrl(), dataDir: '' }) : database;
+  const app = await buildApp({ database: own, config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }) });
+  beforeAll(() => app.ready());
+  afterAll(async () => {
+    await app.close();
+    if (isPostgres) await own.close();
+  });
+  return app;
+}
