@@ -24,26 +24,32 @@ export function sayAward(award: Pick<Winner, 'kind' | 'divisionName' | 'place'>,
 const PLACE_KEYS = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
 const placeKey = (place: number) => PLACE_KEYS[place - 1] ?? 'secondRunnerUp';
 
+const formatValue = (value: number, language: Language): string =>
+  value.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 });
+
 export const sayValue = (value: number, basis: Basis, t: Speaker['t'], language: Language): string =>
-  t(`value.${basis}`, { value: value.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 }) });
+  t(`value.${basis}`, { value: formatValue(value, language) });
 
 /** Why it is this player: who stood before him and why the award passed on, and what broke the tie. */
 export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
-  const { t, nameOf } = speaker;
+  const { t } = speaker;
   const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
   const passed = award.passedOver.map((person) => sayPassedOver(award, person, speaker));
   if (award.waitsFor !== null) return [...passed, t('waitsFor', { award: awardName(award.waitsFor, speaker) })];
   if (award.open.length > 0) return [...passed, t('open', { names: names(award.open) })];
   if (award.winner === null) return passed;
-  return [...passed, sayDecision(award, award.decidedBy, { ...speaker, nameOf })];
+  return [...passed, sayDecision(award, award.winner, speaker)];
 }
 
-function sayDecision(award: Winner, decidedBy: AwardDecision | null, { t, nameOf, sayTie }: Speaker): string {
-  if (award.decision !== null && decidedBy?.by === 'committee') {
-    return t('committee', { names: decidedBy.among.map(nameOf).join(', '), reason: award.decision.reason, by: award.decision.by });
+/** The committee's choice, the key that broke a tie, or the plain order. */
+function sayDecision(award: Winner, winner: NonNullable<Winner['winner']>, { t, language, nameOf, sayTie }: Speaker): string {
+  const { decidedBy, decision, basis, place } = award;
+  if (decision !== null && decidedBy?.by === 'committee') {
+    return t('committee', { names: decidedBy.among.map(nameOf).join(', '), reason: decision.reason, by: decision.by });
   }
   if (decidedBy?.by === 'tie-step') return t('tieBroken', { name: nameOf(decidedBy.over), ...sayTie(decidedBy) });
-  return t(`best.${award.basis}`);
+  const value = formatValue(winner.value, language);
+  return place === 1 ? t(`first.${basis}`, { value }) : t(`ranked.${basis}`, { value, place });
 }
 
 function sayPassedOver(award: Winner, { name, value, reason, award: held }: Winner['passedOver'][number], speaker: Speaker): string {

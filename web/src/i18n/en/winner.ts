@@ -16,10 +16,15 @@ export const catalogue: Translated<typeof vi> = {
   main: 'Main prize',
   value: { gross: 'gross {{value}}', net: 'net {{value}}', points: '{{value}} points' },
   detail: 'gross {{gross}} · handicap {{handicap}} · net {{net}}',
-  best: {
-    gross: 'Lowest gross among those eligible.',
-    net: 'Lowest net among those eligible.',
-    points: 'Most points among those eligible.',
+  ranked: {
+    gross: 'Gross {{value}}: place {{place}} among those eligible.',
+    net: 'Net {{value}}: place {{place}} among those eligible.',
+    points: '{{value}} points: place {{place}} among those eligible.',
+  },
+  first: {
+    gross: 'Gross {{value}}: the lowest among those eligible.',
+    net: 'Net {{value}}: the lowest among those eligible.',
+    points: '{{value}} points: the most among those eligible.',
   },
   passed: {
     'holds-main-prize': '{{award}} was taken by {{name}} ({{value}}); one main prize each.',

@@ -10,10 +10,15 @@ export const catalogue = {
   main: 'Giải chính',
   value: { gross: 'gross {{value}}', net: 'net {{value}}', points: '{{value}} điểm' },
   detail: 'gross {{gross}} · HDC {{handicap}} · net {{net}}',
-  best: {
-    gross: 'Gross thấp nhất trong những người được xét giải.',
-    net: 'Net thấp nhất trong những người được xét giải.',
-    points: 'Nhiều điểm nhất trong những người được xét giải.',
+  ranked: {
+    gross: 'Gross {{value}}: thấp thứ {{place}} trong những người được xét giải.',
+    net: 'Net {{value}}: thấp thứ {{place}} trong những người được xét giải.',
+    points: '{{value}} điểm: cao thứ {{place}} trong những người được xét giải.',
+  },
+  first: {
+    gross: 'Gross {{value}}: thấp nhất trong những người được xét giải.',
+    net: 'Net {{value}}: thấp nhất trong những người được xét giải.',
+    points: '{{value}} điểm: cao nhất trong những người được xét giải.',
   },
   passed: {
     'holds-main-prize': '{{name}} ({{value}}) đã nhận {{award}}; mỗi golfer chỉ nhận một giải chính.',
