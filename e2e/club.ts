@@ -1,0 +1,38 @@
+import outing from '../golf/events/phoenix-outing.json' with { type: 'json' };
+import { openDatabase } from '../server/src/db/open.ts';
+import { club, course, site, users } from '../server/src/db/schema.ts';
+import { hashPassword } from '../server/src/feature/auth/password.ts';
+
+export const PASSWORD = 'sau-lo-golf-vui';
+/** Everybody's user name says what he may do. */
+export const RIGHTS = { manager: 2, editor: 1, reader: 0 } as const;
+export type Person = keyof typeof RIGHTS | 'admin' | 'siteless';
+
+/** A club with one course and its people, before its first tournament. */
+export async function openClub(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  await database.migrate();
+  const [ours] = await database.db.insert(site).values({ name: 'Golf Lương Sơn' }).returning();
+  if (!ours) throw new Error('the site was not written');
+  const clubs = await database.db
+    .insert(club)
+    .values([
+      { siteId: ours.id, name: 'Phoenix' },
+      { siteId: ours.id, name: 'Thung Lũng' },
+    ])
+    .returning();
+  const [phoenix] = clubs;
+  if (!phoenix) throw new Error('the club was not written');
+  await database.db
+    .insert(course)
+    .values({ clubId: phoenix.id, name: outing.course.name, par: outing.course.par, strokeIndex: outing.course.strokeIndex });
+  const passwordHash = await hashPassword(PASSWORD);
+  await database.db
+    .insert(users)
+    .values([
+      { username: 'admin', name: 'Quản Trị', isSuperAdmin: true, right: 2, passwordHash },
+      { username: 'siteless', name: 'Chưa Có Site', right: 2, passwordHash },
+      ...Object.entries(RIGHTS).map(([username, right]) => ({ username, name: `Người ${username}`, siteId: ours.id, right, passwordHash })),
+    ]);
+  await database.close();
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+/** The stories run one after another on a real server and a real Chromium: FAIRWAY_CHROMIUM, else Playwright's own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.story.ts',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: '../test-results',
+  use: {
+    headless: true,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: process.env.FAIRWAY_CHROMIUM ? { executablePath: process.env.FAIRWAY_CHROMIUM } : {},
+  },
+});
