@@ -137,7 +137,7 @@ export const leaderboardRoutes = defineRoutes({
   },
   'GET /api/live/tournaments/:tournamentId/events': {
     access: 'anyone',
-    summary: 'Server-sent events: the board’s version whenever it rises, never the data',
+    summary: 'Server-sent events: the board’s version, at once and whenever it rises, never the data',
     params: byTournament,
     answer: null,
     sends: 'stream',

@@ -55,7 +55,12 @@ function watch(random = 0.5) {
   const feed: BoardFeed = watchBoard({ load, listen, now: () => Date.now(), random: () => random }, (state) => seen.push(state));
   const last = () => seen.at(-1) ?? FIRST_STATE;
   const stream = () => streams.at(-1) as (typeof streams)[number];
-  return { server, streams, seen, feed, last, stream, version: () => last().board?.boardVersion ?? null };
+  /** As the server does it: a stream that opens tells the version at once. */
+  const connect = () => {
+    stream().opened();
+    stream().poked(server.version);
+  };
+  return { server, streams, seen, feed, last, stream, connect, version: () => last().board?.boardVersion ?? null };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -64,8 +69,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function watchLive() {
   const viewer = watch();
   await pass(0);
-  viewer.stream().opened();
-  await pass(JITTER_MS);
+  viewer.connect();
   viewer.server.asked.length = 0;
   return viewer;
 }
@@ -74,13 +78,23 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a board opened', () => {
-  test('is asked for at once, and asked for again by its ETag when the stream is open, for what came between', async () => {
+  test('is asked for at once, and once only when the stream tells the same version', async () => {
     const viewer = watch();
     await pass(0);
     expect(viewer.last()).toMatchObject({ phase: 'shown', connection: 'reconnecting', confirmedAt: Date.now() });
-    viewer.stream().opened();
+    viewer.connect();
     expect(viewer.last().connection).toBe('live');
     await pass(JITTER_MS);
+    expect(viewer.server.asked).toEqual([null]);
+  });
+
+  test('is asked for again by its ETag when the stream opens with a higher version', async () => {
+    const viewer = watch();
+    await pass(0);
+    viewer.server.version = 2;
+    viewer.connect();
+    await pass(JITTER_MS);
+    expect(viewer.version()).toBe(2);
     expect(viewer.server.asked).toEqual([null, '"1"']);
   });
 
@@ -126,6 +140,7 @@ describe('a poke', () => {
     viewer.stream().poked(1);
     await pass(JITTER_MS);
     expect(viewer.server.asked).toEqual([]);
+    expect(viewer.last().confirmedAt).toBe(Date.now() - JITTER_MS);
   });
 
   test('and nine more in the same moment make one request', async () => {
@@ -180,7 +195,7 @@ describe('without a poke', () => {
     expect(viewer.server.asked).toHaveLength(1);
     expect(viewer.streams).toHaveLength(2);
     viewer.server.version = 2;
-    viewer.stream().opened();
+    viewer.connect();
     await pass(JITTER_MS);
     expect(viewer.last()).toMatchObject({ connection: 'live' });
     expect(viewer.version()).toBe(2);

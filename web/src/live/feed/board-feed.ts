@@ -46,20 +46,17 @@ const STALE_RETRY_MS = 200;
 export const FIRST_STATE: FeedState = { board: null, phase: 'loading', connection: 'reconnecting', confirmedAt: null };
 
 /**
- * Keeps a board current: asks for it when poked, when the stream opens, when the page is visible again, and every minute
- * anyway. A version never goes down.
+ * Keeps a board current: asks for it when poked, when the page is visible again, and every minute anyway. A stream pokes as
+ * soon as it opens, so that a reconnect repairs whatever was missed. A version never goes down.
  */
 export function watchBoard(outside: Outside, onState: (state: FeedState) => void): BoardFeed {
   let state = FIRST_STATE;
   let etag: string | null = null;
-  /** The highest versions poked, and known to this stream. */
+  /** The highest version poked. */
   let poked = 0;
-  let heard = 0;
   let failures = 0;
   let staleAnswers = 0;
   let loading = false;
-  /** The stream opened: what was loaded before may have missed a poke. */
-  let mustReload = false;
   /** The stream looks open but kept a version to itself; true until it speaks. */
   let deaf = false;
   let active = true;
@@ -94,9 +91,8 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   }
 
   function opened(): void {
-    mustReload = true;
     tell({});
-    loadWithin(outside.random() * JITTER_MS);
+    if (failures > 0) loadWithin(outside.random() * JITTER_MS);
   }
   function lost(): void {
     tell({});
@@ -104,24 +100,25 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   }
   function onPoke(to: number): void {
     deaf = false;
-    tell({});
     poked = Math.max(poked, to);
-    heard = Math.max(heard, to);
-    if (poked > version()) loadWithin(outside.random() * JITTER_MS);
+    const isConfirmed = poked === version() && failures === 0;
+    tell(isConfirmed ? { confirmedAt: outside.now() } : {});
+    if (isConfirmed) {
+      cancelLoad();
+      loadWithin(REFRESH_MS);
+    } else if (poked > version()) loadWithin(outside.random() * JITTER_MS);
   }
 
   async function loadNow(): Promise<void> {
     if (loading) return;
     cancelLoad();
     loading = true;
-    const isBaseline = mustReload;
-    mustReload = false;
     const loaded = await outside.load(etag).catch(() => null);
     loading = false;
     if (!active) return;
     if (loaded === null) onFailure();
     else if (loaded.kind === 'missing') onMissing();
-    else onAnswer(loaded, isBaseline);
+    else onAnswer(loaded);
   }
 
   function onFailure(): void {
@@ -136,7 +133,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     tell({ board: null, phase: 'missing', confirmedAt: null });
     loadWithin(REFRESH_MS);
   }
-  function onAnswer(loaded: Exclude<Loaded, { kind: 'missing' }>, isBaseline: boolean): void {
+  function onAnswer(loaded: Exclude<Loaded, { kind: 'missing' }>): void {
     failures = 0;
     if (state.phase === 'missing') stream.open();
     const isStale = loaded.kind === 'fresh' && loaded.board.boardVersion < version();
@@ -146,13 +143,11 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     } else {
       tell(isStale ? {} : { confirmedAt: outside.now() });
     }
-    if (isBaseline) heard = Math.max(heard, version());
-    else if (version() > heard) expectPoke(version());
+    if (version() > poked) expectPoke(version());
     appointNext(isStale);
   }
   function appointNext(isStale: boolean): void {
-    if (mustReload) loadWithin(outside.random() * JITTER_MS);
-    else if (isStale || poked > version()) loadWithin(Math.min(STALE_RETRY_MS * 2 ** staleAnswers++, LONGEST_RETRY_MS));
+    if (isStale || poked > version()) loadWithin(Math.min(STALE_RETRY_MS * 2 ** staleAnswers++, LONGEST_RETRY_MS));
     else {
       staleAnswers = 0;
       loadWithin(hears() ? REFRESH_MS : POLL_MS);
@@ -163,7 +158,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     if (!stream.isOpen()) return;
     clearTimeout(deafTimer);
     deafTimer = setTimeout(() => {
-      if (heard >= to || !stream.isOpen()) return;
+      if (poked >= to || !stream.isOpen()) return;
       deaf = true;
       stream.reopen();
       tell({});
