@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import readWorkbook from 'read-excel-file/universal';
 import { cellText } from './cell-text.ts';
 import { MAX_ROWS, type Sheet } from './sheet.ts';
@@ -52,4 +52,4 @@ function text(parts: ReadonlyMap<string, Buffer>, path: string): string {
   return part.toString('utf8');
 }
 
-parentPort?.postMessage(await answer(workerData as Uint8Array));
+parentPort?.on('message', async (file: Uint8Array) => parentPort?.postMessage(await answer(file)));

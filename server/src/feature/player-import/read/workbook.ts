@@ -1,3 +1,5 @@
+import { once as on } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../errors.ts';
 import type { Sheet } from './sheet.ts';
@@ -7,51 +9,66 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /** A list of 2,000 rows takes a fifth of a second. */
 const TIME_LIMIT_MS = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
-/** How many workbooks are read at once; the others wait. */
-const PLACES = 2;
+/** Starting a thread takes as long as reading a list, so it stays for the next one. */
+const IDLE_MS = 30_000;
 
-let reading = 0;
-const waiting: (() => void)[] = [];
+let thread: Worker | null = null;
+let idle: NodeJS.Timeout | undefined;
+let last: Promise<unknown> = Promise.resolve();
 
-/** The visible sheets of an .xlsx file, or an AppError that says why it was refused. */
+/** The visible sheets of an .xlsx file, or an AppError that says why it was refused. One file is read at a time. */
 export async function readWorkbook(file: Buffer): Promise<Sheet[]> {
   if (file.length > MAX_BYTES) throw new AppError('import-too-large');
   if (file.toString('latin1', 0, 2) !== 'PK') throw new AppError('import-not-a-workbook');
-  await place();
+  const turn = last.then(() => answerOf(file));
+  last = turn.catch(() => {});
+  const answer = await turn;
+  if ('refused' in answer) throw new AppError(answer.refused);
+  return answer.sheets;
+}
+
+/** A thread that met a file that it refused is not used again. */
+async function answerOf(file: Buffer): Promise<WorkbookAnswer> {
+  clearTimeout(idle);
+  const worker = thread ?? start();
+  const answer = await ask(worker, file).catch((error) => ({ error }));
+  if ('sheets' in answer) idle = setTimeout(() => end(worker), IDLE_MS).unref();
+  else await end(worker);
+  if ('error' in answer) throw answer.error;
+  return answer;
+}
+
+function start(): Worker {
+  const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { resourceLimits: MEMORY });
+  worker.on('error', () => end(worker));
+  thread = worker;
+  return worker;
+}
+
+async function end(worker: Worker): Promise<void> {
+  if (thread === worker) thread = null;
+  await worker.terminate();
+}
+
+/** What ends the thread before it answers, its memory or its time, is a file that unfolds to too much. */
+async function ask(worker: Worker, file: Buffer): Promise<WorkbookAnswer> {
+  const listeners = new AbortController();
+  const once = { signal: listeners.signal };
+  worker.ref();
+  worker.postMessage(file);
   try {
-    const answer = await inThread(file);
-    if ('refused' in answer) throw new AppError(answer.refused);
-    return answer.sheets;
+    const answered = on(worker, 'message', once) as Promise<[WorkbookAnswer]>;
+    const [answer] = await Promise.race([answered, wait(TIME_LIMIT_MS, [BOMB] as const, { ...once, ref: false })]);
+    return answer;
+  } catch (error) {
+    if (isOutOfMemory(error)) return BOMB;
+    throw error;
   } finally {
-    leave();
+    listeners.abort();
+    worker.unref();
   }
 }
 
-/** A place that becomes free is handed to the first who waits. */
-async function place(): Promise<void> {
-  if (reading >= PLACES) await new Promise<void>((resolve) => waiting.push(resolve));
-  else reading += 1;
-}
+const BOMB: WorkbookAnswer = { refused: 'import-bomb' };
 
-function leave(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else reading -= 1;
-}
-
-/** What ends the thread before it answers (its memory, its time) is a file that unfolds to too much. */
-function inThread(file: Buffer): Promise<WorkbookAnswer> {
-  const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { workerData: file, resourceLimits: MEMORY });
-  const answered = new Promise<WorkbookAnswer>((resolve, reject) => {
-    const timer = setTimeout(() => resolve({ refused: 'import-bomb' }), TIME_LIMIT_MS);
-    worker.once('message', resolve);
-    worker.once('error', (error) => (isOutOfMemory(error) ? resolve({ refused: 'import-bomb' }) : reject(error)));
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      resolve({ refused: 'import-bomb' });
-    });
-  });
-  return answered.finally(() => worker.terminate());
-}
-
-const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const isOutOfMemory = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
