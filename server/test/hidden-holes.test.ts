@@ -1,0 +1,185 @@
+import { routes } from '@fairway/contract';
+import { leaderboard, PEORIA_RULES } from '@fairway/golf';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hiddenHole, round } from '../src/db/schema.ts';
+import { competitionOf } from '../src/feature/leaderboard/competition.ts';
+import { requireTournamentFacts } from '../src/feature/leaderboard/competition-store.ts';
+import { PEOPLE, type Person, testApp } from './app.ts';
+import { cardOver, type Event, seedEvent, stroke, wholeCard } from './event.ts';
+
+const logged: string[] = [];
+const test = await testApp({ LOG_LEVEL: 'trace' }, { logTo: { write: (line) => logged.push(line) } });
+
+/** The counted holes of this test, in no order that anything else has. */
+const HOLES = [18, 2, 17, 3, 15, 5, 14, 6, 12, 8, 11, 9];
+const SORTED = HOLES.toSorted((a, b) => a - b);
+
+type Heard = { where: string; text: string };
+/** Everything that left the server: answers with the route that gave them, and log lines. */
+const heard: Heard[] = [];
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+async function ask(who: Person | null, route: `${Method} /${string}`, body?: unknown) {
+  const answer = await test.ask(who, route, body);
+  heard.push({ where: `${who ?? 'nobody'} ${route}`, text: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body) });
+  return answer;
+}
+
+/** The day handicaps and nets that the engine would reckon if it knew the holes. */
+async function secretFigures(event: Event): Promise<string[]> {
+  const competition = await competitionOf(test.db, await requireTournamentFacts(test.db, event.id));
+  const rules = { ...competition.rules, dayHandicap: { system: 'double-peoria' as const, countedHoles: [HOLES] } };
+  const lines = leaderboard(rules, competition.competitors);
+  return lines
+    .flatMap(({ handicap, net }) => [handicap, net].map((tenths) => String((tenths ?? 0) / 10)))
+    .filter((figure) => figure.includes('.'));
+}
+
+/** Where a handicap, a net or points stand in an answer that must have none. */
+function figuresIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = `${path}.${key}`;
+    const isFigure =
+      ['handicap', 'net', 'netToPar', 'points', 'playingHandicap'].includes(key) && inner !== null && typeof inner !== 'object';
+    return isFigure ? [here] : figuresIn(inner, here);
+  });
+}
+
+let event: Event;
+beforeEach(async () => {
+  heard.length = 0;
+  logged.length = 0;
+  const players = Array.from({ length: 4 }, () => ({ handicapCourse: null, handicapIndex: null }));
+  event = await seedEvent(test.db, test.clubId, { players, divisions: ['A'], settings: { calculateHandicapDay: 'double-peoria' } });
+  await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES });
+  const over: Record<number, number>[] = [
+    { 2: 1, 3: 2 },
+    { 1: 2, 5: 1 },
+    { 6: 3, 8: 2, 9: 1 },
+    { 4: 1, 17: 1, 18: 3 },
+  ];
+  await ask('reader', `POST ${event.roundPath}/entries`, {
+    entries: over.flatMap((changes, nth) => wholeCard(event.playerIds[nth] ?? '', cardOver(changes))),
+  });
+});
+
+/** Every GET of the contract, its ids filled in; a route with a new kind of id fails here until the test knows one. */
+const everyGet = () =>
+  Object.keys(routes)
+    .filter((key) => key.startsWith('GET ') && !key.endsWith('/events') && key !== 'GET /api/auth/logout')
+    .flatMap((key) => {
+      const ids: Record<string, string | undefined> = {
+        tournamentId: event.id,
+        roundId: event.roundId,
+        playerId: event.playerIds[0],
+        divisionId: event.divisionIds[0],
+        clubId: test.clubId,
+        courseId: event.id,
+        awardId: 'best-net',
+      };
+      const path = key.slice(4).replace(/:(\w+)/g, (_, name: string) => {
+        expect(ids, `${key} has an id that this test does not know`).toHaveProperty(name);
+        return ids[name] ?? '';
+      });
+      const queries = key.endsWith('leaderboard/:playerId')
+        ? ['?basis=gross', '?basis=net', '?basis=points&within=division']
+        : ['', `?tournamentId=${event.id}`];
+      return queries.map((query) => `GET ${path}${query}` as const);
+    });
+
+async function readEverything(): Promise<void> {
+  for (const route of everyGet()) for (const who of [null, ...PEOPLE]) await ask(who, route as `GET /${string}`);
+  for (const route of ['GET /api/openapi.json', 'GET /api/health'] as const) await ask(null, route);
+}
+
+/** What people do while the holes are hidden, well and badly. */
+async function doEverything(): Promise<void> {
+  const path = event.path;
+  await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES.slice(1) });
+  await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: [...HOLES.slice(1), 2] });
+  await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES });
+  await ask('reader', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES });
+  await ask('manager', `PATCH ${path}`, { name: 'Tên khác', version: 1 });
+  await ask('manager', `PATCH ${path}`, { name: 'Tên cũ', version: 1 });
+  await ask('manager', `POST ${event.roundPath}/finish`);
+  await ask('manager', `POST ${path}/lock`);
+  await ask('manager', `POST ${path}/close`);
+  await ask('manager', `PUT ${path}/winners/best-net/decision`, { playerId: event.playerIds[0], reason: 'Bốc thăm' });
+  await ask('manager', `POST ${event.roundPath}/resume`);
+  const entry = stroke(event.playerIds[0] ?? '', 1, 5);
+  await ask('editor', `POST ${event.roundPath}/entries`, { entries: [entry] });
+  await ask('editor', `POST ${event.roundPath}/settle`, {
+    id: crypto.randomUUID(),
+    playerId: entry.playerId,
+    hole: 1,
+    score: 5,
+    reason: 'Trọng tài',
+  });
+}
+
+async function rowsOf(table: 'activity' | 'final_result'): Promise<Heard[]> {
+  const { rows } = await test.db.execute<{ text: string }>(sql`select t::text as text from ${sql.identifier(table)} t`);
+  return rows.map(({ text }) => ({ where: table, text }));
+}
+
+/** The twelve numbers in a row, in the order they were entered or sorted, however they are set apart. */
+const inARow = (holes: readonly number[]) => new RegExp(holes.join('[\\s",;\\\\]+'));
+
+describe('while the hidden holes are entered but not published', () => {
+  it('neither they, nor a handicap, nor a net is in any answer, activity or log line', async () => {
+    await readEverything();
+    await doEverything();
+    await readEverything();
+    expect(heard.length).toBeGreaterThan(150);
+    expect(heard.some(({ where, text }) => where.includes('/leaderboard') && text.includes('"gross"'))).toBe(true);
+    const everything = [
+      ...heard,
+      ...(await rowsOf('activity')),
+      ...(await rowsOf('final_result')),
+      ...logged.map((text) => ({ where: 'log', text })),
+    ];
+    const figures = await secretFigures(event);
+    expect(figures.length).toBe(8);
+    for (const { where, text } of everything) {
+      expect(text, where).not.toMatch(inARow(HOLES));
+      expect(text, where).not.toMatch(inARow(SORTED));
+      for (const figure of figures)
+        expect(text, `${where} ${figure}`).not.toMatch(new RegExp(`[^\\d.]${figure.replace('.', '\\.')}[^\\d]`));
+    }
+    const answers = heard.filter(({ where, text }) => text.startsWith('{') && !where.includes('openapi'));
+    for (const { where, text } of answers) expect(figuresIn(JSON.parse(text)), where).toEqual([]);
+  });
+
+  it('they are in no log line of a database that fails, either', async () => {
+    await test.db.execute(sql`alter table hidden_hole rename to lost`);
+    try {
+      expect((await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES })).status).toBe(500);
+      for (const who of ['reader', null] as const)
+        await ask(who, `GET /api${who ? '' : '/live'}/tournaments/${event.id}${who ? '/leaderboard' : ''}`);
+    } finally {
+      await test.db.execute(sql`alter table lost rename to hidden_hole`);
+    }
+    expect(logged.join('\n')).toContain('unexpected error');
+    for (const text of [...logged, ...heard.map((one) => one.text)]) {
+      expect(text).not.toMatch(inARow(HOLES));
+      expect(text).not.toMatch(inARow(SORTED));
+    }
+  });
+
+  it('this test would find them: once published they are on the board, with handicaps and nets', async () => {
+    expect(await test.db.select().from(hiddenHole)).toMatchObject([{ holes: SORTED, publishedAt: null }]);
+    expect(PEORIA_RULES['double-peoria'].holeCount).toBe(HOLES.length);
+    const figures = await secretFigures(event);
+    await test.db.update(round).set({ finishedAt: new Date() });
+    expect((await ask('manager', `POST ${event.roundPath}/hidden-holes/publish`)).status).toBe(200);
+    await vi.waitFor(async () => expect((await ask(null, `GET /api/live/tournaments/${event.id}`)).body.handicapPending).toBe(false), {
+      timeout: 5000,
+    });
+    const { text } = heard.at(-1) ?? { text: '' };
+    expect(text).toMatch(inARow(SORTED));
+    for (const figure of figures) expect(text).toMatch(new RegExp(`[^\\d.]${figure.replace('.', '\\.')}[^\\d]`));
+    expect(figuresIn(JSON.parse(text)).length).toBeGreaterThan(8);
+  });
+});
