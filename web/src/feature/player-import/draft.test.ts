@@ -1,0 +1,112 @@
+import type { ImportPreview, ImportRowPreview } from '@fairway/contract';
+import { describe, expect, test } from 'vitest';
+import { countOf, edited, fieldsOf, obstacleOf, shownRows, withEdit, withEdits } from './draft.ts';
+
+const row = (number: number, over: Partial<ImportRowPreview> = {}): ImportRowPreview => ({
+  row: number,
+  cells: { name: `Golfer ${number}` },
+  supplied: {},
+  player: null,
+  skip: false,
+  state: 'new',
+  problems: [],
+  notes: [],
+  changes: [],
+  candidates: [],
+  asks: false,
+  ...over,
+});
+const previewOf = (rows: ImportRowPreview[], over: Partial<ImportPreview> = {}): ImportPreview => {
+  const counts = { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  return { sheet: null, columns: [], rows, leftOut: [], counts, ...over };
+};
+const column = (over: Partial<ImportPreview['columns'][number]>) => ({
+  column: 'A',
+  heading: 'Nhóm',
+  field: null,
+  choices: [],
+  question: null,
+  ...over,
+});
+
+describe('an edit', () => {
+  const before = { row: 2, cells: { name: 'An', note: 'Bs' }, player: null, skip: false };
+
+  test('replaces a cell and leaves the others; an emptied cell is none', () => {
+    expect(edited(before, { cells: { name: 'Ân', note: '' } })).toEqual({ ...before, cells: { name: 'Ân' } });
+  });
+
+  test('chooses a player, unchooses him, skips the row', () => {
+    expect(edited(before, { player: 'new' }).player).toBe('new');
+    expect(edited({ ...before, player: 'new' }, { player: null }).player).toBeNull();
+    expect(edited(before, { skip: true }).skip).toBe(true);
+  });
+
+  test('is kept with earlier ones and put in when the list is read again', () => {
+    const edits = withEdit(withEdit(new Map(), 2, { cells: { name: 'Ân' } }), 2, { skip: true });
+    expect(withEdits(previewOf([row(2), row(3)]), edits)).toEqual([
+      { row: 2, cells: { name: 'Ân' }, player: null, skip: true },
+      { row: 3, cells: { name: 'Golfer 3' }, player: null, skip: false },
+    ]);
+    expect(withEdits(previewOf([row(3)]), edits)).toBeNull();
+  });
+});
+
+describe('the rows shown', () => {
+  const preview = previewOf([
+    row(2),
+    row(3, { state: 'wrong' }),
+    row(4, { state: 'same' }),
+    row(5, { state: 'wrong' }),
+    row(6, { notes: [{ field: 'gender', message: '' }] }),
+  ]);
+
+  test('are all of them, wrong ones first, otherwise as in the sheet', () => {
+    expect(shownRows(preview, 'all')).toEqual([3, 5, 2, 4, 6]);
+  });
+
+  test.each([
+    ['wrong', [3, 5]],
+    ['new', [2, 6]],
+    ['same', [4]],
+    ['noted', [6]],
+    ['skipped', []],
+  ] as const)('are those of the filter %s, and it counts them', (filter, rows) => {
+    expect([shownRows(preview, filter), countOf(preview, filter)]).toEqual([rows, rows.length]);
+  });
+});
+
+describe('the columns of the grid', () => {
+  test('are name, handicap, division and gender, whatever the list has', () => {
+    expect(fieldsOf(previewOf([row(2)]))).toEqual(['name', 'handicapCourse', 'division', 'gender']);
+  });
+
+  test('and those of the list, of a supplied value and of a problem', () => {
+    const problem = { field: 'phone', message: '' } as const;
+    const preview = previewOf([row(2, { cells: { name: 'An', vga: '1' }, supplied: { tee: 'Trắng' }, problems: [problem] })], {
+      columns: [column({ field: 'flight' })],
+    });
+    expect(fieldsOf(preview)).toEqual(['name', 'flight', 'handicapCourse', 'division', 'gender', 'vga', 'phone', 'tee']);
+  });
+});
+
+describe('what is in the way of an import', () => {
+  const good = previewOf([row(2)]);
+
+  test.each([
+    ['nothing', good, 'done', null],
+    [
+      'a column that may mean two things',
+      previewOf([row(2, { state: 'wrong' })], { columns: [column({ question: '?' })] }),
+      'done',
+      { is: 'question', heading: 'Nhóm' },
+    ],
+    ['rows that are being checked', good, 'running', { is: 'checking' }],
+    ['rows that could not be checked', good, 'failed', { is: 'unchecked' }],
+    ['wrong rows', previewOf([row(2), row(3, { state: 'wrong' })]), 'done', { is: 'wrong', count: 1 }],
+    ['that there is nothing to write', previewOf([row(2, { state: 'same' }), row(3, { state: 'skipped' })]), 'done', { is: 'nothing' }],
+  ] as const)('is %s', (_, preview, checking, obstacle) => {
+    expect(obstacleOf(preview, checking)).toEqual(obstacle);
+  });
+});

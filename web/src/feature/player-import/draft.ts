@@ -1,0 +1,93 @@
+import type { ImportField, ImportPreview, ImportRow, ImportRowPreview } from '@fairway/contract';
+
+/** What a person changed in a row: cells by field, which player it is, whether it is left out. */
+export type Edit = { readonly cells?: ImportRow['cells']; readonly player?: string | null; readonly skip?: boolean };
+export type Edits = ReadonlyMap<number, Edit>;
+
+/** What rows are shown: a state, those with a remark, or all. */
+export const FILTERS = ['all', 'wrong', 'new', 'changed', 'same', 'skipped', 'noted'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const sendable = ({ row, cells, player, skip }: ImportRowPreview): ImportRow => ({ row, cells, player, skip });
+
+/** A row with an edit in it; an emptied cell is no cell. */
+export function edited(row: ImportRow, { cells, player = row.player, skip = row.skip }: Edit): ImportRow {
+  const filled = Object.entries({ ...row.cells, ...cells }).filter(([, text]) => text !== '');
+  return { ...row, cells: Object.fromEntries(filled), player, skip };
+}
+
+/** Every edit of a row so far, for when the list is read again. */
+export function withEdit(edits: Edits, row: number, edit: Edit): Edits {
+  const before = edits.get(row);
+  return new Map(edits).set(row, { ...before, ...edit, cells: { ...before?.cells, ...edit.cells } });
+}
+
+/** A preview's rows with the edits in them; null when there is nothing to put in. */
+export function withEdits(preview: ImportPreview, edits: Edits): ImportRow[] | null {
+  if (!preview.rows.some(({ row }) => edits.has(row))) return null;
+  return preview.rows.map((row) => edited(sendable(row), edits.get(row.row) ?? {}));
+}
+
+export const matches = (row: ImportRowPreview, filter: Filter): boolean =>
+  filter === 'all' || (filter === 'noted' ? row.notes.length > 0 && row.state !== 'skipped' : row.state === filter);
+
+export const countOf = ({ rows }: ImportPreview, filter: Filter): number => rows.filter((row) => matches(row, filter)).length;
+
+/** The rows of a filter by their numbers, wrong ones first. A row that is mended later stays where it is until the filter is chosen again. */
+export function shownRows({ rows }: ImportPreview, filter: Filter): readonly number[] {
+  const shown = rows.filter((row) => matches(row, filter));
+  const wrong = shown.filter(({ state }) => state === 'wrong');
+  const others = shown.filter(({ state }) => state !== 'wrong');
+  return [...wrong, ...others].map(({ row }) => row);
+}
+
+/** The fields of the grid after the name, in the order of a flight sheet. */
+const FIELDS: readonly ImportField[] = [
+  'flight',
+  'teeTime',
+  'startingHole',
+  'handicapCourse',
+  'handicapIndex',
+  'division',
+  'gender',
+  'vga',
+  'birthday',
+  'member',
+  'phone',
+  'email',
+  'bagTag',
+  'caddieNumber',
+  'tee',
+  'note',
+];
+/** Asked for by every tournament, even where the list has no column for them. */
+const ALWAYS: readonly ImportField[] = ['handicapCourse', 'division', 'gender'];
+
+/** Name first, then every field that the list has a column for, or that a row has anything in. */
+export function fieldsOf({ columns, rows }: ImportPreview): readonly ImportField[] {
+  const used = new Set<ImportField>(ALWAYS);
+  for (const { field } of columns) if (field !== null) used.add(field);
+  for (const row of rows) {
+    for (const field of Object.keys({ ...row.cells, ...row.supplied })) used.add(field as ImportField);
+    for (const { field } of row.problems) if (field !== null) used.add(field);
+  }
+  return ['name', ...FIELDS.filter((field) => used.has(field))];
+}
+
+/** Why a list cannot be imported now. */
+export type Obstacle =
+  | { is: 'question'; heading: string }
+  | { is: 'wrong'; count: number }
+  | { is: 'checking' }
+  | { is: 'unchecked' }
+  | { is: 'nothing' };
+export type Checking = 'done' | 'running' | 'failed';
+
+/** The first thing in the way of an import; null when it can begin. */
+export function obstacleOf({ columns, counts }: ImportPreview, checking: Checking): Obstacle | null {
+  const asked = columns.find(({ question }) => question !== null);
+  if (asked) return { is: 'question', heading: asked.heading };
+  if (checking !== 'done') return { is: checking === 'running' ? 'checking' : 'unchecked' };
+  if (counts.wrong > 0) return { is: 'wrong', count: counts.wrong };
+  return counts.new + counts.changed === 0 ? { is: 'nothing' } : null;
+}

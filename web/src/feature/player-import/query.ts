@@ -1,0 +1,56 @@
+import type { ImportField, ImportPreview, ImportRow } from '@fairway/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import type { FailureCode } from '../../lib/api-error.ts';
+
+/** Where a list comes from; it is kept, so that it can be read again when a column means something else. */
+export type Source = { readonly file: File } | { readonly text: string };
+/** What the person said about columns, by their letters; null: not to be read. */
+export type ColumnChoice = Readonly<Record<string, ImportField | null>>;
+export type Reading = { readonly source: Source; readonly choice: ColumnChoice };
+
+/** Refusals of a whole list, which the screen tells where the list was chosen. */
+const REFUSALS: readonly FailureCode[] = [
+  'import-not-a-workbook',
+  'import-too-large',
+  'import-bomb',
+  'import-too-many-rows',
+  'import-no-header',
+  'import-empty',
+  'no-division',
+  'validation',
+  'network',
+];
+
+/** Reads a list and previews it. */
+export const useReading = (tournamentId: string, onSuccess: (preview: ImportPreview, reading: Reading) => void) =>
+  useMutation({ mutationFn: (reading: Reading) => read(tournamentId, reading), meta: { shows: REFUSALS }, onSuccess });
+
+function read(tournamentId: string, { source, choice }: Reading): Promise<ImportPreview> {
+  const params = { tournamentId };
+  if ('text' in source) {
+    return call('POST /api/tournaments/:tournamentId/players/import/preview', { params, body: { text: source.text, columns: choice } });
+  }
+  const body = new FormData();
+  // the server reads a form in its order: what is said about the file comes before it
+  body.set('columns', JSON.stringify(choice));
+  body.set('file', source.file);
+  return call('POST /api/tournaments/:tournamentId/players/import/file', { params, body });
+}
+
+/** Has rows judged as a person mended them. */
+export const checkRows = (tournamentId: string, rows: readonly ImportRow[]): Promise<ImportPreview> =>
+  call('POST /api/tournaments/:tournamentId/players/import/preview', { params: { tournamentId }, body: { rows: [...rows] } });
+
+/** Writes the rows; players, boards and winners of the tournament are read anew. */
+export function useImport(tournamentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rows: readonly ImportRow[]) =>
+      call('POST /api/tournaments/:tournamentId/players/import', { params: { tournamentId }, body: { rows: [...rows] } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
+  });
+}
+
+export const fetchTemplate = (tournamentId: string): Promise<Blob> =>
+  call('GET /api/tournaments/:tournamentId/players/import/template', { params: { tournamentId } });
