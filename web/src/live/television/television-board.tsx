@@ -6,6 +6,7 @@ import { go } from '../address.ts';
 import { prizesOf } from '../board/prize.ts';
 import { progressLabel } from '../board/progress.ts';
 import type { FeedState } from '../feed/board-feed.ts';
+import { NoticeScreen } from '../notice-screen.tsx';
 import { phaseOf } from '../phase.ts';
 import { useText } from '../use-text.ts';
 import { PAGE_MS, pageAt } from './paging.ts';
@@ -46,8 +47,8 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
         </div>
         <time className="tv-clock">{hours.format(now)}</time>
       </header>
-      <main ref={frame} className={slide?.lists.length === 1 ? 'tv-main' : 'tv-main is-double'}>
-        {slide === undefined && <p className="tv-nothing">{text.noPlayers}</p>}
+      <main ref={frame} className={slide?.lists.length === 2 ? 'tv-main is-double' : 'tv-main'}>
+        {slide === undefined && <NoticeScreen title={text.noPlayers} hint={text.noPlayersHint} />}
         {slide?.kind === 'winners' && <TelevisionWinners lists={slide.lists} />}
         {slide?.kind === 'lines' && <TelevisionLines board={board} ranking={ranking} lists={slide.lists} />}
       </main>
