@@ -38,10 +38,9 @@ export function FormFrame<Values extends object>({
   const element = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(element, ref);
   const [saving, setSaving] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const unsaved = form.isDirty() && !leaving;
-  useUnsaved(unsaved);
-  useTellDrawer(unsaved);
+  const saved = useRef(false);
+  useUnsaved(form.isDirty(), t('leaveText'), saved);
+  useTellDrawer(form.isDirty());
   const errorCount = Object.keys(form.errors).length;
 
   const focusFirstError = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -49,9 +48,9 @@ export function FormFrame<Values extends object>({
     setSaving(true);
     try {
       await onSave(values);
-      setLeaving(true);
       form.resetDirty();
-      requestAnimationFrame(() => onSaved?.());
+      saved.current = onSaved !== undefined;
+      onSaved?.();
     } catch (error) {
       if (!isApiError(error)) throw error;
       form.setErrors(Object.fromEntries(Object.entries(error.errors).map(([path, [first]]) => [fieldOf(path), first])));

@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { readSession } from '../lib/session.ts';
 import { confirm } from './confirm.tsx';
 
-/** While there is something unsaved, leaving the page asks first; a session that has ended does not. `text`: what becomes of it. */
-export function useUnsaved(unsaved: boolean, text?: string): void {
+/**
+ * While there is something unsaved, leaving the page asks first; a session that has ended does not. `text`: what becomes of it.
+ * `saved` lets the step after a save pass at once, before the page has been drawn again.
+ */
+export function useUnsaved(unsaved: boolean, text?: string, saved?: RefObject<boolean>): void {
   const { t } = useTranslation();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved && saved?.current !== true && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -34,8 +34,14 @@ function Nine({ nine: { key, holes, totalKey }, card }: { nine: (typeof NINES)[n
               {hole}
             </th>
           ))}
-          <th scope="col">{t(`course.${totalKey}`)}</th>
-          {whole && <th scope="col">{t('course.total')}</th>}
+          <th scope="col" className={classes.sum}>
+            {t(`course.${totalKey}`)}
+          </th>
+          {whole && (
+            <th scope="col" className={classes.sum}>
+              {t('course.total')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
