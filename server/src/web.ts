@@ -28,4 +28,4 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   });
 }
 
-const isLivePage = (path: string) => path === '/live' || /^\/tournaments\/[^/]+\/live\/?$/.test(path);
+const isLivePage = (path: string) => path === '/live' || path === '/live/' || /^\/tournaments\/[^/]+\/live\/?$/.test(path);
