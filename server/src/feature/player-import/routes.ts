@@ -35,16 +35,19 @@ export const playerImportHandlers = ({ db }: Deps): Handlers<typeof playerImport
 
 /** The workbook of a form, and what its sender said about columns. */
 async function uploaded(request: FastifyRequest): Promise<{ file: Buffer; choice: ColumnChoice }> {
-  const part = await request.file();
-  if (!part) throw fieldError('file', 'required');
   try {
+    const part = await request.file();
+    if (!part) throw fieldError('file', 'required');
     const file = await part.toBuffer();
     const columns = part.fields.columns;
     const said = columns && !Array.isArray(columns) && columns.type === 'field' ? String(columns.value) : '{}';
     return { file, choice: choiceOf(said) };
   } catch (error) {
-    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw new AppError('import-too-large');
-    throw error;
+    if (error instanceof AppError) throw error;
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+    if (status === 413) throw new AppError('import-too-large');
+    // The reader of forms gives a form that breaks off no status of its own.
+    throw status === undefined ? new AppError('bad-request') : error;
   }
 }
 

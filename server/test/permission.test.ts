@@ -1,0 +1,106 @@
+import { type Routes, routes } from '@fairway/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PEOPLE, type Person, testApp } from './app.ts';
+import { ROUTES, SAMPLES, sendSample } from './request.ts';
+import { createLogin, createWorld } from './world.ts';
+
+const test = await testApp();
+beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
+
+/**
+ * What a well-formed request answers, by who sends it: nobody, admin, manager (right 2), editor (1), reader (0), the manager of another
+ * site, a user without a site. 401: log in. 403: the right is too low. 404: it is another site's, or there is none.
+ */
+const TABLE: Record<keyof Routes, string> = {
+  //                                                                 nobody admin manager editor reader stranger siteless
+  'GET /sanctum/csrf-cookie': '                                         204   204   204   204   204   204   204',
+  'POST /api/auth/login': '                                             200   200   200   200   200   200   200',
+  'GET /api/auth/logout': '                                             401   204   204   204   204   204   204',
+  'GET /api/auth/user': '                                               401   200   200   200   200   200   200',
+  'GET /api/clubs': '                                                   401   200   200   200   200   200   200',
+  'GET /api/clubs/:clubId/courses': '                                   401   200   200   200   200   404   404',
+  'POST /api/clubs/:clubId/courses': '                                  401   200   200   403   403   404   404',
+  'PATCH /api/clubs/:clubId/courses/:courseId': '                       401   200   200   403   403   404   404',
+  'GET /api/divisions': '                                               401   200   200   200   200   404   404',
+  'POST /api/divisions': '                                              401   200   200   403   403   404   404',
+  'PATCH /api/divisions/:divisionId': '                                 401   200   200   403   403   404   404',
+  'DELETE /api/divisions/:divisionId': '                                401   204   204   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/divisions/assign': '             401   200   200   200   403   404   404',
+  'GET /api/tournaments/:tournamentId/leaderboard': '                   401   200   200   200   200   404   404',
+  'GET /api/tournaments/:tournamentId/leaderboard/:playerId': '         401   200   200   200   200   404   404',
+  'GET /api/live/tournaments': '                                        200   200   200   200   200   200   200',
+  'GET /api/live/tournaments/:tournamentId': '                          200   200   200   200   200   200   200',
+  'GET /api/live/tournaments/:tournamentId/events': '                   200   200   200   200   200   200   200',
+  'GET /api/tournaments/:tournamentId/players': '                       401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/players': '                      401   200   200   200   403   404   404',
+  'PATCH /api/tournaments/:tournamentId/players/:playerId': '           401   200   200   200   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/players/:playerId': '          401   204   204   204   403   404   404',
+  'GET /api/tournaments/:tournamentId/players/import/template': '       401   200   200   200   403   404   404',
+  'POST /api/tournaments/:tournamentId/players/import/file': '          401   200   200   200   403   404   404',
+  'POST /api/tournaments/:tournamentId/players/import/preview': '       401   200   200   200   403   404   404',
+  'POST /api/tournaments/:tournamentId/players/import': '               401   200   200   200   403   404   404',
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': '        401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': '      401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': '       401   200   200   200   403   404   404',
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': '401 200 200 200 200 404 404',
+  'GET /api/health': '                                                  200   200   200   200   200   200   200',
+  'GET /api/formats': '                                                 401   200   200   200   200   200   200',
+  'GET /api/tiebreaks': '                                               401   200   200   200   200   200   200',
+  'GET /api/countbacks': '                                              401   200   200   200   200   200   200',
+  'GET /api/tournaments': '                                             401   200   200   200   200   404   404',
+  'POST /api/tournaments': '                                            401   200   200   403   403   404   404',
+  'GET /api/tournaments/:tournamentId': '                               401   200   200   200   200   404   404',
+  'PATCH /api/tournaments/:tournamentId': '                             401   200   200   403   403   404   404',
+  'DELETE /api/tournaments/:tournamentId': '                            401   204   204   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/lock': '                         401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/unlock': '                       401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/close': '                        401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/reopen': '                       401   200   403   403   403   403   403',
+  'POST /api/tournaments/:tournamentId/rounds': '                       401   200   200   403   403   404   404',
+  'PATCH /api/tournaments/:tournamentId/rounds/:roundId': '             401   200   200   403   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId': '            401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': '       401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': '       401   200   200   403   403   404   404',
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': '  401   200   200   200   200   404   404',
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': '  401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish': '401 200 200 403 403 404 404',
+  'GET /api/tournaments/:tournamentId/winners': '                       401   200   200   200   200   404   404',
+  'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': '     401   200   200   403   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': '  401   200   200   403   403   404   404',
+};
+const EVERYBODY: readonly (Person | null)[] = [null, ...PEOPLE];
+const MESSAGES: Partial<Record<number, string>> = { 401: 'Unauthenticated.', 403: 'This action is unauthorized.' };
+
+describe('who may call what', () => {
+  it('is told for every route of the contract, and the server serves each', () => {
+    expect(Object.keys(TABLE).sort()).toEqual(Object.keys(routes).sort());
+    for (const route of ROUTES) {
+      const [method = '', url = ''] = route.split(' ');
+      expect([route, test.app.hasRoute({ method: method as 'GET', url })]).toEqual([route, true]);
+    }
+  });
+
+  it.each(ROUTES)('%s', async (route) => {
+    await createLogin(test.db, test.siteId);
+    const expected = TABLE[route].trim().split(/\s+/).map(Number);
+    expect(expected).toHaveLength(EVERYBODY.length);
+    for (const [nth, who] of EVERYBODY.entries()) {
+      // A world of his own for each, since those who may also do.
+      const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+      const { status, body } = await sendSample(test, who, route, ids);
+      expect([who, status, status === expected[nth] || body]).toEqual([who, expected[nth], true]);
+      if (status in MESSAGES) expect(body.message).toBe(MESSAGES[status]);
+    }
+  });
+
+  it('counts the rights as its access says: a route for a higher right is refused to every lower one', () => {
+    const lowest = { user: 0, 'right-1': 1, 'right-2': 2, 'super-admin': 3 };
+    for (const route of ROUTES) {
+      const { access } = routes[route];
+      if (access === 'anyone') continue;
+      const [nobody, , manager, editor, reader] = TABLE[route].trim().split(/\s+/).map(Number);
+      const refused = [reader, editor, manager].map((status) => status === 403);
+      expect([route, nobody, refused]).toEqual([route, 401, [0, 1, 2].map((right) => right < lowest[access])]);
+    }
+  });
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { type RouteKey, type Routes, routes } from '@fairway/contract';
+import { workbookFile } from '../src/feature/player-import/sample/workbook-file.ts';
+import type { Person, TestApp } from './app.ts';
+import { PAR, STROKE_INDEX, stroke } from './event.ts';
+import { openEventStream } from './stream.ts';
+import { type Ids, PASSWORD, type Scene } from './world.ts';
+
+/** A well-formed request for a route: what must be there before it, and what is sent beside the ids of the path. */
+export type Sample = {
+  scene?: Scene;
+  query?: (ids: Ids) => Record<string, string>;
+  body?: (ids: Ids) => unknown;
+  headers?: Record<string, string>;
+};
+
+const courseCard = { courseName: 'West', par: PAR, strokeIndex: STROKE_INDEX };
+const version = 1;
+const XSRF = 'x'.repeat(32);
+
+/** Every route of the contract; one without a sample does not compile. */
+export const SAMPLES: Record<keyof Routes, Sample> = {
+  'GET /sanctum/csrf-cookie': {},
+  'POST /api/auth/login': {
+    body: () => ({ username: 'lan', password: PASSWORD }),
+    headers: { cookie: `XSRF-TOKEN=${XSRF}`, 'x-xsrf-token': XSRF },
+  },
+  'GET /api/auth/logout': {},
+  'GET /api/auth/user': {},
+
+  'GET /api/clubs': {},
+  'GET /api/clubs/:clubId/courses': {},
+  'POST /api/clubs/:clubId/courses': { body: () => ({ name: `Course ${randomUUID()}`, par: PAR, strokeIndex: null, tees: [] }) },
+  'PATCH /api/clubs/:clubId/courses/:courseId': { body: () => ({ version, par: PAR, name: `Course ${randomUUID()}` }) },
+
+  'GET /api/divisions': { query: ({ tournamentId }) => ({ tournamentId }) },
+  'POST /api/divisions': {
+    body: ({ tournamentId }) => ({
+      tournamentId,
+      name: `Bảng ${randomUUID()}`,
+      gender: 'a',
+      handicapCourseFrom: 0,
+      handicapCourseTo: 36,
+      handicapIndexFrom: null,
+      handicapIndexTo: 30.4,
+      cut: 40,
+      note: null,
+      calculateHandicapDay: null,
+    }),
+  },
+  'PATCH /api/divisions/:divisionId': { body: () => ({ version, note: 'Tee xanh', handicapCourseTo: 36, position: 1, cut: 10 }) },
+  'DELETE /api/divisions/:divisionId': { scene: { players: 'none' } },
+  'POST /api/tournaments/:tournamentId/divisions/assign': {},
+
+  'GET /api/tournaments/:tournamentId/leaderboard': {},
+  'GET /api/tournaments/:tournamentId/leaderboard/:playerId': { query: () => ({ basis: 'gross', within: 'field' }) },
+  'GET /api/live/tournaments': { query: ({ clubId }) => ({ club: clubId }) },
+  'GET /api/live/tournaments/:tournamentId': { scene: { public: true } },
+  'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
+
+  'GET /api/tournaments/:tournamentId/players': {},
+  'POST /api/tournaments/:tournamentId/players': {
+    body: ({ divisionId, roundId }) => ({
+      name: 'Trần Thị Bình',
+      gender: 'f',
+      vga: null,
+      divisionId,
+      handicapCourse: 20,
+      handicapIndex: 18.4,
+      birthday: '1980-05-01',
+      birthYear: 1980,
+      member: true,
+      absent: false,
+      phone: '0912345678',
+      email: 'binh@example.com',
+      tee: 'Red',
+      note: null,
+      card: { roundId, flight: '3', teeTime: '06:30', startingHole: 1, bagTag: null, caddieNumber: '12', status: 'ok' },
+    }),
+  },
+  'PATCH /api/tournaments/:tournamentId/players/:playerId': {
+    body: ({ divisionId, roundId }) => ({ version, divisionId, handicapCourse: 21, card: { roundId, flight: '4', status: 'ok' } }),
+  },
+  'DELETE /api/tournaments/:tournamentId/players/:playerId': { scene: { scores: 'none' } },
+  'GET /api/tournaments/:tournamentId/players/import/template': {},
+  'POST /api/tournaments/:tournamentId/players/import/file': {},
+  'POST /api/tournaments/:tournamentId/players/import/preview': {
+    body: ({ playerId }) => ({ rows: [{ row: 2, cells: { name: 'Nguyễn An', gender: 'nam' }, player: playerId, skip: false }] }),
+  },
+  'POST /api/tournaments/:tournamentId/players/import': {
+    body: ({ playerId }) => ({
+      rows: [{ row: 2, cells: { name: 'Nguyễn An', gender: 'nam', flight: '9' }, player: playerId, skip: false }],
+    }),
+  },
+
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': {},
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': {
+    scene: { scores: 'none' },
+    body: ({ playerId }) => ({ entries: [stroke(playerId, 1, 4, { device: 'desk 1' })] }),
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': {
+    scene: { scores: 'disputed' },
+    body: ({ playerId }) => ({ id: randomUUID(), playerId, hole: 1, score: 4, reason: 'Thẻ ghi 4' }),
+  },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {},
+
+  'GET /api/health': {},
+  'GET /api/formats': {},
+  'GET /api/tiebreaks': {},
+  'GET /api/countbacks': {},
+
+  'GET /api/tournaments': {
+    query: ({ clubId }) => ({ clubId, search: 'giải', state: 'open', sort: 'name', order: 'asc', page: '1', pageSize: '5' }),
+  },
+  'POST /api/tournaments': {
+    body: ({ clubId }) => ({
+      name: 'Giải Hè',
+      date: '2026-06-20',
+      time: '06:30',
+      clubId,
+      format: 'stableford',
+      tiebreak: 'countback',
+      countback: 'official',
+      calculateHandicapDay: 'none',
+      capAbove: 36,
+      capCountsAs: 35,
+      netFloor: -3,
+      regulations: 'Điều 1',
+      location: null,
+      awards: [{ kind: 'best-net', main: true }],
+      sideAwards: [{ kind: 'longest-drive', holes: '7m, 11f' }],
+      distanceUnit: 'yards',
+      public: false,
+      course: courseCard,
+    }),
+  },
+  'GET /api/tournaments/:tournamentId': {},
+  'PATCH /api/tournaments/:tournamentId': { body: () => ({ version, name: 'Giải Thu', public: true, netFloor: null }) },
+  'DELETE /api/tournaments/:tournamentId': { scene: { scores: 'none' } },
+  'POST /api/tournaments/:tournamentId/lock': {},
+  'POST /api/tournaments/:tournamentId/unlock': { scene: { state: 'locked' } },
+  'POST /api/tournaments/:tournamentId/close': { scene: { finished: true } },
+  'POST /api/tournaments/:tournamentId/reopen': { scene: { state: 'closed', finished: true } },
+  'POST /api/tournaments/:tournamentId/rounds': { body: () => ({ date: '2026-04-26', ...courseCard }) },
+  'PATCH /api/tournaments/:tournamentId/rounds/:roundId': { body: () => ({ version, date: '2026-04-27', courseName: 'East', par: PAR }) },
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId': { scene: { scores: 'none', rounds: 2 } },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {},
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': { scene: { finished: true } },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': { scene: { hiddenHoles: 'used' } },
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': {
+    scene: { hiddenHoles: 'used' },
+    body: () => ({ holes: [1, 2, 3, 10, 11, 12] }),
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish': { scene: { hiddenHoles: 'entered' } },
+
+  'GET /api/tournaments/:tournamentId/winners': {},
+  'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },
+  'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': { scene: { decided: true } },
+};
+
+export const ROUTES = Object.keys(routes) as (keyof Routes)[];
+
+/** The path of a route with these ids, its query included. */
+export function pathOf(route: keyof Routes, ids: Ids): `/${string}` {
+  const path = route.slice(route.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name: keyof Ids) => ids[name]) as `/${string}`;
+  const query = SAMPLES[route].query?.(ids);
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
+}
+
+/** Sends the well-formed request of a route. */
+export async function sendSample(test: TestApp, who: Person | null, route: keyof Routes, ids: Ids) {
+  const path = pathOf(route, ids);
+  if (routes[route].answer === null && 'sends' in routes[route] && routes[route].sends === 'stream') return sendForStream(test, path);
+  const { body, headers } = SAMPLES[route];
+  const key = `${route.slice(0, route.indexOf(' '))} ${path}` as RouteKey;
+  if ('takes' in routes[route]) return test.ask(who, key, ...workbookForm());
+  return test.ask(who, key, body?.(ids), headers);
+}
+
+/** A stream does not end by itself: its head is enough. The application must be listening. */
+async function sendForStream(test: TestApp, path: string) {
+  const stream = await openEventStream(test.app, path);
+  let text = '';
+  stream.answer.on('data', (chunk) => {
+    text += chunk;
+  });
+  const status = stream.answer.statusCode ?? 0;
+  if (status !== 200) await stream.ended;
+  stream.close();
+  return { status, body: status === 200 ? '' : JSON.parse(text), headers: stream.answer.headers };
+}
+
+/** A workbook of one player, as a browser sends a file. */
+function workbookForm(): [Buffer, Record<string, string>] {
+  const file = workbookFile({
+    rows: [
+      ['Họ và tên', 'Giới tính'],
+      ['Lê Minh Châu', 'Nam'],
+    ],
+  });
+  const head = '--form\r\ncontent-disposition: form-data; name="file"; filename="list.xlsx"\r\n\r\n';
+  return [
+    Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--form--\r\n')]),
+    { 'content-type': 'multipart/form-data; boundary=form' },
+  ];
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../src/db/open.ts';
+import { awardDecision, course, entry, finalResult, hiddenHole, round, users } from '../src/db/schema.ts';
+import { hashPassword } from '../src/feature/auth/password.ts';
+import { PAR, STROKE_INDEX, seedEvent } from './event.ts';
+
+/** The ids of one of everything that a club has. */
+export type Ids = {
+  clubId: string;
+  courseId: string;
+  tournamentId: string;
+  roundId: string;
+  divisionId: string;
+  playerId: string;
+  awardId: string;
+};
+
+export type Scene = {
+  state?: 'locked' | 'closed';
+  finished?: boolean;
+  scores?: 'none' | 'disputed';
+  rounds?: number;
+  hiddenHoles?: 'used' | 'entered';
+  public?: boolean;
+  players?: 'none';
+  /** The committee has chosen the first player for the award. */
+  decided?: boolean;
+};
+
+export const PASSWORD = 'đúng mật khẩu';
+const passwordHash = hashPassword(PASSWORD);
+
+/** A club's course, a tournament with a division, and two men level in everything, as the scene has it. */
+export async function createWorld(db: Database, clubId: string, scene: Scene = {}): Promise<Ids> {
+  const courseId = randomUUID();
+  await db.insert(course).values({ id: courseId, clubId, name: `Champion ${courseId}`, par: PAR, strokeIndex: STROKE_INDEX });
+  const level = { handicapCourse: 180, handicapIndex: 175 };
+  const event = await seedEvent(db, clubId, {
+    settings: {
+      public: scene.public ?? false,
+      state: scene.state ?? 'open',
+      ...(scene.hiddenHoles && { calculateHandicapDay: 'peoria' }),
+    },
+    players: scene.players === 'none' ? [] : [level, level],
+    divisions: ['All'],
+    rounds: scene.rounds ?? 1,
+  });
+  const [divisionId = ''] = event.divisionIds;
+  const [playerId = randomUUID()] = event.playerIds;
+  if (scene.scores !== 'none' && scene.players !== 'none') await enterAll(db, event.roundId, event.playerIds, scene.scores === 'disputed');
+  if (scene.finished) await db.update(round).set({ finishedAt: new Date() });
+  if (scene.hiddenHoles === 'entered') await db.insert(hiddenHole).values({ roundId: event.roundId, holes: [1, 3, 4, 10, 12, 13] });
+  if (scene.decided) await decide(db, event.id, playerId);
+  if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, board: {}, winners: [] });
+  return { clubId, courseId, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: 'best-gross' };
+}
+
+async function enterAll(db: Database, roundId: string, playerIds: readonly string[], isDisputed: boolean): Promise<void> {
+  const fact = { roundId, source: 'desk' as const, enteredAt: new Date() };
+  const rows = playerIds.flatMap((playerId) => PAR.map((strokes, at) => ({ ...fact, id: randomUUID(), playerId, hole: at + 1, strokes })));
+  const rival = { ...fact, id: randomUUID(), playerId: playerIds[0] ?? '', hole: 1, strokes: 9 };
+  await db.insert(entry).values(isDisputed ? [...rows, rival] : rows);
+}
+
+async function decide(db: Database, tournamentId: string, playerId: string): Promise<void> {
+  const [someone] = await db.select({ id: users.id }).from(users).limit(1);
+  await db.insert(awardDecision).values({ tournamentId, awardId: 'best-gross', playerId, reason: 'Bốc thăm', userId: someone?.id ?? '' });
+}
+
+/** A user who may log in with PASSWORD. */
+export async function createLogin(db: Database, siteId: string): Promise<void> {
+  await db.insert(users).values({ username: 'lan', name: 'Lan', siteId, right: 1, passwordHash: await passwordHash });
+}
