@@ -2,6 +2,8 @@ import { catalogue as auth } from './en/auth.ts';
 import { catalogue as division } from './en/division.ts';
 import { catalogue as failure } from './en/failure.ts';
 import { catalogue as leaderboard } from './en/leaderboard.ts';
+import { catalogue as player } from './en/player.ts';
+import { catalogue as playerImport } from './en/player-import.ts';
 import { catalogue as score } from './en/score.ts';
 import { catalogue as shell } from './en/shell.ts';
 import { catalogue as tournament } from './en/tournament.ts';
@@ -11,4 +13,16 @@ import type { Translated } from './translated.ts';
 import type { vi } from './vi.ts';
 
 /** Every namespace of the office, in English. */
-export const en: Translated<typeof vi> = { auth, division, failure, leaderboard, score, shell, tournament, winner, word };
+export const en: Translated<typeof vi> = {
+  auth,
+  division,
+  failure,
+  leaderboard,
+  player,
+  playerImport,
+  score,
+  shell,
+  tournament,
+  winner,
+  word,
+};

@@ -46,6 +46,7 @@ export const router = createBrowserRouter([
                     lazy: async () => ({ Component: (await import('./page/tournament-detail-page.tsx')).TournamentDetailPage }),
                   },
                   { path: 'edit', lazy: async () => ({ Component: (await import('./page/tournament-edit-page.tsx')).TournamentEditPage }) },
+                  { path: 'players', lazy: async () => ({ Component: (await import('./page/players-page.tsx')).PlayersPage }) },
                   { path: 'scores', lazy: async () => ({ Component: (await import('./page/scores-page.tsx')).ScoresPage }) },
                   { path: 'divisions', lazy: async () => ({ Component: (await import('./page/divisions-page.tsx')).DivisionsPage }) },
                   { path: 'leaderboard', lazy: async () => ({ Component: (await import('./page/leaderboard-page.tsx')).LeaderboardPage }) },

@@ -20,11 +20,18 @@ export const deletePlayer = (tournamentId: string, playerId: string) =>
   call('DELETE /api/tournaments/:tournamentId/players/:playerId', { params: { tournamentId, playerId } });
 
 /** Takes a player as the server has him now into the list; a list that is being fetched may be older and is not waited for. */
-export async function takeOverPlayer(client: QueryClient, player: Player): Promise<void> {
-  const { queryKey } = players(player.tournamentId);
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (list) => list && { items: replacedOrAdded(list.items, player) });
-}
+export const takeOverPlayer = (client: QueryClient, player: Player): Promise<void> =>
+  changeList(client, player.tournamentId, (items) =>
+    items.some(({ id }) => id === player.id) ? items.map((one) => (one.id === player.id ? player : one)) : [...items, player],
+  );
 
-const replacedOrAdded = (items: readonly Player[], player: Player): Player[] =>
-  items.some(({ id }) => id === player.id) ? items.map((one) => (one.id === player.id ? player : one)) : [...items, player];
+export const leaveOutPlayer = (client: QueryClient, tournamentId: string, playerId: string): Promise<void> =>
+  changeList(client, tournamentId, (items) => items.filter(({ id }) => id !== playerId));
+
+/** Boards, divisions and scores of the tournament are read again when they are next opened. */
+async function changeList(client: QueryClient, tournamentId: string, change: (items: Player[]) => Player[]): Promise<void> {
+  const { queryKey } = players(tournamentId);
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey: ['tournaments', tournamentId], refetchType: 'none' });
+  client.setQueryData(queryKey, (list) => list && { items: change(list.items) });
+}

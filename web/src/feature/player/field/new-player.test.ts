@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldContext } from './field.ts';
+import { newPlayerOf, wantedOf } from './new-player.ts';
+
+const context: FieldContext = { roundId: 'r', divisions: [], language: 'vi' };
+
+describe('a new player', () => {
+  test('has what was typed, and nothing that was left empty', () => {
+    expect(newPlayerOf({ name: ' Lê Hà ', gender: 'f', handicapCourse: '18,5', flight: '3', vga: '', division: '' }, context)).toEqual({
+      player: { name: 'Lê Hà', gender: 'f', handicapCourse: 18.5, card: { roundId: 'r', flight: '3' } },
+    });
+  });
+
+  test.each([
+    [{ gender: 'm' }, { name: 'required' }],
+    [{ name: '  ', gender: 'm' }, { name: 'required' }],
+    [{ name: 'Lê Hà' }, { gender: 'gender' }],
+    [
+      { name: 'Lê Hà', gender: 'm', handicapCourse: 'x', teeTime: '99' },
+      { handicapCourse: 'handicap', teeTime: 'time' },
+    ],
+  ])('%j is told of: %j', (texts, problems) => {
+    expect(newPlayerOf(texts, context)).toEqual({ problems });
+  });
+});
+
+test('a change asks for what differs from what was opened', () => {
+  const opened = { name: 'Lê Hà', vga: '123', note: 'Bs' };
+  expect(wantedOf({ name: 'Lê Hà', vga: '', note: 'Bs' }, opened, context)).toEqual({ wanted: { vga: null } });
+  expect(wantedOf({ ...opened, name: '' }, opened, context)).toEqual({ problems: { name: 'required' } });
+});

@@ -1,0 +1,28 @@
+import type { NewPlayer } from '../query.ts';
+import { FIELDS, type Field, type FieldContext, kindOf } from './field.ts';
+import { type FieldProblem, readField, together, type Wanted } from './field-change.ts';
+
+type Texts = { readonly [F in Field]?: string };
+export type Problems = { readonly [F in Field]?: FieldProblem };
+
+/** What a form's texts ask for: only the fields that differ from what was opened, or what cannot be understood, by field. */
+export function wantedOf(
+  texts: Texts,
+  opened: Texts,
+  context: FieldContext,
+): { readonly wanted: Wanted } | { readonly problems: Problems } {
+  const changed = FIELDS.filter((field) => kindOf(field) !== 'computed' && (texts[field] ?? '') !== (opened[field] ?? ''));
+  const readings = changed.map((field) => ({ field, reading: readField(field, texts[field] ?? '', context) }));
+  const problems = readings.flatMap(({ field, reading }) => ('problem' in reading ? [[field, reading.problem] as const] : []));
+  if (problems.length > 0) return { problems: Object.fromEntries(problems) };
+  return { wanted: together(readings.flatMap(({ reading }) => ('wanted' in reading ? [reading.wanted] : []))) };
+}
+
+/** A new player from the texts of a form. Name and gender must be there; what is empty is left to the server. */
+export function newPlayerOf(texts: Texts, context: FieldContext): { readonly player: NewPlayer } | { readonly problems: Problems } {
+  const reading = wantedOf({ ...texts, name: texts.name?.trim() || ' ' }, {}, context);
+  if ('problems' in reading) return reading;
+  const { name, gender, ...rest } = reading.wanted;
+  if (name === undefined || gender === undefined) return { problems: name === undefined ? { name: 'required' } : { gender: 'gender' } };
+  return { player: { ...rest, name, gender } };
+}

@@ -1,0 +1,19 @@
+import type { Player } from '@fairway/contract';
+import { useTranslation } from 'react-i18next';
+import { FIELDS, type FieldContext } from '../field/field.ts';
+import { fieldText } from '../field/field-text.ts';
+import { spokenText } from '../field/field-words.ts';
+import classes from '../list/list.module.css';
+
+/** Every field of a player, to be read only. */
+export function PlayerFacts({ player, context }: { player: Player; context: FieldContext }) {
+  const { t } = useTranslation('player');
+  return (
+    <dl className={classes.facts}>
+      {FIELDS.map((field) => {
+        const text = spokenText(t, field, fieldText(player, field, context), context);
+        return [<dt key={field}>{t(`field.${field}`)}</dt>, <dd key={`${field} value`}>{text || '–'}</dd>];
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { CellSave } from './cell-saver.ts';
+import classes from './grid.module.css';
+
+const SIGNS: Record<CellSave['state'], string> = { saving: '…', saved: '✓', failed: '!', stale: '≠' };
+
+/** What became of a cell, in its corner. */
+export function SaveMark({ save }: { save: CellSave | undefined }) {
+  const { t } = useTranslation('player');
+  if (save === undefined) return null;
+  const words = save.state === 'failed' ? `${t('grid.failed')}: ${save.message}` : t(`grid.${save.state}`);
+  return (
+    <span className={classes.mark} data-state={save.state} title={words}>
+      <span aria-hidden>{SIGNS[save.state]}</span>
+      <span className={classes.hidden}>{words}</span>
+    </span>
+  );
+}

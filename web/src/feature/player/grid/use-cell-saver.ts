@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldContext } from '../field/field.ts';
+import { readField } from '../field/field-change.ts';
+import { fieldText } from '../field/field-text.ts';
+import { refusalBeside } from '../field/refusal.ts';
+import { changePlayer, players, takeOverPlayer } from '../query.ts';
+import { createCellSaver } from './cell-saver.ts';
+
+/** Saves the cells of a tournament's players, and tells what became of each. It lives as long as its screen, whatever is read anew. */
+export function useCellSaver(tournamentId: string, context: FieldContext) {
+  const client = useQueryClient();
+  const { t } = useTranslation('player');
+  const latest = useRef({ context, t });
+  useEffect(() => {
+    latest.current = { context, t };
+  }, [context, t]);
+  const [saver] = useState(() => {
+    const { queryKey } = players(tournamentId);
+    return createCellSaver({
+      playerOf: (playerId) => client.getQueryData(queryKey)?.items.find(({ id }) => id === playerId),
+      textOf: (player, field) => fieldText(player, field, latest.current.context),
+      read: (field, text) => readField(field, text, latest.current.context),
+      tell: (problem) => latest.current.t(`problem.${problem}`),
+      explain: refusalBeside,
+      send: (playerId, wanted, version) => changePlayer(tournamentId, playerId, { ...wanted, version }),
+      takeOver: (player) => takeOverPlayer(client, player),
+    });
+  });
+  const saves = useSyncExternalStore(saver.subscribe, saver.read);
+  return { saver, saves };
+}

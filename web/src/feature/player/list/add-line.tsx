@@ -1,0 +1,103 @@
+import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Field, FieldContext } from '../field/field.ts';
+import { choicesOf } from '../field/field-words.ts';
+import { newPlayerOf } from '../field/new-player.ts';
+import { isToldOf, refusalBeside } from '../field/refusal.ts';
+import { addPlayer, type NewPlayer, takeOverPlayer } from '../query.ts';
+import classes from './list.module.css';
+
+type Props = {
+  tournamentId: string;
+  context: FieldContext;
+  /** The handicap that the tournament goes by. */
+  handicap: 'handicapCourse' | 'handicapIndex';
+  onClose: () => void;
+};
+type Values = { readonly [F in Field]?: string };
+
+/** Adds players one after the other: a name and Enter is enough. */
+export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
+  const { t } = useTranslation('player');
+  const client = useQueryClient();
+  const name = useRef<HTMLInputElement>(null);
+  const [values, setValues] = useState<Values>({ gender: 'm' });
+  const [errors, setErrors] = useState<Values>({});
+  const [done, setDone] = useState('');
+  const adding = useMutation({
+    mutationFn: (player: NewPlayer) => addPlayer(tournamentId, player),
+    meta: { shows: ['validation', 'no-division', 'division-does-not-exist'] },
+    onSuccess: async (player) => {
+      await takeOverPlayer(client, player);
+      setDone(t('add.done', { name: player.name }));
+      setValues({ gender: values.gender, division: values.division, flight: values.flight });
+      setErrors({});
+      name.current?.focus();
+    },
+    onError: (error) => setErrors(refusalsOf(error)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setDone('');
+    const reading = newPlayerOf(values, context);
+    if ('problems' in reading) {
+      setErrors(Object.fromEntries(Object.entries(reading.problems).map(([field, problem]) => [field, t(`problem.${problem}`)])));
+      name.current?.focus();
+    } else adding.mutate(reading.player);
+  };
+  const text = (field: Field, width: number) => (
+    <TextInput
+      key={field}
+      label={t(`short.${field}`)}
+      w={width}
+      value={values[field] ?? ''}
+      onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })}
+      error={errors[field]}
+      autoComplete="off"
+    />
+  );
+  const choice = (field: 'gender' | 'division', width: number) => (
+    <NativeSelect
+      label={t(`short.${field}`)}
+      w={width}
+      data={choicesOf(t, field, context).map(({ value, label }) => ({ value, label: value === '' ? t('add.auto') : label }))}
+      value={values[field] ?? ''}
+      onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })}
+      error={errors[field]}
+    />
+  );
+  return (
+    <form className={classes.add} onSubmit={submit} noValidate aria-label={t('add.title')}>
+      <TextInput
+        ref={name}
+        label={t('short.name')}
+        w={220}
+        value={values.name ?? ''}
+        onChange={(event) => setValues({ ...values, name: event.currentTarget.value })}
+        error={errors.name}
+        autoComplete="off"
+        autoFocus
+        required
+      />
+      {choice('gender', 90)}
+      {text(handicap, 90)}
+      {text('vga', 110)}
+      {choice('division', 150)}
+      {text('flight', 70)}
+      <Button type="submit" loading={adding.isPending}>
+        {t('add.save')}
+      </Button>
+      <CloseButton aria-label={t('add.close')} onClick={onClose} />
+      <output className={classes.done}>{done}</output>
+    </form>
+  );
+}
+
+/** Each field has its own sentence; what is told of none stands beside the name. */
+function refusalsOf(error: unknown): Values {
+  const fields = ['name', 'gender', 'handicapCourse', 'handicapIndex', 'vga', 'division', 'flight'] as const;
+  const own = fields.filter((field) => isToldOf(error, field));
+  return Object.fromEntries((own.length > 0 ? own : (['name'] as const)).map((field) => [field, refusalBeside(error, field)]));
+}

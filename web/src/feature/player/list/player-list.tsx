@@ -1,0 +1,68 @@
+import type { Player } from '@fairway/contract';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHandicap } from '../../../lib/number.ts';
+import { cardOf, type FieldContext, statusOf } from '../field/field.ts';
+import classes from './list.module.css';
+
+type Props = { players: readonly Player[]; context: FieldContext; onOpen: (player: Player) => void };
+
+const ITEM_HEIGHT = 66;
+
+/** The players on a phone: one above the other, each opening its form. */
+export function PlayerList({ players, context, onOpen }: Props) {
+  const { t } = useTranslation('player');
+  const frame = useRef<HTMLUListElement>(null);
+  const virtual = useVirtualizer({
+    count: players.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ITEM_HEIGHT,
+    overscan: 6,
+  });
+  const items = virtual.getVirtualItems();
+  return (
+    <ul
+      ref={frame}
+      className={classes.list}
+      style={{ maxHeight: 'max(320px, calc(100dvh - 150px))', overflow: 'auto' }}
+      aria-label={t('list.label')}
+    >
+      <li role="presentation" style={{ height: items[0]?.start ?? 0, border: 0 }} />
+      {items.map(({ index, key }) => {
+        const player = players[index];
+        return (
+          player !== undefined && (
+            <li key={key} ref={virtual.measureElement} data-index={index} aria-setsize={players.length} aria-posinset={index + 1}>
+              <PlayerItem player={player} context={context} onOpen={() => onOpen(player)} />
+            </li>
+          )
+        );
+      })}
+      <li role="presentation" style={{ height: virtual.getTotalSize() - (items.at(-1)?.end ?? 0), border: 0 }} />
+    </ul>
+  );
+}
+
+function PlayerItem({ player, context, onOpen }: { player: Player; context: FieldContext; onOpen: () => void }) {
+  const { t } = useTranslation('player');
+  const { divisions, language, roundId } = context;
+  const handicap = player.playingHandicap ?? player.handicapCourse ?? player.handicapIndex;
+  const status = statusOf(player, roundId);
+  const flight = cardOf(player, roundId)?.flight;
+  const about = [
+    divisions.find(({ id }) => id === player.divisionId)?.name ?? t('noDivision'),
+    handicap !== null && t('list.handicap', { handicap: formatHandicap(handicap, language) }),
+    flight && t('list.flight', { flight }),
+    player.vga && t('list.vga', { vga: player.vga }),
+  ];
+  return (
+    <button type="button" className={classes.item} onClick={onOpen}>
+      <span>
+        <strong>{player.name}</strong>
+        <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
+      </span>
+      {status !== 'ok' && <span className={classes.status}>{t(`status.${status}`)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Division, Round } from '@fairway/contract';
+import { Button, Checkbox, Select } from '@mantine/core';
+import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar.tsx';
+import { STATUSES } from '../field/field.ts';
+import { type ListAddress, NO_DIVISION } from './player-order.ts';
+
+type Props = {
+  list: ListAddress;
+  onChange: (change: Partial<ListAddress>) => void;
+  shown: number;
+  total: number;
+  divisions: readonly Division[];
+  rounds: readonly Round[];
+  round: Round;
+  /** Folds columns in and out; on a phone there are none. */
+  hasColumns: boolean;
+  onAdd: (() => void) | null;
+  importPath: string;
+};
+
+/** Search, filters, the count, and the ways to add. */
+export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, hasColumns, onAdd, importPath }: Props) {
+  const { t } = useTranslation(['player', 'word']);
+  return (
+    <TableToolbar count={shown === total ? t('list.count', { count: total }) : t('word:shown', { shown, total })}>
+      <SearchBox label={t('list.search')} value={list.search} onChange={(search) => onChange({ search })} />
+      <Select
+        aria-label={t('list.divisionFilter')}
+        w={150}
+        data={[
+          { value: '', label: t('list.anyDivision') },
+          ...divisions.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NO_DIVISION, label: t('noDivision') },
+        ]}
+        value={list.division}
+        onChange={(division) => onChange({ division: division ?? '' })}
+      />
+      <Select
+        aria-label={t('list.statusFilter')}
+        w={160}
+        data={[{ value: '', label: t('list.anyStatus') }, ...STATUSES.map((value) => ({ value, label: t(`statusLong.${value}`) }))]}
+        value={list.status}
+        onChange={(status) => onChange({ status: status ?? '' })}
+      />
+      {rounds.length > 1 && (
+        <Select
+          aria-label={t('list.round')}
+          w={110}
+          data={rounds.map(({ number }) => ({ value: String(number), label: t('list.roundNumber', { number }) }))}
+          value={String(round.number)}
+          onChange={(number) => onChange({ round: number ?? '' })}
+        />
+      )}
+      {hasColumns && (
+        <Checkbox
+          label={t('list.more')}
+          checked={list.more !== ''}
+          onChange={(event) => onChange({ more: event.currentTarget.checked ? 'yes' : '' })}
+        />
+      )}
+      {onAdd !== null && (
+        <>
+          <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={onAdd}>
+            {t('add.button')}
+          </Button>
+          <Button component={Link} to={importPath} variant="default" leftSection={<IconFileSpreadsheet aria-hidden size={16} />}>
+            {t('import')}
+          </Button>
+        </>
+      )}
+    </TableToolbar>
+  );
+}

@@ -1,0 +1,234 @@
+import type { Division, Player, Round, Tournament } from '@fairway/contract';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearchOff, IconUsers } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/language.ts';
+import { showToast } from '../../lib/toast.ts';
+import { useAddress } from '../../ui/address.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { PlayerEditor } from './form/player-editor.tsx';
+import { PlayerFacts } from './form/player-facts.tsx';
+import { AddLine } from './list/add-line.tsx';
+import { createPlacement } from './list/placement.ts';
+import { PlayerList } from './list/player-list.tsx';
+import { LIST_DEFAULTS } from './list/player-order.ts';
+import { PlayerToolbar } from './list/player-toolbar.tsx';
+import { useOrder } from './list/use-order.ts';
+import { PlayerSheet } from './player-sheet.tsx';
+import { deletePlayer, leaveOutPlayer, players } from './query.ts';
+
+type Props = {
+  tournament: Tournament;
+  /** undefined: still loading. */
+  divisions: readonly Division[] | undefined;
+  /** Whether the person's right is enough to change players. */
+  mayChange: boolean;
+};
+
+/** The players of a tournament: a grid to edit in, or on a phone a list and a form. */
+export function PlayerPanel({ tournament, divisions, mayChange }: Props) {
+  const read = useQuery(players(tournament.id));
+  if (read.isError && read.data === undefined) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  const [round] = tournament.rounds;
+  if (read.data === undefined || divisions === undefined || round === undefined) {
+    return (
+      <>
+        <Skeleton height={36} mb="md" />
+        <Skeleton height={420} />
+      </>
+    );
+  }
+  return <Loaded tournament={tournament} divisions={divisions} mayChange={mayChange} all={read.data.items} firstRound={round} />;
+}
+
+type LoadedProps = Props & { divisions: readonly Division[]; all: readonly Player[]; firstRound: Round };
+/** `new`: the form of a player who is not there yet. */
+type Opened = Player | 'new' | null;
+
+function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedProps) {
+  const { t } = useTranslation('player');
+  const language = useLanguage();
+  const [list, change] = useAddress(LIST_DEFAULTS);
+  const [adding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<Opened>(null);
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const writable = mayChange && tournament.state !== 'closed';
+  const round = tournament.rounds.find(({ number }) => String(number) === list.round) ?? firstRound;
+  const context = useMemo(() => ({ roundId: round.id, divisions, language }), [round.id, divisions, language]);
+  const placementOf = useMemo(() => createPlacement(divisions, tournament), [divisions, tournament]);
+  const shown = useOrder(all, list, context);
+  const remove = useRemoval(tournament.id);
+  const open = useCallback((player: Player) => setOpened(player), []);
+  const importPath = `/tournaments/${tournament.id}/import-players`;
+  const add = () => (narrow ? setOpened('new') : setAdding(true));
+  if (all.length === 0 && !adding && opened === null) {
+    return (
+      <NoPlayers
+        divisionless={divisions.length === 0}
+        writable={writable}
+        onAdd={add}
+        importPath={importPath}
+        tournamentId={tournament.id}
+      />
+    );
+  }
+  return (
+    <>
+      <PlayerToolbar
+        list={list}
+        onChange={change}
+        shown={shown.length}
+        total={all.length}
+        divisions={divisions}
+        rounds={tournament.rounds}
+        round={round}
+        hasColumns={!narrow}
+        onAdd={writable ? add : null}
+        importPath={importPath}
+      />
+      {!writable && (
+        <Text c="dimmed" mb="sm">
+          {t(tournament.state === 'closed' ? 'grid.ended' : 'grid.readOnly')}
+        </Text>
+      )}
+      {adding && (
+        <AddLine
+          tournamentId={tournament.id}
+          context={context}
+          handicap={tournament.useHandicapCourse ? 'handicapCourse' : 'handicapIndex'}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {shown.length === 0 && all.length > 0 ? (
+        <NothingFound onClear={() => change({ search: '', division: '', status: '' })} />
+      ) : narrow ? (
+        <PlayerList players={shown} context={context} onOpen={open} />
+      ) : (
+        shown.length > 0 && (
+          <PlayerSheet
+            key={round.id}
+            tournamentId={tournament.id}
+            players={shown}
+            context={context}
+            placementOf={placementOf}
+            writable={writable}
+            list={list}
+            onChange={change}
+            onOpen={open}
+            onDelete={remove}
+          />
+        )
+      )}
+      <FormDrawer
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened === 'new' || opened === null ? t('add.title') : opened.name}
+      >
+        {(leave) =>
+          opened !== null &&
+          (opened !== 'new' && !writable ? (
+            <PlayerFacts player={opened} context={context} />
+          ) : (
+            <>
+              <PlayerEditor
+                tournamentId={tournament.id}
+                player={opened === 'new' ? null : opened}
+                context={context}
+                roundNumber={round.number}
+                onSaved={() => setOpened(null)}
+                onCancel={leave}
+              />
+              {opened !== 'new' && (
+                <Button mt="lg" variant="subtle" color="amber.8" onClick={() => remove(opened).then((gone) => gone && setOpened(null))}>
+                  {t('delete.title', { name: opened.name })}
+                </Button>
+              )}
+            </>
+          ))
+        }
+      </FormDrawer>
+    </>
+  );
+}
+
+/** Asks, then deletes; whether the player is gone. A player with scores stays, as the server says. */
+function useRemoval(tournamentId: string): (player: Player) => Promise<boolean> {
+  const { t } = useTranslation(['player', 'word']);
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({ mutationFn: (player: Player) => deletePlayer(tournamentId, player.id) });
+  return useCallback(
+    async (player) => {
+      if (!(await confirm({ title: t('delete.title', { name: player.name }), action: t('word:delete') }))) return false;
+      try {
+        await mutateAsync(player);
+      } catch {
+        return false;
+      }
+      await leaveOutPlayer(client, tournamentId, player.id);
+      showToast('success', t('delete.done', { name: player.name }), '');
+      return true;
+    },
+    [client, mutateAsync, t, tournamentId],
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <StateNote
+      icon={<IconSearchOff aria-hidden size={36} stroke={1.4} />}
+      title={t('nothingFound')}
+      text={t('nothingFoundHint')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
+  );
+}
+
+type NoPlayersProps = { divisionless: boolean; writable: boolean; onAdd: () => void; importPath: string; tournamentId: string };
+
+function NoPlayers({ divisionless, writable, onAdd, importPath, tournamentId }: NoPlayersProps) {
+  const { t } = useTranslation('player');
+  const icon = <IconUsers aria-hidden size={36} stroke={1.4} />;
+  if (!writable) return <StateNote icon={icon} title={t('empty.title')} text={t('empty.readerText')} />;
+  if (divisionless) {
+    return (
+      <StateNote
+        icon={icon}
+        title={t('empty.noDivisionTitle')}
+        text={t('empty.noDivisionText')}
+        action={
+          <Button component={Link} to={`/tournaments/${tournamentId}/divisions`}>
+            {t('empty.toDivisions')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <StateNote
+      icon={icon}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <Group justify="center" gap="xs">
+          <Button component={Link} to={importPath}>
+            {t('import')}
+          </Button>
+          <Button variant="default" onClick={onAdd}>
+            {t('add.button')}
+          </Button>
+        </Group>
+      }
+    />
+  );
+}
