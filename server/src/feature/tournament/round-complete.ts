@@ -3,12 +3,14 @@ import { AppError } from '../../errors.ts';
 import { cardHolders, cardKey, cardStates } from '../score/card-store.ts';
 import { findPlayersWithoutHandicapCourse } from './handicap-course-store.ts';
 import type { TournamentRow } from './open.ts';
+import { findPlayersOut } from './round-store.ts';
 
 /** Names in a sentence: more than these are counted. */
 const NAMES_TOLD = 10;
 
 /**
- * Refuses a round that cannot be finished: fewer than two who play, a player with neither 18 scores nor a status, or one whose net
+ * Refuses a round that cannot be finished: fewer than two who play, a player with neither 18 scores nor a status (who is out
+ * of an earlier round is out of this one), or one whose net
  * nobody can reckon. A missing handicap course is told here, and not when the player is entered, because until the cards are in it may
  * still be unknown, or the day handicap may be chosen instead.
  */
@@ -19,7 +21,8 @@ export async function requireComplete(tx: Transaction, tournament: TournamentRow
     return { ...holder, begun: scores.some((score) => score !== null), full: scores.length > 0 && !scores.includes(null) };
   });
   if (cards.filter(({ absent, begun }) => begun || !absent).length < 2) throw new AppError('more-players');
-  const missing = cards.filter(({ absent, status, full }) => !full && !absent && status === 'ok');
+  const out = await findPlayersOut(tx, tournament.id);
+  const missing = cards.filter(({ playerId, absent, full }) => !full && !absent && !out.has(playerId));
   if (missing.length > 0) throw new AppError('score-for-every-player', { params: { names: told(missing) } });
   await requireHandicapCourses(tx, tournament, new Set(cards.filter(({ full }) => full).map(({ playerId }) => playerId)));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, entry, player, round } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -52,6 +52,24 @@ export async function removeRound(tx: Transaction, { id, tournamentId, number }:
 export async function roundHasScores(db: Database, roundId: string): Promise<boolean> {
   const found = await db.select({ id: entry.id }).from(entry).where(eq(entry.roundId, roundId)).limit(1);
   return found.length > 0;
+}
+
+/** Players whose tournament has ended in any of its rounds: no return, withdrawn or disqualified. */
+export async function findPlayersOut(db: Database, tournamentId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ playerId: card.playerId })
+    .from(card)
+    .innerJoin(round, eq(round.id, card.roundId))
+    .where(and(eq(round.tournamentId, tournamentId), ne(card.status, 'ok')));
+  return new Set(rows.map(({ playerId }) => playerId));
+}
+
+/** Rounds of the tournament's day move with it. */
+export async function moveRounds(tx: Transaction, tournamentId: string, from: string, to: string): Promise<void> {
+  await tx
+    .update(round)
+    .set({ date: to, version: sql`${round.version} + 1` })
+    .where(and(eq(round.tournamentId, tournamentId), eq(round.date, from)));
 }
 
 /** Cards for a new round of every player, or for new players in every round. */

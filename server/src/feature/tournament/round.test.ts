@@ -127,6 +127,16 @@ describe('finishing a round', () => {
     expect((await finish(tournament.id, roundId)).status).toBe(200);
   });
 
+  it('does not wait for who withdrew in an earlier round', async () => {
+    const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình', 'Lê Minh Châu']);
+    const [first, second, third] = players.map(({ id }) => id);
+    const later = (await addRound(tournament.id)).body.rounds[1].id;
+    await test.ask('editor', `PATCH /api/tournaments/${tournament.id}/players/${third}`, { version: 1, card: { roundId, status: 'WD' } });
+    for (const round of [roundId, later]) for (const id of [first, second]) await enterScores(test, round, id ?? '');
+    expect((await finish(tournament.id, roundId)).status).toBe(200);
+    expect((await finish(tournament.id, later)).status).toBe(200);
+  });
+
   it('does not wait for who is absent, and does not count him among two who can play', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình']);
     await enterScores(test, roundId, players[0]?.id ?? '');

@@ -157,6 +157,16 @@ describe('changing a tournament', () => {
     expect((await patch(id, { version: 1, capAbove: 30 })).body.errors).toEqual({ capCountsAs: ['Must be 30 or less.'] });
   });
 
+  it('moves the rounds of its day with it, and leaves those of another day', async () => {
+    const { id } = await createTournament(test);
+    await test.ask('manager', `POST /api/tournaments/${id}/rounds`, { date: '2026-04-26', ...COURSE });
+    const { body } = await patch(id, { version: 1, date: '2026-04-24' });
+    expect(body.rounds).toMatchObject([
+      { date: '2026-04-24', version: 2 },
+      { date: '2026-04-26', version: 1 },
+    ]);
+  });
+
   it('does not take an unknown field', async () => {
     const { id } = await createTournament(test);
     const { status, body } = await patch(id, { version: 1, state: 'closed', boardVersion: 99 });

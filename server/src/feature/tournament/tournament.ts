@@ -12,6 +12,7 @@ import { requirePlayable } from '../club/course-check.ts';
 import { raiseBoardVersion } from './board-version.ts';
 import { requireOneHoleCount } from './hidden-hole-count.ts';
 import { type Actor, by, lockOpenTournament } from './open.ts';
+import { moveRounds } from './round-store.ts';
 import { requireSound, requireStrokeIndex } from './settings-check.ts';
 import { findRounds, requireTournament, tournamentHasScores } from './store.ts';
 
@@ -68,6 +69,7 @@ export async function changeTournament(
       .update(tournament)
       .set({ ...change.after, version: sql`${tournament.version} + 1` })
       .where(eq(tournament.id, current.id));
+    if (changed.date !== current.date) await moveRounds(tx, current.id, current.date, changed.date);
     await recordActivity(tx, { ...by(actor), kind: 'updated', subjectType: 'tournament', subjectId: current.id, ...change });
     await raiseBoardVersion(tx, current.id);
     return requireTournament(tx, current.id);
