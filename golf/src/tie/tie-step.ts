@@ -58,10 +58,13 @@ function holesOf(segment: Segment, { par, strokeIndex }: Rules['rounds'][number]
   return strokeIndex === null ? [] : all.filter((hole) => (strokeIndex[hole - 1] ?? 0) <= segment.hardest);
 }
 
+/** Behind any value that cards can come to. */
+const BEHIND_ALL = 2 ** 30;
+
 /** What the step compares, turned so that the smaller is the better; a player without the value comes behind. */
 export function tieKey(step: TieStep, of: Reckoning): number {
   const value = tieValue(step, of);
-  if (value === null) return Number.POSITIVE_INFINITY;
+  if (value === null) return BEHIND_ALL;
   return higherWins(step) ? -value : value;
 }
 
