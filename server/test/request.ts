@@ -7,7 +7,7 @@ import { openEventStream } from './stream.ts';
 import { type Ids, PASSWORD, type Scene } from './world.ts';
 
 /** A well-formed request for a route: what must be there before it, and what is sent beside the ids of the path. */
-export type Sample = {
+type Sample = {
   scene?: Scene;
   query?: (ids: Ids) => Record<string, string>;
   body?: (ids: Ids) => unknown;

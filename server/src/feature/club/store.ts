@@ -19,7 +19,7 @@ export async function findClubs(db: Database, { isSuperAdmin, siteId }: User): P
   return clubs.sort(byName);
 }
 
-export type CourseRow = typeof course.$inferSelect;
+type CourseRow = typeof course.$inferSelect;
 
 export const wireCourse = ({ id, clubId, version, name, par, strokeIndex, tees }: CourseRow): Course => ({
   id,

@@ -7,7 +7,7 @@ import type { PlayerRow } from './store.ts';
 /** What a person may write of a player, as the wire has it. */
 export type PlayerFields = Omit<Player, 'id' | 'tournamentId' | 'version' | 'age' | 'playingHandicap' | 'hasScores' | 'cards'>;
 
-export type PlayerParts = {
+type PlayerParts = {
   row: PlayerRow;
   cards: PlayerCard[];
   hasScores: boolean;
@@ -37,7 +37,7 @@ function declaredHandicap(row: PlayerRow, { useHandicapCourse, capAbove, capCoun
 }
 
 /** Full years at the day; from a birth year alone, the difference of years. Null also for who is not born then. */
-export function ageAt(day: string, { birthday, birthYear }: Pick<PlayerRow, 'birthday' | 'birthYear'>): number | null {
+function ageAt(day: string, { birthday, birthYear }: Pick<PlayerRow, 'birthday' | 'birthYear'>): number | null {
   const year = birthday ? Number(birthday.slice(0, 4)) : birthYear;
   if (year === null) return null;
   const before = birthday !== null && day.slice(5) < birthday.slice(5) ? 1 : 0;

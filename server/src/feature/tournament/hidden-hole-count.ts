@@ -5,7 +5,7 @@ import type { Database } from '../../db/open.ts';
 import { division } from '../../db/schema.ts';
 import { fieldError } from '../../errors.ts';
 
-export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
+type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 type DayHandicaps = { id: string; calculateHandicapDay: DayHandicapId };
 
 const countOf = (day: DayHandicapId): number => (day === 'none' || day === 'system-36' ? 0 : PEORIA_RULES[day].holeCount);
