@@ -32,6 +32,7 @@ export type Allocation = {
 export type PassedOver = { id: string; value: number; reason: PassedOverReason };
 
 export type PassedOverReason =
+  /** Or will hold it, or another like it, however the open ties are decided. */
   | { code: 'holds-main-prize'; award: string }
   /** He holds another place of the same division. */
   | { code: 'holds-place'; award: string }
