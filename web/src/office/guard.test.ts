@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../lib/session.ts';
-import { askedFor, guardOf, landingOf } from './guard.ts';
+import { askedFor, guardOf, landingOf, loginFor } from './guard.ts';
 
 const hill = { id: 'hill', name: 'Hill' };
 const lake = { id: 'lake', name: 'Lake' };
@@ -70,6 +70,11 @@ describe('after logging in', () => {
     expect(landingOf(reader)).toBe('/tournaments');
     expect(landingOf(homeless)).toBe('/');
     expect(landingOf(admin)).toBe('/');
+  });
+
+  test('the login page remembers the page that was asked for, but not the dashboard', () => {
+    expect(loginFor('/tournaments?state=open')).toBe('/login?next=%2Ftournaments%3Fstate%3Dopen');
+    expect(loginFor('/')).toBe('/login');
   });
 
   test('the page that was asked for is opened, unless it is on another site', () => {

@@ -32,6 +32,10 @@ function isAllowed(path: string, session: Session): boolean {
   return true;
 }
 
+/** The login page, remembering the page that was asked for. */
+export const loginFor = (pathAndQuery: string): string =>
+  pathAndQuery === '/' ? '/login' : `/login?${new URLSearchParams({ next: pathAndQuery })}`;
+
 /** The page to open after logging in: the one that was asked for, if it is one of ours. */
 export function askedFor(next: string | null): string | null {
   return next !== null && /^\/(?![/\\])/.test(next) ? next : null;

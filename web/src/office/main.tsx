@@ -11,6 +11,7 @@ import { readSession, subscribeToSession } from '../lib/session.ts';
 import { ConfirmDialog } from '../ui/confirm.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { ToastArea } from '../ui/toast-area.tsx';
+import { loginFor } from './guard.ts';
 import { createQueryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
@@ -22,7 +23,7 @@ subscribeToSession(() => {
   if (readSession() !== null) return;
   queryClient.clear();
   const { pathname, search } = router.state.location;
-  if (pathname !== '/login') router.navigate(`/login?${new URLSearchParams({ next: pathname + search })}`, { replace: true });
+  if (pathname !== '/login') router.navigate(loginFor(pathname + search), { replace: true });
 });
 /** Answers carry sentences in the language that was chosen when they were asked for. */
 onLanguageChange(() => queryClient.invalidateQueries());

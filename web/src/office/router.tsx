@@ -1,6 +1,6 @@
 import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
 import { readSession } from '../lib/session.ts';
-import { guardOf } from './guard.ts';
+import { guardOf, loginFor } from './guard.ts';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -8,8 +8,7 @@ import { Shell } from './shell/shell.tsx';
 function guard({ request }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url);
   const outcome = guardOf(pathname, readSession());
-  if (outcome === '/login' && pathname !== '/') throw redirect(`/login?${new URLSearchParams({ next: pathname + search })}`);
-  if (outcome !== 'stay') throw redirect(outcome);
+  if (outcome !== 'stay') throw redirect(outcome === '/login' ? loginFor(pathname + search) : outcome);
   return null;
 }
 
@@ -47,6 +46,10 @@ export const router = createBrowserRouter([
                   },
                   { path: 'edit', lazy: async () => ({ Component: (await import('./page/tournament-edit-page.tsx')).TournamentEditPage }) },
                   { path: 'players', lazy: async () => ({ Component: (await import('./page/players-page.tsx')).PlayersPage }) },
+                  {
+                    path: 'import-players',
+                    lazy: async () => ({ Component: (await import('./page/import-players-page.tsx')).ImportPlayersPage }),
+                  },
                   { path: 'scores', lazy: async () => ({ Component: (await import('./page/scores-page.tsx')).ScoresPage }) },
                   { path: 'divisions', lazy: async () => ({ Component: (await import('./page/divisions-page.tsx')).DivisionsPage }) },
                   { path: 'leaderboard', lazy: async () => ({ Component: (await import('./page/leaderboard-page.tsx')).LeaderboardPage }) },

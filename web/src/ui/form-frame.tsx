@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMergedRef } from '@mantine/hooks';
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../lib/api-error.ts';
 import { useTellDrawer } from './form-drawer.tsx';
@@ -45,6 +45,7 @@ export function FormFrame<Values extends object>({
 
   const focusFirstError = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   const save = async (values: Values) => {
+    if (saving) return;
     setSaving(true);
     try {
       await onSave(values);
@@ -59,13 +60,17 @@ export function FormFrame<Values extends object>({
       setSaving(false);
     }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    element.current?.requestSubmit();
-  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isOutside(event.target, element.current)) return;
+      event.preventDefault();
+      element.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
-    <form ref={merged} className={classes.form} noValidate onSubmit={form.onSubmit(save, focusFirstError)} onKeyDown={onKeyDown}>
+    <form ref={merged} className={classes.form} noValidate onSubmit={form.onSubmit(save, focusFirstError)}>
       <Stack gap="md">{children}</Stack>
       <footer className={classes.footer}>
         <Text size="sm" c={errorCount > 0 ? 'var(--fairway-needs-person)' : 'dimmed'} role="status">
@@ -82,4 +87,10 @@ export function FormFrame<Values extends object>({
       </footer>
     </form>
   );
+}
+
+/** Whether a key was pressed in a dialog that this form is not part of. */
+function isOutside(target: EventTarget | null, form: HTMLFormElement | null): boolean {
+  const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null;
+  return dialog !== null && !dialog.contains(form);
 }

@@ -30,8 +30,8 @@ export function UserMenu() {
     mutationFn: logOut,
     meta: { shows: ['unauthenticated', 'network'] },
     onSettled: async () => {
-      await navigate('/login');
       clearSession();
+      await navigate('/login', { replace: true });
     },
   });
   if (session === null) return null;

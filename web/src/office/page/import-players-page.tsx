@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { divisions } from '../../feature/division/query.ts';
+import { PlayerImportScreen } from '../../feature/player-import/player-import-screen.tsx';
+import { FailedNote } from '../../ui/state-note.tsx';
+import { useTournament } from './tournament-frame.tsx';
+
+/** Import of players, which needs to know the divisions that a list may name. */
+export function ImportPlayersPage() {
+  const tournament = useTournament();
+  const list = useQuery(divisions(tournament.id));
+  const names = useMemo(() => list.data?.items.map(({ name }) => name), [list.data]);
+  if (list.isError && names === undefined) return <FailedNote error={list.error} onRetry={list.refetch} />;
+  return <PlayerImportScreen tournamentId={tournament.id} isClosed={tournament.state === 'closed'} divisionNames={names} />;
+}
