@@ -41,8 +41,9 @@ export function shownRows({ rows }: ImportPreview, filter: Filter): readonly num
   return [...wrong, ...others].map(({ row }) => row);
 }
 
-/** The fields of the grid after the name, in the order of a flight sheet. */
-const FIELDS: readonly ImportField[] = [
+/** Every field that a list can have, in the order of the grid: the name, then as on a flight sheet. */
+export const ALL_FIELDS: readonly ImportField[] = [
+  'name',
   'flight',
   'teeTime',
   'startingHole',
@@ -61,9 +62,9 @@ const FIELDS: readonly ImportField[] = [
   'note',
 ];
 /** Asked for by every tournament, even where the list has no column for them. */
-const ALWAYS: readonly ImportField[] = ['handicapCourse', 'division', 'gender'];
+const ALWAYS: readonly ImportField[] = ['name', 'handicapCourse', 'division', 'gender'];
 
-/** Name first, then every field that the list has a column for, or that a row has anything in. */
+/** The fields that the list has a column for, or that a row has anything in. */
 export function fieldsOf({ columns, rows }: ImportPreview): readonly ImportField[] {
   const used = new Set<ImportField>(ALWAYS);
   for (const { field } of columns) if (field !== null) used.add(field);
@@ -71,7 +72,7 @@ export function fieldsOf({ columns, rows }: ImportPreview): readonly ImportField
     for (const field of Object.keys({ ...row.cells, ...row.supplied })) used.add(field as ImportField);
     for (const { field } of row.problems) if (field !== null) used.add(field);
   }
-  return ['name', ...FIELDS.filter((field) => used.has(field))];
+  return ALL_FIELDS.filter((field) => used.has(field));
 }
 
 /** Why a list cannot be imported now. */

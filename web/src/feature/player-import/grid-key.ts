@@ -1,7 +1,7 @@
 /** Where the grid stands: a line and a column of it, both from 0. */
 export type Place = { readonly line: number; readonly column: number };
 export type Size = { readonly lines: number; readonly columns: number };
-/** What a key does: moves, opens the cell with its own text or with what was typed, empties it, or leaves it out with the mark of the row. */
+/** What a key does: moves, opens the cell with its own text (null) or with what was typed, or empties it. */
 export type KeyDeed = { readonly go: Place } | { readonly edit: string | null } | { readonly empty: true };
 
 type Key = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean };

@@ -1,12 +1,16 @@
 import type { Session } from '../../lib/session.ts';
 
 /** A screen below `/tournaments/{id}`: its path, which is also the key of its word in the `tournament` catalogue. */
-export type TournamentTab = { readonly path: '' | 'divisions' | 'players' | 'scores' | 'leaderboard' | 'winners'; readonly right: 0 | 1 };
+export type TournamentTab = {
+  readonly path: '' | 'divisions' | 'players' | 'import-players' | 'scores' | 'leaderboard' | 'winners';
+  readonly right: 0 | 1;
+};
 
 const TABS: readonly TournamentTab[] = [
   { path: '', right: 0 },
   { path: 'divisions', right: 0 },
   { path: 'players', right: 0 },
+  { path: 'import-players', right: 1 },
   { path: 'scores', right: 0 },
   { path: 'leaderboard', right: 0 },
   { path: 'winners', right: 0 },

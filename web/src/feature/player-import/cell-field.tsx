@@ -1,0 +1,36 @@
+import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
+import { Autocomplete, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Edit } from './draft.ts';
+
+type Props = {
+  field: ImportField;
+  row: ImportRow;
+  judged: ImportRowPreview;
+  options: readonly string[] | undefined;
+  onEdit: (row: number, edit: Edit) => void;
+};
+
+/** A cell as a field of a form: kept when it is left, with its sentence under it. */
+export function CellField({ field, row, judged, options, onEdit }: Props) {
+  const { t } = useTranslation('playerImport');
+  const kept = row.cells[field] ?? '';
+  const [text, setText] = useState(kept);
+  const [seen, setSeen] = useState(kept);
+  if (kept !== seen) {
+    setSeen(kept);
+    setText(kept);
+  }
+  const keep = (value: string) => value.trim() !== kept && onEdit(row.row, { cells: { [field]: value.trim() } });
+  const shared = {
+    label: t(`field.${field}`),
+    placeholder: judged.supplied[field],
+    error: judged.problems.find((problem) => problem.field === field)?.message,
+    value: text,
+    onBlur: () => keep(text),
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && keep(text),
+  };
+  if (options === undefined) return <TextInput {...shared} onChange={({ currentTarget }) => setText(currentTarget.value)} />;
+  return <Autocomplete {...shared} data={[...options]} onChange={setText} onOptionSubmit={keep} />;
+}

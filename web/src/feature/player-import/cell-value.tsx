@@ -1,0 +1,34 @@
+import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './cell-value.module.css';
+
+type Props = { field: ImportField; row: ImportRow; judged: ImportRowPreview };
+
+/** A cell as it would be written: what it was before, and what the tournament supplies where the list says nothing. */
+export function CellValue({ field, row, judged }: Props) {
+  const { t } = useTranslation('playerImport');
+  const text = row.cells[field] ?? '';
+  const change = judged.changes.find((one) => one.field === field);
+  const note = judged.notes.find((one) => one.field === field);
+  const supplied = judged.supplied[field];
+  if (change && change.from !== '') {
+    return (
+      <>
+        <del className={classes.before}>
+          <span className={classes.hidden}>{t('was', { value: '' })}</span>
+          {change.from}
+        </del>{' '}
+        <ins className={classes.after}>{change.to}</ins>
+      </>
+    );
+  }
+  return (
+    <>
+      {text !== '' && <span className={change ? classes.after : undefined}>{text}</span>}
+      {text === '' && supplied !== undefined && <em className={classes.supplied}>{supplied}</em>}
+      {note && <IconInfoCircle aria-hidden className={classes.note} size={15} stroke={1.7} />}
+      {note && <span className={classes.hidden}>{note.message}</span>}
+    </>
+  );
+}

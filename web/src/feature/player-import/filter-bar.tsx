@@ -1,0 +1,34 @@
+import type { ImportPreview } from '@fairway/contract';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { formatCount } from '../../lib/number.ts';
+import { countOf, FILTERS, type Filter } from './draft.ts';
+import classes from './filter-bar.module.css';
+
+type Props = { preview: ImportPreview; filter: Filter; onFilter: (filter: Filter) => void };
+
+/** The states of the rows with their counts, each a filter; those that have none are not offered. */
+export function FilterBar({ preview, filter, onFilter }: Props) {
+  const { t } = useTranslation('playerImport');
+  const language = useLanguage();
+  const offered = FILTERS.map((one) => ({ one, count: countOf(preview, one) })).filter(
+    ({ one, count }) => count > 0 || one === filter || one === 'all',
+  );
+  return (
+    <fieldset className={classes.bar}>
+      <legend className={classes.hidden}>{t('filter')}</legend>
+      {offered.map(({ one, count }) => (
+        <button
+          key={one}
+          type="button"
+          className={classes.chip}
+          data-filter={one}
+          aria-pressed={one === filter}
+          onClick={() => onFilter(one)}
+        >
+          {t(`filters.${one}`)} <span>{formatCount(count, language)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ImportPreview } from '@fairway/contract';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Obstacle } from './draft.ts';
+import classes from './import-bar.module.css';
+
+type Props = {
+  counts: ImportPreview['counts'];
+  obstacle: Obstacle | null;
+  isApplying: boolean;
+  onApply: () => void;
+  onCheckAgain: () => void;
+};
+
+/** What would be written, what is in the way, and the button. It can always be reached, and says why it does nothing. */
+export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain }: Props) {
+  const { t } = useTranslation('playerImport');
+  const written = counts.new + counts.changed;
+  const blocked = obstacle !== null;
+  return (
+    <div className={classes.bar}>
+      <div className={classes.text}>
+        <span className={classes.counts}>
+          {t('summary', { created: counts.new, changed: counts.changed, same: counts.same, skipped: counts.skipped })}
+        </span>
+        <output id="import-obstacle" data-blocked={(blocked && obstacle.is !== 'checking') || undefined}>
+          {obstacle === null ? t('ready') : obstacleText(obstacle, t)}
+        </output>
+      </div>
+      {obstacle?.is === 'unchecked' && (
+        <Button variant="default" onClick={onCheckAgain}>
+          {t('checkAgain')}
+        </Button>
+      )}
+      <Button
+        loading={isApplying}
+        data-disabled={blocked || undefined}
+        aria-disabled={blocked || undefined}
+        aria-describedby="import-obstacle"
+        onClick={() => !blocked && onApply()}
+      >
+        {written > 0 ? t('import', { count: written }) : t('importNone')}
+      </Button>
+    </div>
+  );
+}
+
+type Say = ReturnType<typeof useTranslation<'playerImport'>>['t'];
+
+function obstacleText(obstacle: Obstacle, t: Say): string {
+  switch (obstacle.is) {
+    case 'question':
+      return t('obstacle.question', { heading: obstacle.heading });
+    case 'wrong':
+      return t('obstacle.wrong', { count: obstacle.count });
+    default:
+      return t(`obstacle.${obstacle.is}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconFlagOff, IconStack2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { StateNote } from '../../ui/state-note.tsx';
+import { useUnsaved } from '../../ui/unsaved.ts';
+import { PreviewScreen } from './preview-screen.tsx';
+import { ResultNote } from './result-note.tsx';
+import { SourceForm } from './source-form.tsx';
+import { usePlayerImport } from './use-player-import.ts';
+
+type Props = {
+  tournamentId: string;
+  isClosed: boolean;
+  /** undefined: still loading. */
+  divisionNames: readonly string[] | undefined;
+};
+
+/** From an organiser's list to players: choose it, mend it, import it. Divisions must be there first. */
+export function PlayerImportScreen({ tournamentId, isClosed, divisionNames }: Props) {
+  const { t } = useTranslation('playerImport');
+  const tool = usePlayerImport(tournamentId);
+  const base = `/tournaments/${tournamentId}`;
+  useUnsaved(tool.list !== null && tool.result === null, t('leaveText'), tool.saved);
+  if (isClosed)
+    return <StateNote icon={<IconFlagOff aria-hidden size={36} stroke={1.4} />} title={t('closedTitle')} text={t('closedText')} />;
+  if (divisionNames === undefined) return <Skeleton height={240} />;
+  if (tool.result !== null) return <ResultNote result={tool.result} playersPath={`${base}/players`} onMore={tool.startOver} />;
+  if (tool.list !== null) return <PreviewScreen tool={tool} list={tool.list} divisionNames={divisionNames} />;
+  if (divisionNames.length === 0) {
+    return (
+      <StateNote
+        icon={<IconStack2 aria-hidden size={36} stroke={1.4} />}
+        title={t('noDivisionTitle')}
+        text={t('noDivisionText')}
+        action={
+          <Button component={Link} to={`${base}/divisions`}>
+            {t('toDivisions')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <SourceForm tournamentId={tournamentId} isReading={tool.isReading} refusal={tool.refusal} onRead={tool.read} />;
+}

@@ -1,0 +1,47 @@
+import type { AnswerOf, Routes } from '@fairway/contract';
+import { Button, Group, Title } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './result-note.module.css';
+
+type Result = AnswerOf<Routes['POST /api/tournaments/:tournamentId/players/import']>;
+type Props = { result: Result; playersPath: string; onMore: () => void };
+
+/** What the import did, in numbers, and where to go now. */
+export function ResultNote({ result: { created, changed, same, skipped }, playersPath, onMore }: Props) {
+  const { t } = useTranslation('playerImport');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const numbers = [
+    [t('doneCreated'), created],
+    [t('doneChanged'), changed],
+    [t('doneSame'), same],
+    [t('doneSkipped'), skipped],
+  ] as const;
+  return (
+    <section className={classes.note}>
+      <IconCircleCheck aria-hidden size={40} stroke={1.4} />
+      <Title order={2} ref={title} tabIndex={-1}>
+        {t('doneTitle', { count: created + changed })}
+      </Title>
+      <dl className={classes.numbers}>
+        {numbers.map(([label, number]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <Group gap="xs" justify="center">
+        <Button component={Link} to={playersPath}>
+          {t('donePlayers')}
+        </Button>
+        <Button variant="default" onClick={onMore}>
+          {t('doneMore')}
+        </Button>
+      </Group>
+    </section>
+  );
+}

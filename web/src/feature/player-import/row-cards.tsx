@@ -1,0 +1,103 @@
+import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
+import { Button } from '@mantine/core';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CellField } from './cell-field.tsx';
+import { CellValue } from './cell-value.tsx';
+import type { GridProps } from './import-grid.tsx';
+import classes from './row-cards.module.css';
+import { RowDrawer } from './row-drawer.tsx';
+import { hasRemark, RowRemark } from './row-remark.tsx';
+import { StateTag } from './state-tag.tsx';
+
+const CARD_HEIGHT = 84;
+
+/** The list on a phone: one card a row, its wrong cells open to be mended, the others a tap away. */
+export function RowCards({ shown, rows, judged, fields, options, withNotes, onEdit }: GridProps) {
+  const { t } = useTranslation('playerImport');
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const [opened, setOpened] = useState<number | null>(null);
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const virtual = useWindowVirtualizer({
+    count: shown.length,
+    estimateSize: () => CARD_HEIGHT,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => shown[index] ?? index,
+  });
+  const openRow = opened === null ? undefined : rows.get(opened);
+  const openVerdict = opened === null ? undefined : judged.get(opened);
+  return (
+    <>
+      <ul ref={list} className={classes.list} style={{ height: virtual.getTotalSize() }} aria-label={t('grid')}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const [row, verdict] = [rows.get(shown[index] ?? 0), judged.get(shown[index] ?? 0)];
+          if (row === undefined || verdict === undefined) return null;
+          return (
+            <li key={key} ref={virtual.measureElement} data-index={index} style={{ transform: `translateY(${start - top}px)` }}>
+              <article
+                className={classes.card}
+                data-state={verdict.state}
+                aria-label={`${t('rowNumber', { row: row.row })}: ${row.cells.name ?? t('noName')}`}
+              >
+                <header className={classes.head}>
+                  <strong>{row.cells.name ?? t('noName')}</strong>
+                  <StateTag state={verdict.state} />
+                </header>
+                <CardFacts fields={fields} row={row} judged={verdict} />
+                {hasRemark(verdict, withNotes) && (
+                  <RowRemark judged={verdict} withNotes={withNotes} onEdit={(edit) => onEdit(row.row, edit)} />
+                )}
+                {wrongFields(verdict).map((field) => (
+                  <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={onEdit} />
+                ))}
+                <footer className={classes.foot}>
+                  <span>{t('rowNumber', { row: row.row })}</span>
+                  {row.skip ? (
+                    <Button size="xs" variant="default" onClick={() => onEdit(row.row, { skip: false })}>
+                      {t('unskip')}
+                    </Button>
+                  ) : (
+                    <Button
+                      size="xs"
+                      variant="default"
+                      aria-label={t('editRow', { row: row.row, name: row.cells.name ?? t('noName') })}
+                      onClick={() => setOpened(row.row)}
+                    >
+                      {t('editAll')}
+                    </Button>
+                  )}
+                </footer>
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+      {openRow && openVerdict && (
+        <RowDrawer row={openRow} judged={openVerdict} fields={fields} options={options} onEdit={onEdit} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+const wrongFields = ({ problems }: ImportRowPreview): ImportField[] => [...new Set(problems.flatMap(({ field }) => field ?? []))];
+
+/** The row in a line or two: what the list says and what is supplied, with the names of the fields. */
+function CardFacts({ fields, row, judged }: { fields: readonly ImportField[]; row: ImportRow; judged: ImportRowPreview }) {
+  const { t } = useTranslation('playerImport');
+  const filled = fields.filter((field) => field !== 'name' && (row.cells[field] ?? judged.supplied[field]));
+  return (
+    <dl className={classes.facts}>
+      {filled.map((field) => (
+        <div key={field}>
+          <dt>{t(`field.${field}`)}</dt>
+          <dd>
+            <CellValue field={field} row={row} judged={judged} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

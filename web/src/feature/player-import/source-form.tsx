@@ -1,0 +1,105 @@
+import { Alert, Button, FileButton, Skeleton, Text, Textarea } from '@mantine/core';
+import { IconAlertSquare, IconFileSpreadsheet } from '@tabler/icons-react';
+import { type ClipboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../lib/failure.ts';
+import type { Source } from './query.ts';
+import classes from './source-form.module.css';
+import { TemplateButton } from './template-button.tsx';
+import { useArrival } from './use-arrival.ts';
+
+type Props = { tournamentId: string; isReading: boolean; refusal: unknown; onRead: (source: Source) => void };
+
+const LARGEST_BYTES = 5 * 1024 * 1024;
+const ACCEPTED = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Where a list comes from: a file dropped or chosen, or cells pasted; or there is none yet, and the template helps. */
+export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) {
+  const { t } = useTranslation('playerImport');
+  const [isTooLarge, setTooLarge] = useState(false);
+  const take = (source: Source) => {
+    const tooLarge = 'file' in source && source.file.size > LARGEST_BYTES;
+    setTooLarge(tooLarge);
+    if (!tooLarge) onRead(source);
+  };
+  const isOver = useArrival(take);
+  if (isReading) return <ReadingNote />;
+  const refused = refusal ? (failureOf(refusal)?.message ?? null) : null;
+  return (
+    <div className={classes.form}>
+      <Text>{t('intro')}</Text>
+      <RefusalNote text={isTooLarge ? t('tooLarge') : refused} />
+      <div className={classes.zone} data-over={isOver || undefined}>
+        <IconFileSpreadsheet aria-hidden size={40} stroke={1.3} />
+        <Text fw={500}>{t('drop')}</Text>
+        <FileButton accept={ACCEPTED} inputProps={{ 'aria-label': t('choose') }} onChange={(file) => file && take({ file })}>
+          {(button) => <Button {...button}>{t('choose')}</Button>}
+        </FileButton>
+      </div>
+      <PasteField onText={(text) => take({ text })} />
+      <div className={classes.template}>
+        <Text c="dimmed">{t('templateHelp')}</Text>
+        <TemplateButton tournamentId={tournamentId} />
+      </div>
+    </div>
+  );
+}
+
+/** Told where the list was chosen, and at once to who does not see it. */
+function RefusalNote({ text }: { text: string | null }) {
+  const { t } = useTranslation('playerImport');
+  return (
+    <div role="alert">
+      {text !== null && (
+        <Alert className={classes.refusal} icon={<IconAlertSquare aria-hidden size={20} />} title={t('refusedTitle')}>
+          {text}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Several cells pasted are read at once; typed text waits for the button. */
+function PasteField({ onText }: { onText: (text: string) => void }) {
+  const { t } = useTranslation('playerImport');
+  const [text, setText] = useState('');
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!pasted.includes('\t') || !pasted.includes('\n')) return;
+    event.preventDefault();
+    onText(pasted);
+  };
+  return (
+    <div>
+      <Textarea
+        label={t('pasteLabel')}
+        description={t('pasteHelp')}
+        minRows={3}
+        maxRows={8}
+        autosize
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onPaste={paste}
+      />
+      {text.trim() !== '' && (
+        <Button mt="xs" variant="default" onClick={() => onText(text)}>
+          {t('pasteRead')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const LINES = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+function ReadingNote() {
+  const { t } = useTranslation('playerImport');
+  return (
+    <div aria-busy>
+      <output className={classes.reading}>{t('reading')}</output>
+      {LINES.map((line) => (
+        <Skeleton key={line} height={34} mb={6} radius="sm" />
+      ))}
+    </div>
+  );
+}

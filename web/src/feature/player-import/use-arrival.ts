@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Source } from './query.ts';
+
+const isField = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** Cells or a file on the clipboard; null: neither. A field keeps what is pasted into it, unless it is a file. */
+function pastedSource({ clipboardData, target }: ClipboardEvent): Source | null {
+  const [file] = clipboardData?.files ?? [];
+  if (file !== undefined) return { file };
+  const text = clipboardData?.getData('text/plain') ?? '';
+  return isField(target) || !/[\t\n]/.test(text) ? null : { text };
+}
+
+/** A list that is dropped or pasted anywhere on the page. True while a file is held over it. */
+export function useArrival(onArrive: (source: Source) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file === undefined) return;
+      event.preventDefault();
+      setOver(false);
+      arrive({ file });
+    };
+    const paste = (event: ClipboardEvent) => {
+      const source = pastedSource(event);
+      if (source === null) return;
+      event.preventDefault();
+      arrive(source);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    window.addEventListener('paste', paste, { signal });
+    return () => listeners.abort();
+  }, []);
+  return isOver;
+}

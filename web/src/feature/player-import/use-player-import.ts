@@ -1,0 +1,117 @@
+import type { ImportPreview, ImportRow } from '@fairway/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import {
+  type Checking,
+  type Edit,
+  type Edits,
+  edited,
+  type Filter,
+  obstacleOf,
+  sendable,
+  shownRows,
+  withEdit,
+  withEdits,
+} from './draft.ts';
+import { type ColumnChoice, checkRows, type Reading, type Source, useImport, useReading } from './query.ts';
+
+/** A list between being chosen and being imported. */
+type List = {
+  readonly reading: Reading;
+  readonly preview: ImportPreview;
+  /** The rows as they stand on screen, by number: what was typed counts before the server has answered. */
+  readonly rows: ReadonlyMap<number, ImportRow>;
+  readonly edits: Edits;
+  readonly filter: Filter;
+  readonly shown: readonly number[];
+};
+
+const byNumber = (rows: readonly ImportRow[]): List['rows'] => new Map(rows.map((row) => [row.row, row]));
+
+/** Reads a list, has every edit judged by the server, and imports it. */
+export function usePlayerImport(tournamentId: string) {
+  const [list, setList] = useState<List | null>(null);
+  const [checking, setChecking] = useState<Checking>('done');
+  const latest = useRef(0);
+  const saved = useRef(false);
+
+  const check = useMutation({ mutationFn: (rows: readonly ImportRow[]) => checkRows(tournamentId, rows) });
+  /** Only the answer to the last edit counts: it has all the others in it. */
+  const judge = (rows: readonly ImportRow[]) => {
+    latest.current += 1;
+    const turn = latest.current;
+    setChecking('running');
+    check.mutateAsync(rows).then(
+      (answer) => {
+        if (turn !== latest.current) return;
+        setChecking('done');
+        setList(
+          (before) => before && { ...before, preview: judgedAnew(before.preview, answer), rows: byNumber(answer.rows.map(sendable)) },
+        );
+      },
+      () => turn === latest.current && setChecking('failed'),
+    );
+  };
+
+  const read = useReading(tournamentId, (preview, reading) => {
+    latest.current += 1;
+    saved.current = false;
+    setChecking('done');
+    const edits: Edits = list !== null && list.reading.source === reading.source ? list.edits : new Map();
+    const mended = withEdits(preview, edits);
+    const rows = mended ?? preview.rows.map(sendable);
+    setList({ reading, preview, rows: byNumber(rows), edits, filter: 'all', shown: shownRows(preview, 'all') });
+    if (mended !== null) judge(mended);
+  });
+  const apply = useImport(tournamentId);
+
+  const edit = (row: number, change: Edit) => {
+    const current = list?.rows.get(row);
+    if (list === null || current === undefined) return;
+    const rows = new Map(list.rows).set(row, edited(current, change));
+    setList({ ...list, rows, edits: withEdit(list.edits, row, change) });
+    judge([...rows.values()]);
+  };
+
+  const obstacle = useMemo(() => list && obstacleOf(list.preview, checking), [list, checking]);
+  return {
+    list,
+    obstacle,
+    isReading: read.isPending,
+    refusal: read.error,
+    isApplying: apply.isPending,
+    result: apply.data ?? null,
+    /** True from the moment of the import: leaving does not ask any more. */
+    saved,
+    read: (source: Source) => read.mutate({ source, choice: {} }),
+    choose: (choice: ColumnChoice) => list && read.mutate({ source: list.reading.source, choice: { ...list.reading.choice, ...choice } }),
+    filter: (filter: Filter) => list && setList({ ...list, filter, shown: shownRows(list.preview, filter) }),
+    edit,
+    checkAgain: () => list && judge([...list.rows.values()]),
+    apply: () =>
+      list !== null &&
+      obstacle === null &&
+      apply.mutate([...list.rows.values()], {
+        onSuccess: () => {
+          saved.current = true;
+        },
+        onError: () => judge([...list.rows.values()]),
+      }),
+    startOver: () => {
+      latest.current += 1;
+      setList(null);
+      read.reset();
+      apply.reset();
+    },
+  };
+}
+
+export type PlayerImport = ReturnType<typeof usePlayerImport>;
+
+/** The answer to mended rows says nothing of the sheet. */
+const judgedAnew = ({ sheet, columns, leftOut }: ImportPreview, answer: ImportPreview): ImportPreview => ({
+  ...answer,
+  sheet,
+  columns,
+  leftOut,
+});
