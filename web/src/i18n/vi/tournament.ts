@@ -201,10 +201,17 @@ export const catalogue = {
     saved: 'Đã nhập hố ẩn',
     publishedToast: 'Đã công bố hố ẩn',
   },
+  count: {
+    label: 'Số liệu của giải',
+    players: 'Golfer',
+    divisions: 'Bảng đấu',
+    rounds: 'Vòng đã kết thúc',
+    roundsOf: '{{finished}} / {{all}}',
+  },
   list: {
     label: 'Danh sách giải đấu',
     search: 'Tìm theo tên giải',
-    count_other: '{{count}} giải đấu',
+    count_other: '{{count, number}} giải đấu',
     stateFilter: 'Trạng thái',
     anyState: 'Mọi trạng thái',
     name: 'Tên giải',

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { signedInUser } from '../../feature/auth/query.ts';
 import { addCourse, courses } from '../../feature/club/query.ts';
 import { AddTournamentForm } from '../../feature/tournament/add-tournament-form.tsx';
 import { addTournament, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
@@ -49,6 +50,7 @@ function NewTournamentForm({ club }: { club: SessionClub }) {
   const save = async (body: Omit<NewTournament, 'clubId'>, keepCourse: boolean) => {
     const added = await add.mutateAsync({ ...body, clubId: club.id });
     addedId.current = added.id;
+    client.invalidateQueries({ queryKey: signedInUser().queryKey });
     const { courseName: name, par, strokeIndex } = body.course;
     if (keepCourse) await keep.mutateAsync({ name, par, strokeIndex: strokeIndex ?? null }).catch(() => undefined);
     showToast('success', t('form.created'), added.name);

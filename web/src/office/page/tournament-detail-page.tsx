@@ -1,10 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { signedInUser } from '../../feature/auth/query.ts';
 import { courses } from '../../feature/club/query.ts';
 import { divisions } from '../../feature/division/query.ts';
+import { CountRow } from '../../feature/tournament/count-row.tsx';
 import { NextStepCard } from '../../feature/tournament/next-step-card.tsx';
 import { PublicPanel } from '../../feature/tournament/public-panel.tsx';
 import { useDeleteTournament } from '../../feature/tournament/query.ts';
@@ -28,7 +30,10 @@ export function TournamentDetailPage() {
     <div className={classes.columns}>
       <div className={classes.main}>
         {divisionCount !== undefined && (
-          <NextStepCard tournament={tournament} divisionCount={divisionCount} mayImport={hasRight(session, 1)} />
+          <>
+            <NextStepCard tournament={tournament} divisionCount={divisionCount} mayImport={hasRight(session, 1)} />
+            <CountRow tournament={tournament} divisionCount={divisionCount} />
+          </>
         )}
         <RoundList tournament={tournament} cards={cards} mayChange={mayChange} />
       </div>
@@ -45,11 +50,13 @@ function Actions() {
   const { t } = useTranslation(['tournament', 'word']);
   const tournament = useTournament();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const remove = useDeleteTournament(tournament.id);
   const askAndDelete = async () => {
     if (!(await confirm({ title: `${t('detail.delete')}?`, action: t('word:delete') }))) return;
     await remove.mutateAsync().then(
       async () => {
+        client.invalidateQueries({ queryKey: signedInUser().queryKey });
         showToast('success', t('detail.deleted'), tournament.name);
         await navigate('/tournaments');
       },

@@ -1,21 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
-/** The frame of every screen behind the login: top bar, then the screen. */
+/** The frame of every screen behind the login: top bar, then the screen. A new screen takes the focus, so that its reading begins there. */
 export function Shell() {
   const { t } = useTranslation('shell');
   useQuery(signedInUser());
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
   return (
     <>
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
       <TopBar />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <ScrollRestoration />

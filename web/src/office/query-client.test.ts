@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../lib/api-error.ts';
+import { dismissToast, readToasts } from '../lib/toast.ts';
+import { createQueryClient } from './query-client.ts';
+
+const failing = (error: Error) => async () => {
+  throw error;
+};
+const statuses = () => readToasts().map(({ status }) => status);
+
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id);
+});
+
+describe('a read that fails', () => {
+  test('with 403 leads to the dashboard and says nothing', async () => {
+    const toDashboard = vi.fn();
+    const client = createQueryClient(toDashboard);
+    await expect(client.fetchQuery({ queryKey: ['a'], queryFn: failing(new ApiError(403, 'forbidden', '')) })).rejects.toThrow();
+    expect(toDashboard).toHaveBeenCalledOnce();
+    expect(statuses()).toEqual([]);
+  });
+
+  test('with 404 is told as a warning', async () => {
+    const client = createQueryClient(() => undefined);
+    await expect(client.fetchQuery({ queryKey: ['a'], queryFn: failing(new ApiError(404, 'not-found', 'Not found.')) })).rejects.toThrow();
+    expect(statuses()).toEqual(['warning']);
+  });
+});
+
+describe('a write that fails', () => {
+  const write = (client: ReturnType<typeof createQueryClient>, shows: readonly 'stale-version'[]) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: failing(new ApiError(409, 'stale-version', 'Changed.')), meta: { shows } })
+      .execute(undefined)
+      .catch(() => undefined);
+
+  test('is told, unless the screen says that it shows this failure itself', async () => {
+    const client = createQueryClient(() => undefined);
+    await write(client, ['stale-version']);
+    expect(statuses()).toEqual([]);
+    await write(client, []);
+    expect(statuses()).toEqual(['warning']);
+  });
+});
