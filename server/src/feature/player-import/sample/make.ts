@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FOUR_SLIPS, outingSheet } from './outing.ts';
+import { outingSheet, SLIPS } from './outing.ts';
 import { SHEETS } from './sheet.ts';
 import { workbookFile } from './workbook-file.ts';
 
@@ -8,7 +8,7 @@ import { workbookFile } from './workbook-file.ts';
 export const SAMPLES: Readonly<Record<string, () => Buffer>> = {
   ...Object.fromEntries(Object.entries(SHEETS).map(([name, sheet]) => [`${name}.xlsx`, () => workbookFile(sheet)])),
   'phoenix-outing.xlsx': () => workbookFile(outingSheet()),
-  'phoenix-outing-four-bad-rows.xlsx': () => workbookFile(outingSheet(FOUR_SLIPS)),
+  'phoenix-outing-four-bad-rows.xlsx': () => workbookFile(outingSheet(SLIPS)),
   'not-a-workbook.xlsx': () => Buffer.from('Họ và tên;HDC\nNguyễn Văn An;12\n'),
 };
 

@@ -21,11 +21,10 @@ export function outingSheet(slips: Readonly<Record<string, Slip>> = {}): SampleS
   return { name: 'Sắp FL', rows, merges };
 }
 
-/** Four rows that somebody has to mend: a lookup that found nothing, a group that is not there, a doubtful handicap, no name. */
-export const FOUR_SLIPS: Readonly<Record<string, Slip>> = {
-  p10: { hdc: { formula: 'VLOOKUP(C15,VHD!A:B,2,0)', error: '#N/A' } },
+/** Three slips: a lookup that found nothing, a group that is not there, no name. The fourth bad row is the handicap 36, which fits no group. */
+export const SLIPS: Readonly<Record<string, Slip>> = {
+  p10: { hdc: { formula: 'VLOOKUP(C16,VHD!A:B,2,0)', error: '#N/A' } },
   p25: { group: 'C' },
-  p33: { hdc: '29 (?)' },
   p42: { name: null },
 };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportPreview, ImportRowPreview, Player } from '@fairway/contract';
+import type { ImportPreview, ImportRow, ImportRowPreview, Player } from '@fairway/contract';
 import { describe, expect, it } from 'vitest';
 import event from '../../../../../golf/events/phoenix-outing.json' with { type: 'json' };
 import { testApp } from '../../../../test/app.ts';
@@ -55,24 +55,28 @@ describe('the flight sheet of the outing', () => {
   });
 
   it('with four bad rows is mended row by row', async () => {
-    await scene.begin(SETTINGS, GROUPS(36));
+    await scene.begin(SETTINGS, GROUPS(35));
     const body = await upload('phoenix-outing-four-bad-rows');
     expect(body.counts).toMatchObject({ new: 40, wrong: 4 });
     expect(sentences(body)).toEqual([
       'Row 16: Cell Handicap holds a formula error (#N/A).',
+      'Row 30: Handicap course must be within the division’s range 26–35.',
       'Row 35: Assign to non-existent division: “C”.',
-      'Row 45: Handicap “29 (?)” is not valid.',
       'Row 56: The name is missing.',
     ]);
-    const mended = new Map([
+    const mended = new Map<number, ImportRow['cells']>([
       [16, { handicapCourse: '35' }],
+      [30, { division: '' }],
       [35, { division: 'B' }],
-      [45, { handicapCourse: '29' }],
       [56, { name: 'Nguyễn Bá Thước' }],
     ]);
     const rows = sendable(body).map((row) => ({ ...row, cells: { ...row.cells, ...mended.get(row.row) } }));
-    expect((await scene.check(rows)).body.counts).toMatchObject({ new: 44, wrong: 0 });
+    const checked = (await scene.check(rows)).body;
+    expect([checked.counts.new, checked.counts.wrong]).toEqual([44, 0]);
+    expect(ofName(checked, 'Trần Viết Hoằng').notes.at(-1)?.message).toBe(
+      'Row 30: No division fits; the player stays outside the divisions.',
+    );
     expect((await scene.apply(rows)).body).toMatchObject({ created: 44 });
-    expect((await upload('phoenix-outing')).counts).toMatchObject({ same: 44 });
+    expect((await scene.players()).filter(({ divisionId }: Player) => divisionId === null)).toHaveLength(1);
   });
 });
