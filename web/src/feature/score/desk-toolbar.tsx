@@ -1,7 +1,7 @@
 import type { Round } from '@fairway/contract';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconListSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import type { DeskAddress } from './desk/desk-address.ts';
@@ -26,8 +26,13 @@ type Props = {
 export function DeskToolbar({ desk, address, onChange, rounds, roundId, divisions, onMissing, onDisputes, closing }: Props) {
   const { t } = useTranslation('score');
   const progress = progressOf(desk.views);
-  const flights = flightsOf(desk.views);
   const incomplete = progress.expected - progress.complete;
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const onFlight = useCallback((flight: string) => latest.current({ flight }), []);
+  const onDivision = useCallback((division: string) => latest.current({ division }), []);
   return (
     <TableToolbar count={t('count', { complete: progress.complete, expected: progress.expected })}>
       <SegmentedControl
@@ -49,31 +54,14 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
         />
       )}
       {address.view === 'lines' && (
-        <>
-          <Select
-            aria-label={t('flight')}
-            w={150}
-            data={[
-              { value: '', label: t('anyFlight') },
-              ...flights.map((flight) => ({
-                value: flight,
-                label: flight === NO_FLIGHT ? t('noFlight') : t('flightNumber', { flight }),
-              })),
-            ]}
-            value={address.flight}
-            onChange={(flight) => onChange({ flight: flight ?? '' })}
-            searchable
-          />
-          {divisions.length > 0 && (
-            <Select
-              aria-label={t('division')}
-              w={150}
-              data={[{ value: '', label: t('anyDivision') }, ...divisions.map(({ id, name }) => ({ value: id, label: name }))]}
-              value={address.division}
-              onChange={(division) => onChange({ division: division ?? '' })}
-            />
-          )}
-        </>
+        <CardFilters
+          flights={flightsOf(desk.views).join('\n')}
+          flight={address.flight}
+          onFlight={onFlight}
+          divisions={divisions}
+          division={address.division}
+          onDivision={onDivision}
+        />
       )}
       <Button
         variant="default"
@@ -97,3 +85,40 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
     </TableToolbar>
   );
 }
+
+type FilterProps = {
+  /** One a line, so that the same flights are the same prop. */
+  flights: string;
+  flight: string;
+  onFlight: (flight: string) => void;
+  divisions: Props['divisions'];
+  division: string;
+  onDivision: (division: string) => void;
+};
+
+/** Hundreds of flights are not listed anew at every key. */
+const CardFilters = memo(function CardFilters({ flights, flight, onFlight, divisions, division, onDivision }: FilterProps) {
+  const { t } = useTranslation('score');
+  const labelOf = (one: string) => (one === NO_FLIGHT ? t('noFlight') : t('flightNumber', { flight: one }));
+  return (
+    <>
+      <Select
+        aria-label={t('flight')}
+        w={150}
+        data={[{ value: '', label: t('anyFlight') }, ...flights.split('\n').map((value) => ({ value, label: labelOf(value) }))]}
+        value={flight}
+        onChange={(value) => onFlight(value ?? '')}
+        searchable
+      />
+      {divisions.length > 0 && (
+        <Select
+          aria-label={t('division')}
+          w={150}
+          data={[{ value: '', label: t('anyDivision') }, ...divisions.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={division}
+          onChange={(value) => onDivision(value ?? '')}
+        />
+      )}
+    </>
+  );
+});

@@ -1,4 +1,5 @@
 import { Kbd } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './score-desk.module.css';
 
@@ -13,7 +14,7 @@ const HELP = [
 ] as const;
 
 /** The keys of the desk, always in sight where there is a keyboard. */
-export function KeyHelp() {
+export const KeyHelp = memo(function KeyHelp() {
   const { t } = useTranslation('score');
   return (
     <ul className={classes.help} aria-label={t('help.label')}>
@@ -24,4 +25,4 @@ export function KeyHelp() {
       ))}
     </ul>
   );
-}
+});

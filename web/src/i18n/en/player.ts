@@ -77,8 +77,8 @@ export const catalogue: Translated<typeof vi> = {
   list: {
     label: 'Players',
     search: 'Find name, VGA, phone, bag tag',
-    count_one: '{{count}} player',
-    count_other: '{{count}} players',
+    count_one: '{{total}} player',
+    count_other: '{{total}} players',
     anyDivision: 'All divisions',
     anyStatus: 'Any status',
     divisionFilter: 'Filter by division',

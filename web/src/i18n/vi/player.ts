@@ -75,7 +75,7 @@ export const catalogue = {
   list: {
     label: 'Danh sách golfer',
     search: 'Tìm tên, VGA, điện thoại, bag tag',
-    count_other: '{{count}} golfer',
+    count_other: '{{total}} golfer',
     anyDivision: 'Mọi bảng',
     anyStatus: 'Mọi trạng thái',
     divisionFilter: 'Lọc theo bảng',

@@ -33,13 +33,8 @@ export function PlayerForm({ opened, isNew, context, roundNumber, onSave, onSave
   const text = (field: Field, description?: string) => (
     <TextInput label={t(`field.${field}`)} description={description} autoComplete="off" {...form.getInputProps(field)} />
   );
-  const choice = (field: Field, description?: string) => (
-    <NativeSelect
-      label={t(`field.${field}`)}
-      description={description}
-      data={[...choicesOf(t, field, context)]}
-      {...form.getInputProps(field)}
-    />
+  const choice = (field: Field) => (
+    <NativeSelect label={t(`field.${field}`)} data={[...choicesOf(t, field, context)]} {...form.getInputProps(field)} />
   );
   const flag = (field: 'member' | 'absent') => (
     <Checkbox
@@ -61,7 +56,16 @@ export function PlayerForm({ opened, isNew, context, roundNumber, onSave, onSave
       {choice('gender')}
       {text('handicapCourse', t('help.handicap'))}
       {text('handicapIndex', t('help.handicap'))}
-      {choice('division', t('help.division'))}
+      {isNew ? (
+        <NativeSelect
+          label={t('field.division')}
+          description={t('help.division')}
+          data={choicesOf(t, 'division', context).map(({ value, label }) => ({ value, label: value === '' ? t('add.auto') : label }))}
+          {...form.getInputProps('division')}
+        />
+      ) : (
+        choice('division')
+      )}
       {text('vga')}
       {text('birthday', t('help.birthday'))}
       {flag('member')}

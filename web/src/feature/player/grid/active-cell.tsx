@@ -44,6 +44,8 @@ export function ActiveCell({ player, field, context, draft, save, writable, focu
     'aria-invalid': problem !== null,
     'aria-describedby': problem === null ? undefined : message,
     'data-numeric': isNumeric(field) || undefined,
+    // A name is never cut: until it is typed in, it is read from the cell below, where it may break into lines.
+    'data-clear': (field === 'name' && !opened) || undefined,
   };
   return (
     <Popover opened={problem !== null && focused} position="bottom-start" withRoles={false} closeOnEscape={false} shadow="md">
@@ -72,7 +74,7 @@ export function ActiveCell({ player, field, context, draft, save, writable, focu
           />
         )}
       </Popover.Target>
-      <Popover.Dropdown className={classes.problem} id={message}>
+      <Popover.Dropdown className={classes.problem} id={message} role="alert">
         {problem}
       </Popover.Dropdown>
     </Popover>

@@ -1,4 +1,5 @@
 import type { Player } from '@fairway/contract';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Field, type FieldContext, isNumeric, kindOf } from '../field/field.ts';
@@ -16,6 +17,7 @@ export type RowActions = {
   readonly onOpen: (player: Player) => void;
   readonly onDelete: (player: Player) => void;
 };
+type Words = TFunction<readonly ['player', 'word']>;
 type Props = RowActions & {
   player: Player;
   columns: readonly Column[];
@@ -36,13 +38,14 @@ type Props = RowActions & {
 /** One player as one line of the grid. */
 export const PlayerRow = memo(function PlayerRow(props: Props) {
   const { player, columns, rowIndex, activeColumn, focused, measure, onOpen, onDelete } = props;
-  const { t } = useTranslation('player');
+  const { t } = useTranslation(['player', 'word']);
   return (
     <tr ref={measure} data-index={rowIndex - 2} aria-rowindex={rowIndex}>
       {columns.map((column) =>
         column === 'menu' ? (
           <td key={column} className={classes.menu} data-player={player.id} data-column={column}>
             <RowMenu
+              t={t}
               label={t('grid.menu', { name: player.name })}
               reachable={activeColumn === column}
               focused={activeColumn === column && focused}
@@ -51,18 +54,26 @@ export const PlayerRow = memo(function PlayerRow(props: Props) {
             />
           </td>
         ) : (
-          <PlayerCell key={column} {...props} field={column} />
+          <PlayerCell key={column} {...props} t={t} field={column} />
         ),
       )}
     </tr>
   );
 });
 
-function PlayerCell({ field, saves, ...props }: Props & { field: Field }) {
+function PlayerCell({ field, saves, ...props }: Props & { t: Words; field: Field }) {
   const { player, activeColumn } = props;
   const active = field === activeColumn;
   const save = saves?.get(saveKey(player.id, field));
-  const content = active ? <ActiveCell {...props} field={field} save={save} /> : <StillCell {...props} field={field} save={save} />;
+  const still = <StillCell {...props} field={field} save={save} />;
+  const content = active ? (
+    <>
+      {field === 'name' && still}
+      <ActiveCell {...props} field={field} save={save} />
+    </>
+  ) : (
+    still
+  );
   const shape = {
     className: field === 'name' ? classes.name : classes.cell,
     'data-player': player.id,

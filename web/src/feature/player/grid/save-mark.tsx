@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { CellSave } from './cell-saver.ts';
 import classes from './grid.module.css';
 
 const SIGNS: Record<CellSave['state'], string> = { saving: '…', saved: '✓', failed: '!', stale: '≠' };
 
 /** What became of a cell, in its corner. */
-export function SaveMark({ save }: { save: CellSave | undefined }) {
-  const { t } = useTranslation('player');
+export function SaveMark({ t, save }: { t: TFunction<readonly ['player', 'word']>; save: CellSave | undefined }) {
   if (save === undefined) return null;
   const words = save.state === 'failed' ? `${t('grid.failed')}: ${save.message}` : t(`grid.${save.state}`);
   return (

@@ -1,5 +1,5 @@
 import type { Player } from '@fairway/contract';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { type Field, type FieldContext, kindOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { spokenText } from '../field/field-words.ts';
@@ -9,6 +9,8 @@ import classes from './grid.module.css';
 import { SaveMark } from './save-mark.tsx';
 
 type Props = {
+  /** From the row, so that hundreds of cells do not each watch the language. */
+  t: TFunction<readonly ['player', 'word']>;
   player: Player;
   field: Field;
   context: FieldContext;
@@ -18,8 +20,7 @@ type Props = {
 };
 
 /** A cell that is only looked at: the value, or what was typed and is not saved yet. */
-export function StillCell({ player, field, context, placement, writable, save }: Props) {
-  const { t } = useTranslation(['player', 'word']);
+export function StillCell({ t, player, field, context, placement, writable, save }: Props) {
   const text = save === undefined || save.state === 'saved' ? fieldText(player, field, context) : save.text;
   if (kindOf(field) === 'flag') {
     return (
@@ -28,7 +29,7 @@ export function StillCell({ player, field, context, placement, writable, save }:
           {text !== '' && '✓'}
         </span>
         <span className={classes.hidden}>{text !== '' ? t('word:yes') : t('word:no')}</span>
-        <SaveMark save={save} />
+        <SaveMark t={t} save={save} />
       </>
     );
   }
@@ -47,7 +48,7 @@ export function StillCell({ player, field, context, placement, writable, save }:
           {t(marked)}
         </span>
       )}
-      <SaveMark save={save} />
+      <SaveMark t={t} save={save} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const ITEM_HEIGHT = 66;
 /** The players on a phone: one above the other, each opening its form. */
 export function PlayerList({ players, context, onOpen }: Props) {
   const { t } = useTranslation('player');
-  const frame = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: players.length,
     getScrollElement: () => frame.current,
@@ -22,25 +22,24 @@ export function PlayerList({ players, context, onOpen }: Props) {
   });
   const items = virtual.getVirtualItems();
   return (
-    <ul
-      ref={frame}
-      className={classes.list}
-      style={{ maxHeight: 'max(320px, calc(100dvh - 150px))', overflow: 'auto' }}
-      aria-label={t('list.label')}
-    >
-      <li role="presentation" style={{ height: items[0]?.start ?? 0, border: 0 }} />
-      {items.map(({ index, key }) => {
-        const player = players[index];
-        return (
-          player !== undefined && (
-            <li key={key} ref={virtual.measureElement} data-index={index} aria-setsize={players.length} aria-posinset={index + 1}>
-              <PlayerItem player={player} context={context} onOpen={() => onOpen(player)} />
-            </li>
-          )
-        );
-      })}
-      <li role="presentation" style={{ height: virtual.getTotalSize() - (items.at(-1)?.end ?? 0), border: 0 }} />
-    </ul>
+    <div ref={frame} className={classes.scroll}>
+      <ul
+        className={classes.list}
+        aria-label={t('list.label')}
+        style={{ paddingTop: items[0]?.start ?? 0, paddingBottom: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) }}
+      >
+        {items.map(({ index, key }) => {
+          const player = players[index];
+          return (
+            player !== undefined && (
+              <li key={key} ref={virtual.measureElement} data-index={index} aria-setsize={players.length} aria-posinset={index + 1}>
+                <PlayerItem player={player} context={context} onOpen={() => onOpen(player)} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

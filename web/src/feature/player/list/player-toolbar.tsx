@@ -3,6 +3,8 @@ import { Button, Checkbox, Select } from '@mantine/core';
 import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/language.ts';
+import { formatCount } from '../../../lib/number.ts';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { STATUSES } from '../field/field.ts';
@@ -25,8 +27,16 @@ type Props = {
 /** Search, filters, the count, and the ways to add. */
 export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, hasColumns, onAdd, importPath }: Props) {
   const { t } = useTranslation(['player', 'word']);
+  const language = useLanguage();
+  const number = (count: number) => formatCount(count, language);
   return (
-    <TableToolbar count={shown === total ? t('list.count', { count: total }) : t('word:shown', { shown, total })}>
+    <TableToolbar
+      count={
+        shown === total
+          ? t('list.count', { count: total, total: number(total) })
+          : t('word:shown', { shown: number(shown), total: number(total) })
+      }
+    >
       <SearchBox label={t('list.search')} value={list.search} onChange={(search) => onChange({ search })} />
       <Select
         aria-label={t('list.divisionFilter')}

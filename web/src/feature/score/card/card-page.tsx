@@ -138,6 +138,7 @@ function Nine({ desk: { desk, press, goTo }, view, par, strokeIndex, from, to }:
           {holes.map((hole) => (
             <HoleCell
               key={hole.hole}
+              t={t}
               view={hole}
               playerId={view.playerId}
               par={par[hole.hole - 1] ?? 0}

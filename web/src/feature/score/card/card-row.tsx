@@ -30,6 +30,7 @@ export const CardRow = memo(function CardRow({ view, par, division, rowIndex, fi
       .map((hole) => (
         <HoleCell
           key={hole.hole}
+          t={t}
           view={hole}
           playerId={card.playerId}
           par={par[hole.hole - 1] ?? 0}

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import { memo, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HoleView } from '../desk/desk-view.ts';
 import { scoreMark } from '../desk/total.ts';
 import classes from './card.module.css';
 
 type Props = {
+  /** From the row, so that hundreds of cells do not each watch the language. */
+  t: TFunction<'score'>;
   view: HoleView;
   playerId: string;
   par: number;
@@ -19,8 +20,7 @@ type Props = {
  * One hole of one card: the score as golfers mark it, and what a person should look at. A button and no field, so that a Vietnamese
  * keyboard driver never makes tones of digits; the table around it takes clicks and keys.
  */
-export const HoleCell = memo(function HoleCell({ view, playerId, par, typed, reachable }: Props) {
-  const { t } = useTranslation('score');
+export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, reachable }: Props) {
   const cell = useRef<HTMLButtonElement>(null);
   const active = typed !== null;
   useEffect(() => {

@@ -62,27 +62,32 @@ function holeView(card: ScoreCard, hole: number, unsent: readonly Unsent[], par:
 }
 
 const none: readonly Unsent[] = [];
+type Made = { readonly view: CardView; readonly own: readonly Unsent[] };
+
+const sameEntries = (one: readonly Unsent[], other: readonly Unsent[]): boolean =>
+  one.length === other.length && one.every((unsent, at) => unsent === other[at]);
 
 /**
  * The cards of a sheet as the desk shows them. A card is made anew only when something of it has changed, so that a key typed on one card
  * does not draw the others again.
  */
 export function createCardViews(): (sheet: ScoreSheet, unsent: readonly Unsent[], ended: boolean) => readonly CardView[] {
-  let made = new Map<ScoreCard, { view: CardView; stamp: string }>();
+  let made = new Map<ScoreCard, Made>();
+  let state = '';
   return (sheet, unsent, ended) => {
-    const byPlayer = Map.groupBy(unsent, ({ entry }) => entry.playerId);
     const round = { ended, finished: sheet.finished };
-    const next: typeof made = new Map();
-    const views = sheet.cards.map((card) => {
+    const stateNow = JSON.stringify([round, sheet.par]);
+    if (stateNow !== state) made = new Map();
+    state = stateNow;
+    const byPlayer = Map.groupBy(unsent, ({ entry }) => entry.playerId);
+    const next = new Map<ScoreCard, Made>();
+    for (const card of sheet.cards) {
       const own = byPlayer.get(card.playerId) ?? none;
-      const stamp = JSON.stringify([round, sheet.par, own.map(({ entry, refused }) => [entry.id, refused])]);
       const old = made.get(card);
-      const view = old?.stamp === stamp ? old.view : cardView(card, own, sheet.par, round);
-      next.set(card, { view, stamp });
-      return view;
-    });
+      next.set(card, old !== undefined && sameEntries(old.own, own) ? old : { view: cardView(card, own, sheet.par, round), own });
+    }
     made = next;
-    return views;
+    return [...next.values()].map(({ view }) => view);
   };
 }
 
