@@ -33,7 +33,12 @@ export type DeskProps = {
   maySettle: boolean;
   mayFinish: boolean;
   /** Finishing and reopening a round: under way, and why it was refused the last time. */
-  deed: { readonly pending: boolean; readonly refusal: string | null; readonly run: (deed: RoundDeed, roundId: string) => void };
+  deed: {
+    readonly pending: boolean;
+    readonly refusal: string | null;
+    readonly forget: () => void;
+    readonly run: (deed: RoundDeed, roundId: string) => void;
+  };
 };
 type Props = DeskProps & {
   round: Round;
@@ -96,7 +101,13 @@ export function DeskScreen({ tournament, author, people, divisions, maySettle, m
           )
         }
       />
-      <Notices tournament={tournament} finished={sheet.finished} refusal={deed.refusal} onMissing={() => setOpened('missing')} />
+      <Notices
+        tournament={tournament}
+        finished={sheet.finished}
+        refusal={deed.refusal}
+        onMissing={() => setOpened('missing')}
+        onForget={deed.forget}
+      />
       {oneCard ? (
         <CardPage {...shared} view={viewOf(address.card)} people={people} divisionNames={divisionNames} onHistory={setHistoryOf} />
       ) : desk.shown.length === 0 ? (
@@ -139,11 +150,11 @@ export function DeskScreen({ tournament, author, people, divisions, maySettle, m
   );
 }
 
-type NoticeProps = { tournament: Tournament; finished: boolean; refusal: string | null; onMissing: () => void };
+type NoticeProps = { tournament: Tournament; finished: boolean; refusal: string | null; onMissing: () => void; onForget: () => void };
 
 /** What keeps the round from being written or finished, in words. */
-function Notices({ tournament: { state }, finished, refusal, onMissing }: NoticeProps) {
-  const { t } = useTranslation('score');
+function Notices({ tournament: { state }, finished, refusal, onMissing, onForget }: NoticeProps) {
+  const { t } = useTranslation(['score', 'word']);
   const closed = state === 'closed' ? 'ended' : finished ? 'finished' : state === 'locked' ? 'locked' : null;
   return (
     <>
@@ -153,7 +164,16 @@ function Notices({ tournament: { state }, finished, refusal, onMissing }: Notice
         </Alert>
       )}
       {refusal !== null && (
-        <Alert role="alert" color="amber" title={t('finish.refused')} icon={<IconAlertTriangle aria-hidden size={18} />} mb="sm">
+        <Alert
+          role="alert"
+          color="amber"
+          title={t('finish.refused')}
+          icon={<IconAlertTriangle aria-hidden size={18} />}
+          mb="sm"
+          withCloseButton
+          closeButtonLabel={t('word:close')}
+          onClose={onForget}
+        >
           <p className={classes.refusal}>{refusal}</p>
           <Button size="compact-sm" variant="default" onClick={onMissing}>
             {t('missing.title')}

@@ -1,11 +1,15 @@
+import type { EntryFact } from '@fairway/contract';
 import { oddScore } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../lib/date.ts';
 import type { DeskState } from './desk/use-desk.ts';
+import { scoreText } from './review/score-text.ts';
 import classes from './score-desk.module.css';
 
+type Words = TFunction<readonly ['score', 'word']>;
 type Props = {
   desk: DeskState;
   par: readonly number[];
@@ -17,7 +21,7 @@ type Props = {
 
 /** Below the cards: where the cursor is, and what there is to say about what was just typed. */
 export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute }: Props) {
-  const { t } = useTranslation('score');
+  const { t } = useTranslation(['score', 'word']);
   const { place } = desk.desk;
   const view = desk.views.find(({ playerId }) => playerId === place?.playerId);
   const hole = place === null ? undefined : view?.holes[place.hole - 1];
@@ -34,6 +38,9 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
       <span role="status" className={classes.told}>
         {toldOf(t, desk, par, oneCard)}
       </span>
+      {hole?.dispute && (
+        <span className={classes.told}>{[hole.dispute.shown, ...hole.dispute.rivals].map((entry) => valueText(t, entry)).join(' ≠ ')}</span>
+      )}
       {hole?.dispute && (
         <Button size="compact-sm" color="amber.7" onClick={onDispute}>
           {t('told.disputeMark')}: {t('dispute.settle')}
@@ -53,8 +60,12 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
   );
 }
 
+/** A value of a disputed hole, with who entered it and when. */
+const valueText = (t: Words, { score, authorName, enteredAt }: EntryFact): string =>
+  `${scoreText(t, score)} (${t('dispute.by', { author: authorName, time: formatInstant(enteredAt).slice(-5) })})`;
+
 /** A problem with the last key; else the end of the list; else what is odd about the score typed last. */
-function toldOf(t: TFunction<'score'>, { desk, problem, end, views }: DeskState, par: readonly number[], oneCard: boolean): string | null {
+function toldOf(t: Words, { desk, problem, end, views }: DeskState, par: readonly number[], oneCard: boolean): string | null {
   if (problem === 'not-writable') {
     const closed = views.find(({ playerId }) => playerId === desk.place?.playerId)?.closed;
     return closed ? t(`closed.${closed}`) : null;

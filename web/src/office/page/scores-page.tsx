@@ -40,6 +40,7 @@ export function ScoresPage() {
       deed={{
         pending: deed.isPending,
         refusal,
+        forget: deed.reset,
         run: (what, roundId) =>
           deed.mutate(
             { roundId, deed: what },
