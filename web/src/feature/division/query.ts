@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
-import type { FailureCode } from '../../lib/api-error.ts';
+import { type FailureCode, isApiError } from '../../lib/api-error.ts';
 
 /** The divisions of a tournament in their order, and what a committee should look at. */
 export const divisions = (tournamentId: string) =>
@@ -26,9 +26,11 @@ export function useDivisionChange<Change, Answer>(
   shows: readonly FailureCode[] = [],
 ) {
   const client = useQueryClient();
+  const refetch = () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] });
   return useMutation({
     mutationFn,
     meta: { shows },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
+    onSuccess: refetch,
+    onError: (error) => isApiError(error, 'stale-version') && refetch(),
   });
 }

@@ -7,6 +7,7 @@ import { AwardSection } from './award-section.tsx';
 import { checkValues } from './check.ts';
 import { cardOf, draftProblems } from './course.ts';
 import { type ClubCard, type CourseChoice, CourseField, choiceOf } from './course-field.tsx';
+import { patchForm } from './fields.ts';
 import { GeneralFields } from './general-fields.tsx';
 import { HandicapSection } from './handicap-section.tsx';
 import { PublicSection, RegulationSection } from './public-section.tsx';
@@ -38,10 +39,7 @@ export function AddTournamentForm({ cards, location, onSave, onSaved, onCancel }
     },
   });
   const { course, ...values } = form.values;
-  const change = (patch: Partial<Values>) => {
-    form.setValues(patch);
-    for (const field of Object.keys(patch)) form.clearFieldError(field);
-  };
+  const change = (patch: Partial<Values>) => patchForm(form, patch);
   const fields = { values, change, errors: form.errors };
   return (
     <FormFrame
@@ -53,8 +51,8 @@ export function AddTournamentForm({ cards, location, onSave, onSaved, onCancel }
       fieldOf={(path) => (path.startsWith('course.') ? 'course' : path)}
     >
       <GeneralFields {...fields} />
-      <Input.Wrapper label={t('form.course')} labelElement="div" error={form.errors.course} withAsterisk>
-        <CourseField cards={cards} choice={course} onChange={(choice) => change({ course: choice })} strict={strict} />
+      <Input.Wrapper error={form.errors.course}>
+        <CourseField cards={cards} choice={course} onChange={(choice) => change({ course: choice })} strict={strict} mayKeep />
       </Input.Wrapper>
       <HandicapSection {...fields} />
       <TieSection {...fields} />

@@ -43,10 +43,12 @@ type Props = {
   choice: CourseChoice;
   onChange: (choice: CourseChoice) => void;
   strict: boolean;
+  /** Whether a typed card may be kept for the club. */
+  mayKeep?: boolean;
 };
 
 /** One of the club's course cards, or one that is typed or pasted. */
-export function CourseField({ cards, choice, onChange, strict }: Props) {
+export function CourseField({ cards, choice, onChange, strict, mayKeep = false }: Props) {
   const { t } = useTranslation('tournament');
   const choose = (id: string | null) => {
     const card = cards.find((known) => known.id === id);
@@ -68,7 +70,7 @@ export function CourseField({ cards, choice, onChange, strict }: Props) {
           draft={choice.draft}
           onChange={(draft) => onChange({ ...choice, draft })}
           strict={strict}
-          keep={{ checked: choice.keep, onChange: (keep) => onChange({ ...choice, keep }) }}
+          {...(mayKeep && { keep: { checked: choice.keep, onChange: (keep: boolean) => onChange({ ...choice, keep }) } })}
         />
       ) : (
         <CourseCard card={cardOf(choice.draft)} />

@@ -9,6 +9,7 @@ import { FormFrame } from '../../ui/form-frame.tsx';
 import { StaleDialog } from '../../ui/stale-dialog.tsx';
 import { AwardSection } from './award-section.tsx';
 import { checkValues } from './check.ts';
+import { patchForm } from './fields.ts';
 import { GeneralFields } from './general-fields.tsx';
 import { HandicapSection } from './handicap-section.tsx';
 import { PublicSection, RegulationSection } from './public-section.tsx';
@@ -51,11 +52,7 @@ export function EditTournamentForm({ tournament, onSave, onSaved, onCancel }: Pr
     setNewer(null);
     requestAnimationFrame(() => element.current?.requestSubmit());
   };
-  const change = (patch: Partial<TournamentValues>) => {
-    form.setValues(patch);
-    for (const field of Object.keys(form.errors).filter((path) => Object.keys(patch).some((key) => path.startsWith(key))))
-      form.clearFieldError(field);
-  };
+  const change = (patch: Partial<TournamentValues>) => patchForm(form, patch);
   const fields = { values: mine, change, errors: form.errors };
   return (
     <>

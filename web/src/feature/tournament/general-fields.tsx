@@ -41,7 +41,10 @@ export function GeneralFields({ values, change, errors }: Fields) {
           inputMode="numeric"
           value={values.time}
           onChange={(event) => change({ time: event.currentTarget.value })}
-          onBlur={() => change({ time: readTime(values.time) ?? values.time })}
+          onBlur={() => {
+            const time = readTime(values.time) ?? values.time;
+            if (time !== values.time) change({ time });
+          }}
           error={errors.time}
         />
       </Group>

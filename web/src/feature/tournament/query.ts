@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
-import type { FailureCode } from '../../lib/api-error.ts';
+import { type FailureCode, isApiError } from '../../lib/api-error.ts';
 
 export type TournamentState = Tournament['state'];
 export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
@@ -47,6 +47,7 @@ export function useTournamentChange<Change>(mutationFn: (change: Change) => Prom
       client.setQueryData(tournament(changed.id).queryKey, changed);
       await client.invalidateQueries({ queryKey: ['tournaments'] });
     },
+    onError: (error) => isApiError(error, 'stale-version') && client.invalidateQueries({ queryKey: ['tournaments'] }),
   });
 }
 

@@ -48,7 +48,7 @@ export function RoundForm({ round, date, cards, onSave, onSaved, onCancel }: Pro
         onChange={(day) => form.setFieldValue('date', day)}
         error={form.errors.date}
       />
-      <Input.Wrapper label={t('form.course')} labelElement="div" error={form.errors.course}>
+      <Input.Wrapper error={form.errors.course}>
         <CourseField
           cards={cards}
           choice={form.values.course}

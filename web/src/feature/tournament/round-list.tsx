@@ -1,24 +1,24 @@
 import type { Round, Tournament } from '@fairway/contract';
-import { Button, Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/date.ts';
-import { showToast } from '../../lib/toast.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { CourseCard } from './course-card.tsx';
 import type { ClubCard } from './course-field.tsx';
 import { HiddenHolesPanel } from './hidden-holes-panel.tsx';
-import { addRound, changeRound, deleteRound, doRoundDeed, useTournamentChange } from './query.ts';
-import { RoundForm } from './round-form.tsx';
+import { deleteRound, doRoundDeed, useTournamentChange } from './query.ts';
+import { RoundEditor } from './round-editor.tsx';
 import classes from './round-list.module.css';
 
 type Props = { tournament: Tournament; cards: readonly ClubCard[]; mayChange: boolean };
 
 /** The rounds of a tournament, each with its course card, its hidden holes and what can be done with it. */
 export function RoundList({ tournament, cards, mayChange }: Props) {
-  const { t } = useTranslation(['tournament', 'word']);
+  const { t } = useTranslation('tournament');
   const [edited, setEdited] = useState<Round | 'new' | null>(null);
   const close = () => setEdited(null);
   return (
@@ -38,37 +38,14 @@ export function RoundList({ tournament, cards, mayChange }: Props) {
           <RoundPanel key={round.id} tournament={tournament} round={round} mayChange={mayChange} onEdit={() => setEdited(round)} />
         ))}
       </Stack>
-      <Drawer
-        opened={edited !== null}
-        onClose={close}
-        size="lg"
-        title={t('detail.roundForm')}
-        closeButtonProps={{ 'aria-label': t('word:close') }}
-      >
-        {edited !== null && <RoundEditor tournament={tournament} round={edited === 'new' ? null : edited} cards={cards} onClose={close} />}
-      </Drawer>
+      <FormDrawer opened={edited !== null} onClose={close} title={t('detail.roundForm')}>
+        {(leave) =>
+          edited !== null && (
+            <RoundEditor tournament={tournament} round={edited === 'new' ? null : edited} cards={cards} onSaved={close} onCancel={leave} />
+          )
+        }
+      </FormDrawer>
     </section>
-  );
-}
-
-type EditorProps = { tournament: Tournament; round: Round | null; cards: readonly ClubCard[]; onClose: () => void };
-
-function RoundEditor({ tournament, round, cards, onClose }: EditorProps) {
-  const { t } = useTranslation('tournament');
-  const add = useTournamentChange(addRound(tournament.id));
-  const change = useTournamentChange(changeRound(tournament.id, round?.id ?? ''));
-  return (
-    <RoundForm
-      round={round}
-      date={tournament.rounds.at(-1)?.date ?? tournament.date}
-      cards={cards}
-      onSave={(values) => (round === null ? add.mutateAsync(values) : change.mutateAsync({ ...values, version: round.version }))}
-      onSaved={() => {
-        showToast('success', t('detail.roundSaved'), '');
-        onClose();
-      }}
-      onCancel={onClose}
-    />
   );
 }
 

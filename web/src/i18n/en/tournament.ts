@@ -41,7 +41,6 @@ export const catalogue: Translated<typeof vi> = {
     format: 'Format',
     dayHandicap: 'Calculate handicap day',
     dayHandicapHelp: 'For a field in which many have no official handicap.',
-    course: 'Course',
     courseWrong: 'The course card is not complete, or a hole is wrong.',
     general: 'The main things',
     changeRounds: 'The date and the course of each round are changed on the Detail screen.',
@@ -107,7 +106,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   format: { 'stroke-play-net': 'Stroke play, net', 'stroke-play-gross': 'Stroke play, gross', stableford: 'Stableford' },
   course: {
-    choose: 'Course card',
+    choose: 'Course',
     chooseHelp: 'The tournament keeps a copy: later changes of the card change no result.',
     own: 'Enter another course card…',
     name: 'Name of the course',

@@ -38,7 +38,6 @@ export const catalogue = {
     format: 'Thể thức thi đấu',
     dayHandicap: 'Tính handicap ngày',
     dayHandicapHelp: 'Chọn khi nhiều golfer chưa có handicap chính thức.',
-    course: 'Sân',
     courseWrong: 'Thẻ sân chưa đủ hoặc còn hố sai.',
     general: 'Thông tin chính',
     changeRounds: 'Ngày và sân của từng vòng sửa ở màn hình Chi tiết.',
@@ -103,7 +102,7 @@ export const catalogue = {
   },
   format: { 'stroke-play-net': 'Đấu gậy, net', 'stroke-play-gross': 'Đấu gậy, gross', stableford: 'Stableford' },
   course: {
-    choose: 'Chọn thẻ sân',
+    choose: 'Sân',
     chooseHelp: 'Giải giữ bản sao của thẻ sân: sửa thẻ sau này không đổi kết quả.',
     own: 'Nhập thẻ sân khác…',
     name: 'Tên sân',

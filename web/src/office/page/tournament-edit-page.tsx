@@ -19,11 +19,8 @@ export function TournamentEditPage() {
       <h2>{t('edit')}</h2>
       <EditTournamentForm
         tournament={tournament}
-        onSave={(body) => change.mutateAsync(body)}
-        onSaved={() => {
-          showToast('success', t('form.saved'), tournament.name);
-          navigate(detail);
-        }}
+        onSave={async (body) => showToast('success', t('form.saved'), (await change.mutateAsync(body)).name)}
+        onSaved={() => navigate(detail)}
         onCancel={() => navigate(detail)}
       />
     </section>
