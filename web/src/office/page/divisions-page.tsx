@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DivisionPanel } from '../../feature/division/division-panel.tsx';
-import { DAY_HANDICAPS } from '../../feature/tournament/general-fields.tsx';
+import { DAY_HANDICAPS } from '../../feature/tournament/form/general-fields.tsx';
 import { hasRight, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { addCourse, courses } from '../../feature/club/query.ts';
-import { AddTournamentForm } from '../../feature/tournament/add-tournament-form.tsx';
+import { AddTournamentForm } from '../../feature/tournament/form/add-tournament-form.tsx';
 import { addTournament, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { type SessionClub, useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
-import { EditTournamentForm } from '../../feature/tournament/edit-tournament-form.tsx';
+import { EditTournamentForm } from '../../feature/tournament/form/edit-tournament-form.tsx';
 import { changeTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { hasRight, useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';

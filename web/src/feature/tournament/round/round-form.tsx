@@ -3,11 +3,11 @@ import { Input } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../ui/date-field.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { cardOf, draftProblems } from './course.ts';
-import { type ClubCard, type CourseChoice, CourseField, choiceOf, choiceOfRound } from './course-field.tsx';
-import type { NewRound } from './query.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
+import { cardOf, draftProblems } from '../course/course.ts';
+import { type ClubCard, type CourseChoice, CourseField, choiceOf, choiceOfRound } from '../course/course-field.tsx';
+import type { NewRound } from '../query.ts';
 
 type Values = { date: string | null; course: CourseChoice };
 type Props = {

@@ -2,8 +2,8 @@ import type { Tournament } from '@fairway/contract';
 import { Anchor, Button, CopyButton, Group, Switch, Text, TextInput, Title } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { changeTournament, useTournamentChange } from '../query.ts';
 import classes from './panel.module.css';
-import { changeTournament, useTournamentChange } from './query.ts';
 
 /** Whether anybody may see the board, and its link to copy. */
 export function PublicPanel({ tournament, mayChange }: { tournament: Tournament; mayChange: boolean }) {

@@ -3,8 +3,8 @@ import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settingChoices } from '../query.ts';
 import classes from './panel.module.css';
-import { settingChoices } from './query.ts';
 
 /** What the tournament is, in short; `actions` leads to every setting. */
 export function SettingsPanel({ tournament, actions }: { tournament: Tournament; actions: ReactNode }) {

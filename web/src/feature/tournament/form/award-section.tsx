@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Input, Switch, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/form-section.tsx';
 import classes from './award-section.module.css';
 import { type Fields, hasError } from './fields.ts';
 import type { TournamentValues } from './values.ts';

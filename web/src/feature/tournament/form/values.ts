@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/contract';
-import type { Body } from '../../lib/api.ts';
-import { readTime, today } from '../../lib/date.ts';
+import type { Body } from '../../../lib/api.ts';
+import { readTime, today } from '../../../lib/date.ts';
 
 /** Everything a person sets of a tournament, as it is sent. */
 export type Settings = Omit<Body<'PATCH /api/tournaments/:tournamentId'>, 'version'>;

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/form-section.tsx';
+import { settingChoices } from '../query.ts';
 import { type Fields, hasError } from './fields.ts';
-import { settingChoices } from './query.ts';
 import type { TournamentValues } from './values.ts';
 
 /** How ties are broken; the choices and what they mean come from the server. */

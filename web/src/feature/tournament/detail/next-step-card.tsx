@@ -3,9 +3,9 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { hiddenHoles } from '../query.ts';
 import { type NextStep, nextStepOf } from './next-step.ts';
 import classes from './panel.module.css';
-import { hiddenHoles } from './query.ts';
 
 /** Where each step is done: a screen below the tournament, or this one. */
 const SCREENS: Record<NextStep, string | null> = {

@@ -1,13 +1,13 @@
 import type { Round, Tournament } from '@fairway/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../lib/api-error.ts';
-import { formatDate } from '../../lib/date.ts';
-import { changesOf, differencesOf } from '../../lib/stale.ts';
-import { showToast } from '../../lib/toast.ts';
-import { StaleDialog } from '../../ui/stale-dialog.tsx';
-import type { ClubCard } from './course-field.tsx';
-import { addRound, changeRound, type NewRound, useTournamentChange } from './query.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/date.ts';
+import { changesOf, differencesOf } from '../../../lib/stale.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { StaleDialog } from '../../../ui/stale-dialog.tsx';
+import type { ClubCard } from '../course/course-field.tsx';
+import { addRound, changeRound, type NewRound, useTournamentChange } from '../query.ts';
 import { RoundForm } from './round-form.tsx';
 
 type Fields = Pick<Round, 'date' | 'courseName' | 'par' | 'strokeIndex'>;

@@ -3,10 +3,10 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../lib/toast.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { showToast } from '../../../lib/toast.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { hiddenHoles, useHiddenHolesChange } from '../query.ts';
 import { HiddenHolesForm } from './hidden-holes-form.tsx';
-import { hiddenHoles, useHiddenHolesChange } from './query.ts';
 
 type Props = {
   tournamentId: string;

@@ -1,10 +1,10 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readTime } from '../../lib/date.ts';
-import { DateField } from '../../ui/date-field.tsx';
+import { readTime } from '../../../lib/date.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { settingChoices } from '../query.ts';
 import type { Fields } from './fields.ts';
-import { settingChoices } from './query.ts';
 import type { TournamentValues } from './values.ts';
 
 const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;

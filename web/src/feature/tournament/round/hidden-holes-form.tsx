@@ -2,7 +2,7 @@ import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api-error.ts';
 import { type HolesCheck, readHoles } from './hidden-holes.ts';
 
 type Words = TFunction<['tournament', 'word']>;

@@ -1,10 +1,10 @@
 import type { Tournament } from '@fairway/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { doDeed, useTournamentChange } from '../query.ts';
+import { StateMark } from '../state-mark.tsx';
 import classes from './panel.module.css';
-import { doDeed, useTournamentChange } from './query.ts';
-import { StateMark } from './state-mark.tsx';
 
 type Props = {
   tournament: Tournament;

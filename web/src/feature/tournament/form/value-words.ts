@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatDate } from '../../lib/date.ts';
+import { formatDate } from '../../../lib/date.ts';
 import type { TournamentValues } from './values.ts';
 
 type Words = TFunction<['tournament', 'word']>;

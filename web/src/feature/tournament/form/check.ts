@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { readTime } from '../../lib/date.ts';
+import { readTime } from '../../../lib/date.ts';
 import type { TournamentValues } from './values.ts';
 
 const SIDE_AWARD_HOLES = /^\s*(?:[1-9]|1[0-8])[mf]?(?:\s*,\s*(?:[1-9]|1[0-8])[mf]?)*\s*$/i;
