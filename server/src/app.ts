@@ -15,6 +15,8 @@ import { setGate } from './feature/auth/gate.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
+import { answerBoardsAtOnce } from './feature/leaderboard/at-once.ts';
+import { createLiveBoard } from './feature/leaderboard/live-board.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
@@ -53,6 +55,14 @@ export async function buildApp({ database, config, clock = () => new Date(), log
   app.decorateRequest('user', null);
   app.decorateRequest('language', 'vi');
   app.decorateRequest('scope');
+
+  const report = (error: unknown) => app.log.error({ err: error }, 'unexpected error');
+  const live = createLive(database, report);
+  const liveBoard = createLiveBoard(database.db, live, report);
+  app.addHook('onReady', live.start);
+  app.addHook('preClose', live.stop);
+  app.addHook('onRequest', answerBoardsAtOnce(liveBoard.boards)); // before every other hook
+
   app.addHook('onRequest', async (request) => {
     request.language = languageOf(request.headers['accept-language']);
     request.scope = {};
@@ -68,21 +78,16 @@ export async function buildApp({ database, config, clock = () => new Date(), log
       },
     },
   });
-  await app.register(cors, { origin: config.corsOrigins, credentials: true });
+  await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: 'etag' });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 5 } });
   await describeApi(app, config);
   setGate(app, { db: database.db, config, clock });
 
-  const report = (error: unknown) => app.log.error({ err: error }, 'unexpected error');
-  const live = createLive(database, report);
-  app.addHook('onReady', live.start);
-  app.addHook('preClose', live.stop);
-
   const deps: Deps = { db: database.db, config, clock, live, report };
   serve(app, {
     ...authHandlers(deps),
-    ...leaderboardHandlers(deps),
+    ...leaderboardHandlers(deps, liveBoard),
     ...scoreHandlers(deps),
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),

@@ -12,7 +12,9 @@ type Kept = {
 
 export type BoardCache = {
   /** The board, at least as new as every poke and as `version`; null: no such tournament. Costs nothing while it is unchanged. */
-  get(tournamentId: string, version?: number): Promise<Snapshot | null> | Snapshot;
+  get(tournamentId: string, version?: number): Promise<Snapshot | null>;
+  /** The board, if it is there and current. */
+  peek(tournamentId: string): Snapshot | null;
   poked(tournamentId: string, version: number): void;
   /** Forgets one board, or all. What is being loaded is answered to those who asked before, and not kept. */
   forget(tournamentId: string | null): void;
@@ -56,11 +58,14 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
     return kept.snapshot;
   };
 
+  const peek = (tournamentId: string, version = 0): Snapshot | null => {
+    const kept = boards.get(tournamentId);
+    return kept?.snapshot && isFresh(kept, version) ? kept.snapshot : null;
+  };
+
   return {
-    get: (tournamentId, version = 0) => {
-      const kept = boards.get(tournamentId);
-      return kept?.snapshot && isFresh(kept, version) ? kept.snapshot : refresh(tournamentId, version);
-    },
+    get: async (tournamentId, version = 0) => peek(tournamentId, version) ?? refresh(tournamentId, version),
+    peek,
     poked: (tournamentId, version) => {
       const kept = boards.get(tournamentId);
       if (kept) kept.atLeast = Math.max(kept.atLeast, version);

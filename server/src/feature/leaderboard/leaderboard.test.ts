@@ -9,7 +9,7 @@ import { statementsOf } from '../../../test/statement-count.ts';
 import { hiddenHole, round } from '../../db/schema.ts';
 import { raiseBoardVersion } from '../tournament/board-version.ts';
 
-const test = await testApp();
+const test = await testApp({ CORS_ORIGINS: 'https://club.example' });
 
 const send = (event: Event, entries: EntryBody[], nth = 0) =>
   test.ask('reader', `POST ${event.path}/rounds/${event.roundIds[nth]}/entries`, { entries });
@@ -273,6 +273,36 @@ describe('the public board', () => {
     const alone = await statementsOf(() => live(one));
     expect(alone).toBeGreaterThan(3);
     expect(await statementsOf(() => Promise.all(Array.from({ length: 20 }, () => live(many))))).toBe(alone);
+  });
+
+  it('given at once says the same as the first time, byte for byte and header for header, and less of what is unchanged', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const url = `/api/live/tournaments/${event.id}`;
+    const forms = [{ 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, {}];
+    for (const headers of forms) {
+      const [first, again] = [await test.app.inject({ url, headers }), await test.app.inject({ url, headers })];
+      const { date: _, ...said } = first.headers;
+      expect(again).toMatchObject({ statusCode: 200, headers: said });
+      expect(Object.keys(again.headers).sort()).toEqual(Object.keys(first.headers).sort());
+      expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+      expect(again.headers['x-content-type-options']).toBe('nosniff');
+    }
+    const known = { 'if-none-match': String((await live(event)).headers.etag) };
+    const [first, again] = [await live(event, known), await live(event, known)];
+    for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers[name]).toBe(first.headers[name]);
+    expect([again.status, again.headers['content-type']]).toEqual([304, undefined]);
+  });
+
+  it('given at once never carries what was said to a page of another origin, nor comes from a private tournament', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const there = await live(event, { origin: 'https://club.example' });
+    expect(there.headers).toMatchObject({ 'access-control-allow-origin': 'https://club.example', 'access-control-expose-headers': 'etag' });
+    expect((await live(event)).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await live(event)).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await live(event, { origin: 'https://club.example' })).headers).toHaveProperty('access-control-allow-origin');
+    await test.ask('manager', `PATCH ${event.path}`, { public: false, version: 1 });
+    await test.ask('reader', `GET ${event.path}/leaderboard`);
+    expect((await live(event)).status).toBe(404);
   });
 
   it('needs no login and takes no notice of a wrong one', async () => {

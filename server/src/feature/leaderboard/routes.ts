@@ -2,17 +2,16 @@ import type { leaderboardRoutes } from '@fairway/contract';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
+import { rememberHead } from './at-once.ts';
 import { competitionOf } from './competition.ts';
 import { requireTournamentFacts } from './competition-store.ts';
 import { explanationOf } from './explanation.ts';
-import { createLiveBoard } from './live-board.ts';
+import type { LiveBoard } from './live-board.ts';
 import { publicTournaments } from './public-store.ts';
 import { PUBLIC_CACHE, type Snapshot, STAFF_CACHE, sendSnapshot } from './snapshot.ts';
 import { openStream } from './watchers.ts';
 
-export const leaderboardHandlers = ({ db, live, report }: Deps): Handlers<typeof leaderboardRoutes> => {
-  const { boards, watchers } = createLiveBoard(db, live, report);
-
+export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoard): Handlers<typeof leaderboardRoutes> => {
   /** A tournament that is not public answers exactly as one that does not exist. */
   const requirePublic = async (tournamentId: string): Promise<Snapshot> => {
     const snapshot = await boards.get(tournamentId);
@@ -38,7 +37,10 @@ export const leaderboardHandlers = ({ db, live, report }: Deps): Handlers<typeof
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
       // Also for those that are not there: none of these answers may be kept and shown to somebody else later.
       reply.header('cache-control', 'no-store');
-      return sendSnapshot(await requirePublic(params.tournamentId), PUBLIC_CACHE, request, reply);
+      const snapshot = await requirePublic(params.tournamentId);
+      sendSnapshot(snapshot, PUBLIC_CACHE, request, reply);
+      rememberHead(snapshot, reply);
+      return reply;
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {

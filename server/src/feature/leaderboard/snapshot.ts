@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Board } from '@fairway/contract';
@@ -17,7 +18,11 @@ export type Snapshot = {
   plain: Buffer;
   gzip: Buffer;
   br: Buffer;
+  /** The heads of answers that the public was given with it, to be given again as they are. */
+  heads: Partial<Record<Form, string[]>>;
 };
+/** What a board is answered as: in an encoding, or as unchanged. */
+type Form = 'plain' | 'gzip' | 'br' | 'unchanged';
 
 /** The board of this moment; of a closed tournament the frozen one. Null: there is no such tournament. */
 export async function loadSnapshot(db: Database, tournamentId: string): Promise<Snapshot | null> {
@@ -43,7 +48,7 @@ async function snapshotOf(board: Board, isPublic: boolean): Promise<Snapshot> {
   const [gzipped, br] = await Promise.all([deflate(plain), compress(plain, BROTLI)]);
   // The version alone would name other bytes after an update of the program. Weak: the encodings differ in bytes.
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
-  return { version: board.boardVersion, public: isPublic, etag: `W/"${board.boardVersion}-${hash}"`, plain, gzip: gzipped, br };
+  return { version: board.boardVersion, public: isPublic, etag: `W/"${board.boardVersion}-${hash}"`, plain, gzip: gzipped, br, heads: {} };
 }
 
 /** A second old is current enough for a cache in between; when the server is down, an old board is better than none. */
@@ -53,11 +58,16 @@ export const STAFF_CACHE = 'private, no-cache';
 export function sendSnapshot(snapshot: Snapshot, cacheControl: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', snapshot.etag).header('cache-control', cacheControl);
   reply.header('vary', varyWith(reply.getHeader('vary')));
-  if (isKnown(request.headers['if-none-match'], snapshot.etag)) return reply.code(304).send();
+  const form = formFor(request.headers, snapshot);
+  if (form === 'unchanged') return reply.code(304).send();
   reply.header('content-type', 'application/json; charset=utf-8');
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding === 'plain') return reply.send(snapshot.plain);
-  return reply.header('content-encoding', encoding).send(snapshot[encoding]);
+  if (form !== 'plain') reply.header('content-encoding', form);
+  return reply.header('content-length', snapshot[form].length).send(snapshot[form]);
+}
+
+/** Which form of a board a request is answered with. */
+export function formFor(headers: IncomingHttpHeaders, { etag }: Snapshot): Form {
+  return isKnown(headers['if-none-match'], etag) ? 'unchanged' : encodingFor(headers['accept-encoding']);
 }
 
 /** What has been said before, by the part that answers other origins, still holds. */

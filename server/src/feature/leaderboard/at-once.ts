@@ -1,0 +1,37 @@
+import type { FastifyReply, onRequestHookHandler } from 'fastify';
+import type { BoardCache } from './board-cache.ts';
+import { formFor, type Snapshot } from './snapshot.ts';
+
+const PREFIX = '/api/live/tournaments/';
+const ADDRESS_LENGTH = PREFIX.length + 36;
+
+/**
+ * A board that thousands ask for again and again is answered before anything else is done for the request: no routing through
+ * hooks, no header made anew. The head is one that the route itself has answered with, every header of every plugin in it.
+ * Requests from other origins, and whatever else is unusual, take the ordinary way.
+ */
+export const answerBoardsAtOnce =
+  (boards: BoardCache): onRequestHookHandler =>
+  ({ raw: { method, url = '', headers } }, reply, done) => {
+    if (method !== 'GET' || url.length !== ADDRESS_LENGTH || !url.startsWith(PREFIX) || headers.origin !== undefined) return done();
+    const snapshot = boards.peek(url.slice(PREFIX.length));
+    if (!snapshot?.public) return done();
+    const form = formFor(headers, snapshot);
+    const head = snapshot.heads[form];
+    if (!head) return done();
+    reply.hijack();
+    if (form === 'unchanged') reply.raw.writeHead(304, head).end();
+    else reply.raw.writeHead(200, head).end(snapshot[form]);
+  };
+
+/** All that "not modified" has to say: the rest of the head is known from the answer that it refers to. */
+const OF_UNCHANGED = new Set(['etag', 'cache-control', 'vary']);
+
+/** Remembers the head of an answer that the route gave. */
+export function rememberHead(snapshot: Snapshot, reply: FastifyReply): void {
+  const { headers } = reply.request;
+  if (headers.origin !== undefined) return;
+  const form = formFor(headers, snapshot);
+  const said = Object.entries(reply.getHeaders()).filter(([name]) => form !== 'unchanged' || OF_UNCHANGED.has(name));
+  snapshot.heads[form] ??= said.flatMap(([name, value]) => [name, String(value)]);
+}
