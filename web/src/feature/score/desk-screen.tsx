@@ -66,8 +66,8 @@ export function DeskScreen({ tournament, author, people, divisions, maySettle, m
   const viewOf = (playerId: string | null) => desk.views.find((view) => view.playerId === playerId);
   const close = () => setOpened(null);
   const change = (next: Partial<DeskAddress>) => {
-    desk.goTo(null);
-    onChange(next.view === 'page' ? { ...next, card: desk.desk.place?.playerId ?? address.card } : next);
+    if (next.view === undefined) desk.goTo(null);
+    onChange(next.view === 'page' ? { ...next, card: desk.currentCard } : next);
   };
   const openMissing = (view: CardView) => {
     close();
@@ -109,7 +109,7 @@ export function DeskScreen({ tournament, author, people, divisions, maySettle, m
         onForget={deed.forget}
       />
       {oneCard ? (
-        <CardPage {...shared} view={viewOf(address.card)} people={people} divisionNames={divisionNames} onHistory={setHistoryOf} />
+        <CardPage {...shared} view={viewOf(desk.currentCard)} people={people} divisionNames={divisionNames} onHistory={setHistoryOf} />
       ) : desk.shown.length === 0 ? (
         <StateNote
           title={t('empty.filtered')}

@@ -64,8 +64,11 @@ export function useGrid({ players, columns, context, writable, saver, saves }: O
   const keep = ({ cell, text }: Commit) => {
     if (cell.column !== 'menu') saver.commit(cell.playerId, cell.column, text);
   };
+  // Focusing a cell tells of it between a key and its drawing: what handlers go by is never what was drawn last.
+  const latest = useRef(grid);
   const run = (step: GridStep): boolean => {
     if (step.commit !== null) keep(step.commit);
+    latest.current = step.grid;
     setGrid(step.grid);
     return step.handled;
   };
@@ -74,31 +77,31 @@ export function useGrid({ players, columns, context, writable, saver, saves }: O
       const cell = cellOf(target);
       if (cell === null) return;
       setFocused(true);
-      const step = chooseCell(grid, cell, sheet);
+      const step = chooseCell(latest.current, cell, sheet);
       run(step);
       if (isToggle(target)) run(toggled(step.grid, sheet));
     },
     onDoubleClick: ({ target }: MouseEvent) => {
       const cell = cellOf(target);
-      if (cell !== null) run(chooseCell(grid, cell, sheet, true));
+      if (cell !== null) run(chooseCell(latest.current, cell, sheet, true));
     },
     onFocus: ({ target }: FocusEvent) => {
       const cell = cellOf(target);
       if (cell === null) return;
       setFocused(true);
-      if (cell.playerId !== grid.cell?.playerId || cell.column !== grid.cell.column) run(chooseCell(grid, cell, sheet));
+      if (latest.current.cell === null) run(chooseCell(latest.current, cell, sheet));
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (currentTarget.contains(relatedTarget)) return;
       setFocused(false);
-      run(leftGrid(grid, sheet));
+      run(leftGrid(latest.current, sheet));
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing || cellOf(event.target) === null) return;
-      if (run(pressKey(grid, event, sheet))) event.preventDefault();
+      if (run(pressKey(latest.current, event, sheet))) event.preventDefault();
     },
     onPaste: (event: ClipboardEvent) => {
-      const cells = grid.draft === null ? pastedCells(grid, event.clipboardData.getData('text/plain'), sheet) : [];
+      const cells = latest.current.draft === null ? pastedCells(latest.current, event.clipboardData.getData('text/plain'), sheet) : [];
       if (cells.length === 0) return;
       event.preventDefault();
       if (cells.length > MOST_PASTED) return showToast('warning', t('list.label'), t('grid.tooMany', { most: MOST_PASTED }));
@@ -109,8 +112,8 @@ export function useGrid({ players, columns, context, writable, saver, saves }: O
   const typing = useRef<{ onType: (text: string) => void; onToggle: () => void }>(null);
   useEffect(() => {
     typing.current = {
-      onType: (text) => void run(typedText(grid, text, sheet)),
-      onToggle: () => void run(toggled(grid, sheet)),
+      onType: (text) => void run(typedText(latest.current, text, sheet)),
+      onToggle: () => void run(toggled(latest.current, sheet)),
     };
   });
   return {
@@ -123,7 +126,7 @@ export function useGrid({ players, columns, context, writable, saver, saves }: O
     /** Brings the cursor to a cell from elsewhere. */
     goTo: (cell: Cell) => {
       setFocused(true);
-      run(chooseCell(grid, cell, sheet));
+      run(chooseCell(latest.current, cell, sheet));
     },
   };
 }

@@ -18,8 +18,9 @@ const ROW_HEIGHT = 46;
 const COLUMNS = 23;
 
 /** One card a line: the cards on screen in one grid, drawn as far as they can be seen. */
-export function CardLines({ desk: { desk, shown, press, goTo }, par, strokeIndex, divisionNames }: Props) {
+export function CardLines({ desk: state, par, strokeIndex, divisionNames }: Props) {
   const { t } = useTranslation('score');
+  const { desk, shown } = state;
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: shown.length,
@@ -41,7 +42,7 @@ export function CardLines({ desk: { desk, shown, press, goTo }, par, strokeIndex
         aria-label={t('grid')}
         aria-rowcount={shown.length + 1}
         aria-colcount={COLUMNS}
-        {...gridEvents({ place: desk.place, press, goTo })}
+        {...gridEvents(state)}
       >
         <CardHead par={par} strokeIndex={strokeIndex} />
         <tbody>

@@ -100,14 +100,15 @@ function SheetHead({ view: { card }, mark, divisionNames, onHistory }: HeadProps
 
 type NineProps = { desk: DeskState; view: CardView; from: number; to: number } & Pick<Props, 'par' | 'strokeIndex'>;
 
-function Nine({ desk: { desk, press, goTo }, view, par, strokeIndex, from, to }: NineProps) {
+function Nine({ desk: state, view, par, strokeIndex, from, to }: NineProps) {
   const { t } = useTranslation('score');
+  const { desk } = state;
   const name = from === 0 ? t('out') : t('in');
   const parSum = par.slice(from, to).reduce((sum, value) => sum + value, 0);
   const activeHole = desk.place?.playerId === view.playerId ? desk.place.hole : null;
   const holes = view.holes.slice(from, to);
   return (
-    <table className={classes.nine} aria-label={name} {...gridEvents({ place: desk.place, press, goTo })}>
+    <table className={classes.nine} aria-label={name} {...gridEvents(state)}>
       <thead>
         <tr>
           <th scope="row">{t('hole')}</th>

@@ -1,7 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { type DeskKey, deskKeyOf, type Place } from '../desk/desk-key.ts';
-
-type Handlers = { readonly press: (key: DeskKey) => void; readonly goTo: (place: Place | null) => void };
+import { deskKeyOf, type Place } from '../desk/desk-key.ts';
+import type { DeskState } from '../desk/use-desk.ts';
 
 /** The place of the cell that an event happened in. */
 function placeOf(target: EventTarget): Place | null {
@@ -10,8 +9,8 @@ function placeOf(target: EventTarget): Place | null {
   return player !== undefined && hole !== undefined ? { playerId: player, hole: Number(hole) } : null;
 }
 
-/** What a grid of holes does with clicks and keys. Tab leaves it; leaving it writes a 1 that waits. */
-export function gridEvents({ place, press, goTo }: Handlers & { readonly place: Place | null }) {
+/** What a grid of holes does with clicks and keys. Tab enters and leaves it; leaving it writes a 1 that waits. */
+export function gridEvents({ press, goTo, leave, hasPlace }: Pick<DeskState, 'press' | 'goTo' | 'leave' | 'hasPlace'>) {
   return {
     onClick: ({ target }: MouseEvent) => {
       const clicked = placeOf(target);
@@ -19,10 +18,11 @@ export function gridEvents({ place, press, goTo }: Handlers & { readonly place: 
     },
     onFocus: ({ target }: FocusEvent) => {
       const focused = placeOf(target);
-      if (focused !== null && (focused.playerId !== place?.playerId || focused.hole !== place.hole)) goTo(focused);
+      if (focused !== null && !hasPlace()) goTo(focused);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) goTo(place);
+      const within = relatedTarget === null || currentTarget.contains(relatedTarget) || placeOf(relatedTarget) !== null;
+      if (!within) leave();
     },
     onKeyDown: (event: KeyboardEvent) => {
       const key = deskKeyOf(event);

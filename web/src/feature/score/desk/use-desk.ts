@@ -1,5 +1,5 @@
 import type { NewEntry, ScoreSheet, Tournament } from '@fairway/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deviceName, newId, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
 import { type Change, type Desk, type DeskKey, EMPTY_DESK, goTo, type Place, press, type Step } from './desk-key.ts';
@@ -14,6 +14,8 @@ const toEntry = ({ playerId, hole, after }: Change, views: readonly CardView[]):
   enteredAt: new Date().toISOString(),
   device: deviceName(),
 });
+
+const samePlace = (one: Place | null, other: Place | null): boolean => one?.playerId === other?.playerId && one?.hole === other?.hole;
 
 type Options = {
   readonly tournament: Tournament;
@@ -32,26 +34,41 @@ export function useDesk({ tournament, sheet, author, address, onPlace }: Options
   const [viewsOf] = useState(createCardViews);
   const [step, setStep] = useState<Pick<Step, 'problem' | 'end'>>({ problem: null, end: false });
   const views = viewsOf(sheet, outbox.unsent, tournament.state === 'closed');
-  const shown = cardsOnScreen(views, address);
   const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address) }));
+  const currentCard = desk.place?.playerId ?? address.card;
+  const shown = cardsOnScreen(views, { ...address, card: currentCard });
   const cards = deskCardsOf(shown, views);
 
+  // Focusing a cell tells of it between a key and its drawing: what handlers go by is never what was drawn last.
+  const latest = useRef(desk);
   const run = (next: Step) => {
     if (next.changes.length > 0) store.enter(next.changes.map((change) => toEntry(change, views)));
+    const moved = next.desk.place !== latest.current.place;
+    latest.current = next.desk;
     setDesk(next.desk);
     setStep({ problem: next.problem, end: next.end });
-    if (next.desk.place !== desk.place) onPlace(next.desk.place);
+    if (moved) onPlace(next.desk.place);
   };
   return {
     views,
     shown,
+    /** The card of the cursor, else of the address. */
+    currentCard,
     desk,
     problem: step.problem,
     end: step.end,
     outbox,
     store,
-    press: (key: DeskKey) => run(press(desk, key, cards)),
-    goTo: (place: Place | null) => run(goTo(desk, place, cards)),
+    press: (key: DeskKey) => run(press(latest.current, key, cards)),
+    goTo: (place: Place | null) => {
+      if (!samePlace(place, latest.current.place)) run(goTo(latest.current, place, cards));
+    },
+    /** The keys are somebody else's now: a 1 that waits is a 1. */
+    leave: () => {
+      if (latest.current.typed !== '') run(goTo(latest.current, latest.current.place, cards));
+    },
+    /** Whether keys go to a card that can be seen. */
+    hasPlace: () => cards.order.includes(latest.current.place?.playerId ?? ''),
   };
 }
 
