@@ -67,7 +67,9 @@ function judged(read: Reading, match: Match | undefined, tournament: Tournament)
   const changed = known ? changedFields(known, fit.facts, tournament) : [];
   const problems = [...read.problems, ...fit.problems];
   const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 ? 'changed' : 'same';
-  return { ...base, facts: fit.facts, known, state, problems, notes: [...fit.notes, ...renaming(known, changed)], changed };
+  // where a cell is wrong, what its absence would mean is beside the point
+  const notes = [...fit.notes, ...renaming(known, changed)].filter((note) => !problems.some(({ field }) => field === note.field));
+  return { ...base, facts: fit.facts, known, state, problems, notes, changed };
 }
 
 /** Why it is not certain who a row is. */

@@ -44,7 +44,7 @@ function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
   return {
     row: row.row,
     cells: pick(IMPORT_FIELDS, (field) => (has(field, said) ? text(field, said) : row.cells[field])),
-    supplied: pick(IMPORT_FIELDS, (field) => (state === 'new' && has(field, facts) && !has(field, said) ? text(field, facts) : undefined)),
+    supplied: pick(IMPORT_FIELDS, (field) => (known === null && has(field, facts) && !has(field, said) ? text(field, facts) : undefined)),
     player: row.player,
     skip: row.skip,
     state,
@@ -79,13 +79,14 @@ function rowSentence(
   return sentence('import-row', language, { row, problem: sentence(key, language, { column, ...params }) });
 }
 
-/** What tells a player from his namesakes. */
+/** What tells a player from his namesakes. A division is known by its name alone. */
 function detailOf({ facts }: Known, tournament: Tournament): string {
   const fields = ['vga', 'division', 'handicapCourse', 'birthday', 'phone', 'flight'] as const;
   return fields
     .flatMap((field) => {
       const text = factText(field, facts, tournament);
-      return text === '' ? [] : [`${sentence(`import-field:${field}`, tournament.language)} ${text}`];
+      if (text === '') return [];
+      return field === 'division' ? [text] : [`${sentence(`import-field:${field}`, tournament.language)} ${text}`];
     })
     .join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { Fragment, type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellValue } from './cell-value.tsx';
 import type { Edit } from './draft.ts';
@@ -46,34 +46,36 @@ export const GridRow = memo(function GridRow({ row, judged, fields, line, active
         const isWrong = judged.problems.some((problem) => problem.field === field);
         const isEdited = editing?.column === column;
         return (
-          <td
-            key={field}
-            className={classes.cell}
-            tabIndex={isEdited ? undefined : active === column ? 0 : -1}
-            data-wrong={isWrong || undefined}
-            aria-describedby={isWrong ? remarkId(row.row) : undefined}
-            data-field={field}
-            data-active={active === column || undefined}
-            {...place(column)}
-          >
-            {isEdited ? (
-              <CellEditor
-                field={field}
-                label={`${t(`field.${field}`)}, ${t('rowNumber', { row: row.row })}`}
-                text={editing.typed ?? row.cells[field] ?? ''}
-                select={editing.typed === null}
-                onCommit={(text) => text !== (row.cells[field] ?? '') && onEdit(row.row, { cells: { [field]: text } })}
-                onEnd={onEnd}
-              />
-            ) : (
+          <Fragment key={field}>
+            <td
+              className={classes.cell}
+              tabIndex={isEdited ? undefined : active === column ? 0 : -1}
+              data-wrong={isWrong || undefined}
+              aria-describedby={isWrong ? remarkId(row.row) : undefined}
+              data-field={field}
+              data-edited={isEdited || undefined}
+              {...place(column)}
+            >
               <CellValue field={field} row={row} judged={judged} />
+              {isEdited && (
+                <CellEditor
+                  field={field}
+                  label={`${t(`field.${field}`)}, ${t('rowNumber', { row: row.row })}`}
+                  text={editing.typed ?? row.cells[field] ?? ''}
+                  select={editing.typed === null}
+                  onCommit={(text) => text !== (row.cells[field] ?? '') && onEdit(row.row, { cells: { [field]: text } })}
+                  onEnd={onEnd}
+                />
+              )}
+            </td>
+            {field === 'name' && (
+              <td className={classes.state}>
+                <StateTag state={judged.state} />
+              </td>
             )}
-          </td>
+          </Fragment>
         );
       })}
-      <td className={classes.state}>
-        <StateTag state={judged.state} />
-      </td>
     </>
   );
 });

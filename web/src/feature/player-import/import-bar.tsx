@@ -1,6 +1,7 @@
 import type { ImportPreview } from '@fairway/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { type Counted, useCounted } from './counted.ts';
 import type { Obstacle } from './draft.ts';
 import classes from './import-bar.module.css';
 
@@ -12,19 +13,21 @@ type Props = {
   onCheckAgain: () => void;
 };
 
+const TOLD = ['new', 'changed', 'same', 'skipped'] as const;
+
 /** What would be written, what is in the way, and the button. It can always be reached, and says why it does nothing. */
 export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain }: Props) {
   const { t } = useTranslation('playerImport');
+  const counted = useCounted();
   const written = counts.new + counts.changed;
   const blocked = obstacle !== null;
+  const told = TOLD.filter((state) => counts[state] > 0);
   return (
     <div className={classes.bar}>
       <div className={classes.text}>
-        <span className={classes.counts}>
-          {t('summary', { created: counts.new, changed: counts.changed, same: counts.same, skipped: counts.skipped })}
-        </span>
+        <span className={classes.counts}>{told.map((state) => t(`summary.${state}`, counted(counts[state]))).join(' · ')}</span>
         <output id="import-obstacle" data-blocked={(blocked && obstacle.is !== 'checking') || undefined}>
-          {obstacle === null ? t('ready') : obstacleText(obstacle, t)}
+          {obstacle === null ? t('ready') : obstacleText(obstacle, t, counted)}
         </output>
       </div>
       {obstacle?.is === 'unchecked' && (
@@ -39,7 +42,7 @@ export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain 
         aria-describedby="import-obstacle"
         onClick={() => !blocked && onApply()}
       >
-        {written > 0 ? t('import', { count: written }) : t('importNone')}
+        {written > 0 ? t('import', counted(written)) : t('importNone')}
       </Button>
     </div>
   );
@@ -47,12 +50,12 @@ export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain 
 
 type Say = ReturnType<typeof useTranslation<'playerImport'>>['t'];
 
-function obstacleText(obstacle: Obstacle, t: Say): string {
+function obstacleText(obstacle: Obstacle, t: Say, counted: Counted): string {
   switch (obstacle.is) {
     case 'question':
       return t('obstacle.question', { heading: obstacle.heading });
     case 'wrong':
-      return t('obstacle.wrong', { count: obstacle.count });
+      return t('obstacle.wrong', counted(obstacle.count));
     default:
       return t(`obstacle.${obstacle.is}`);
   }

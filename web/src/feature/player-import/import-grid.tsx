@@ -1,6 +1,6 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edit } from './draft.ts';
 import { afterEditing, keyDeed, type Place } from './grid-key.ts';
@@ -45,6 +45,7 @@ export function ImportGrid({ shown, rows, judged, fields, options, withNotes, on
   return (
     <div ref={frame} className={classes.frame}>
       <table className={classes.grid} aria-label={t('grid')} aria-rowcount={shown.length + 1} {...events}>
+        <GridColumns fields={fields} rows={rows} />
         <GridHead fields={fields} />
         <Spacer height={drawn[0]?.start ?? 0} columns={columns} />
         {drawn.map(({ index, key }) => {
@@ -65,7 +66,7 @@ export function ImportGrid({ shown, rows, judged, fields, options, withNotes, on
                   onEnd={end}
                 />
               </tr>
-              {hasRemark(verdict, withNotes) && (
+              {hasRemark({ judged: verdict, withNotes }) && (
                 <tr>
                   <td colSpan={columns} className={classes.remark}>
                     <div>
@@ -149,6 +150,41 @@ function focusCell(frame: HTMLDivElement | null, { line, column }: Place): void 
   (cell?.querySelector('input') ?? cell)?.focus();
 }
 
+/** Widths that do not depend on which rows are drawn; a name is as wide as the longest. */
+const WIDTHS: Readonly<Partial<Record<ImportField, number>>> = {
+  flight: 68,
+  teeTime: 74,
+  startingHole: 72,
+  handicapCourse: 100,
+  handicapIndex: 84,
+  division: 116,
+  gender: 92,
+  vga: 96,
+  birthday: 110,
+  member: 90,
+  phone: 132,
+  email: 200,
+  bagTag: 88,
+  caddieNumber: 98,
+  tee: 90,
+  note: 170,
+};
+
+function GridColumns({ fields, rows }: Pick<GridProps, 'fields' | 'rows'>) {
+  const longest = Math.max(...[...rows.values()].map(({ cells }) => cells.name?.length ?? 0));
+  return (
+    <colgroup>
+      <col style={{ width: 42 }} />
+      <col style={{ width: 58 }} />
+      <col style={{ width: `${Math.max(16, longest + 2)}ch` }} />
+      <col style={{ width: 112 }} />
+      {fields.slice(1).map((field) => (
+        <col key={field} style={{ width: WIDTHS[field] }} />
+      ))}
+    </colgroup>
+  );
+}
+
 function GridHead({ fields }: { fields: readonly ImportField[] }) {
   const { t } = useTranslation('playerImport');
   return (
@@ -161,13 +197,17 @@ function GridHead({ fields }: { fields: readonly ImportField[] }) {
           {t('row')}
         </th>
         {fields.map((field) => (
-          <th key={field} scope="col" className={classes.cell} data-field={field}>
-            {t(`field.${field}`)}
-          </th>
+          <Fragment key={field}>
+            <th scope="col" className={classes.cell} data-field={field}>
+              {t(`field.${field}`)}
+            </th>
+            {field === 'name' && (
+              <th scope="col" className={classes.state}>
+                {t('state')}
+              </th>
+            )}
+          </Fragment>
         ))}
-        <th scope="col" className={classes.state}>
-          {t('state')}
-        </th>
       </tr>
     </thead>
   );

@@ -1,14 +1,16 @@
 import type { ImportPreview } from '@fairway/contract';
 import { useTranslation } from 'react-i18next';
+import { useCounted } from './counted.ts';
 import classes from './left-out-list.module.css';
 
 /** Rows of the sheet that hold no player, each with the reason. */
 export function LeftOutList({ leftOut }: { leftOut: ImportPreview['leftOut'] }) {
   const { t } = useTranslation('playerImport');
+  const counted = useCounted();
   if (leftOut.length === 0) return null;
   return (
     <details className={classes.list}>
-      <summary>{t('leftOut', { count: leftOut.length })}</summary>
+      <summary>{t('leftOut', counted(leftOut.length))}</summary>
       <ul>
         {leftOut.map(({ row, reason }) => (
           <li key={row}>{reason}</li>

@@ -1,7 +1,7 @@
 import type { ImportField } from '@fairway/contract';
 import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirm.tsx';
 import { ColumnPanel, ColumnQuestions } from './column-panel.tsx';
@@ -28,6 +28,8 @@ export function PreviewScreen({ tool, list, divisionNames }: Props) {
     if (edits.size === 0 || (await confirm(question))) tool.startOver();
   };
   const Rows = isPhone ? RowCards : ImportGrid;
+  const begin = useRef<HTMLParagraphElement>(null);
+  useEffect(() => begin.current?.focus(), []);
   return (
     <div className={classes.screen}>
       <div className={classes.head}>

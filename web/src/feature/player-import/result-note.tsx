@@ -4,6 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCounted } from './counted.ts';
 import classes from './result-note.module.css';
 
 type Result = AnswerOf<Routes['POST /api/tournaments/:tournamentId/players/import']>;
@@ -12,6 +13,7 @@ type Props = { result: Result; playersPath: string; onMore: () => void };
 /** What the import did, in numbers, and where to go now. */
 export function ResultNote({ result: { created, changed, same, skipped }, playersPath, onMore }: Props) {
   const { t } = useTranslation('playerImport');
+  const counted = useCounted();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const numbers = [
@@ -24,13 +26,13 @@ export function ResultNote({ result: { created, changed, same, skipped }, player
     <section className={classes.note}>
       <IconCircleCheck aria-hidden size={40} stroke={1.4} />
       <Title order={2} ref={title} tabIndex={-1}>
-        {t('doneTitle', { count: created + changed })}
+        {t('doneTitle', counted(created + changed))}
       </Title>
       <dl className={classes.numbers}>
         {numbers.map(([label, number]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{number}</dd>
+            <dd>{counted(number).number}</dd>
           </div>
         ))}
       </dl>

@@ -47,23 +47,24 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, onEd
                   <StateTag state={verdict.state} />
                 </header>
                 <CardFacts fields={fields} row={row} judged={verdict} />
-                {hasRemark(verdict, withNotes) && (
-                  <RowRemark judged={verdict} withNotes={withNotes} onEdit={(edit) => onEdit(row.row, edit)} />
+                {hasRemark({ judged: verdict, withNotes, onCard: true }) && (
+                  <RowRemark judged={verdict} withNotes={withNotes} onCard onEdit={(edit) => onEdit(row.row, edit)} />
                 )}
                 {wrongFields(verdict).map((field) => (
                   <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={onEdit} />
                 ))}
                 <footer className={classes.foot}>
                   <span>{t('rowNumber', { row: row.row })}</span>
-                  {row.skip ? (
-                    <Button size="xs" variant="default" onClick={() => onEdit(row.row, { skip: false })}>
-                      {t('unskip')}
+                  {(row.skip || verdict.state === 'wrong') && (
+                    <Button size="xs" variant="default" onClick={() => onEdit(row.row, { skip: !row.skip })}>
+                      {t(row.skip ? 'unskip' : 'skip')}
                     </Button>
-                  ) : (
+                  )}
+                  {!row.skip && (
                     <Button
                       size="xs"
                       variant="default"
-                      aria-label={t('editRow', { row: row.row, name: row.cells.name ?? t('noName') })}
+                      aria-label={`${t('editAll')}, ${t('rowNumber', { row: row.row })}`}
                       onClick={() => setOpened(row.row)}
                     >
                       {t('editAll')}

@@ -8,35 +8,44 @@ type Props = {
   judged: ImportRowPreview;
   /** Remarks that do not stand in the way are told as well. */
   withNotes: boolean;
+  /** On a card a cell's sentence stands at its own field, and the row is left out at the card's foot. */
+  onCard?: boolean;
   onEdit: (edit: Edit) => void;
 };
 
 export const remarkId = (row: number): string => `import-remark-${row}`;
 
+type Told = Pick<Props, 'judged' | 'withNotes' | 'onCard'>;
+
+/** The sentences under a row. */
+const sentencesOf = ({ judged: { problems, notes }, withNotes, onCard }: Told) => [
+  ...problems.filter(({ field }) => !onCard || field === null),
+  ...(withNotes ? notes : []),
+];
+
 /** Whether a row has something to be said under it. */
-export const hasRemark = ({ state, problems, notes, player }: ImportRowPreview, withNotes: boolean): boolean =>
-  problems.length > 0 || (player !== null && state !== 'skipped') || (withNotes && notes.length > 0);
+export const hasRemark = (told: Told): boolean =>
+  sentencesOf(told).length > 0 || told.judged.asks || (told.judged.player !== null && told.judged.state !== 'skipped');
 
 /** What is wrong with a row in sentences, who it may be, and the way to leave it out. */
-export function RowRemark({ judged, withNotes, onEdit }: Props) {
+export function RowRemark({ onEdit, ...told }: Props) {
   const { t } = useTranslation('playerImport');
-  const { row, problems, notes, asks, player, state } = judged;
-  const isWrong = problems.length > 0;
+  const { row, asks, player, state } = told.judged;
   return (
-    <div className={classes.remark} data-wrong={isWrong || undefined}>
+    <div className={classes.remark} data-wrong={state === 'wrong' || undefined}>
       <ul id={remarkId(row)} className={classes.sentences}>
-        {[...problems, ...(withNotes ? notes : [])].map(({ field, message }) => (
+        {sentencesOf(told).map(({ field, message }) => (
           <li key={`${field} ${message}`}>{message}</li>
         ))}
         {player !== null && !asks && <li>{t(player === 'new' ? 'chosenNew' : 'chosenUpdate')}</li>}
       </ul>
-      {asks && <WhichPlayer judged={judged} onEdit={onEdit} />}
+      {asks && <WhichPlayer judged={told.judged} onEdit={onEdit} />}
       {player !== null && !asks && (
         <Button size="xs" variant="default" onClick={() => onEdit({ player: null })}>
           {t('unchoose')}
         </Button>
       )}
-      {state === 'wrong' && (
+      {state === 'wrong' && !told.onCard && (
         <Button size="xs" variant="subtle" color="gray" className={classes.skip} onClick={() => onEdit({ skip: true })}>
           {t('skip')}
         </Button>

@@ -27,8 +27,10 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
   const refused = refusal ? (failureOf(refusal)?.message ?? null) : null;
   return (
     <div className={classes.form}>
-      <Text>{t('intro')}</Text>
-      <RefusalNote text={isTooLarge ? t('tooLarge') : refused} />
+      <div>
+        <Text>{t('intro')}</Text>
+        <RefusalNote text={isTooLarge ? t('tooLarge') : refused} />
+      </div>
       <div className={classes.zone} data-over={isOver || undefined}>
         <IconFileSpreadsheet aria-hidden size={40} stroke={1.3} />
         <Text fw={500}>{t('drop')}</Text>

@@ -24,7 +24,8 @@ export function readList(sheet: Sheet, divisionNames: readonly string[], choice:
   const layout = layoutOf(sheet, divisionNames, choice);
   const leftOut = rowsAbove(layout);
   const items: ListItem[] = [];
-  for (let at = layout.headingAt + 1; at < sheet.rows.length; at += 1) {
+  const end = sheet.rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1;
+  for (let at = layout.headingAt + 1; at < end; at += 1) {
     const found = itemAt(layout, at);
     items.push(found.item);
     if (found.reason) leftOut.push({ row: at + 1, reason: found.reason });

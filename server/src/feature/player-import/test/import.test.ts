@@ -174,7 +174,7 @@ describe('the same player', () => {
     expect(body.rows[0]).toMatchObject({
       state: 'wrong',
       asks: true,
-      candidates: [{ name: 'Phạm Văn Dũng', detail: 'Division Bảng B · Handicap 30 · Flight 2' }],
+      candidates: [{ name: 'Phạm Văn Dũng', detail: 'Bảng B · Handicap 30 · Flight 2' }],
     });
     expect(sentences(body)).toEqual([
       'Row 2: There is already a player named “Phạm Văn Dũng”. Choose to update that one or to add a new one.',
