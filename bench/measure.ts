@@ -1,10 +1,16 @@
-/** What a subject and its control took, in milliseconds a call: the medians of many rounds, taken turn and turn about. */
+/** What a subject and its control came to (milliseconds a call, unless they say a rate): the medians of many rounds, turn and turn about. */
 export type Compared = { subject: number; control: number; ratio: number };
 
-const median = (values: readonly number[]): number => {
+export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
+
+const compared = (pairs: readonly { subject: number; control: number }[]): Compared => ({
+  subject: median(pairs.map((pair) => pair.subject)),
+  control: median(pairs.map((pair) => pair.control)),
+  ratio: median(pairs.map((pair) => pair.subject / pair.control)),
+});
 
 /** Calls long enough to be timed make up one round. */
 const ROUND_MS = 20;
@@ -13,11 +19,16 @@ const ROUND_MS = 20;
 export function compare(subject: () => unknown, control: () => unknown, rounds = 41): Compared {
   const [subjectCalls, controlCalls] = [callsOf(subject), callsOf(control)];
   const pairs = Array.from({ length: rounds }, () => ({ subject: timeOf(subject, subjectCalls), control: timeOf(control, controlCalls) }));
-  return {
-    subject: median(pairs.map((pair) => pair.subject)),
-    control: median(pairs.map((pair) => pair.control)),
-    ratio: median(pairs.map((pair) => pair.subject / pair.control)),
-  };
+  return compared(pairs);
+}
+
+/** The same for work of other processes that is waited for; both say themselves what came of a round, a time or a rate. */
+export async function alternate(subject: () => Promise<number>, control: () => Promise<number>, rounds: number): Promise<Compared> {
+  await subject();
+  await control();
+  const pairs: { subject: number; control: number }[] = [];
+  for (let round = 0; round < rounds; round++) pairs.push({ subject: await subject(), control: await control() });
+  return compared(pairs);
 }
 
 /** Warms a function up, and says how many of its calls fill a round. */

@@ -18,7 +18,7 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'sh
 const START_LIMIT_MS = 30_000;
 
 /** A PostgreSQL of its own for one run of the tests: on a free port of this machine, in a temporary folder, for no one but the run. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(given: readonly string[] = FAST): Promise<PostgresServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'fairway-postgres-'));
   const owner = serverOwner();
   const as = owner ? { uid: owner.uid, gid: owner.gid, cwd: scratch } : { cwd: scratch };
@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   execFileSync(join(binaries, 'initdb'), initdb, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
 
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...FAST];
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...given];
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...as,
     stdio: ['ignore', 'ignore', 'pipe'],

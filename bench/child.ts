@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What a process can be asked for; what goes there and comes back is JSON. */
+type Calls = Record<string, (...given: never[]) => unknown>;
+type Said = { answer?: unknown } | { error: string };
+
+export type Child<C extends Calls> = {
+  ask<K extends keyof C & string>(name: K, ...given: Parameters<C[K]>): Promise<Awaited<ReturnType<C[K]>>>;
+  end(): Promise<void>;
+};
+
+/** A process of its own, so that what is measured and its client do not share an event loop. One question at a time. */
+export function startChild<C extends Calls>(file: string): Child<C> {
+  const child = fork(new URL(file, import.meta.url));
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  const ended = once(child, 'exit').then(([code, signal]): Said => ({ error: `ended with ${code ?? signal}` }));
+  return {
+    ask: async (name, ...given) => {
+      const answered = once(child, 'message').then(([said]) => said as Said);
+      child.send({ name, given });
+      const said = await Promise.race([answered, ended]);
+      if ('error' in said) throw new Error(`${file}: ${said.error}`);
+      return said.answer as never;
+    },
+    end: async () => {
+      if (child.connected) child.disconnect();
+      await ended;
+      process.off('exit', killAtExit);
+    },
+  };
+}
+
+/** The other side: answers the one who started this process, and ends when he lets go or is gone. */
+export function answerParent(calls: Calls, end: () => Promise<void>): void {
+  process.on('message', async ({ name, given }: { name: string; given: never[] }) => {
+    const answer = async (): Promise<Said> => ({ answer: await calls[name]?.(...given) });
+    process.send?.(await answer().catch((error): Said => ({ error: error instanceof Error ? (error.stack ?? '') : String(error) })));
+  });
+  process.once('disconnect', () => end().finally(() => process.exit()));
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** An answer as it came over the wire. */
+export type Answer = { status: number; head: string; body: Buffer };
+
+/** A kept-alive connection that sends prepared bytes and does no more than it must with the answer: the client may not be the bottleneck. */
+export type Connection = { send(request: Buffer): Promise<Answer>; close(): void };
+
+export async function openConnection(port: number): Promise<Connection> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await once(socket, 'connect');
+  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
+  let received: Buffer = Buffer.alloc(0);
+  socket.on('data', (chunk: Buffer) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const answer = answerIn(received);
+    if (!answer) return;
+    received = Buffer.alloc(0);
+    waiting?.resolve(answer);
+  });
+  socket.on('error', (error) => waiting?.reject(error));
+  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
+  return {
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(request);
+      }),
+    close: () => letGo(socket),
+  };
+}
+
+/** What the server says from here on is of no interest. */
+export function letGo(socket: Socket): void {
+  socket.removeAllListeners();
+  socket.on('error', () => {});
+  socket.destroy();
+}
+
+/** Null until the whole of it is there. */
+function answerIn(received: Buffer): Answer | null {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const head = received.latin1Slice(0, end);
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  if (received.length < end + 4 + length) return null;
+  return { status: Number(head.slice(9, 12)), head, body: received.subarray(end + 4, end + 4 + length) };
+}
+
+/** A request as bytes. */
+export function request(route: `${'GET' | 'POST'} /${string}`, headers: Readonly<Record<string, string>> = {}, body?: Buffer): Buffer {
+  const length = body ? { 'content-length': String(body.length) } : {};
+  const lines = Object.entries({ host: '127.0.0.1', ...headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.concat([Buffer.from(`${route} HTTP/1.1\r\n${lines.join('')}\r\n`), body ?? Buffer.alloc(0)]);
+}
+
+/** A value of an answer's head. */
+export const header = (head: string, name: string): string | undefined => new RegExp(`\r\n${name}: ([^\r]*)`, 'i').exec(head)?.[1];

@@ -1,0 +1,85 @@
+import { buildApp } from '../server/src/app.ts';
+import { readConfig } from '../server/src/config.ts';
+import { type OpenDatabase, openDatabase } from '../server/src/db/open.ts';
+import { openEmbedded } from '../server/src/db/pglite.ts';
+import { club, site, users } from '../server/src/db/schema.ts';
+import { beginSession } from '../server/src/feature/auth/session-store.ts';
+import { type EntryBody, type Event, seedEvent } from '../server/test/event.ts';
+import { answerParent } from './child.ts';
+import { type Place, type Upsert, upsertOnEmbedded, upsertOnPostgres } from './upsert.ts';
+
+/** The product, listening in a process of its own as main.ts has it; besides, what only that process can do or time. */
+
+let end = async () => {};
+let database: OpenDatabase;
+let upsert: Upsert;
+let heardAt = 0n;
+
+/** The instant at which this process hears of a board's new version is the first at which it can tell anybody. */
+const timed = (given: OpenDatabase): OpenDatabase => ({
+  ...given,
+  listen: ({ notice, missed }) =>
+    given.listen({
+      notice: (heard) => {
+        heardAt = process.hrtime.bigint();
+        notice(heard);
+      },
+      missed,
+    }),
+});
+
+async function open(dataDir: string, databaseUrl: string | undefined): Promise<void> {
+  if (databaseUrl) {
+    database = await openDatabase({ databaseUrl, dataDir });
+    upsert = await upsertOnPostgres(databaseUrl);
+  } else {
+    const embedded = await openEmbedded(dataDir);
+    database = embedded;
+    upsert = upsertOnEmbedded(embedded.client);
+  }
+  await database.migrate();
+}
+
+/** What there is to write into, and who may. */
+export type Filled = { token: string; userId: string; events: Event[] };
+
+const calls = {
+  start: async (dataDir: string, databaseUrl?: string): Promise<number> => {
+    await open(dataDir, databaseUrl);
+    const app = await buildApp({ database: timed(database), config: readConfig({ LOG_LEVEL: 'warn', DEMO: 'off' }) });
+    end = async () => {
+      await app.close();
+      await upsert.close();
+      await database.close();
+    };
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return app.addresses()[0]?.port ?? 0;
+  },
+  /** Public tournaments of 144, and the token of somebody who may do everything in them. */
+  fill: (tournaments: number): Promise<Filled> =>
+    database.db.transaction(async (tx) => {
+      const [home] = await tx.insert(site).values({ name: 'Site' }).returning();
+      const [phoenix] = await tx
+        .insert(club)
+        .values({ siteId: home?.id ?? '', name: 'Phoenix' })
+        .returning();
+      const desk = { username: 'desk', name: 'Desk', passwordHash: 'none', siteId: home?.id ?? null, right: 2 };
+      const [user] = await tx.insert(users).values(desk).returning();
+      const token = await beginSession(tx, user?.id ?? '', new Date());
+      const events: Event[] = [];
+      for (let nth = 0; nth < tournaments; nth++)
+        events.push(await seedEvent(tx, phoenix?.id ?? '', { players: 144, divisions: ['A', 'B', 'C', 'Nữ'] }));
+      return { token, userId: user?.id ?? '', events };
+    }),
+  /** Writes cards as plain rows, a batch and a transaction each, one after the other; answers the milliseconds. */
+  upsert: async (place: Place, cards: EntryBody[][]): Promise<number> => {
+    const begun = performance.now();
+    for (const card of cards) await upsert.write(place, card);
+    return performance.now() - begun;
+  },
+  heardAt: (): string => String(heardAt),
+};
+
+export type Product = typeof calls;
+
+answerParent(calls, () => end());
