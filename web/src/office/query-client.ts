@@ -6,6 +6,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** `shows`: failures that the screen tells in its own way, so that no toast does. */
     mutationMeta: { readonly shows?: readonly FailureCode[] };
+    /** `repeated`: a read that comes again by itself; while the screen has something to show, it tells of a failure in its own way. */
+    queryMeta: { readonly repeated?: true };
   }
 }
 
@@ -21,7 +23,10 @@ export function createQueryClient(onForbiddenRead: () => void): QueryClient {
       mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({
-      onError: (error) => (isApiError(error) && error.status === 403 ? onForbiddenRead() : showFailure(error)),
+      onError: (error, { meta, state }) => {
+        if (isApiError(error) && error.status === 403) onForbiddenRead();
+        else if (!(meta?.repeated && state.data !== undefined)) showFailure(error);
+      },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {

@@ -43,13 +43,28 @@ export type DeskProps = {
 type Props = DeskProps & {
   round: Round;
   sheet: ScoreSheet;
+  /** The scores of others could not be read the last time. */
+  outdated: boolean;
   address: DeskAddress;
   onChange: (change: Partial<DeskAddress>) => void;
 };
 type Opened = 'missing' | 'disputes' | 'refused' | null;
 
 /** The score desk of a round that has cards. */
-export function DeskScreen({ tournament, author, people, divisions, maySettle, mayFinish, deed, round, sheet, address, onChange }: Props) {
+export function DeskScreen({
+  tournament,
+  author,
+  people,
+  divisions,
+  maySettle,
+  mayFinish,
+  deed,
+  round,
+  sheet,
+  outdated,
+  address,
+  onChange,
+}: Props) {
   const { t } = useTranslation('score');
   const [opened, setOpened] = useState<Opened>(null);
   const [historyOf, setHistoryOf] = useState<string | null>(null);
@@ -129,6 +144,7 @@ export function DeskScreen({ tournament, author, people, divisions, maySettle, m
           outbox={desk.outbox}
           roundId={round.id}
           author={author}
+          outdated={outdated}
           onSendNow={desk.store.sendNow}
           onRefused={() => setOpened('refused')}
         />

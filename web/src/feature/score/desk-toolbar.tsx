@@ -73,7 +73,7 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
       </Button>
       {incomplete > 0 && (
         <Button variant="default" leftSection={<IconListSearch aria-hidden size={16} />} onClick={onMissing}>
-          {t('missing.button', { count: incomplete })}
+          {t('missing.button', { count: incomplete, holes: progress.missingHoles })}
         </Button>
       )}
       {progress.disputed > 0 && (

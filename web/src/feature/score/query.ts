@@ -21,6 +21,7 @@ export const scoreSheet = (tournamentId: string, roundId: string) =>
       return seen !== undefined && seen.boardVersion > fetched.boardVersion ? seen : fetched;
     },
     refetchInterval: REFETCH_MS,
+    meta: { repeated: true },
   });
 
 /** Everything that was ever entered on a card, oldest first. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconCloudUp, IconExclamationCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconExclamationCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unsentOfOthers } from './outbox/desk-outbox.ts';
@@ -8,10 +8,10 @@ import classes from './score-desk.module.css';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-type Props = { outbox: Outbox; roundId: string; author: string; onSendNow: () => void; onRefused: () => void };
+type Props = { outbox: Outbox; roundId: string; author: string; outdated: boolean; onSendNow: () => void; onRefused: () => void };
 
 /** What has arrived at the server and what has not, as it is. */
-export function SavingLine({ outbox, roundId, author, onSendNow, onRefused }: Props) {
+export function SavingLine({ outbox, roundId, author, outdated, onSendNow, onRefused }: Props) {
   const { t } = useTranslation('score');
   const waiting = toSend(outbox).length;
   const refused = refusedOnes(outbox);
@@ -30,6 +30,7 @@ export function SavingLine({ outbox, roundId, author, onSendNow, onRefused }: Pr
             {t('saving.refused', { count: refused.length, reason: refused[0]?.refused ?? '' })}
           </Alarm>
         )}
+        {outdated && <Alarm icon={<IconCloudOff aria-hidden size={16} />}>{t('saving.outdated')}</Alarm>}
         {unsentOfOthers(roundId, author).map((other) => (
           <Alarm key={other.author} icon={<IconAlertTriangle aria-hidden size={16} />}>
             {t('saving.ofOther', other)}

@@ -21,7 +21,9 @@ export function ScoreDesk(props: DeskProps) {
   const read = useQuery({ ...scoreSheet(tournament.id, round?.id ?? ''), enabled: round !== undefined });
   if (read.data !== undefined && round !== undefined) {
     if (read.data.cards.length > 0) {
-      return <DeskScreen key={round.id} {...props} round={round} sheet={read.data} address={address} onChange={change} />;
+      return (
+        <DeskScreen key={round.id} {...props} round={round} sheet={read.data} outdated={read.isError} address={address} onChange={change} />
+      );
     }
     return (
       <StateNote

@@ -62,6 +62,7 @@ export const catalogue: Translated<typeof vi> = {
     saved: 'All saved at {{time}}',
     unsent_one: '{{count}} score not sent yet. It is kept on this computer and will be sent again.',
     unsent_other: '{{count}} scores not sent yet. They are kept on this computer and will be sent again.',
+    outdated: 'New scores of others could not be loaded. Trying again.',
     sendNow: 'Send now',
     refused_one: '{{count}} score refused: {{reason}}',
     refused_other: '{{count}} scores refused: {{reason}}',
@@ -95,8 +96,8 @@ export const catalogue: Translated<typeof vi> = {
     locked: 'Scores are locked: caddies cannot enter any, the score desk can still correct them.',
   },
   missing: {
-    button_one: '{{count}} card incomplete',
-    button_other: '{{count}} cards incomplete',
+    button_one: '{{count}} card, {{holes}} holes missing',
+    button_other: '{{count}} cards, {{holes}} holes missing',
     title: 'Scores still missing',
     text: '{{holes}} holes missing on {{cards}} cards. Choose a card to type it.',
     allHoles: 'no hole yet',

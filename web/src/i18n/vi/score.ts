@@ -57,6 +57,7 @@ export const catalogue = {
     sending_other: 'Đang gửi {{count}} điểm',
     saved: 'Đã lưu tất cả lúc {{time}}',
     unsent_other: 'Còn {{count}} điểm chưa gửi được. Điểm được giữ trên máy này và sẽ tự gửi lại.',
+    outdated: 'Chưa tải được điểm mới của người khác. Sẽ tự thử lại.',
     sendNow: 'Gửi ngay',
     refused_other: '{{count}} điểm bị từ chối: {{reason}}',
     show: 'Xem',
@@ -88,7 +89,7 @@ export const catalogue = {
     locked: 'Giải đấu đang khóa điểm: caddie không ghi được, bàn điểm vẫn sửa được.',
   },
   missing: {
-    button_other: 'Còn thiếu {{count}} thẻ',
+    button_other: 'Thiếu {{count}} thẻ, {{holes}} hố',
     title: 'Còn thiếu điểm',
     text: 'Thiếu {{holes}} hố trên {{cards}} thẻ. Chọn một thẻ để nhập.',
     allHoles: 'chưa có hố nào',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Field, FieldContext } from '../field/field.ts';
 import type { Placement } from '../list/placement.ts';
 import type { ListAddress } from '../list/player-order.ts';
-import type { CellSaves } from './cell-saver.ts';
+import type { CellSaves } from './cell/cell-saver.ts';
 import { nameWidthFor, widthOf } from './column.ts';
 import classes from './grid.module.css';
 import { GridHead } from './grid-head.tsx';

@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Field, type FieldContext, isNumeric, kindOf } from '../field/field.ts';
 import type { Placement } from '../list/placement.ts';
-import { ActiveCell } from './active-cell.tsx';
-import { type CellSave, saveKey } from './cell-saver.ts';
+import { ActiveCell } from './cell/active-cell.tsx';
+import { type CellSave, saveKey } from './cell/cell-saver.ts';
+import { RowMenu } from './cell/row-menu.tsx';
+import { StillCell } from './cell/still-cell.tsx';
 import classes from './grid.module.css';
 import type { Column, Grid } from './grid-key.ts';
-import { RowMenu } from './row-menu.tsx';
-import { StillCell } from './still-cell.tsx';
 
 export type RowActions = {
   readonly onType: (text: string) => void;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../lib/toast.ts';
 import type { FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
-import type { CellSaver, CellSaves } from './cell-saver.ts';
-import { saveKey } from './cell-saver.ts';
+import type { CellSaver, CellSaves } from './cell/cell-saver.ts';
+import { saveKey } from './cell/cell-saver.ts';
 import { columnKind } from './column.ts';
 import {
   type Cell,

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldContext } from '../field/field.ts';
-import { readField } from '../field/field-change.ts';
-import { fieldText } from '../field/field-text.ts';
-import { refusalBeside } from '../field/refusal.ts';
-import { changePlayer, players, takeOverPlayer } from '../query.ts';
+import type { FieldContext } from '../../field/field.ts';
+import { readField } from '../../field/field-change.ts';
+import { fieldText } from '../../field/field-text.ts';
+import { refusalBeside } from '../../field/refusal.ts';
+import { changePlayer, players, takeOverPlayer } from '../../query.ts';
 import { createCellSaver } from './cell-saver.ts';
 
 /** Saves the cells of a tournament's players, and tells what became of each. It lives as long as its screen, whatever is read anew. */

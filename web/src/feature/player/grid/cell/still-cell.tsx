@@ -1,11 +1,11 @@
 import type { Player } from '@fairway/contract';
 import type { TFunction } from 'i18next';
-import { type Field, type FieldContext, kindOf } from '../field/field.ts';
-import { fieldText } from '../field/field-text.ts';
-import { spokenText } from '../field/field-words.ts';
-import type { Placement } from '../list/placement.ts';
+import { type Field, type FieldContext, kindOf } from '../../field/field.ts';
+import { fieldText } from '../../field/field-text.ts';
+import { spokenText } from '../../field/field-words.ts';
+import type { Placement } from '../../list/placement.ts';
+import classes from '../grid.module.css';
 import type { CellSave } from './cell-saver.ts';
-import classes from './grid.module.css';
 import { SaveMark } from './save-mark.tsx';
 
 type Props = {

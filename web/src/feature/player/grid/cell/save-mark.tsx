@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
+import classes from '../grid.module.css';
 import type { CellSave } from './cell-saver.ts';
-import classes from './grid.module.css';
 
 const SIGNS: Record<CellSave['state'], string> = { saving: '…', saved: '✓', failed: '!', stale: '≠' };
 

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconDots, IconForms, IconTrash } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
-import classes from './grid.module.css';
+import classes from '../grid.module.css';
 
 type Props = {
   t: TFunction<readonly ['player', 'word']>;

@@ -1,8 +1,8 @@
 import type { Player } from '@fairway/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
-import type { Field } from '../field/field.ts';
-import type { Wanted } from '../field/field-change.ts';
+import { ApiError } from '../../../../lib/api-error.ts';
+import type { Field } from '../../field/field.ts';
+import type { Wanted } from '../../field/field-change.ts';
 import { createCellSaver, saveKey } from './cell-saver.ts';
 
 const player = (over: Partial<Player> = {}) => ({ id: 'an', version: 1, name: 'An', vga: null, note: null, ...over }) as Player;

@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/contract';
-import { isApiError } from '../../../lib/api-error.ts';
-import type { Field } from '../field/field.ts';
-import type { Reading, Wanted } from '../field/field-change.ts';
+import { isApiError } from '../../../../lib/api-error.ts';
+import type { Field } from '../../field/field.ts';
+import type { Reading, Wanted } from '../../field/field-change.ts';
 
 /** What became of what was typed into a cell. */
 export type CellSave = {

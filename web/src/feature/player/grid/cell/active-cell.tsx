@@ -2,12 +2,12 @@ import type { Player } from '@fairway/contract';
 import { Popover } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Field, type FieldContext, isNumeric, kindOf } from '../field/field.ts';
-import { fieldText } from '../field/field-text.ts';
-import { choicesOf, spokenText } from '../field/field-words.ts';
+import { type Field, type FieldContext, isNumeric, kindOf } from '../../field/field.ts';
+import { fieldText } from '../../field/field-text.ts';
+import { choicesOf, spokenText } from '../../field/field-words.ts';
+import classes from '../grid.module.css';
+import type { Grid } from '../grid-key.ts';
 import type { CellSave } from './cell-saver.ts';
-import classes from './grid.module.css';
-import type { Grid } from './grid-key.ts';
 
 type Props = {
   player: Player;
