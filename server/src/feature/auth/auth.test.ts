@@ -6,16 +6,14 @@ import { hashPassword } from './password.ts';
 const test = await testApp();
 
 const seedLogin = async () => {
-  await test.db
-    .insert(users)
-    .values({
-      username: 'Lan',
-      email: 'lan@club.example',
-      name: 'Lan',
-      passwordHash: await hashPassword('dung-mat-khau'),
-      siteId: test.siteId,
-      right: 1,
-    });
+  await test.db.insert(users).values({
+    username: 'Lan',
+    email: 'lan@club.example',
+    name: 'Lan',
+    passwordHash: await hashPassword('dung-mat-khau'),
+    siteId: test.siteId,
+    right: 1,
+  });
 };
 
 const login = async (body: unknown, headers: Record<string, string> = {}) => {
