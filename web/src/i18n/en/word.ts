@@ -35,4 +35,6 @@ export const catalogue: Translated<typeof vi> = {
   saveHint: 'Ctrl + Enter saves',
   fieldsToMend_one: '{{count}} field needs mending.',
   fieldsToMend_other: '{{count}} fields need mending.',
+  men: 'Men',
+  women: 'Women',
 };

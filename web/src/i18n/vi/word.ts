@@ -32,4 +32,6 @@ export const catalogue = {
   stay: 'Ở lại',
   saveHint: 'Ctrl + Enter để lưu',
   fieldsToMend_other: 'Còn {{count}} mục cần sửa.',
+  men: 'Nam',
+  women: 'Nữ',
 } as const;
