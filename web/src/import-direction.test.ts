@@ -1,33 +1,46 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 type Import = { readonly from: string; readonly to: string };
 
-function sourceFiles(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
-}
+const texts = import.meta.glob<string>('../../{golf,contract,server,web}/src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A path as seen from a file, from the repository's root. */
+const fromRoot = (path: string, file: string): string => new URL(path, `file:///${file}`).pathname.slice(1);
+
+/** Every source file by its path from the repository's root. */
+const sources: ReadonlyMap<string, string> = new Map(
+  Object.entries(texts).map(([path, text]) => [fromRoot(path, 'web/src/import-direction.test.ts'), text]),
+);
+
+const filesIn = (folder: string): string[] => [...sources.keys()].filter((file) => file.startsWith(`${folder}/`));
 
 /** Every import of a file, relative ones as paths from the repository's root. */
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'\s]+)'/g)].map(([, to = '']) => ({
+const importsOf = (file: string): Import[] =>
+  [...(sources.get(file) ?? '').matchAll(/(?:from|import)\s*\(?\s*'([^'\s]+)'/g)].map(([, to = '']) => ({
     from: file,
-    to: to.startsWith('.') ? relative(root, join(root, dirname(file), to)) : to,
+    to: to.startsWith('.') ? fromRoot(to, file) : to,
   }));
-}
 
-const importsIn = (folder: string): Import[] => sourceFiles(folder).flatMap(importsOf);
+const importsIn = (folder: string): Import[] => filesIn(folder).flatMap(importsOf);
 const said = (imports: readonly Import[]): string[] => imports.map(({ from, to }) => `${from} imports ${to}`);
 const web = importsIn('web/src');
 const featureOf = (path: string): string | undefined => /^web\/src\/feature\/([^/]+)\//.exec(path)?.[1];
 const roomOf = (path: string): string | undefined => /^web\/src\/([^/]+)\//.exec(path)?.[1];
 
 describe('imports flow one way between the rooms', () => {
+  test('every room is looked at', () => {
+    expect(['golf/src', 'contract/src', 'server/src', 'web/src'].map((folder) => filesIn(folder).length > 5)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
   test('golf imports nothing but itself', () => {
     const others = importsIn('golf/src').filter(({ from, to }) => !from.endsWith('.test.ts') && !to.startsWith('golf/'));
     expect(said(others)).toEqual([]);
@@ -43,8 +56,8 @@ describe('imports flow one way between the rooms', () => {
   });
 
   test('the web takes types only from the contract, so that its schemas are not bundled', () => {
-    const files = sourceFiles('web/src').filter((file) => !file.endsWith('.test.ts'));
-    const wrong = files.filter((file) => /import (?!type)[^;]*'@fairway\/contract'/.test(readFileSync(join(root, file), 'utf8')));
+    const files = filesIn('web/src').filter((file) => !file.endsWith('.test.ts'));
+    const wrong = files.filter((file) => /import (?!type)[^;]*'@fairway\/contract'/.test(sources.get(file) ?? ''));
     expect(wrong).toEqual([]);
   });
 });
