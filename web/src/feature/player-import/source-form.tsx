@@ -50,14 +50,11 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
 /** Told where the list was chosen, and at once to who does not see it. */
 function RefusalNote({ text }: { text: string | null }) {
   const { t } = useTranslation('playerImport');
+  if (text === null) return null;
   return (
-    <div role="alert">
-      {text !== null && (
-        <Alert className={classes.refusal} icon={<IconAlertSquare aria-hidden size={20} />} title={t('refusedTitle')}>
-          {text}
-        </Alert>
-      )}
-    </div>
+    <Alert className={classes.refusal} icon={<IconAlertSquare aria-hidden size={20} />} title={t('refusedTitle')}>
+      {text}
+    </Alert>
   );
 }
 

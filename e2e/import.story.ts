@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { logIn, test } from './fairway.ts';
+
+const sample = (name: string) => fileURLToPath(new URL(`../server/src/feature/player-import/sample/${name}.xlsx`, import.meta.url));
+
+/** A tournament with the divisions A 0–25 and B 26–35, made through the routes; its import screen is opened. */
+async function openImport(page: Page): Promise<void> {
+  const path = await page.evaluate(async () => {
+    const send = async (method: string, address: string, body?: unknown) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('golf_access_token')}`, 'content-type': 'application/json' };
+      const answer = await fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+      return answer.json();
+    };
+    const { site } = await send('GET', '/api/auth/user');
+    const course = { courseName: 'Champion', par: Array.from({ length: 18 }, () => 4) };
+    const rules = { capAbove: 36, capCountsAs: 35 };
+    const named = { name: 'Giải thử', date: '2026-10-17', clubId: site.clubs[0].id };
+    const { id } = await send('POST', '/api/tournaments', { ...named, ...rules, course });
+    for (const [name, handicapCourseFrom, handicapCourseTo] of [
+      ['Bảng A', 0, 25],
+      ['Bảng B', 26, 35],
+    ])
+      await send('POST', '/api/divisions', { tournamentId: id, name, gender: 'a', handicapCourseFrom, handicapCourseTo });
+    return `/tournaments/${id}/import-players`;
+  });
+  await page.goto(path);
+}
+
+const choose = (page: Page, name: string) => page.locator('input[type=file]').setInputFiles(sample(name));
+const another = (page: Page) => page.getByRole('button', { name: 'Chọn danh sách khác' }).click();
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** What the screen shows of each list: a row by a part of its text, and what stands in it; or a sentence. */
+const LISTS: readonly (readonly [name: string, what: string, row: string, shows: readonly string[]])[] = [
+  ['alias-headings', 'headings in any order and case', 'Trần Thị Hoa', ['0912 345 678', '38632', 'Bảng A', 'Mới']],
+  ['merged-flights', 'merged flight cells', 'Phạm Văn Dũng', ['06:30', 'Bảng A']],
+  ['blank-rows', 'blank rows', 'Hoàng Văn Em', ['Mới']],
+  ['tee-times', '06h30. and its kin', 'Nguyễn Văn An', ['06:30']],
+  ['handicap-forms', '27,5 and plus handicaps', 'Nguyễn Văn An', ['27,5']],
+  ['no-handicap', 'chưa có', 'Phạm Văn Dũng', ['Chưa có', 'Mới']],
+  ['upper-case', 'names in upper case', 'ĐẶNG THỊ ÁNH', ['Nữ']],
+  ['decomposed', 'letters and marks apart', 'Nguyễn Văn Ấn', ['Bảng A']],
+  ['phones', 'phones without their zero', 'Nguyễn Văn An', ['0912 345 678']],
+  ['text-dates', 'dates as text', 'Trần Văn Bình', ['05/01/1982']],
+  ['excel-dates', 'Excel dates', 'Nguyễn Văn An', ['25/04/1975']],
+  ['birth-years', 'the year alone', 'Lê Văn Cường', ['1988']],
+  ['formulas', 'formulas with a value', 'Nguyễn Văn An', ['20,3', 'Bảng A', 'Có']],
+];
+
+test('every shape of an organiser’s list is read on the screen, and a refused one says why', async ({ page }) => {
+  await logIn(page, 'manager');
+  await openImport(page);
+  for (const [name, what, row, shows] of LISTS) {
+    await test.step(what, async () => {
+      await choose(page, name);
+      for (const text of shows) await expect(rowOf(page, row).first()).toContainText(text);
+      await another(page);
+    });
+  }
+  await test.step('cells in error are told by row and cell', async () => {
+    await choose(page, 'cell-errors');
+    await expect(page.getByText('Dòng 2: Ô Handicap có lỗi công thức (#N/A).')).toBeVisible();
+    await expect(page.getByText('Còn 3 dòng cần sửa hoặc bỏ qua.')).toBeVisible();
+    await another(page);
+  });
+  await test.step('a file that is no workbook', async () => {
+    await choose(page, 'not-a-workbook');
+    await expect(page.getByRole('alert')).toContainText('không phải bảng tính Excel');
+    await expectAccessible(page);
+  });
+  await test.step('a column that may mean two things is asked about', async () => {
+    await choose(page, 'nhom-unclear');
+    await expect(page.getByText('Chọn ý nghĩa của cột “Nhóm” trước.')).toBeVisible();
+    await page.getByRole('radiogroup').getByText('Flight').click();
+    await expect(rowOf(page, 'Nguyễn Văn An')).toContainText('Xanh');
+    await expect(page.getByText('Sẵn sàng nhập.')).toBeVisible();
+  });
+  await test.step('leaving asks first', async () => {
+    await page.getByRole('link', { name: 'Bảng đấu' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Danh sách chưa được nhập');
+    await page.getByRole('button', { name: 'Rời trang' }).click();
+    await expect(page).toHaveURL(/divisions$/);
+  });
+});
+
+test('four bad rows are mended with the keyboard alone, and the clean file after it changes nobody else', async ({ page }) => {
+  await logIn(page, 'manager');
+  await openImport(page);
+  await choose(page, 'phoenix-outing-four-bad-rows');
+  await expect(page.getByText('Còn 4 dòng cần sửa hoặc bỏ qua.')).toBeVisible();
+  await expectAccessible(page);
+  const type = async (row: string, field: string, text: string) => {
+    await rowOf(page, row).locator(`[data-field="${field}"]`).first().focus();
+    if (text === '') await page.keyboard.press('Delete');
+    else await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await type('Bùi Thành Khoát', 'handicapCourse', '35');
+  await type('Trần Viết Hoằng', 'division', '');
+  await page.keyboard.press('Escape');
+  await type('Lê Đình Khuê', 'division', 'B');
+  await type('62427', 'name', 'Nguyễn Bá Thước');
+  await expect(page.getByText('Sẵn sàng nhập.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nhập 44 golfer' }).click();
+  await expect(page.getByRole('heading', { name: 'Đã nhập 44 golfer' })).toBeFocused();
+  await page.getByRole('button', { name: 'Nhập danh sách khác' }).click();
+  await choose(page, 'phoenix-outing');
+  await expect(page.getByText('43 không đổi')).toBeVisible();
+  await expect(page.getByText('Dòng 30: Handicap sân phải nằm trong khoảng 26–35 của bảng.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+  test('wrong rows are mended on their cards', async ({ page }) => {
+    await logIn(page, 'manager');
+    await openImport(page);
+    await choose(page, 'unknown-division');
+    const card = page.getByRole('article', { name: /Trần Văn Bình/ });
+    await card.getByLabel('Bảng').fill('A');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Sẵn sàng nhập.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Nhập 2 golfer' }).click();
+    await expect(page.getByRole('heading', { name: 'Đã nhập 2 golfer' })).toBeVisible();
+  });
+});
+
+test('who may only read never sees the import', async ({ page }) => {
+  await logIn(page, 'reader');
+  await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/import-players');
+  await expect(page).toHaveURL(/\/$/);
+});
