@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
+import { startServer } from '../server/test/process.ts';
+import { expectAccessible } from './accessibility.ts';
+
+/** Every screen, full of the demo's data, in both languages, on a phone and on a desk, in light and dark. */
+const VIEWS = [
+  { language: 'vi', width: 390, colorScheme: 'dark' },
+  { language: 'vi', width: 1280, colorScheme: 'light' },
+  { language: 'en', width: 390, colorScheme: 'light' },
+  { language: 'en', width: 1280, colorScheme: 'dark' },
+] as const;
+type View = (typeof VIEWS)[number];
+
+const PUBLIC = ['/login', '/live'];
+const OFFICE = ['/', '/tournaments', '/tournaments/add'];
+/** Below each tournament of the demo: one under way, one closed. */
+const TOURNAMENT = ['', '/edit', '/divisions', '/players', '/import-players', '/scores', '/leaderboard', '/winners', '/live', '/live?tv=1'];
+
+const test = base.extend<object, { demo: string }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'fairway-screens-'));
+      const server = await startServer({ DATA_DIR: dataDir, DEMO: 'on' });
+      await use(server.url);
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+for (const view of VIEWS) {
+  test(`every screen in ${view.language} at ${view.width} px, ${view.colorScheme}: accessible, and nothing wider than the page`, async ({
+    browser,
+    demo,
+  }) => {
+    test.setTimeout(240_000);
+    const context = await openView(await browser.newContext({ baseURL: demo, ...contextOf(view) }), view);
+    const page = await context.newPage();
+    for (const path of PUBLIC) await check(page, path, view);
+    await logIn(page);
+    for (const path of OFFICE) await check(page, path, view);
+    for (const id of await tournaments(page)) {
+      for (const path of TOURNAMENT) await check(page, `/tournaments/${id}${path}`, view);
+    }
+    await context.close();
+  });
+}
+
+const contextOf = ({ width, colorScheme }: View) => ({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const });
+
+async function openView(context: BrowserContext, { language }: View): Promise<BrowserContext> {
+  await context.addInitScript((chosen) => localStorage.setItem('golf_language', chosen), language);
+  return context;
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.locator('input').first().fill('admin');
+  await page.locator('input[type=password]').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+async function tournaments(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { items } = await (await fetch('/api/live/tournaments')).json();
+    return items.map(({ id }: { id: string }) => id);
+  });
+}
+
+async function check(page: Page, path: string, { width }: View): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
+    await expectAccessible(page);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth, `${path} is wider than its page`).toBeLessThanOrEqual(width);
+  });
+}
