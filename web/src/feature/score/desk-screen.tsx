@@ -139,18 +139,20 @@ export function DeskScreen({
         <CardLines {...shared} divisionNames={divisionNames} />
       )}
       <HoleLine {...shared} oneCard={oneCard} onHistory={setHistoryOf} onDispute={() => setOpened('disputes')} />
-      <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
-        <SavingLine
-          outbox={desk.outbox}
-          roundId={round.id}
-          author={author}
-          outdated={outdated}
-          onSendNow={desk.store.sendNow}
-          onRefused={() => setOpened('refused')}
-        />
-        <KeyHelp />
-      </Group>
-      {desk.desk.place !== null && <KeyPad press={desk.press} />}
+      <div className={classes.dock}>
+        <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
+          <SavingLine
+            outbox={desk.outbox}
+            roundId={round.id}
+            author={author}
+            outdated={outdated}
+            onSendNow={desk.store.sendNow}
+            onRefused={() => setOpened('refused')}
+          />
+          <KeyHelp />
+        </Group>
+        {desk.desk.place !== null && <KeyPad press={desk.press} />}
+      </div>
       <MissingDrawer opened={opened === 'missing'} onClose={close} views={desk.views} onOpen={openMissing} />
       <RefusedDialog opened={opened === 'refused'} onClose={close} desk={desk} />
       <DisputeDialog
