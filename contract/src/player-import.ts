@@ -77,7 +77,11 @@ export type ImportRowPreview = z.infer<typeof importRowPreview>;
 export type ImportPreview = z.infer<typeof importPreview>;
 
 const byTournament = z.object({ tournamentId: id });
-const rows = z.array(importRow).min(1, { error: 'import-empty' }).max(2000, { error: 'import-too-many-rows' });
+const rows = z
+  .array(importRow)
+  .min(1, { error: 'import-empty' })
+  .max(2000, { error: 'import-too-many-rows' })
+  .refine((list) => new Set(list.map(({ row }) => row)).size === list.length, { error: 'wrong-format' });
 /** What the person said about columns, by their letters: `{ E: 'flight', F: null }`; null: not to be read. */
 export const columnChoice = z.record(z.string().regex(/^[A-Z]{1,3}$/), z.enum(IMPORT_FIELDS).nullable());
 

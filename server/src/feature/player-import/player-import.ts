@@ -25,6 +25,7 @@ export async function previewSheets(
   const current = await tournamentFor(db, row, language);
   const sheet = findSheet(sheets);
   if (!sheet) throw new AppError('import-no-header');
+  if (sheet.isTooLong) throw new AppError('import-too-many-rows');
   const list = readList(
     sheet,
     current.divisions.map(({ name }) => name),

@@ -53,12 +53,12 @@ export function meaningOf(heading: string): Meaning | null {
 /** Rows above a list are its title and rules; a heading further down is not a heading any more. */
 const HEADING_ROWS = 30;
 
-/** The row with the most headings that are ours, a name among them; -1 when there is none. */
-export function headingRow(rows: readonly (readonly string[])[]): number {
+/** The row with the most headings that are ours, a name among them, and how many; row -1 when there is none. */
+export function headingRow(rows: readonly (readonly string[])[]): { at: number; count: number } {
   let best = { at: -1, count: 0 };
   for (const [at, cells] of rows.slice(0, HEADING_ROWS).entries()) {
     const meanings = new Set(cells.map(meaningOf).filter((meaning) => meaning !== null));
     if ((meanings.has('name') || meanings.has('name-or-given')) && meanings.size > best.count) best = { at, count: meanings.size };
   }
-  return best.at;
+  return best;
 }

@@ -17,8 +17,12 @@ const LONGEST_CELL = 2000;
 /** What a merged cell may say of several players at once. */
 const SHARED: readonly (ImportField | null)[] = ['flight', 'teeTime', 'startingHole', 'division', 'gender', 'tee', 'member', 'note'];
 
-/** The first sheet with a heading row that names players; undefined when none has one. */
-export const findSheet = (sheets: readonly Sheet[]): Sheet | undefined => sheets.find(({ rows }) => headingRow(rows) >= 0);
+/** The sheet with the most headings, a name among them; of several the first; undefined when none names players. */
+export function findSheet(sheets: readonly Sheet[]): Sheet | undefined {
+  const counts = sheets.map(({ rows }) => headingRow(rows).count);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? undefined : sheets[counts.indexOf(most)];
+}
 
 export function readList(sheet: Sheet, divisionNames: readonly string[], choice: ColumnChoice): PlayerList {
   const layout = layoutOf(sheet, divisionNames, choice);
@@ -34,7 +38,7 @@ export function readList(sheet: Sheet, divisionNames: readonly string[], choice:
 }
 
 function layoutOf(sheet: Sheet, divisionNames: readonly string[], choice: ColumnChoice): Layout {
-  const headingAt = headingRow(sheet.rows);
+  const { at: headingAt } = headingRow(sheet.rows);
   const headings = (sheet.rows[headingAt] ?? []).map((heading) => heading.replace(/\s+/g, ' '));
   const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, at, column)).slice(headingAt + 1);
   const columns = columnsOf({ headings, values, divisionNames, choice });

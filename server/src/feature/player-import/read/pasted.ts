@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 export function pastedSheet(text: string): Sheet {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const rows = records(source, separatorOf(source)).map((cells) => cells.map(cleanText));
-  return { name: null, rows, merges: [] };
+  return { name: null, rows, merges: [], isTooLong: false };
 }
 
 const separatorOf = (text: string) => (text.includes('\t') ? '\t' : text.includes(';') ? ';' : ',');

@@ -3,10 +3,15 @@ import { WorkbookRefused } from './zip.ts';
 
 /**
  * What read-excel-file leaves out of a worksheet's XML: merged cells, and cells in error, which it reads as empty. It also
- * fills every gap up to the farthest cell, so a single one at XFD1048576 is refused here.
+ * fills every gap up to the farthest cell, so a single one at XFD1048576 is refused here. Of a sheet with far more rows than a
+ * list may have only the beginning is read: it may be another list, from which the one that is meant looks things up.
  */
-export type SheetPart = { xml: string; merges: Merge[] };
+export type SheetPart = { xml: string; merges: Merge[]; isTooLong: boolean };
 
+/** Rows that hold anything: those of the longest list, its titles and remarks. */
+const MOST_ROWS = MAX_ROWS + 1000;
+/** Enough to find its headings. */
+const BEGINNING_ROWS = 60;
 /** Between a heading and its list there may be empty rows, but not tens of thousands. */
 const FARTHEST_ROW = 20_000;
 const MOST_MERGES = 2000;
@@ -14,10 +19,23 @@ const MOST_MERGES = 2000;
 const CELL = /<(?:\w+:)?c\b([^<>]*?)(\/?)>/g;
 const MERGE = /<(?:\w+:)?mergeCell\b[^<>]*?\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
 const ROW = /<(?:\w+:)?row\b[^<>]*?\br="(\d+)"/g;
+const ROW_END = /<\/(\w+:)?row>/g;
 
 export function sheetPart(xml: string): SheetPart {
-  checkExtent(xml);
-  return { xml: errorsAsText(xml), merges: mergesOf(xml) };
+  const { rows, isFar } = extentOf(xml);
+  if (rows > MOST_ROWS) return { xml: errorsAsText(beginningOf(xml)), merges: [], isTooLong: true };
+  if (isFar) throw new WorkbookRefused('import-bomb');
+  return { xml: errorsAsText(xml), merges: mergesOf(xml), isTooLong: false };
+}
+
+function beginningOf(xml: string): string {
+  let at = 0;
+  for (const end of xml.matchAll(ROW_END)) {
+    at += 1;
+    const [tag, prefix = ''] = end;
+    if (at === BEGINNING_ROWS) return `${xml.slice(0, end.index + tag.length)}</${prefix}sheetData></${prefix}worksheet>`;
+  }
+  throw new WorkbookRefused('import-not-a-workbook');
 }
 
 /** Cells in error become cells with a text (`#N/A`), so that the person sees which one to mend. */
@@ -33,7 +51,8 @@ function mergesOf(xml: string): Merge[] {
   return merges;
 }
 
-function checkExtent(xml: string): void {
+/** How many rows hold anything, and whether one of the cells that do stands where no list reaches. */
+function extentOf(xml: string): { rows: number; isFar: boolean } {
   for (const [, row] of xml.matchAll(ROW)) if (Number(row) > 1_048_576) throw new WorkbookRefused('import-not-a-workbook');
   const rows = new Set<number>();
   let isFar = false;
@@ -44,8 +63,7 @@ function checkExtent(xml: string): void {
     rows.add(Number(row));
     isFar ||= Number(row) > FARTHEST_ROW || columnIndex(column) >= MAX_COLUMNS;
   }
-  if (rows.size > MAX_ROWS + 100) throw new WorkbookRefused('import-too-many-rows');
-  if (isFar) throw new WorkbookRefused('import-bomb');
+  return { rows: rows.size, isFar };
 }
 
 /** A → 0, Z → 25, AA → 26. */

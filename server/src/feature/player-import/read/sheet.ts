@@ -1,10 +1,10 @@
 /** A range of cells shown as one, both ends in, counted from 0. Its value stands in the first of them. */
 export type Merge = { top: number; left: number; bottom: number; right: number };
 
-/** A sheet as text, as a person sees it: `rows[0]` is row 1; an empty cell is ''. */
-export type Sheet = { name: string | null; rows: string[][]; merges: readonly Merge[] };
+/** A sheet as text, as a person sees it: `rows[0]` is row 1; an empty cell is ''. Of one that is too long, the beginning. */
+export type Sheet = { name: string | null; rows: string[][]; merges: readonly Merge[]; isTooLong: boolean };
 
-/** Rows of a sheet that hold anything. */
+/** Players of a list. */
 export const MAX_ROWS = 2000;
 /** ZZ: further right nobody keeps a list. */
 export const MAX_COLUMNS = 702;

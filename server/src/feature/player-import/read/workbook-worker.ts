@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import readWorkbook from 'read-excel-file/universal';
 import { cellText } from './cell-text.ts';
-import { MAX_ROWS, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { type SheetPart, sheetPart } from './sheet-part.ts';
 import { visibleSheets } from './workbook-part.ts';
 import { unzip, WorkbookRefused, zip } from './zip.ts';
@@ -35,15 +35,10 @@ async function sheetsOf(file: Buffer): Promise<Sheet[]> {
   const all = await readWorkbook(new Blob([new Uint8Array(zip(parts))]));
   return places.map(({ index, path }) => ({
     name: all[index]?.sheet ?? null,
-    rows: textRows(all[index]?.data ?? []),
+    rows: (all[index]?.data ?? []).map((row) => row.map(cellText)),
     merges: prepared.get(path)?.merges ?? [],
+    isTooLong: prepared.get(path)?.isTooLong ?? false,
   }));
-}
-
-function textRows(data: readonly (readonly unknown[])[]): string[][] {
-  const rows = data.map((row) => row.map(cellText));
-  if (rows.filter((row) => row.some((cell) => cell !== '')).length > MAX_ROWS) throw new WorkbookRefused('import-too-many-rows');
-  return rows;
 }
 
 function text(parts: ReadonlyMap<string, Buffer>, path: string): string {

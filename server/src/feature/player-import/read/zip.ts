@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 /** Why a file is not read; the code is one of the sentences of the catalogue. */
 export class WorkbookRefused extends Error {
   override name = 'WorkbookRefused';
-  readonly code: 'import-not-a-workbook' | 'import-bomb' | 'import-too-many-rows';
+  readonly code: 'import-not-a-workbook' | 'import-bomb';
   constructor(code: WorkbookRefused['code']) {
     super(code);
     this.code = code;

@@ -52,6 +52,7 @@ describe('a preview', () => {
     const mended = await scene.check([{ ...row, cells: { ...row?.cells, division: 'B' } }]);
     expect(states(mended.body)).toEqual(['new']);
     expect(mended.body.rows[0].cells.division).toBe('Bảng B');
+    expect((await scene.check([{ ...row, cells: { name: 'An', flight: 'FLY 4' } }])).body.rows[0].cells.flight).toBe('4');
   });
 });
 
@@ -118,6 +119,11 @@ describe('an import', () => {
     expect(await scene.players()).toEqual([]);
     const taken = await scene.apply(rows.map((row) => ({ ...row, skip: row.row === 3 })));
     expect(taken.body).toEqual({ created: 1, changed: 0, same: 0, skipped: 1 });
+  });
+
+  it('refuses a row number that comes twice', async () => {
+    const row = { row: 2, cells: { name: 'Nguyễn Văn An' } };
+    expect((await scene.apply([row, row])).body.errors).toEqual({ rows: ['The value has the wrong format.'] });
   });
 
   it('judges the rows again when it writes: a division that was deleted since the preview is missed', async () => {

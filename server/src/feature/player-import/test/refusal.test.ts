@@ -68,8 +68,24 @@ describe('a file that is refused', () => {
   it('has more than 2,000 rows; 2,000 are read', async () => {
     expect((await refusal(workbookFile(list(2001)))).slice(0, 2)).toEqual([422, 'import-too-many-rows']);
     expect((await refusal(workbookFile(list(30_000)))).slice(0, 2)).toEqual([422, 'import-too-many-rows']);
-    const { status, body } = await scene.upload(workbookFile(list(1999)));
-    expect([status, body.counts.new]).toEqual([200, 1999]);
+    const { status, body } = await scene.upload(workbookFile(list(2000)));
+    expect([status, body.counts.new]).toEqual([200, 2000]);
+  });
+
+  it('is not one whose other sheets are long, if they are not the list', async () => {
+    const members = Array.from({ length: 5000 }, (_, at) => [`Hội viên ${at}`, at % 54]);
+    const sheets = [
+      { name: 'VHD', rows: [['Tên', 'VHD'], ...members] },
+      {
+        name: 'Flight',
+        rows: [
+          ['Fly', ...HEADING],
+          [1, 'Nguyễn Văn An', 12],
+        ],
+      },
+    ];
+    const { status, body } = await scene.upload(workbookFile(...sheets));
+    expect([status, body.sheet, body.counts.new]).toEqual([200, 'Flight', 1]);
   });
 
   it('has no heading row, or a heading row and nobody below it', async () => {

@@ -2,6 +2,7 @@ import type { ImportField, MessageKey, MessageParams } from '@fairway/contract';
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
 import type { Facts } from '../fact.ts';
+import { flightText } from '../read/flight-text.ts';
 import { fold } from '../read/fold.ts';
 import { birthdayOf } from './birthday.ts';
 import { handicapOf } from './handicap.ts';
@@ -73,7 +74,8 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   phone: (text) => found(phoneOf(text), (phone) => ({ phone }), 'wrong-phone', text),
   email: (text) => found(z.email().max(200).safeParse(text).data ?? null, (email) => ({ email }), 'wrong-email', text),
   note: (text) => (text.length > 2000 ? wrong('too-long', { maximum: 2000 }) : { facts: { note: text } }),
-  flight: short('flight', 20),
+  // “FLY 3” and “3” are the same flight
+  flight: (text, surroundings) => short('flight', 20)(flightText(text).flight || text, surroundings),
   teeTime: (text) => found(teeTimeOf(text), (teeTime) => ({ teeTime }), 'wrong-time', text),
   startingHole: (text) => found(holeOf(text), (startingHole) => ({ startingHole }), 'import-hole', text),
   bagTag: short('bagTag', 40),
