@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { PASSWORD } from './club.ts';
+import { logIn, test } from './fairway.ts';
+
+test('a wrong password is told in words, the right one leads to the page that was asked for, and logging out ends it', async ({ page }) => {
+  await page.goto('/tournaments/add');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Tên đăng nhập').fill('manager');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('không phải');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tên đăng nhập hoặc mật khẩu không đúng.').first()).toBeVisible();
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tournaments\/add$/);
+  await page.getByRole('button', { name: /^Tài khoản/ }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/tournaments');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('the dashboard greets by name and site; somebody without a site is told whom to ask; an unknown path leads there', async ({
+  page,
+}) => {
+  await logIn(page, 'siteless');
+  await page.goto('/nowhere/at/all');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Chưa Có Site', { exact: true })).toBeVisible();
+  await expect(page.getByText(/quản trị viên/)).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('You successfully logged in as')).toBeVisible();
+  await expect(page.getByText('No site management. Please contact administrator to manage one site.')).toBeVisible();
+});
+
+test('a reader sees no import and is led back from its address', async ({ page }) => {
+  await logIn(page, 'reader');
+  await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/import-players');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a tournament that is not there is told as not found, in the office and on the public board', async ({ page }) => {
+  await logIn(page, 'manager');
+  await page.goto('/tournaments/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Không tìm thấy giải đấu').first()).toBeVisible();
+  await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/live');
+  await expect(page.getByText(/Không tìm thấy giải đấu/).first()).toBeVisible();
+});
