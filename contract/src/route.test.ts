@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Route, routes } from './index.ts';
+
+const all = Object.entries(routes) as [string, Route][];
+
+describe('every route', () => {
+  it.each(all)('%s reads exactly the ids that its path names', (key, route) => {
+    const named = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();
+    expect(Object.keys(route.params?.shape ?? {}).sort()).toEqual(named);
+  });
+
+  it.each(all.filter(([, route]) => route.answer))('%s answers what a JSON schema can say', (_key, route) => {
+    expect(() => z.toJSONSchema(route.answer as z.ZodType, { io: 'output' })).not.toThrow();
+  });
+
+  it.each(all.filter(([key]) => key.startsWith('GET')))('%s takes no body', (_key, route) => {
+    expect(route.body).toBeUndefined();
+  });
+});
+
+describe('the public board', () => {
+  const forbidden = ['handicapIndex', 'vga', 'birthday', 'birthYear', 'phone', 'email', 'note'];
+  it.each(all.filter(([, route]) => route.access === 'anyone' && route.answer))('%s names no private field', (_key, route) => {
+    const schema = JSON.stringify(z.toJSONSchema(route.answer as z.ZodType, { io: 'output' }));
+    for (const field of forbidden) expect(schema).not.toContain(`"${field}"`);
+  });
+});
