@@ -14,7 +14,7 @@ export async function buildWeb(): Promise<boolean> {
   console.log('Đang dựng trang web… / Building the web …');
   rmSync(record, { force: true });
   const fingerprint = sourceFingerprint();
-  const code = await runPackage('vite/bin/vite.js', ['build'], { cwd: join(root, 'web') });
+  const code = await runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: join(root, 'web') });
   if (code !== 0) return false;
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, fingerprint);
