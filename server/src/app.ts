@@ -25,6 +25,7 @@ import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
+import { errorForLog } from './log.ts';
 import { type Deps, serve } from './route.ts';
 import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
@@ -40,7 +41,12 @@ export type AppOptions = {
 /** The whole application, not yet listening: what main.ts starts and what tests inject requests into. */
 export async function buildApp({ database, config, clock = () => new Date(), logTo }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], ...(logTo && { stream: logTo }) },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: errorForLog },
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 4 * 1024 * 1024,

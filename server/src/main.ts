@@ -22,7 +22,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw isTaken(error) ? new StartError(portTaken(config.port)) : error;
+  });
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
   if (isDemo) process.stdout.write(demoLogins());
 }
@@ -33,6 +35,11 @@ async function prepareDemo(db: Database): Promise<boolean> {
   if (await fillDemo(db, new Date())) process.stdout.write(`Đã tạo dữ liệu mẫu. / Filled the demo in ${Date.now() - begun} ms.\n`);
   return holdsDemo(db);
 }
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const portTaken = (port: number) =>
+  `Cổng ${port} đang được dùng. Hãy dừng chương trình đó, hoặc đặt PORT khác.\nPort ${port} is in use. Stop the other program, or set another PORT.`;
 
 const demoLogins = () =>
   [
