@@ -10,6 +10,10 @@ export type SheetPart = { xml: string; merges: Merge[]; isTooLong: boolean };
 
 /** Rows that hold anything: those of the longest list, its titles and remarks. */
 const MOST_ROWS = MAX_ROWS + 1000;
+/** As many cells have 3,000 rows of 100 columns. */
+const MOST_CELLS = 300_000;
+/** Excel keeps 32,767 letters in a cell; written as entities they are six times as long. */
+const LONGEST_TEXT = 250_000;
 /** Enough to find its headings. */
 const BEGINNING_ROWS = 60;
 /** Between a heading and its list there may be empty rows, but not tens of thousands. */
@@ -19,13 +23,31 @@ const MOST_MERGES = 2000;
 const CELL = /<(?:\w+:)?c\b([^<>]*?)(\/?)>/g;
 const MERGE = /<(?:\w+:)?mergeCell\b[^<>]*?\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
 const ROW = /<(?:\w+:)?row\b[^<>]*?\br="(\d+)"/g;
+const EMPTY = /<(?:\w+:)?(?:c|row)\b[^<>]*\/>/g;
 const ROW_END = /<\/(\w+:)?row>/g;
 
-export function sheetPart(xml: string): SheetPart {
-  const { rows, isFar } = extentOf(xml);
-  if (rows > MOST_ROWS) return { xml: errorsAsText(beginningOf(xml)), merges: [], isTooLong: true };
-  if (isFar) throw new WorkbookRefused('import-bomb');
-  return { xml: errorsAsText(xml), merges: mergesOf(xml), isTooLong: false };
+export function sheetPart(source: string): SheetPart {
+  const xml = source.replace(/<!--[\s\S]*?-->/g, '');
+  // no program writes document types, marked sections or instructions into a sheet
+  if (xml.includes('<!') || xml.indexOf('<?', 5) >= 0) throw new WorkbookRefused('import-not-a-workbook');
+  if (hasEndlessText(xml)) throw new WorkbookRefused('import-bomb');
+  const { rows, cells, isFar } = extentOf(xml);
+  if (rows > MOST_ROWS) return { xml: readable(beginningOf(xml)), merges: [], isTooLong: true };
+  if (isFar || cells > MOST_CELLS) throw new WorkbookRefused('import-bomb');
+  return { xml: readable(xml), merges: mergesOf(xml), isTooLong: false };
+}
+
+/** A text or a tag that does not end: the reader goes over it again and again. */
+function hasEndlessText(xml: string): boolean {
+  for (const sign of ['<', '>']) {
+    let before = 0;
+    for (let at = xml.indexOf(sign); ; at = xml.indexOf(sign, at + 1)) {
+      if ((at < 0 ? xml.length : at) - before > LONGEST_TEXT) return true;
+      if (at < 0) break;
+      before = at;
+    }
+  }
+  return false;
 }
 
 function beginningOf(xml: string): string {
@@ -38,9 +60,12 @@ function beginningOf(xml: string): string {
   throw new WorkbookRefused('import-not-a-workbook');
 }
 
-/** Cells in error become cells with a text (`#N/A`), so that the person sees which one to mend. */
-const errorsAsText = (xml: string) =>
-  xml.replace(CELL, (tag, attributes: string) => (/\bt="e"/.test(attributes) ? tag.replace('t="e"', 't="str"') : tag));
+/**
+ * Cells in error become cells with a text (`#N/A`), so that the person sees which one to mend. Cells and rows that are only
+ * formatted, of which a sheet may have a million, are left out.
+ */
+const readable = (xml: string) =>
+  xml.replace(EMPTY, '').replace(CELL, (tag, attributes: string) => (/\bt="e"/.test(attributes) ? tag.replace('t="e"', 't="str"') : tag));
 
 function mergesOf(xml: string): Merge[] {
   const merges: Merge[] = [];
@@ -51,19 +76,21 @@ function mergesOf(xml: string): Merge[] {
   return merges;
 }
 
-/** How many rows hold anything, and whether one of the cells that do stands where no list reaches. */
-function extentOf(xml: string): { rows: number; isFar: boolean } {
+/** How many rows and cells hold anything, and whether one of the cells that do stands where no list reaches. */
+function extentOf(xml: string): { rows: number; cells: number; isFar: boolean } {
   for (const [, row] of xml.matchAll(ROW)) if (Number(row) > 1_048_576) throw new WorkbookRefused('import-not-a-workbook');
   const rows = new Set<number>();
+  let cells = 0;
   let isFar = false;
   for (const cell of xml.matchAll(CELL)) {
     const [tag, attributes = '', closed] = cell;
     if (closed === '/' || xml.startsWith('</', cell.index + tag.length)) continue;
     const [, column = '', row] = /\br="([A-Z]{1,3})(\d{1,7})"/.exec(attributes) ?? [];
     rows.add(Number(row));
+    cells += 1;
     isFar ||= Number(row) > FARTHEST_ROW || columnIndex(column) >= MAX_COLUMNS;
   }
-  return { rows: rows.size, isFar };
+  return { rows: rows.size, cells, isFar };
 }
 
 /** A → 0, Z → 25, AA → 26. */

@@ -166,6 +166,24 @@ describe('a bomb', () => {
     expect(ms).toBeLessThan(1000);
   });
 
+  it.each([
+    ['blanks', ' '.repeat(30 * MB), 'import-bomb'],
+    ['a tag that never ends', '<c '.repeat(10 * MB), 'import-bomb'],
+    ['a remark that never ends', `<worksheet><!--${'<a>'.repeat(9 * MB)}`, 'import-not-a-workbook'],
+  ])('is a sheet of 30 MB of %s', async (_, xml, code) => {
+    const { ms } = await cost(async () => {
+      expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[1]).toBe(code);
+    });
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it('is no sheet with a million rows that are only formatted', async () => {
+    const parts = workbookParts(list(3));
+    const rows = Array.from({ length: 900_000 }, (_, at) => `<row r="${at + 10}"/>`).join('');
+    const sheet = parts['xl/worksheets/sheet1.xml']?.replace('</sheetData>', `${rows}</sheetData>`) ?? '';
+    expect((await scene.upload(withPart('xl/worksheets/sheet1.xml', Buffer.from(sheet)))).body.counts.new).toBe(3);
+  });
+
   it('is a row beyond the last one that Excel has', async () => {
     const sheet = workbookParts(list(0))['xl/worksheets/sheet1.xml'] ?? '';
     const far = sheet.replace('</sheetData>', '<row r="9999999999"><c r="A9999999999"><v>1</v></c></row></sheetData>');
