@@ -42,7 +42,7 @@ export function letGo(socket: Socket): void {
 function answerIn(received: Buffer): Answer | null {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return null;
-  const head = received.latin1Slice(0, end);
+  const head = received.toString('latin1', 0, end);
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
   if (received.length < end + 4 + length) return null;
   return { status: Number(head.slice(9, 12)), head, body: received.subarray(end + 4, end + 4 + length) };

@@ -53,7 +53,8 @@ const calls = {
       await database.close();
     };
     await app.listen({ port: 0, host: '127.0.0.1' });
-    return app.addresses()[0]?.port ?? 0;
+    const [address] = app.addresses();
+    return typeof address === 'object' ? address.port : 0;
   },
   /** Public tournaments of 144, and the token of somebody who may do everything in them. */
   fill: (tournaments: number): Promise<Filled> =>

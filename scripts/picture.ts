@@ -25,9 +25,10 @@ try {
 }
 
 async function takePictures(from: Browser): Promise<void> {
-  const { items } = await (await fetch(`${server.url}/api/live/tournaments`)).json();
-  const underWay = items.find(({ state }: { state: string }) => state !== 'closed')?.id;
-  const closed = items.find(({ state }: { state: string }) => state === 'closed')?.id;
+  const answer = await fetch(`${server.url}/api/live/tournaments`);
+  const { items } = (await answer.json()) as { items: { id: string; state: string }[] };
+  const underWay = items.find(({ state }) => state !== 'closed')?.id;
+  const closed = items.find(({ state }) => state === 'closed')?.id;
   const desk = await from.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 }, locale: 'vi-VN' });
   await take(desk, `/tournaments/${underWay}/live?basis=gross`, 'board');
   await take(desk, `/tournaments/${closed}/live`, 'winners');
