@@ -17,6 +17,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'golf', include: ['golf/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
+      { test: { name: 'docs', include: ['docs/**/*.test.ts'] } },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       server('pglite'),
       server('postgres'),

@@ -11,6 +11,7 @@ import { buildWebIfChanged } from './web.ts';
 const PROJECTS = {
   golf: 'golf',
   contract: 'contract',
+  docs: 'docs',
   web: 'web',
   'server:pglite': 'server on PGlite',
   'server:postgres': 'server on PostgreSQL',
