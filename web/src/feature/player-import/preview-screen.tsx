@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../lib/failure.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { ColumnPanel, ColumnQuestions } from './column-panel.tsx';
 import { fieldsOf } from './draft.ts';
@@ -11,6 +12,7 @@ import { ImportBar } from './import-bar.tsx';
 import { ImportGrid } from './import-grid.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import classes from './preview-screen.module.css';
+import { RefusalNote } from './refusal-note.tsx';
 import { RowCards } from './row-cards.tsx';
 import type { PlayerImport } from './use-player-import.ts';
 
@@ -40,6 +42,7 @@ export function PreviewScreen({ tool, list, divisionNames }: Props) {
           {t('another')}
         </Button>
       </div>
+      <RefusalNote text={tool.refusal ? (failureOf(tool.refusal)?.message ?? null) : null} />
       <ColumnQuestions columns={preview.columns} onChoose={tool.choose} />
       <FilterBar preview={preview} filter={filter} onFilter={tool.filter} />
       {shown.length === 0 ? (

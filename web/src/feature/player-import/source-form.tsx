@@ -1,9 +1,10 @@
-import { Alert, Button, FileButton, Skeleton, Text, Textarea } from '@mantine/core';
-import { IconAlertSquare, IconFileSpreadsheet } from '@tabler/icons-react';
+import { Button, FileButton, Skeleton, Text, Textarea } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../lib/failure.ts';
 import type { Source } from './query.ts';
+import { RefusalNote } from './refusal-note.tsx';
 import classes from './source-form.module.css';
 import { TemplateButton } from './template-button.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -27,7 +28,7 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
   const refused = refusal ? (failureOf(refusal)?.message ?? null) : null;
   return (
     <div className={classes.form}>
-      <div>
+      <div className={classes.intro}>
         <Text>{t('intro')}</Text>
         <RefusalNote text={isTooLarge ? t('tooLarge') : refused} />
       </div>
@@ -44,17 +45,6 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
         <TemplateButton tournamentId={tournamentId} />
       </div>
     </div>
-  );
-}
-
-/** Told where the list was chosen, and at once to who does not see it. */
-function RefusalNote({ text }: { text: string | null }) {
-  const { t } = useTranslation('playerImport');
-  if (text === null) return null;
-  return (
-    <Alert className={classes.refusal} icon={<IconAlertSquare aria-hidden size={20} />} title={t('refusedTitle')}>
-      {text}
-    </Alert>
   );
 }
 

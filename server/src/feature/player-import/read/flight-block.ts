@@ -55,13 +55,11 @@ function withFlight({ row, cells }: ListRow, text: string): ListRow {
 
 /** A flight starts together: what one of its rows says of time and hole holds for those that say nothing. */
 function sharedStart(rows: readonly ListRow[]): ListRow[] {
-  const first = (flight: string, field: 'teeTime' | 'startingHole') =>
-    rows.find(({ cells }) => cells.flight === flight && cells[field])?.cells[field] ?? '';
   const starts = new Map<string, { teeTime: string; startingHole: string }>();
   for (const { cells } of rows) {
-    const flight = cells.flight ?? '';
-    if (flight !== '' && !starts.has(flight))
-      starts.set(flight, { teeTime: first(flight, 'teeTime'), startingHole: first(flight, 'startingHole') });
+    const { flight = '', teeTime = '', startingHole = '' } = cells;
+    const known = starts.get(flight);
+    if (flight !== '') starts.set(flight, { teeTime: known?.teeTime || teeTime, startingHole: known?.startingHole || startingHole });
   }
   return rows.map(({ row, cells }) => {
     const { teeTime = '', startingHole = '' } = starts.get(cells.flight ?? '') ?? {};

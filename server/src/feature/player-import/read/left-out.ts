@@ -31,8 +31,13 @@ export function titleOf(
 
 /** Headings printed again at the top of a page. */
 export function isHeadingAgain(cells: readonly string[], headings: readonly string[]): boolean {
-  const filled = cells.flatMap((text, column) => (text === '' ? [] : [fold(text) === fold(headings[column] ?? '')]));
-  return filled.length >= 2 && filled.every(Boolean);
+  let repeated = 0;
+  for (const [column, text] of cells.entries()) {
+    if (text === '') continue;
+    if (fold(text) !== fold(headings[column] ?? '')) return false;
+    repeated += 1;
+  }
+  return repeated >= 2;
 }
 
 /** What tells that somebody is meant although his name is missing. */

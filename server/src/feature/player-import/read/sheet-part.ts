@@ -23,6 +23,7 @@ const MOST_MERGES = 2000;
 const CELL = /<(?:\w+:)?c\b([^<>]*?)(\/?)>/g;
 const MERGE = /<(?:\w+:)?mergeCell\b[^<>]*?\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
 const ROW = /<(?:\w+:)?row\b[^<>]*?\br="(\d+)"/g;
+const ERROR_TYPE = 't="e"';
 const EMPTY = /<(?:\w+:)?(?:c|row)\b[^<>]*\/>/g;
 const ROW_END = /<\/(\w+:)?row>/g;
 
@@ -64,8 +65,11 @@ function beginningOf(xml: string): string {
  * Cells in error become cells with a text (`#N/A`), so that the person sees which one to mend. Cells and rows that are only
  * formatted, of which a sheet may have a million, are left out.
  */
-const readable = (xml: string) =>
-  xml.replace(EMPTY, '').replace(CELL, (tag, attributes: string) => (/\bt="e"/.test(attributes) ? tag.replace('t="e"', 't="str"') : tag));
+function readable(xml: string): string {
+  const filled = xml.replace(EMPTY, '');
+  if (!filled.includes(ERROR_TYPE)) return filled;
+  return filled.replace(CELL, (tag) => tag.replace(ERROR_TYPE, 't="str"'));
+}
 
 function mergesOf(xml: string): Merge[] {
   const merges: Merge[] = [];

@@ -18,13 +18,14 @@ export type CellValue = { facts: Partial<Facts> } | { problem: Problem } | null;
 const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|UNKNOWN!|CONNECT!|BUSY!)$/i;
 /** Ways to say that there is none; a dash or a question mark too. */
 const NONE = new Set(['chua co', 'chua', 'khong', 'khong co', 'ko', 'ko co', 'n a', 'na', 'none', 'nil', 'null', 'tba', 'tbd']);
+const LONGEST_NONE = 8;
 const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
 
 export function cellValue(field: ImportField, text: string, surroundings: Surroundings): CellValue {
   const written = text.normalize('NFC').trim();
   if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
   if (ONLY_SIGNS.test(written) && !(field === 'member' && /[✓✔☑√×]/.test(written))) return null;
-  if (field !== 'name' && field !== 'member' && NONE.has(fold(written))) return null;
+  if (field !== 'name' && field !== 'member' && written.length <= LONGEST_NONE && NONE.has(fold(written))) return null;
   return READERS[field](written, surroundings);
 }
 

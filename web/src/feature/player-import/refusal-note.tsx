@@ -1,0 +1,15 @@
+import { Alert } from '@mantine/core';
+import { IconAlertSquare } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './refusal-note.module.css';
+
+/** Why a list was not read: told where it was chosen, and at once to who does not see it. */
+export function RefusalNote({ text }: { text: string | null }) {
+  const { t } = useTranslation('playerImport');
+  if (text === null) return null;
+  return (
+    <Alert className={classes.refusal} icon={<IconAlertSquare aria-hidden size={20} />} title={t('refusedTitle')}>
+      {text}
+    </Alert>
+  );
+}
