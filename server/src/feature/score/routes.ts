@@ -1,14 +1,15 @@
 import type { scoreRoutes } from '@fairway/contract';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
-import { required } from '../auth/wall.ts';
+import type { User } from '../auth/session-store.ts';
+import { required, type Scope } from '../auth/wall.ts';
 import { cardHistory } from './card-store.ts';
-import { enterScores, settleHole } from './score.ts';
+import { type Desk, enterScores, settleHole } from './score.ts';
 import { findScoreCard, scoreCards } from './sheet.ts';
 import { createTurns } from './turn.ts';
 
 export const scoreHandlers = ({ db, clock }: Deps): Handlers<typeof scoreRoutes> => {
-  const scoring = { db, clock, inTurn: createTurns() };
+  const scoring = { db, clock, inTurn: createTurns<{ boardVersion: number }>() };
   return {
     'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': async ({ scope }) => {
       const { boardVersion } = required(scope.tournament);
@@ -18,16 +19,13 @@ export const scoreHandlers = ({ db, clock }: Deps): Handlers<typeof scoreRoutes>
     },
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': async ({ scope, user, body, language }) => {
-      const { id: tournamentId, siteId } = required(scope.tournament);
-      const desk = { tournamentId, siteId, roundId: required(scope.round).id, userId: user.id };
-      return enterScores(scoring, desk, body.entries, language);
+      return enterScores(scoring, deskOf(scope, user), body.entries, language);
     },
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': async ({ scope, user, body }) => {
-      const { id: tournamentId, siteId } = required(scope.tournament);
-      const roundId = required(scope.round).id;
-      await settleHole(scoring, { tournamentId, siteId, roundId, userId: user.id }, body);
-      const card = await findScoreCard(db, roundId, body.playerId);
+      const desk = deskOf(scope, user);
+      await settleHole(scoring, desk, body);
+      const card = await findScoreCard(db, desk.roundId, body.playerId);
       if (!card) throw new AppError('player-not-in-round');
       return card;
     },
@@ -37,3 +35,8 @@ export const scoreHandlers = ({ db, clock }: Deps): Handlers<typeof scoreRoutes>
     }),
   };
 };
+
+function deskOf(scope: Scope, user: User): Desk {
+  const { id: tournamentId, siteId, boardVersion, state } = required(scope.tournament);
+  return { tournamentId, siteId, boardVersion, state, roundId: required(scope.round).id, userId: user.id };
+}

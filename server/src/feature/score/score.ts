@@ -4,16 +4,18 @@ import { foldCard, type HoleScore } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { HOLES, judgeBatch, storedEntry, toGolf, type Verdict } from './judge.ts';
-import { appendEntries, type Deed, golfEntry, type Known, type Place, readKnown, type StoredEntry } from './store.ts';
+import { appendEntries, type Deed, type Guard, golfEntry, type Known, type Place, readKnown, type StoredEntry } from './store.ts';
 import type { InTurn } from './turn.ts';
 
+type Written = { boardVersion: number };
 /** What scores are written with. */
-export type Scoring = { db: Database; inTurn: InTurn; clock: () => Date };
-/** Where entries go, and who sends them. */
-export type Desk = Place & { siteId: string; userId: string };
+export type Scoring = { db: Database; inTurn: InTurn<Written>; clock: () => Date };
+/** Where entries go as the request found it, and who sends them. */
+export type Desk = Place & Pick<Known, 'boardVersion' | 'state'> & { siteId: string; userId: string };
 
 /** What is decided about the facts: the entries to append, with the activity that tells of them. */
 type Decision = { write: readonly StoredEntry[]; deed: Pick<Deed, 'kind' | 'subjectId' | 'before' | 'after'> };
+type About = { ids: string[]; playerIds: string[] };
 
 /** More than enough for writers of several processes that take turns by chance. */
 const MOST_TRIES = 20;
@@ -22,27 +24,44 @@ const MOST_TRIES = 20;
  * Judges by the facts of one moment and appends at that same moment: when anything happened in between, the board's version has
  * risen, nothing is written and it is judged again. So no writer waits inside a transaction, and none is lost.
  */
-async function decideAndAppend<D extends Decision>(
-  { db, inTurn }: Scoring,
+async function appendByFacts<D extends Decision>(
+  { db, clock }: Scoring,
   desk: Desk,
-  about: { ids: string[]; playerIds: string[] },
-  now: Date,
+  { ids, playerIds }: About,
   decide: (known: Known) => D,
-): Promise<{ boardVersion: number; decision: D }> {
-  return inTurn(desk.tournamentId, async () => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const known = await readKnown(db, desk, about.ids, about.playerIds);
-      if (!known) throw new AppError('tournament-not-found');
-      if (known.state === 'closed') throw new AppError('tournament-ended');
-      const decision = decide(known);
-      if (decision.write.length === 0) return { boardVersion: known.boardVersion, decision };
-      const { siteId, userId } = desk;
-      const boardVersion = await appendUnlessTaken(db, desk, known.boardVersion, decision.write, { ...decision.deed, siteId, userId }, now);
-      if (boardVersion !== null) return { boardVersion, decision };
-    }
-    throw new AppError('unavailable', { retryAfterSeconds: 1 });
-  });
+): Promise<Written & { decision: D }> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const known = await readKnown(db, desk, ids, playerIds);
+    if (!known) throw new AppError('tournament-not-found');
+    if (known.state === 'closed') throw new AppError('tournament-ended');
+    const decision = decide(known);
+    if (decision.write.length === 0) return { boardVersion: known.boardVersion, decision };
+    const boardVersion = await append(db, desk, { judgedAt: known.boardVersion, onFreshHoles: false }, decision, clock());
+    if (boardVersion !== null) return { boardVersion, decision };
+  }
+  throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
+
+/**
+ * Nearly every score is the first on its hole, of a player who is in the round. So it is judged first as if that were so, which
+ * spares reading, and appended only if it is: the same statement looks. Null: it is not, and the facts must be read.
+ */
+async function appendFresh<D extends Decision>(
+  { db, clock }: Scoring,
+  desk: Desk,
+  judgedAt: number,
+  { playerIds }: About,
+  decide: (known: Known) => D,
+): Promise<(Written & { decision: D }) | null> {
+  const { state } = desk;
+  const decision = decide({ boardVersion: judgedAt, state, finished: false, players: playerIds, entries: [] });
+  if (decision.write.length === 0) return null;
+  const boardVersion = await append(db, desk, { judgedAt, onFreshHoles: true }, decision, clock());
+  return boardVersion === null ? null : { boardVersion, decision };
+}
+
+const append = (db: Database, desk: Desk, guard: Guard, { write, deed }: Decision, now: Date): Promise<number | null> =>
+  appendUnlessTaken(db, desk, guard, write, { ...deed, siteId: desk.siteId, userId: desk.userId }, now);
 
 /** An id that another tournament took in the same instant breaks the primary key: judged again, it is refused. */
 async function appendUnlessTaken(...given: Parameters<typeof appendEntries>): Promise<number | null> {
@@ -65,11 +84,17 @@ export async function enterScores(
   language: Language,
 ): Promise<{ boardVersion: number; outcomes: EntryOutcome[] }> {
   const about = { ids: entries.map(({ id }) => id), playerIds: [...new Set(entries.map(({ playerId }) => playerId))] };
-  const { boardVersion, decision } = await decideAndAppend(scoring, desk, about, scoring.clock(), (known) => {
+  const decide = (known: Known) => {
     const verdicts = judgeBatch(known, desk.roundId, entries, desk.userId);
     const kept = verdicts.filter(({ outcome }) => outcome === 'applied' || outcome === 'disputed');
     const write = kept.map(({ entry }) => storedEntry(entry, desk.roundId, desk.userId));
     return { verdicts, write, deed: batchDeed(desk.roundId, kept) };
+  };
+  const { boardVersion, decision } = await scoring.inTurn(desk.tournamentId, async (before) => {
+    const newest = Math.max(desk.boardVersion, before?.boardVersion ?? 0);
+    const isFirst = entries.every(({ replaces }) => replaces === null);
+    const fresh = isFirst ? await appendFresh(scoring, desk, newest, about, decide) : null;
+    return fresh ?? appendByFacts(scoring, desk, about, decide);
   });
   return { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
 }
@@ -95,7 +120,7 @@ export async function settleHole(
 ): Promise<void> {
   const now = scoring.clock();
   const { playerId, hole, score } = settlement;
-  await decideAndAppend(scoring, desk, { ids: [settlement.id], playerIds: [playerId] }, now, (known) => {
+  const decide = (known: Known): Decision => {
     const { shown, rivals } = holeState(known, desk.roundId, hole);
     const entry = { ...settlement, replaces: shown?.id ?? null, enteredAt: now.toISOString(), device: null };
     const settled = { ...storedEntry(entry, desk.roundId, desk.userId), reason: settlement.reason };
@@ -106,7 +131,9 @@ export async function settleHole(
     if (known.finished) throw new AppError('round-finished');
     if (rivals.length === 0) throw new AppError('not-disputed');
     return { write: [settled], deed };
-  });
+  };
+  const about = { ids: [settlement.id], playerIds: [playerId] };
+  await scoring.inTurn(desk.tournamentId, () => appendByFacts(scoring, desk, about, decide));
 }
 
 function holeState(known: Known, roundId: string, hole: number) {

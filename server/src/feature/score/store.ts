@@ -61,15 +61,23 @@ const uuids = (ids: readonly string[]): SQL => sql`(${`{${ids.join(',')}}`}::tex
 
 export type Deed = { kind: 'score' | 'settle'; siteId: string; userId: string; subjectId: string | null; before: unknown; after: unknown };
 
+/** What must still be true when entries are appended, because they were judged by it. */
+export type Guard = {
+  /** The board's version: nobody has written since. */
+  judgedAt: number;
+  /** Nothing was read: the round is not finished, the players are in it, and none of the holes has an entry. */
+  onFreshHoles: boolean;
+};
+
 /**
  * Appends entries, raises the board's version, tells every process and the log: in one statement, so in one transaction with
- * one round trip to the database. Writes nothing and answers null when the version is no longer the one that the entries were
- * judged at; then somebody else was first, and they must be judged again.
+ * one round trip to the database. Writes nothing and answers null when the guard does not hold; then the entries must be judged
+ * by what is there now.
  */
 export async function appendEntries(
   db: Database,
   { tournamentId, roundId }: Place,
-  judgedAt: number,
+  { judgedAt, onFreshHoles }: Guard,
   entries: readonly StoredEntry[],
   deed: Deed,
   receivedAt: Date,
@@ -78,7 +86,8 @@ export async function appendEntries(
   const { rows: raised } = await db.execute<{ boardVersion: number }>(sql`
     with raised as (
       update tournament set board_version = board_version + 1
-      where id = ${tournamentId} and board_version = ${judgedAt} and state <> 'closed' returning id, board_version
+      where id = ${tournamentId} and board_version = ${judgedAt} and state <> 'closed' ${onFreshHoles ? areFresh(roundId, entries) : sql``}
+      returning id, board_version
     ), written as (
       insert into entry (id, player_id, round_id, hole, strokes, pickup, source, user_id, device, entered_at, received_at, replaces, reason)
       select e.id, e."playerId", ${roundId}, e.hole, e.strokes, e.pickup, e.source, e."userId", e.device, e."enteredAt",
@@ -94,6 +103,16 @@ export async function appendEntries(
     )
     select board_version as "boardVersion", ${notify(sql`id`, sql`board_version`)} from raised`);
   return raised[0]?.boardVersion ?? null;
+}
+
+/** Rather too careful than not: an entry of any of these players on any of these holes counts. */
+function areFresh(roundId: string, entries: readonly StoredEntry[]): SQL {
+  const playerIds = [...new Set(entries.map(({ playerId }) => playerId))];
+  const holes = [...new Set(entries.map(({ hole }) => hole))];
+  return sql`and exists (select from round r where r.id = ${roundId} and r.tournament_id = tournament.id and r.finished_at is null)
+    and (select count(*) from card c where c.round_id = ${roundId} and c.player_id = any(${uuids(playerIds)})) = ${playerIds.length}
+    and not exists (select from entry e where e.round_id = ${roundId} and e.player_id = any(${uuids(playerIds)})
+      and e.hole = any((${`{${holes.join(',')}}`}::text)::smallint[]))`;
 }
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
