@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import { session, users } from '../../db/schema.ts';
 
 /** Who is asking. `right`: 0 reads and scores, 1 also players, 2 also tournaments; a super administrator has all. */
@@ -38,21 +39,28 @@ export async function beginSession(db: Database, userId: string, now: Date): Pro
   return token;
 }
 
-/** The user of a token, or null when it is unknown, idle for too long, too old, or its user disabled. */
-export async function findUserByToken(db: Database, token: string, limits: Limits, now: Date): Promise<User | null> {
-  const tokenHash = hashOf(token);
-  const [found] = await db
+const findSession = prepared((db) =>
+  db
     .select({ ...userColumns, usedAt: session.usedAt })
     .from(session)
     .innerJoin(users, eq(users.id, session.userId))
     .where(
       and(
-        eq(session.tokenHash, tokenHash),
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
         isNull(users.disabledAt),
-        gt(session.usedAt, ago(now, limits.idleHours)),
-        gt(session.createdAt, ago(now, limits.absoluteDays * 24)),
+        gt(session.usedAt, sql.placeholder('usedAfter')),
+        gt(session.createdAt, sql.placeholder('createdAfter')),
       ),
-    );
+    )
+    .prepare('find_session'),
+);
+
+/** The user of a token, or null when it is unknown, idle for too long, too old, or its user disabled. */
+export async function findUserByToken(db: Database, token: string, limits: Limits, now: Date): Promise<User | null> {
+  const tokenHash = hashOf(token);
+  const usedAfter = ago(now, limits.idleHours);
+  const createdAfter = ago(now, limits.absoluteDays * 24);
+  const [found] = await findSession(db).execute({ tokenHash, usedAfter, createdAfter });
   if (!found) return null;
   const { usedAt, ...user } = found;
   if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import { card, club, course, division, player, round, tournament } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { User } from './session-store.ts';
@@ -42,9 +43,11 @@ export async function passWall(db: Database, user: User, ids: Ids): Promise<Scop
   const named = ids.divisionId ? await requireDivision(db, ids.divisionId, ids.tournamentId) : undefined;
   if (named) scope.division = named;
   const tournamentId = ids.tournamentId ?? named?.tournamentId;
-  if (tournamentId)
-    scope.tournament = await requireTournament(db, user, tournamentId, named !== undefined && ids.tournamentId === undefined);
-  if (ids.roundId) scope.round = await requireRound(db, ids.roundId, tournamentId);
+  if (tournamentId) {
+    const throughDivision = named !== undefined && ids.tournamentId === undefined;
+    Object.assign(scope, await requireTournament(db, user, tournamentId, ids.roundId ?? null, throughDivision));
+  }
+  if (ids.roundId && !scope.round) throw new AppError('not-found');
   if (ids.playerId) scope.player = await requirePlayer(db, ids.playerId, tournamentId);
   return scope;
 }
@@ -63,16 +66,28 @@ async function requireCourse(db: Database, courseId: string, clubId: string | un
   return found;
 }
 
-async function requireTournament(db: Database, user: User, id: string, throughDivision: boolean): Promise<TournamentRecord> {
-  const [found] = await db.select().from(tournament).innerJoin(club, eq(club.id, tournament.clubId)).where(eq(tournament.id, id));
-  if (!found || !mayEnter(user, found.club.siteId)) throw new AppError(throughDivision ? 'not-found' : 'tournament-not-found');
-  return { ...found.tournament, siteId: found.club.siteId, clubName: found.club.name, timeZone: found.club.timeZone };
-}
+const findTournament = prepared((db) =>
+  db
+    .select({ tournament, siteId: club.siteId, clubName: club.name, timeZone: club.timeZone, round })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .leftJoin(round, and(eq(round.id, sql.placeholder('roundId')), eq(round.tournamentId, tournament.id)))
+    .where(eq(tournament.id, sql.placeholder('tournamentId')))
+    .prepare('find_tournament'),
+);
 
-async function requireRound(db: Database, roundId: string, tournamentId: string | undefined): Promise<RoundRecord> {
-  const [found] = await db.select().from(round).where(eq(round.id, roundId));
-  if (!found || found.tournamentId !== tournamentId) throw new AppError('not-found');
-  return found;
+/** The tournament, and its round where one is named: every stroke asks for both. */
+async function requireTournament(
+  db: Database,
+  user: User,
+  tournamentId: string,
+  roundId: string | null,
+  throughDivision: boolean,
+): Promise<Pick<Scope, 'tournament' | 'round'>> {
+  const [found] = await findTournament(db).execute({ tournamentId, roundId });
+  if (!found || !mayEnter(user, found.siteId)) throw new AppError(throughDivision ? 'not-found' : 'tournament-not-found');
+  const { tournament: row, round: named, ...ofClub } = found;
+  return { tournament: { ...row, ...ofClub }, ...(named && { round: named }) };
 }
 
 async function requireDivision(db: Database, divisionId: string, tournamentId: string | undefined): Promise<DivisionRecord> {
