@@ -6,7 +6,7 @@ import type {
   CountbackId,
   Division,
   Entrant,
-  Format,
+  FormatName,
   HandicapCap,
   Rules,
   TiebreakId,
@@ -17,7 +17,7 @@ import { ties } from '../src/index.ts';
 export type GoldenEvent = {
   readonly course: { readonly par: readonly number[]; readonly strokeIndex: readonly number[] };
   readonly rules: {
-    readonly format: Format;
+    readonly format: FormatName;
     readonly dayHandicap: 'none' | 'system-36';
     readonly cap: HandicapCap;
     readonly netFloor: number | null;

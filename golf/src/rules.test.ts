@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLAIN_COURSE, rules } from '../test-kit/index.ts';
+import { MODIFIED_STABLEFORD } from './format/points-table.ts';
 import type { Rules, RulesProblem } from './rules.ts';
 import { rulesProblems } from './rules.ts';
 
@@ -14,10 +15,23 @@ const cases: [sentence: string, given: Partial<Rules>, problems: RulesProblem[]]
     { rounds: [PLAIN_COURSE, { par: PLAIN_COURSE.par.with(4, 6), strokeIndex: null }] },
     [{ code: 'course', round: 2, problem: { code: 'par', hole: 5, par: 6 } }],
   ],
+  ['Stableford needs a stroke index', { format: 'stableford', rounds: [WITHOUT_INDEX] }, [{ code: 'needs-stroke-index', round: 1 }]],
   [
-    'Stableford needs a stroke index',
-    { format: 'stableford', rounds: [WITHOUT_INDEX] },
-    [{ code: 'stableford-needs-stroke-index', round: 1 }],
+    'and so does a maximum of net double bogey',
+    { format: { maximum: { kind: 'net-double-bogey' }, basis: 'net' }, rounds: [WITHOUT_INDEX] },
+    [{ code: 'needs-stroke-index', round: 1 }],
+  ],
+  ['a maximum of twice the par needs none', { format: { maximum: { kind: 'double-par' }, basis: 'net' }, rounds: [WITHOUT_INDEX] }, []],
+  ['nor do points by gross', { format: { points: { ...MODIFIED_STABLEFORD, by: 'gross' } }, rounds: [WITHOUT_INDEX] }, []],
+  [
+    'a maximum is a whole number of strokes',
+    { format: { maximum: { kind: 'fixed', strokes: 0 }, basis: 'net' } },
+    [{ code: 'maximum-score', maximum: { kind: 'fixed', strokes: 0 } }],
+  ],
+  [
+    'a points table has points for the par',
+    { format: { points: { ...MODIFIED_STABLEFORD, points: [8, 5, 2] } } },
+    [{ code: 'points-table' }],
   ],
   ['stroke play needs none', { rounds: [WITHOUT_INDEX] }, []],
   ['the net floor is from 1 to 8 under par', { netFloor: -8 }, []],

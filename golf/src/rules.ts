@@ -4,16 +4,18 @@ import type { CountedHolesProblem } from './day-handicap/counted-holes.ts';
 import { countedHolesProblems } from './day-handicap/counted-holes.ts';
 import type { DayHandicap } from './day-handicap/day-handicap.ts';
 import { peoriaRule } from './day-handicap/day-handicap.ts';
+import type { FormatChoice } from './format/format.ts';
+import { formatOf } from './format/format.ts';
+import type { MaximumScore } from './format/maximum-score.ts';
+import { isSoundTable } from './format/points-table.ts';
 import type { HandicapCap } from './handicap/cap.ts';
 import type { Ties } from './tie/tiebreak.ts';
-
-export type Format = 'stroke-play' | 'stableford';
 
 /** What a tournament is played by. */
 export type Rules = {
   /** The course of each round, in order; each round counts on its own par and stroke index. */
   readonly rounds: readonly Course[];
-  readonly format: Format;
+  readonly format: FormatChoice;
   readonly dayHandicap: DayHandicap;
   /** By division id: another day handicap than the tournament's. */
   readonly divisionDayHandicap?: Readonly<Record<string, DayHandicap>>;
@@ -27,7 +29,10 @@ export type Rules = {
 export type RulesProblem =
   | { code: 'no-round' }
   | { code: 'course'; round: number; problem: CourseProblem }
-  | { code: 'stableford-needs-stroke-index'; round: number }
+  /** Where strokes received count hole by hole: points by net, a maximum of net double bogey. */
+  | { code: 'needs-stroke-index'; round: number }
+  | { code: 'points-table' }
+  | { code: 'maximum-score'; maximum: MaximumScore }
   | { code: 'cap'; cap: HandicapCap }
   | { code: 'net-floor'; netFloor: number }
   | { code: 'counted-holes'; division: string | null; round: number; problem: CountedHolesProblem };
@@ -37,16 +42,31 @@ export function rulesProblems(rules: Rules): readonly RulesProblem[] {
   return [
     ...(rules.rounds.length === 0 ? [{ code: 'no-round' } as const] : []),
     ...rules.rounds.flatMap((course, nth) => roundProblems(rules.format, course, nth + 1)),
+    ...formatProblems(rules.format),
     ...limitProblems(rules),
     ...dayProblems(rules, null, rules.dayHandicap),
     ...Object.entries(rules.divisionDayHandicap ?? {}).flatMap(([division, day]) => dayProblems(rules, division, day)),
   ];
 }
 
-function roundProblems(format: Format, course: Course, round: number): RulesProblem[] {
+function roundProblems(format: FormatChoice, course: Course, round: number): RulesProblem[] {
   const problems: RulesProblem[] = courseProblems(course).map((problem) => ({ code: 'course', round, problem }));
-  if (format === 'stableford' && course.strokeIndex === null) problems.push({ code: 'stableford-needs-stroke-index', round });
+  if (course.strokeIndex === null && needsStrokeIndex(format)) problems.push({ code: 'needs-stroke-index', round });
   return problems;
+}
+
+function needsStrokeIndex(choice: FormatChoice): boolean {
+  if (typeof choice !== 'string' && 'maximum' in choice) return choice.maximum.kind === 'net-double-bogey';
+  const { basis, points } = formatOf(choice);
+  return basis === 'points' && points.by === 'net';
+}
+
+function formatProblems(choice: FormatChoice): RulesProblem[] {
+  if (typeof choice === 'string') return [];
+  if ('points' in choice) return isSoundTable(choice.points) ? [] : [{ code: 'points-table' }];
+  const { maximum } = choice;
+  const sound = maximum.kind !== 'fixed' || (Number.isInteger(maximum.strokes) && maximum.strokes > 0);
+  return sound ? [] : [{ code: 'maximum-score', maximum }];
 }
 
 function limitProblems({ cap, netFloor }: Rules): RulesProblem[] {

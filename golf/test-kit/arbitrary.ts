@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Card, Competitor, Course, DayHandicap, Rules, Status } from '../src/index.ts';
-import { COUNTBACKS, TIEBREAKS, ties } from '../src/index.ts';
+import type { Card, Competitor, Course, DayHandicap, FormatChoice, Rules, Status } from '../src/index.ts';
+import { COUNTBACKS, FORMATS, MODIFIED_STABLEFORD, STABLEFORD, TIEBREAKS, ties } from '../src/index.ts';
 
 /** Any course of 18 holes, with a stroke index or without. */
 export const anyCourse: fc.Arbitrary<Course> = fc.record({
@@ -21,10 +21,25 @@ const anyDayHandicap: fc.Arbitrary<DayHandicap> = fc.oneof(
   fc.constant<DayHandicap>({ system: 'peoria', countedHoles: [null, [1, 2, 3, 10, 11, 12]] }),
 );
 
+/** Any individual format, the plain ones most often. */
+export const anyFormat: fc.Arbitrary<FormatChoice> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...keysOf(FORMATS)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<FormatChoice>(
+      { points: { ...STABLEFORD, holeInOne: 1, albatross: 1 } },
+      { points: { ...MODIFIED_STABLEFORD, by: 'gross' } },
+      { maximum: { kind: 'double-par' }, basis: 'net' },
+      { maximum: { kind: 'fixed', strokes: 4 }, basis: 'gross' },
+      { maximum: { kind: 'net-double-bogey' }, basis: 'net' },
+    ),
+  },
+);
+
 /** Any rules of one or two rounds. */
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   rounds: fc.array(anyCourse, { minLength: 1, maxLength: 2 }),
-  format: fc.constantFrom('stroke-play' as const, 'stableford' as const),
+  format: anyFormat,
   dayHandicap: anyDayHandicap,
   divisionDayHandicap: fc.option(
     anyDayHandicap.map((day) => ({ B: day })),

@@ -43,7 +43,7 @@ function recomputed(steps: readonly Step[], on: 'gross' | 'net' | 'points'): num
           if (on === 'gross') return strokes - par;
           return strokesReceived === null ? 0 : (strokes - par - strokesReceived) * 10;
         });
-  const points = all(steps, 'points').map((step) => step.points - 2 * step.holesPlayed);
+  const points = all(steps, 'points').map((step) => step.points - step.forPar * step.holesPlayed);
   return [...complete, ...nets, ...playing, ...points].reduce((sum, one) => sum + one, 0);
 }
 

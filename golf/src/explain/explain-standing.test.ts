@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
+import { MODIFIED_STABLEFORD } from '../format/points-table.ts';
 import type { Rules } from '../rules.ts';
 import { ties } from '../tie/tiebreak.ts';
 import { explainStanding } from './explain-standing.ts';
@@ -94,9 +95,31 @@ describe('from the card to the score', () => {
   test('Stableford shows the points and the handicap that they were received off', () => {
     const an = competitor('an', { handicap: 95, cards: round() });
     expect(explain({}, [an], 'points').slice(1, 3)).toEqual([
-      { code: 'points', round: 1, holesPlayed: 18, points: 46, playingHandicap: 10 },
+      { code: 'points', round: 1, table: 'stableford', holesPlayed: 18, points: 46, forPar: 2, playingHandicap: 10 },
       { code: 'value', basis: 'points', value: 10 },
     ]);
+  });
+
+  test('points by gross need no handicap', () => {
+    const an = competitor('an', { cards: round() });
+    const given = { format: { points: { ...MODIFIED_STABLEFORD, by: 'gross' } } } as const;
+    expect(explain(given, [an], 'points').slice(0, 2)).toEqual([
+      { code: 'points', round: 1, table: 'modified-stableford', holesPlayed: 18, points: 0, forPar: 0, playingHandicap: null },
+      { code: 'value', basis: 'points', value: 0 },
+    ]);
+  });
+
+  test('a maximum score shows the holes that count less than was played', () => {
+    const an = competitor('an', { cards: [card('4 11 x 5')] });
+    const given = { format: { maximum: { kind: 'double-par' }, basis: 'gross' } } as const;
+    expect(explain(given, [an], 'gross')[0]).toEqual({
+      code: 'maximum-score',
+      round: 1,
+      holes: [
+        { hole: 2, score: 11, counts: 8 },
+        { hole: 3, score: 'pickup', counts: 6 },
+      ],
+    });
   });
 
   test('every round has its own steps', () => {

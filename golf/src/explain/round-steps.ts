@@ -4,6 +4,7 @@ import type { PreparedDay } from '../day-handicap/day-handicap.ts';
 import type { Peoria, PeoriaName } from '../day-handicap/peoria.ts';
 import { countedStrokes, countsAs, peoriaHandicap, reckonedHandicap } from '../day-handicap/peoria.ts';
 import { system36 } from '../day-handicap/system-36.ts';
+import { pointsForPar } from '../format/points-table.ts';
 import type { HandicapCap } from '../handicap/cap.ts';
 import { capped } from '../handicap/cap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
@@ -16,13 +17,18 @@ import type { Step } from './step.ts';
 
 /** The steps from a player's cards to what he is ranked by. */
 export function cardSteps(of: Plan, { competitor, rounds }: Reckoning, basis: Basis): readonly Step[] {
-  const declared = rounds.some((round) => round.declared) && basis !== 'gross';
+  const received = basis === 'net' || (basis === 'points' && of.format.points.by === 'net');
+  const declared = received && rounds.some((round) => round.declared);
   return [
     ...(declared ? declaredSteps(competitor.handicap, of.rules.cap) : []),
     ...rounds.flatMap((round, nth) => {
       if (round.holesPlayed === 0) return [];
-      const day = basis === 'gross' ? [] : daySteps(dayOf(of, competitor.division, nth), round, nth + 1, of.rules.cap);
-      return [...day, ...roundSteps(round, nth + 1, basis, of.rules.netFloor)];
+      const day = received ? daySteps(dayOf(of, competitor.division, nth), round, nth + 1, of.rules.cap) : [];
+      return [
+        ...day,
+        ...maximumSteps(competitor.cards[nth] ?? [], round, nth + 1),
+        ...roundSteps(round, nth + 1, basis, of.rules.netFloor),
+      ];
     }),
   ];
 }
@@ -83,9 +89,21 @@ function netSteps(reckoning: RoundReckoning, round: number, netFloor: number | n
   return [net, { code: 'net-floored', round, netToPar, floor: netFloor * 10, judged: result }];
 }
 
+/** The holes that count fewer strokes than were played, or the maximum for a pick-up. */
+function maximumSteps(played: Card, { card, round: { holes: count } }: RoundReckoning, round: number): readonly Step[] {
+  const holes = played.slice(0, count).flatMap((score, at) => {
+    const counts = card[at];
+    return typeof counts === 'number' && counts !== score ? [{ hole: at + 1, score, counts }] : [];
+  });
+  return holes.length === 0 ? [] : [{ code: 'maximum-score', round, holes }];
+}
+
 function pointSteps(reckoning: RoundReckoning, round: number): readonly Step[] {
   const points = roundPoints(reckoning);
   const { handicap, holesPlayed } = reckoning;
-  if (points === null || handicap === null) return [];
-  return [{ code: 'points', round, holesPlayed, points, playingHandicap: roundHalfUp(handicap) }];
+  const { format } = reckoning.round;
+  if (points === null) return [];
+  const playingHandicap = handicap === null || format.points.by === 'gross' ? null : roundHalfUp(handicap);
+  const { name: table } = format.points;
+  return [{ code: 'points', round, table, holesPlayed, points, forPar: pointsForPar(format.points), playingHandicap }];
 }

@@ -2,6 +2,7 @@ import type { Basis } from '../basis.ts';
 import type { HoleScore } from '../card.ts';
 import type { Status } from '../competitor.ts';
 import type { PeoriaName } from '../day-handicap/peoria.ts';
+import type { PointsTable } from '../format/points-table.ts';
 import type { HandicapCap } from '../handicap/cap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { TieStep, TieUnit } from '../tie/tie-step.ts';
@@ -19,12 +20,24 @@ export type Step =
   | { code: 'in-play'; round: number; holesPlayed: number; strokes: number; par: number; toPar: number; strokesReceived: number | null }
   | { code: 'net'; round: number; gross: number; handicap: Tenths; net: Tenths; netToPar: Tenths }
   | { code: 'net-floored'; round: number; netToPar: Tenths; floor: Tenths; judged: Tenths }
-  | { code: 'points'; round: number; holesPlayed: number; points: number; playingHandicap: number }
+  | PointsStep
+  | { code: 'maximum-score'; round: number; holes: readonly { hole: number; score: HoleScore; counts: number }[] }
   | { code: 'value'; basis: Basis; value: number }
   | { code: 'tie'; against: string; steps: readonly TieTrial[] }
   | { code: 'shared'; with: readonly string[]; because: 'unfinished' | 'level' }
   | { code: 'placed'; position: number; tied: boolean; among: number }
   | { code: 'not-placed'; because: NotPlaced };
+
+/** Ranked by points − forPar × holesPlayed. `playingHandicap` is null where the table goes by gross. */
+export type PointsStep = {
+  code: 'points';
+  round: number;
+  table: PointsTable['name'];
+  holesPlayed: number;
+  points: number;
+  forPar: number;
+  playingHandicap: number | null;
+};
 
 /** (total × multiplier − base) × factor = reckoned, and between floor and ceiling the handicap. */
 export type PeoriaStep = {

@@ -43,7 +43,7 @@ export type Line = {
   netToPar: Tenths | null;
   /** The net to par that ranks: `netToPar` after the net floor. */
   judgedNetToPar: Tenths | null;
-  /** Stableford points so far; null without a stroke index or a handicap. */
+  /** Points so far, by the format's table; null, where strokes received count, without a stroke index or a handicap. */
   points: number | null;
   rounds: readonly RoundLine[];
   places: Record<Basis, Place | null>;
@@ -53,7 +53,7 @@ export type Line = {
 };
 
 /**
- * The whole board, in the order of the format's own basis (stroke play: net; Stableford: points); reorder it by `order`.
+ * The whole board, in the order of the format's own basis (stroke play: net or gross; formats of points: points); reorder it by `order`.
  *
  * @example leaderboard(rules, competitors)[0] // { id: 'an', gross: 76, net: 640, places: { net: { position: 1, … }, … }, … }
  */
@@ -65,7 +65,7 @@ export function leaderboard(rules: Rules, competitors: readonly Competitor[]): r
     net: listed(standingsOf(prepared, reckonings, 'net')),
     points: listed(standingsOf(prepared, reckonings, 'points')),
   };
-  const own = rules.format === 'stableford' ? 'points' : 'net';
+  const own = prepared.format.basis;
   return reckonings.map((reckoning) => line(rules, reckoning, lists)).sort((a, b) => a.order[own] - b.order[own]);
 }
 

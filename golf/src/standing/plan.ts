@@ -1,5 +1,7 @@
 import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
 import { prepareDay } from '../day-handicap/day-handicap.ts';
+import type { Format } from '../format/format.ts';
+import { formatOf } from '../format/format.ts';
 import type { Rules } from '../rules.ts';
 
 export type RoundPlan = {
@@ -7,26 +9,30 @@ export type RoundPlan = {
   readonly par: readonly number[];
   readonly parTotal: number;
   readonly strokeIndex: readonly number[] | null;
+  readonly format: Format;
 };
 
 /** Rules made ready once for a whole field. `day` and `divisionDay` hold one prepared day handicap a round. */
 export type Plan = {
   readonly rules: Rules;
+  readonly format: Format;
   readonly rounds: readonly RoundPlan[];
   readonly day: readonly PreparedDay[];
   readonly divisionDay: ReadonlyMap<string, readonly PreparedDay[]>;
 };
 
 export function plan(rules: Rules): Plan {
+  const format = formatOf(rules.format);
   const rounds = rules.rounds.map(({ par, strokeIndex }) => ({
     holes: par.length,
     par,
     parTotal: par.reduce((total, of) => total + of, 0),
     strokeIndex,
+    format,
   }));
   const prepared = (day: DayHandicap): PreparedDay[] => rounds.map(({ par }, nth) => prepareDay(day, nth, par));
   const divisionDay = Object.entries(rules.divisionDayHandicap ?? {}).map(([division, day]) => [division, prepared(day)] as const);
-  return { rules, rounds, day: prepared(rules.dayHandicap), divisionDay: new Map(divisionDay) };
+  return { rules, format, rounds, day: prepared(rules.dayHandicap), divisionDay: new Map(divisionDay) };
 }
 
 /** The day handicap of a round for the players of a division. */

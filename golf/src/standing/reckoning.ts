@@ -2,7 +2,8 @@ import type { Basis } from '../basis.ts';
 import type { Card } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
 import { dayHandicap } from '../day-handicap/day-handicap.ts';
-import { stablefordPoints } from '../format/stableford.ts';
+import { countedStrokes, holeWorth } from '../format/format.ts';
+import { pointsForPar } from '../format/points-table.ts';
 import { playingHandicap } from '../handicap/playing-handicap.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Tenths } from '../handicap/tenths.ts';
@@ -13,6 +14,7 @@ import { dayOf } from './plan.ts';
 /** What one card comes to. */
 export type RoundReckoning = {
   readonly round: RoundPlan;
+  /** As counted: by the format's maximum, where it has one. */
   readonly card: Card;
   readonly holesPlayed: number;
   readonly complete: boolean;
@@ -48,7 +50,7 @@ export function reckon(of: Plan, competitor: Competitor): Reckoning {
 }
 
 function reckonRound(of: Plan, competitor: Competitor, nth: number, round: RoundPlan): RoundReckoning {
-  const card = competitor.cards[nth] ?? NO_CARD;
+  const card = countedCard(of, competitor, competitor.cards[nth] ?? NO_CARD, round);
   let holedOut = 0;
   let pickUps = 0;
   let strokes = 0;
@@ -65,7 +67,27 @@ function reckonRound(of: Plan, competitor: Competitor, nth: number, round: Round
   const day = dayOf(of, competitor.division, nth);
   const declared = day.system === 'none';
   const handicap = declared ? declaredHandicap(of, competitor) : complete ? dayHandicap(day, round.par, card, of.rules.cap) : null;
-  return { round, card, holesPlayed, complete, pickedUp: pickUps > 0, strokes, toPar: strokes - par, handicap, declared };
+  return {
+    round,
+    card,
+    holesPlayed,
+    complete,
+    pickedUp: pickUps > 0,
+    strokes,
+    toPar: strokes - par,
+    handicap,
+    declared,
+  };
+}
+
+/** The card with the most strokes that the format lets a hole count; most formats let it stand. */
+function countedCard({ format, rules: { cap } }: Plan, { handicap }: Competitor, card: Card, { par, strokeIndex, holes }: RoundPlan): Card {
+  if (format.mostStrokes === null) return card;
+  const playing = handicap === null || strokeIndex === null ? null : playingHandicap(handicap, cap);
+  return card.slice(0, holes).map((score, at) => {
+    const received = playing === null ? null : strokesReceived(playing, strokeIndex?.[at] ?? 0, holes);
+    return score === null ? null : (countedStrokes(format, score, par[at] ?? 0, received) ?? score);
+  });
 }
 
 function parHoledOut({ par }: RoundPlan, card: Card): number {
@@ -121,27 +143,34 @@ export function receivedSoFar({ round, card, handicap }: RoundReckoning): number
   return received;
 }
 
-/** Stableford points of the holes played; null without a stroke index or a handicap. */
+/** Points of the holes played; null where strokes received count and there is no stroke index or no handicap. */
 export function roundPoints(round: RoundReckoning): number | null {
-  if (round.handicap === null || round.round.strokeIndex === null) return null;
+  if (countsReceived(round) && (round.handicap === null || round.round.strokeIndex === null)) return null;
   let points = 0;
   for (let at = 0; at < round.round.holes; at++) points += holePoints(round, at);
   return points;
 }
 
-/** Stableford points of one hole, from 0; a decimal handicap is rounded half up to be allotted to holes. */
-export function holePoints({ round, card, handicap }: RoundReckoning, at: number): number {
-  const score = card[at];
-  if (typeof score !== 'number' || handicap === null || round.strokeIndex === null) return 0;
-  return stablefordPoints(score, round.par[at] ?? 0, strokesReceived(roundHalfUp(handicap), round.strokeIndex[at] ?? 0, round.holes));
+/** Points of one hole, from 0; a decimal handicap is rounded half up to be allotted to holes. */
+export function holePoints(round: RoundReckoning, at: number): number {
+  const { handicap, card } = round;
+  const { par, strokeIndex, holes, format } = round.round;
+  const counts = countsReceived(round);
+  if (counts && (handicap === null || strokeIndex === null)) return 0;
+  const received = counts ? strokesReceived(roundHalfUp(handicap ?? 0), strokeIndex?.[at] ?? 0, holes) : 0;
+  return holeWorth(format, 'points', card[at] ?? null, par[at] ?? 0, received) ?? 0;
 }
 
-/** Points above two a hole, over the rounds that have points and a hole played; null where there is none. */
+function countsReceived({ round }: RoundReckoning): boolean {
+  return round.format.points.by === 'net';
+}
+
+/** Points above those of so many pars, over the rounds that have points and a hole played; null where there is none. */
 export function pointsToPar({ rounds }: Reckoning): number | null {
   let total: number | null = null;
   for (const round of rounds) {
     const points = round.holesPlayed > 0 ? roundPoints(round) : null;
-    if (points !== null) total = (total ?? 0) + points - 2 * round.holesPlayed;
+    if (points !== null) total = (total ?? 0) + points - pointsForPar(round.round.format.points) * round.holesPlayed;
   }
   return total;
 }

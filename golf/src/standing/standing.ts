@@ -1,4 +1,5 @@
 import type { Basis } from '../basis.ts';
+import { BETTER } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import { tieSteps } from '../tie/tie-step.ts';
@@ -43,7 +44,7 @@ export function standingsOf(of: Plan, reckonings: readonly Reckoning[], basis: B
 export function rankedOn(of: Plan, reckoning: Reckoning, basis: Basis): Ranked | null {
   const value = reckoning.competitor.status === 'ok' ? standingValue(of, reckoning, basis) : null;
   if (value === null) return null;
-  const key = basis === 'points' ? 0 - value : value;
+  const key = BETTER[basis] === 'higher' ? 0 - value : value;
   return { reckoning, standing: standing(reckoning, value), key, tieKey: 0, parted: LEVEL, partedInDivision: LEVEL };
 }
 

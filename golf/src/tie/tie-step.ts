@@ -1,4 +1,5 @@
 import type { Basis } from '../basis.ts';
+import { BETTER } from '../basis.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { Rules } from '../rules.ts';
 import type { RoundPlan } from '../standing/plan.ts';
@@ -96,7 +97,7 @@ export function tieUnit(step: TieStep): TieUnit {
 
 function higherWins(step: TieStep): boolean {
   if (step.by === 'handicap') return step.wins === 'higher';
-  return step.by !== 'gross' && step.score === 'points';
+  return step.by !== 'gross' && BETTER[step.score] === 'higher';
 }
 
 /** The handicap taken off the total: of all rounds together. */

@@ -78,9 +78,11 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
     case 'net-floored':
       return { text: t('step.floored', { floor: toPar(step.floor), netToPar: toPar(step.netToPar), judged: toPar(step.judged) }) };
     case 'points':
-      return {
-        text: t('step.points', { round: step.round, points: step.points, holes: step.holesPlayed, handicap: step.playingHandicap }),
-      };
+      return { text: sayPoints(step, t) };
+    case 'maximum-score': {
+      const holes = step.holes.map(({ hole, counts }) => t('step.maximumHole', { hole, counts })).join(', ');
+      return { text: t('step.maximum', { round: step.round, holes }) };
+    }
     case 'value':
       return { text: t('step.value', { basis: t(`basis.${step.basis}`), value: sayValue(step.value, step.basis, language) }) };
     case 'tie':
@@ -104,6 +106,11 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
     case 'not-placed':
       return { text: t(`notPlaced.${step.because}`) };
   }
+}
+
+function sayPoints({ round, points, holesPlayed, table, playingHandicap }: Extract<Step, { code: 'points' }>, t: Say): string {
+  const numbers = { round, points, holes: holesPlayed, table: t(`table.${table}`) };
+  return playingHandicap === null ? t('step.pointsGross', numbers) : t('step.points', { ...numbers, handicap: playingHandicap });
 }
 
 /** What ranks: strokes to par, net tenths to par, or points. */
