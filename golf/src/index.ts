@@ -34,6 +34,8 @@ export { playingHandicap } from './handicap/playing-handicap.ts';
 export { strokesReceived } from './handicap/strokes-received.ts';
 export type { Tenths } from './handicap/tenths.ts';
 export { roundHalfUp } from './handicap/tenths.ts';
+export type { Match, MatchState, Opponent, Winner } from './match/match-play.ts';
+export { matchPlay } from './match/match-play.ts';
 export type { Rules, RulesProblem } from './rules.ts';
 export { rulesProblems } from './rules.ts';
 export type { Line, RoundLine } from './standing/leaderboard.ts';

@@ -53,7 +53,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
 });
 
 /** Cards with few different scores, so that ties are common: most complete, some begun, some with a pick-up. */
-const anyCard: fc.Arbitrary<Card> = fc.oneof(
+export const anyCard: fc.Arbitrary<Card> = fc.oneof(
   { weight: 6, arbitrary: fc.array(fc.integer({ min: 4, max: 5 }), { minLength: 18, maxLength: 18 }) },
   { weight: 2, arbitrary: fc.array(fc.integer({ min: 4, max: 5 }), { maxLength: 17 }) },
   { weight: 1, arbitrary: fc.array(fc.constantFrom<Card[number]>(4, 5, 'pickup', null), { maxLength: 18 }) },

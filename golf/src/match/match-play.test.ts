@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { card, cardToPar, course, PLAIN_COURSE } from '../../test-kit/index.ts';
+import type { Card } from '../card.ts';
+import type { MatchState } from './match-play.ts';
+import { matchPlay } from './match-play.ts';
+
+const par = cardToPar(PLAIN_COURSE);
+const off = (playingHandicap: number, played: Card = par) => ({ playingHandicap, card: played });
+/** Par but for the holes named, which are won by a birdie. */
+const birdies = (...holes: number[]) => cardToPar(PLAIN_COURSE, Object.fromEntries(holes.map((hole) => [hole, -1])));
+
+describe('how a match stands', () => {
+  test.each<[string, Card, Card, MatchState]>([
+    ['is not begun without a hole that both have played', [], par, { code: 'not-begun' }],
+    ['is all square when every hole is halved', par, par, { code: 'all-square' }],
+    ['is won 1 up on the last hole', birdies(18), par, { code: 'won', winner: 0, up: 1, left: 0 }],
+    ['is won 2 up on the last hole', birdies(17, 18), par, { code: 'won', winner: 0, up: 2, left: 0 }],
+    ['is won 2&1', birdies(1, 17), par, { code: 'won', winner: 0, up: 2, left: 1 }],
+    ['is won 3&2 when the lead exceeds the holes left', par, birdies(3, 4, 16), { code: 'won', winner: 1, up: 3, left: 2 }],
+    ['is won 10&8 at the most', birdies(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), par, { code: 'won', winner: 0, up: 10, left: 8 }],
+    ['is in play before', birdies(2).slice(0, 5), par, { code: 'in-play', leader: 0, up: 1, left: 13, dormie: false }],
+    ['is in play level', par.slice(0, 5), par, { code: 'in-play', leader: null, up: 0, left: 13, dormie: false }],
+    [
+      'is dormie at as many up as holes left',
+      birdies(1, 2).slice(0, 16),
+      par,
+      { code: 'in-play', leader: 0, up: 2, left: 2, dormie: true },
+    ],
+    ['goes to who holes out when the other picks up', par, ['pickup', ...par.slice(1)], { code: 'won', winner: 0, up: 1, left: 0 }],
+    ['is halved on a hole where both pick up', ['pickup', ...par.slice(1)], ['pickup', ...par.slice(1)], { code: 'all-square' }],
+  ])('%s', (_, one, other, state) => {
+    expect(matchPlay(PLAIN_COURSE, [off(0, one), off(0, other)])?.state).toEqual(state);
+  });
+});
+
+describe('strokes', () => {
+  test('are the difference of the playing handicaps, by stroke index; the lower plays off 0', () => {
+    const match = matchPlay(PLAIN_COURSE, [off(20), off(17)]);
+    expect(match?.strokes).toEqual([3, 0]);
+    expect(match?.holes.flatMap((result, at) => (result === 0 ? [at + 1] : []))).toEqual([1, 2, 3]);
+  });
+
+  test('of more than eighteen come round again', () => {
+    const match = matchPlay(PLAIN_COURSE, [off(0, birdies(1)), off(19, cardToPar(PLAIN_COURSE))]);
+    expect([match?.strokes, match?.holes[0]]).toEqual([[0, 19], 1]);
+  });
+
+  test('are given by a plus player from the first', () => {
+    expect(matchPlay(PLAIN_COURSE, [off(-2), off(1)])?.strokes).toEqual([0, 3]);
+  });
+
+  test('go by nine on nine holes', () => {
+    const nine = course('4 4 3 5 4 4 3 5 4', '9 8 7 6 5 4 3 2 1');
+    const level = card('4 4 3 5 4 4 3 5 4');
+    expect(matchPlay(nine, [off(0, level), off(1, level)])?.state).toEqual({ code: 'won', winner: 1, up: 1, left: 0 });
+  });
+
+  test('cannot be received without a stroke index; a level match needs none', () => {
+    const without = { ...PLAIN_COURSE, strokeIndex: null };
+    expect(matchPlay(without, [off(1), off(0)])).toBeNull();
+    expect(matchPlay(without, [off(4), off(4)])?.state).toEqual({ code: 'all-square' });
+  });
+});
+
+test('holes after the match was decided count for nothing', () => {
+  const match = matchPlay(PLAIN_COURSE, [off(0, birdies(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18)), off(0)]);
+  expect(match?.holes.slice(10)).toEqual(Array(8).fill(null));
+});
+
+test('a match that began on hole 10 is decided in the order of play', () => {
+  const match = matchPlay(PLAIN_COURSE, [off(0, birdies(10, 11, 7)), off(0)], 10);
+  expect(match?.state).toEqual({ code: 'won', winner: 0, up: 3, left: 2 });
+  expect(match?.holes.slice(7, 9)).toEqual([null, null]);
+});
