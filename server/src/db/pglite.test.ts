@@ -54,6 +54,46 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { 
     await close();
   });
 
+  test('prepares a statement once however often it runs, and the newest of very many', async () => {
+    const { db, close } = await openEmbedded(dataDir);
+    const preparedLike = async (text: string) => {
+      const { rows } = await db.execute<{ count: number }>(
+        sql`select count(*)::int as count from pg_prepared_statements where starts_with(statement, ${text})`,
+      );
+      return rows[0]?.count;
+    };
+    for (let strokes = 1; strokes <= 9; strokes += 1) {
+      const { rows } = await db.execute(sql`select ${strokes}::int as strokes, ${strokes > 4 ? 'over' : null}::text as word`);
+      expect(rows).toEqual([{ strokes, word: strokes > 4 ? 'over' : null }]);
+    }
+    expect(await preparedLike('select $1::int as strokes')).toBe(1);
+
+    for (let hole = 1; hole <= 300; hole += 1) {
+      const { rows } = await db.execute(sql.raw(`select ${hole} as hole`));
+      expect(rows).toEqual([{ hole }]);
+    }
+    expect(await preparedLike('select')).toBe(200);
+    await close();
+  });
+
+  test('goes on after a statement that failed', async () => {
+    const { db, close } = await openEmbedded(dataDir);
+    const divide = (by: number) => db.execute(sql`select 72 / ${by}::int as each`);
+    for (const [by, code] of [
+      [0, '22012'],
+      [4, null],
+      [0, '22012'],
+    ] as const) {
+      const answer = await divide(by).catch((error) => error.cause);
+      if (code === null) expect(answer.rows).toEqual([{ each: 18 }]);
+      else expect(answer).toMatchObject({ code });
+    }
+    const broken = await db.execute(sql`select from nowhere`).catch((error) => error.cause);
+    expect(broken).toMatchObject({ code: '42P01' });
+    expect((await divide(18)).rows).toEqual([{ each: 4 }]);
+    await close();
+  });
+
   test('keeps every acknowledged row when its process is killed, again and again', async () => {
     const acknowledged: number[] = [];
     for (let round = 0; round < 3; round += 1) acknowledged.push(...(await killAfter(60, round * 10_000)));

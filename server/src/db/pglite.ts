@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { prepareCluster } from './cluster.ts';
@@ -9,6 +9,7 @@ import { DurableFiles } from './durable-files.ts';
 import { migrationsFolder, schemaVersion } from './migrate.ts';
 import { NOTICE_CHANNEL, readNotice } from './notice.ts';
 import type { OpenDatabase } from './open.ts';
+import { StatementCache } from './statement-cache.ts';
 import { pgliteParsers } from './value.ts';
 
 /** 16 MB instead of 128: the operating system's cache serves one small database as well, and memory falls from 800 to 180 MB. */
@@ -58,21 +59,24 @@ function pgliteDatabase(client: PGlite): OpenDatabase {
 }
 
 async function start(options: PGliteOptions): Promise<PGlite> {
-  const client = new GuardedPglite({ ...options, parsers: pgliteParsers });
+  const client = new Client({ ...options, parsers: pgliteParsers });
   await client.waitReady;
   return client;
 }
 
 /**
- * PGlite has one connection: a query on the database inside a transaction's callback would wait for the transaction, and the
- * transaction for the query. Here it throws instead of hanging.
+ * PGlite that prepares its statements. It has one connection: a query on the database inside a transaction's callback would wait for
+ * the transaction, and the transaction for the query. Here it throws instead of hanging.
  */
-class GuardedPglite extends PGlite {
+class Client extends PGlite {
   private readonly running = new AsyncLocalStorage<{ open: boolean }>();
+  private readonly statements = new StatementCache(this);
 
-  override query<T>(query: string, params?: unknown[], options?: QueryOptions) {
+  override async query<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
     this.refuseInsideTransaction();
-    return super.query<T>(query, params, options);
+    await this._checkReady();
+    const run = () => this.statements.run<T>(query, params, options);
+    return this._runExclusiveTransaction(() => this._runExclusiveQuery(run));
   }
 
   override exec(query: string, options?: QueryOptions) {

@@ -1,0 +1,58 @@
+import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
+
+const { serialize } = protocol;
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+type Prepared = { name: string; parameterTypes: number[]; description: Message[] };
+
+/** Far more than the statements that this program has; those beyond are lists of ids of every length. */
+const MOST_STATEMENTS = 200;
+
+/**
+ * Statements that the engine has prepared, by their text. Reading and planning a statement takes longer than running it, and to
+ * speak with the engine costs by the message: here the first is done once, and the rest is one message.
+ */
+export class StatementCache {
+  private readonly client: PGlite;
+  private readonly statements = new Map<string, Prepared>();
+  private count = 0;
+
+  constructor(client: PGlite) {
+    this.client = client;
+  }
+
+  /** Runs alone: whoever calls has seen to it that nothing else does. */
+  async run<Row>(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results<Row>> {
+    const { name, parameterTypes, description } = this.statements.get(text) ?? (await this.prepare(text));
+    const texts = values.map((value, at) => this.textOf(value, parameterTypes[at] ?? 0, options));
+    const answer = await this.send(serialize.bind({ statement: name, values: texts }), serialize.execute({}));
+    return parse.parseResults([...description, ...answer], this.client.parsers, options)[0] as Results<Row>;
+  }
+
+  private async prepare(text: string): Promise<Prepared> {
+    await this.makeRoom();
+    const name = `s${this.count++}`;
+    const answer = await this.send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+    const parameterTypes = parse.parseDescribeStatementResults(answer);
+    const prepared = { name, parameterTypes, description: answer.filter((message) => message.name === 'rowDescription') };
+    this.statements.set(text, prepared);
+    return prepared;
+  }
+
+  private async makeRoom(): Promise<void> {
+    const [oldest] = this.statements;
+    if (!oldest || this.statements.size < MOST_STATEMENTS) return;
+    const [text, { name }] = oldest;
+    this.statements.delete(text);
+    await this.send(serialize.close({ type: 'S', name }));
+  }
+
+  private textOf(value: unknown, type: number, options?: QueryOptions): string | null {
+    if (value === null || value === undefined) return null;
+    const serializer = options?.serializers?.[type] ?? this.client.serializers[type];
+    return serializer ? serializer(value) : String(value);
+  }
+
+  private send(...messages: Uint8Array[]): Promise<Message[]> {
+    return this.client.execProtocolStream(Buffer.concat([...messages, serialize.sync()]));
+  }
+}
