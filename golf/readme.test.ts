@@ -15,7 +15,7 @@ function runnable(code: string): string {
 }
 
 test('every capability has an example', () => {
-  expect(examples).toHaveLength(11);
+  expect(examples).toHaveLength(12);
 });
 
 test.each(examples)('%s', (_, code) => {

@@ -38,6 +38,11 @@ export type { Match, MatchState, Opponent, Winner } from './match/match-play.ts'
 export { matchPlay } from './match/match-play.ts';
 export type { Rules, RulesProblem } from './rules.ts';
 export { rulesProblems } from './rules.ts';
+export type { Side, SideFormat, SideFormatName, SideProblem } from './side/side.ts';
+export { bestOf, SIDE_FORMATS, sideProblems } from './side/side.ts';
+export type { SideCardHole } from './side/side-card.ts';
+export { sideCard } from './side/side-card.ts';
+export { sideStandings } from './side/side-standing.ts';
 export type { Line, RoundLine } from './standing/leaderboard.ts';
 export { leaderboard } from './standing/leaderboard.ts';
 export type { Place, Standing } from './standing/rank.ts';

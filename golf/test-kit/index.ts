@@ -1,4 +1,4 @@
-import type { Card, Competitor, Course, HoleScore, Rules } from '../src/index.ts';
+import type { Card, Competitor, Course, HoleScore, Rules, Side } from '../src/index.ts';
 import { DEFAULT_CAP, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, ties } from '../src/index.ts';
 
 /** Par 72, on each nine two 3s, two 5s and five 4s; the stroke index runs with the holes. */
@@ -22,6 +22,11 @@ export function cardToPar(of: Course, toPar: Readonly<Record<number, number>> = 
 /** A man of no division, with no handicap and no card, but for what is given. The handicap is in tenths. */
 export function competitor(id: string, given: Partial<Omit<Competitor, 'id'>> = {}): Competitor {
   return { id, division: null, gender: 'm', handicap: null, status: 'ok', cards: [], ...given };
+}
+
+/** Partners of no division, with no handicap and no card of the side's own, but for what is given. */
+export function side(id: string, given: Partial<Omit<Side, 'id'>> = {}): Side {
+  return { id, division: null, status: 'ok', partners: [], handicap: null, cards: [], ...given };
 }
 
 /** One round of stroke play on the plain course off declared handicaps, by the default cap and ties, but for what is given. */

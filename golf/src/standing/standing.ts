@@ -52,7 +52,8 @@ function standing({ competitor: { id, division, status }, complete }: Reckoning,
   return { id, division, status, complete, value, place: null, divisionPlace: null };
 }
 
-function byUnplacedOrder(a: Reckoning, b: Reckoning): number {
+/** The order below those placed. */
+export function byUnplacedOrder(a: Reckoning, b: Reckoning): number {
   return unplacedOrder(a) - unplacedOrder(b) || (grossToPar(a) ?? 0) - (grossToPar(b) ?? 0) || byId(a, b);
 }
 

@@ -1,0 +1,41 @@
+import type { Basis } from '../basis.ts';
+import { BETTER } from '../basis.ts';
+import { holeWorth } from '../format/format.ts';
+import { strokesReceived } from '../handicap/strokes-received.ts';
+import { roundHalfUp } from '../handicap/tenths.ts';
+import type { RoundReckoning } from '../standing/reckoning.ts';
+
+/** A side's score on a hole and whose balls make it up; `unfinished`: nobody plays on and too few have a score. */
+export type SideHole = { readonly worth: number; readonly balls: readonly number[] } | 'unfinished' | null;
+
+type Ball = { readonly partner: number; readonly worth: number };
+
+/**
+ * The best `counting` balls of a hole on a list, from the partners' rounds; null while too few have a score. By net each
+ * partner's own strokes come off on the hole (Rule 23.2b), so that a partner without a handicap counts on gross lists only.
+ * Of equal balls the partner named first counts.
+ */
+export function sideHole(partners: readonly RoundReckoning[], at: number, basis: Basis, counting: number): SideHole {
+  const balls: Ball[] = [];
+  let waiting = 0;
+  partners.forEach((round, partner) => {
+    const worth = ballWorth(round, at, basis);
+    if (worth !== null) balls.push({ partner, worth });
+    else if ((round.card[at] ?? null) === null) waiting++;
+  });
+  if (balls.length < counting) return waiting > 0 ? null : 'unfinished';
+  const sign = BETTER[basis] === 'higher' ? -1 : 1;
+  const best = balls.toSorted((a, b) => sign * (a.worth - b.worth) || a.partner - b.partner).slice(0, counting);
+  return { worth: best.reduce((sum, { worth }) => sum + worth, 0), balls: best.map(({ partner }) => partner) };
+}
+
+function ballWorth({ round, card, handicap }: RoundReckoning, at: number, basis: Basis): number | null {
+  const { format, par, strokeIndex, holes } = round;
+  const gross = basis === 'gross' || (basis === 'points' && format.points.by === 'gross');
+  if (!gross && (handicap === null || strokeIndex === null)) return null;
+  const received = gross ? 0 : strokesReceived(roundHalfUp(handicap ?? 0), strokeIndex?.[at] ?? 0, holes);
+  const score = card[at] ?? null;
+  if (basis === 'points') return holeWorth(format, basis, score, par[at] ?? 0, received);
+  // Under a maximum the partner's card holds it already.
+  return typeof score === 'number' ? score - received : null;
+}

@@ -1,0 +1,76 @@
+import type { Basis } from '../basis.ts';
+import { BETTER } from '../basis.ts';
+import type { HoleScore } from '../card.ts';
+import type { Competitor } from '../competitor.ts';
+import { pointsForPar } from '../format/points-table.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import type { Plan, RoundPlan } from '../standing/plan.ts';
+import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
+import { reckon } from '../standing/reckoning.ts';
+import type { SideHole } from './counting-ball.ts';
+import { sideHole } from './counting-ball.ts';
+import type { Side } from './side.ts';
+
+/** What a side comes to on one list: its holes by round, and the same as a card that is ranked like any other. */
+export type SideReckoning = {
+  readonly side: Side;
+  readonly holes: readonly (readonly SideHole[])[];
+  readonly reckoning: Reckoning;
+  /** As Standing.value; null before the first hole, and where a hole has no score for good. */
+  readonly value: number | null;
+};
+
+/** The partners' best balls on a list, over all rounds. */
+export function reckonSide(of: Plan, side: Side, basis: Basis, counting: number): SideReckoning {
+  const partners = side.partners.map((partner) => reckon(of, partner));
+  const holes = of.rounds.map((round, nth) => {
+    const rounds = partners.flatMap((partner) => partner.rounds[nth] ?? []);
+    return round.par.map((_, at) => sideHole(rounds, at, basis, counting));
+  });
+  const rounds = of.rounds.map((round, nth) => rankedRound(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
+  const competitor: Competitor = { ...side, gender: 'm', cards: [] };
+  const reckoning = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
+  return { side, holes, reckoning, value: rankedValue(rounds, basis) };
+}
+
+/** The partners' playing handicaps together: what "lower handicap" compares. */
+function handicapOf(partners: readonly Reckoning[], nth: number): Tenths | null {
+  let total: Tenths | null = 0;
+  for (const { rounds } of partners) {
+    const handicap = rounds[nth]?.handicap ?? null;
+    total = handicap === null || total === null ? null : total + handicap;
+  }
+  return total;
+}
+
+/** The side's holes as a card of which less is better, against the worth of so many pars: points count below nothing. */
+function rankedRound(
+  round: RoundPlan,
+  holes: readonly SideHole[],
+  basis: Basis,
+  counting: number,
+  handicap: Tenths | null,
+): RoundReckoning {
+  const sign = BETTER[basis] === 'higher' ? -1 : 1;
+  const forPar = (par: number) => sign * counting * (basis === 'points' ? pointsForPar(round.format.points) : par);
+  const par = round.par.map(forPar);
+  const card = holes.map((hole): HoleScore => (hole === null ? null : hole === 'unfinished' ? 'pickup' : sign * hole.worth));
+  let [holesPlayed, strokes, toPar] = [0, 0, 0];
+  card.forEach((score, at) => {
+    if (score !== null) holesPlayed++;
+    if (typeof score !== 'number') return;
+    strokes += score;
+    toPar += score - (par[at] ?? 0);
+  });
+  const ranked = { ...round, par, parTotal: par.reduce((sum, of) => sum + of, 0) };
+  const complete = holesPlayed === round.holes;
+  return { round: ranked, card, holesPlayed, complete, pickedUp: card.includes('pickup'), strokes, toPar, handicap, declared: true };
+}
+
+function rankedValue(rounds: readonly RoundReckoning[], basis: Basis): number | null {
+  const begun = rounds.filter(({ holesPlayed }) => holesPlayed > 0);
+  if (begun.length === 0 || begun.some(({ pickedUp }) => pickedUp)) return null;
+  const toPar = begun.reduce((sum, round) => sum + round.toPar, 0);
+  if (basis === 'net') return toPar * 10;
+  return BETTER[basis] === 'higher' ? 0 - toPar : toPar;
+}

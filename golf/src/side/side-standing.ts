@@ -1,0 +1,61 @@
+import type { Basis } from '../basis.ts';
+import { BETTER } from '../basis.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Rules } from '../rules.ts';
+import { plan } from '../standing/plan.ts';
+import type { Place, Ranked, Standing } from '../standing/rank.ts';
+import { LEVEL, rank } from '../standing/rank.ts';
+import { byUnplacedOrder, standings } from '../standing/standing.ts';
+import type { TieStep } from '../tie/tie-step.ts';
+import { tieSteps } from '../tie/tie-step.ts';
+import type { Side, SideFormat } from './side.ts';
+import type { SideReckoning } from './side-reckoning.ts';
+import { reckonSide } from './side-reckoning.ts';
+
+/**
+ * Every side in the order of the list of one basis, with the places and ties of individuals. `rules.format` says what a hole
+ * is worth; values are as Standing.value, over as many balls as count. With balls of their own the net is net hole by hole,
+ * also in a countback, and the net floor does not apply. With one ball the team handicap comes off the total, uncapped.
+ *
+ * @example sideStandings(rules, SIDE_FORMATS['four-ball'], sides, 'net')[0] // { id: 'an-binh', value: -70, place: { position: 1, … }, … }
+ */
+export function sideStandings(rules: Rules, { ball }: SideFormat, sides: readonly Side[], basis: Basis): readonly Standing[] {
+  if (ball.kind === 'one') return standings(oneBallRules(rules), sides.map(asCompetitor), basis);
+  const prepared = plan(rules);
+  const reckoned = sides.map((side) => reckonSide(prepared, side, basis, ball.counting));
+  return ranked(reckoned, tieSteps(rules.ties[basis], rules.rounds), basis);
+}
+
+/** A side with one ball is ranked as a player is: by its card and its handicap. */
+export function asCompetitor({ id, division, status, handicap, cards }: Side): Competitor {
+  return { id, division, gender: 'm', handicap, status, cards };
+}
+
+/** The cap and a day handicap are for players; a team handicap is made of theirs. */
+export function oneBallRules(rules: Rules): Rules {
+  return { ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {}, cap: null };
+}
+
+function ranked(sides: readonly SideReckoning[], steps: readonly TieStep[], basis: Basis): readonly Standing[] {
+  const players = sides.flatMap(({ side, reckoning, value }): Ranked[] => {
+    if (side.status !== 'ok' || value === null) return [];
+    const key = BETTER[basis] === 'higher' ? 0 - value : value;
+    return [{ reckoning, standing: listed(side, reckoning.complete, value), key, tieKey: 0, parted: LEVEL, partedInDivision: LEVEL }];
+  });
+  // The side's card holds what its list counts already, hole by hole, so that every step reads it as it stands.
+  const asCounted = steps.map((step): TieStep => ('score' in step ? { ...step, score: 'gross' } : step));
+  const named = (place: Place | null): Place | null =>
+    place?.decidedBy ? { ...place, decidedBy: steps[asCounted.indexOf(place.decidedBy)] ?? null } : place;
+  const placed = rank(players, asCounted).map(({ standing }) => standing);
+  for (const standing of placed) {
+    standing.place = named(standing.place);
+    standing.divisionPlace = named(standing.divisionPlace);
+  }
+  const ids = new Set(placed.map(({ id }) => id));
+  const others = sides.filter(({ side }) => !ids.has(side.id)).toSorted((a, b) => byUnplacedOrder(a.reckoning, b.reckoning));
+  return [...placed, ...others.map(({ side, reckoning }) => listed(side, reckoning.complete, null))];
+}
+
+function listed({ id, division, status }: Side, complete: boolean, value: number | null): Standing {
+  return { id, division, status, complete, value, place: null, divisionPlace: null };
+}

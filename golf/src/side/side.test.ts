@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { card, cardToPar, competitor, course, PLAIN_COURSE, rules, side } from '../../test-kit/index.ts';
+import type { Basis } from '../basis.ts';
+import type { Rules } from '../rules.ts';
+import { ties } from '../tie/tiebreak.ts';
+import type { Side, SideFormat, SideProblem } from './side.ts';
+import { bestOf, SIDE_FORMATS, sideProblems } from './side.ts';
+import { sideCard } from './side-card.ts';
+import { sideStandings } from './side-standing.ts';
+
+const FOUR_BALL = SIDE_FORMATS['four-ball'];
+const partner = (id: string, toPar: Record<number, number>, handicap: number | null = 0) =>
+  competitor(id, { handicap, cards: [cardToPar(PLAIN_COURSE, toPar)] });
+
+/** "1 a -20, T2 b 0": places and values of a list. */
+function board(format: SideFormat, sides: readonly Side[], basis: Basis, given: Partial<Rules> = {}): string {
+  const lines = sideStandings(rules(given), format, sides, basis);
+  return lines
+    .map(({ id, place, value }) => `${place === null ? '-' : `${place.tied ? 'T' : ''}${place.position}`} ${id} ${value}`)
+    .join(', ');
+}
+
+describe('four-ball', () => {
+  const ham = side('ham', { partners: [partner('an', { 1: -1, 2: 2 }), partner('binh', { 1: 2, 2: -1 }, 180)] });
+
+  test('the better ball of each hole counts, by gross', () => {
+    expect(board(FOUR_BALL, [ham], 'gross')).toBe('1 ham -2');
+  });
+
+  test('by net each partner has his own strokes on the hole', () => {
+    // Binh has a stroke a hole: 16 net birdies, hole 1 net +1, hole 2 net −2; An's birdie on hole 1 is better.
+    expect(board(FOUR_BALL, [ham], 'net')).toBe('1 ham -190');
+    expect(sideCard(rules(), 1, ham, 'net')[0]?.slice(0, 3)).toEqual([
+      { worth: 3, balls: ['an'] },
+      { worth: 2, balls: ['binh'] },
+      { worth: 2, balls: ['binh'] },
+    ]);
+  });
+
+  test('by points the better points count, above two a hole', () => {
+    expect(board(FOUR_BALL, [ham], 'points', { format: 'stableford' })).toBe('1 ham 19');
+  });
+
+  test('and by par/bogey the better result', () => {
+    expect(board(FOUR_BALL, [ham], 'points', { format: 'par-bogey' })).toBe('1 ham 18');
+  });
+
+  test('one partner may have no score', () => {
+    const alone = side('alone', { partners: [partner('chi', {}), competitor('dung', { handicap: 0, cards: [] })] });
+    const pickedUp = side('up', { partners: [partner('giang', { 1: 1 }), competitor('hoa', { cards: [card('x x x')] })] });
+    expect(board(FOUR_BALL, [alone, pickedUp], 'gross')).toBe('1 alone 0, 2 up 1');
+    expect(sideStandings(rules(), FOUR_BALL, [alone], 'gross')[0]?.complete).toBe(true);
+  });
+
+  test('but where both pick up the side has no total', () => {
+    const both = side('both', { partners: [competitor('a', { cards: [card('x 4')] }), competitor('b', { cards: [card('x 4')] })] });
+    expect(board(FOUR_BALL, [both, ham], 'gross')).toBe('1 ham -2, - both null');
+    expect(board(FOUR_BALL, [both], 'points', { format: 'stableford' })).toBe('- both null');
+  });
+
+  test('by Stableford a hole where both pick up is worth nothing, and the side goes on', () => {
+    const one = (id: string) => competitor(id, { handicap: 0, cards: [card('x 4')] });
+    expect(board(FOUR_BALL, [side('both', { partners: [one('a'), one('b')] })], 'points', { format: 'stableford' })).toBe('1 both -2');
+  });
+
+  test('in play a side ranks by the holes that it has a score on', () => {
+    const thru2 = side('thru2', { partners: [competitor('a', { cards: [card('3 4')] }), competitor('b', { cards: [card('5')] })] });
+    expect(board(FOUR_BALL, [ham, thru2], 'gross')).toBe('1 ham -2, 2 thru2 -1');
+  });
+
+  test('without a stroke index there is no net', () => {
+    expect(board(FOUR_BALL, [ham], 'net', { rounds: [{ ...PLAIN_COURSE, strokeIndex: null }] })).toBe('- ham null');
+  });
+});
+
+describe('the best k of n', () => {
+  const four = side('four', { partners: [1, 2, 3, 4].map((over) => partner(`p${over}`, { 18: over })) });
+
+  test.each<[number, number]>([
+    [1, 1],
+    [2, 3],
+    [3, 6],
+    [4, 10],
+  ])('counts %i balls of four against as many pars', (counting, value) => {
+    expect(board(bestOf(counting, 4), [four], 'gross')).toBe(`1 four ${value}`);
+  });
+
+  test('waits for a score while too few have one', () => {
+    const begun = side('begun', { partners: [partner('a', {}), competitor('b', { cards: [card('4 4')] }), competitor('c')] });
+    expect(sideStandings(rules(), bestOf(2, 3), [begun], 'gross')[0]).toMatchObject({ value: 0, complete: false });
+  });
+});
+
+describe('one ball', () => {
+  const scramble = (id: string, handicap: number | null, toPar: Record<number, number> = {}) =>
+    side(id, { partners: [competitor(`${id}1`), competitor(`${id}2`)], handicap, cards: [cardToPar(PLAIN_COURSE, toPar)] });
+
+  test('has one card a side, and the team handicap, rounded once, comes off the total', () => {
+    expect(board(SIDE_FORMATS.scramble, [scramble('a', 64), scramble('b', 65)], 'net')).toBe('1 b -70, 2 a -60');
+  });
+
+  test('is not capped: a team handicap is made of two', () => {
+    expect(board(SIDE_FORMATS.foursomes, [scramble('a', 400)], 'net')).toBe('1 a -400');
+  });
+
+  test('without a handicap has a gross place only', () => {
+    expect(board(SIDE_FORMATS.greensomes, [scramble('a', null)], 'net')).toBe('- a null');
+    expect(board(SIDE_FORMATS.greensomes, [scramble('a', null)], 'gross')).toBe('1 a 0');
+  });
+});
+
+describe('ties and places of sides', () => {
+  const shot = (id: string, hole: number, division: string | null = null) =>
+    side(id, { division, partners: [partner(`${id}1`, { [hole]: -1 }), partner(`${id}2`, {})] });
+
+  test('are counted back by the side card, on the list that is ranked', () => {
+    for (const basis of ['gross', 'net', 'points'] as const) {
+      const [first, second] = sideStandings(rules(), FOUR_BALL, [shot('front', 2), shot('back', 12)], basis);
+      expect(first).toMatchObject({
+        id: 'back',
+        place: { position: 1, decidedBy: { by: 'countback', segment: { last: 9 }, score: basis } },
+      });
+      expect(second).toMatchObject({ id: 'front', place: { position: 2, decidedBy: null } });
+    }
+  });
+
+  test('go to the lower handicap of both partners together first, where the keys say so', () => {
+    const strong = side('strong', { partners: [partner('a', {}, 10), partner('b', { 1: 3 }, 0)] });
+    const weak = side('weak', { partners: [partner('c', {}, 10), partner('d', { 1: 3, 2: 3, 3: 3 }, 20)] });
+    const [first] = sideStandings(rules(), FOUR_BALL, [weak, strong], 'points');
+    expect(first).toMatchObject({ id: 'strong', place: { decidedBy: { by: 'handicap', wins: 'lower' } } });
+    const level = side('level', { partners: [partner('e', {}, 10), partner('f', { 1: 3 }, 0)] });
+    expect(board(FOUR_BALL, [level, strong], 'net')).toBe('T1 level -10, T1 strong -10');
+  });
+
+  test('are shared 1, 2, 2, 4, over the field and in the division', () => {
+    const sides = [
+      shot('a', 1, 'A'),
+      side('b', { division: 'A', partners: [partner('b1', {})] }),
+      side('c', { partners: [partner('c1', {})] }),
+    ];
+    const last = side('d', { division: 'A', partners: [partner('d1', { 1: 1 })] });
+    const lines = sideStandings(rules({ ties: ties('shared', 'none') }), bestOf(1, 1), [...sides, last], 'gross');
+    expect(lines.map(({ id, place, divisionPlace }) => [id, place?.position, divisionPlace?.position])).toEqual([
+      ['a', 1, 1],
+      ['b', 2, 2],
+      ['c', 2, undefined],
+      ['d', 4, 3],
+    ]);
+  });
+
+  test('who withdraws has no place', () => {
+    expect(board(FOUR_BALL, [{ ...shot('a', 1), status: 'WD' }, shot('b', 1)], 'gross')).toBe('1 b -1, - a null');
+  });
+});
+
+test('several rounds count each on its own course, eighteen holes and nine', () => {
+  const nine = course('4 4 3 5 4 4 3 5 4', '9 8 7 6 5 4 3 2 1');
+  const player = (id: string, toPar: Record<number, number>) =>
+    competitor(id, { handicap: 90, cards: [cardToPar(PLAIN_COURSE), cardToPar(nine, toPar)] });
+  const sides = [side('a', { partners: [player('a1', { 9: 2 }), player('a2', { 9: 1 })] })];
+  expect(board(FOUR_BALL, sides, 'gross', { rounds: [PLAIN_COURSE, nine] })).toBe('1 a 1');
+  expect(board(FOUR_BALL, sides, 'net', { rounds: [PLAIN_COURSE, nine] })).toBe('1 a -170');
+});
+
+test.each<[string, SideFormat, Side, SideProblem[]]>([
+  ['two partners play four-ball', FOUR_BALL, side('a', { partners: [competitor('x'), competitor('y')] }), []],
+  ['three do not', FOUR_BALL, side('a', { partners: ['x', 'y', 'z'].map((id) => competitor(id)) }), [{ code: 'size', partners: 3 }]],
+  ['but a scramble', SIDE_FORMATS.scramble, side('a', { partners: ['x', 'y', 'z'].map((id) => competitor(id)) }), []],
+  ['nobody plays twice', FOUR_BALL, side('a', { partners: [competitor('x'), competitor('x')] }), [{ code: 'partner-twice', partner: 'x' }]],
+  [
+    'no more balls count than are played',
+    bestOf(3, 2),
+    side('a', { partners: [competitor('x'), competitor('y')] }),
+    [{ code: 'counting', counting: 3 }],
+  ],
+])('%s', (_, format, one, problems) => {
+  expect(sideProblems(format, [one])).toEqual(problems.map((problem) => ({ side: 'a', problem })));
+});
