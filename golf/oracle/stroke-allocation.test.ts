@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strokesReceived } from '../src/index.ts';
+import { fraction, playingHandicapOf, strokesReceived } from '../src/index.ts';
 import { caseOf, casesWith } from './oracle.ts';
 import published from './stroke-allocation.json' with { type: 'json' };
 
@@ -20,6 +20,6 @@ test.each(casesWith<{ handicap: number; holes: number }, readonly number[]>(publ
 test('nine holes, handicap 20 at 90 % over SI 1–9', () => {
   type Nine = { course_handicap: number; allowance_pct: number; holes: number };
   const { input, expected } = caseOf<Nine, { strokes: readonly number[] }>(published, 'nine holes, handicap 20 at 90% over SI 1-9');
-  const playing = (input.course_handicap * input.allowance_pct) / 100;
+  const playing = playingHandicapOf(fraction(input.course_handicap, 1), input.allowance_pct);
   expect(expected.strokes.map((_, at) => strokesReceived(playing, at + 1, input.holes))).toEqual(expected.strokes);
 });

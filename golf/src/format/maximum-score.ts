@@ -1,20 +1,19 @@
+import { netDoubleBogey } from '../handicap/net-double-bogey.ts';
+
 /** The most strokes that a hole counts (Rule 21.2), set by the Committee: twice the par, a fixed number, or net double bogey. */
 export type MaximumScore =
   | { readonly kind: 'double-par' }
   | { readonly kind: 'fixed'; readonly strokes: number }
   | { readonly kind: 'net-double-bogey' };
 
-/** Over par, for a player without a handicap (Rules of Handicapping 3.1a). */
-const WITHOUT_HANDICAP = 5;
-
 /**
  * The maximum of one hole. `received` are the strokes received on it; null for a player without a handicap, who has par + 5
- * where others have net double bogey (par + 2 + strokes received, Rules of Handicapping 3.1b).
+ * where others have net double bogey (`netDoubleBogey`).
  *
  * @example maximumOfHole({ kind: 'net-double-bogey' }, 4, 2) // 8
  */
 export function maximumOfHole(maximum: MaximumScore, par: number, received: number | null): number {
   if (maximum.kind === 'fixed') return maximum.strokes;
   if (maximum.kind === 'double-par') return 2 * par;
-  return par + (received === null ? WITHOUT_HANDICAP : 2 + received);
+  return netDoubleBogey(par, received);
 }

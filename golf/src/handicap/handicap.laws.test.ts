@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { capped } from './cap.ts';
-import { playingHandicap } from './playing-handicap.ts';
-import { strokesReceived } from './strokes-received.ts';
+import { courseHandicap } from './course-handicap.ts';
+import { fraction, percent, sumOf, wholeStrokes } from './fraction.ts';
+import { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './playing-handicap.ts';
+import { strokeRanks, strokesPerHole, strokesReceived } from './strokes-received.ts';
+import { teamHandicap } from './team-handicap.ts';
 import { roundHalfUp } from './tenths.ts';
 
 const handicap = fc.integer({ min: -100, max: 540 });
@@ -68,6 +71,101 @@ test('a playing handicap is a whole number, not above the cap', () => {
       const playing = playingHandicap(tenths, of);
       expect(Number.isInteger(playing)).toBe(true);
       expect(playing).toBeLessThanOrEqual(of?.above ?? 54);
+    }),
+  );
+});
+
+const exact = fc
+  .tuple(fc.integer({ min: -20_000, max: 60_000 }), fc.integer({ min: 1, max: 1130 }))
+  .map(([of, over]) => fraction(of, over));
+
+test('nine holes take the same strokes by their published indexes as ranked again, and all of the playing handicap', () => {
+  const nine = fc.shuffledSubarray(
+    Array.from({ length: 18 }, (_, at) => at + 1),
+    { minLength: 9, maxLength: 9 },
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: -30, max: 40 }), nine, (playing, indexes) => {
+      const strokes = strokesPerHole(playing, indexes);
+      expect(strokes).toEqual(strokesPerHole(playing, strokeRanks(indexes)));
+      expect(strokes.reduce((sum, of) => sum + of, 0)).toBe(playing);
+    }),
+  );
+});
+
+test('whole strokes are within half a stroke of the exact ones, and an exact half goes up', () => {
+  fc.assert(
+    fc.property(exact, (of) => {
+      const moved = wholeStrokes(of) * of.denominator - of.numerator;
+      expect(2 * moved).toBeGreaterThan(-of.denominator);
+      expect(2 * moved).toBeLessThanOrEqual(of.denominator);
+    }),
+  );
+});
+
+test('a sum of fractions does not depend on their order', () => {
+  fc.assert(
+    fc.property(fc.array(exact, { maxLength: 4 }), (parts) => {
+      expect(sumOf(parts.toReversed())).toEqual(sumOf(parts));
+    }),
+  );
+});
+
+test('a higher index never has a lower course handicap, nor a harder course', () => {
+  const tee = fc.record({
+    slope: fc.integer({ min: 55, max: 155 }),
+    rating: fc.integer({ min: 600, max: 800 }),
+    par: fc.constantFrom(70, 72),
+  });
+  const strokes = (index: number, of: { slope: number; rating: number; par: number }) => {
+    const { numerator, denominator } = courseHandicap(index, of).exact;
+    return numerator / denominator;
+  };
+  fc.assert(
+    fc.property(handicap, tee, (index, of) => {
+      expect(strokes(index + 1, of)).toBeGreaterThan(strokes(index, of));
+      expect(strokes(index, { ...of, rating: of.rating + 1 })).toBeGreaterThan(strokes(index, of));
+    }),
+  );
+});
+
+test('all of it is the allowance of 100 %, and a lower allowance never moves a handicap away from 0', () => {
+  fc.assert(
+    fc.property(exact, fc.integer({ min: 0, max: 99 }), (of, allowance) => {
+      expect(playingHandicapOf(of, 100)).toBe(wholeStrokes(of));
+      const less = playingHandicapOf(of, allowance);
+      if (of.numerator >= 0) expect(less).toBeLessThanOrEqual(wholeStrokes(of));
+      else expect(less).toBeGreaterThanOrEqual(wholeStrokes(of));
+    }),
+  );
+});
+
+test('the order of the partners does not matter to their side, and equal weights of 1/n are their average', () => {
+  fc.assert(
+    fc.property(
+      fc.array(exact, { minLength: 1, maxLength: 4 }),
+      fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 4 }),
+      (side, weights) => {
+        expect(teamHandicap(side.toReversed(), weights.map(percent))).toEqual(teamHandicap(side, weights.map(percent)));
+        const average = teamHandicap(
+          side,
+          side.map(() => fraction(1, side.length)),
+        );
+        const sum = sumOf(side);
+        expect(average).toEqual(fraction(sum.numerator, sum.denominator * side.length));
+      },
+    ),
+  );
+});
+
+test('in match play the lowest has 0, nobody less, and the differences stay', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -10, max: 54 }), { minLength: 1, maxLength: 4 }), (handicaps) => {
+      const received = matchPlayHandicaps(handicaps);
+      expect(Math.min(...received)).toBe(0);
+      received.forEach((strokes, at) => {
+        expect(strokes - (received[0] ?? 0)).toBe((handicaps[at] ?? 0) - (handicaps[0] ?? 0));
+      });
     }),
   );
 });

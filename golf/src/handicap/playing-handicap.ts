@@ -1,13 +1,37 @@
+import type { Percent } from './allowance.ts';
 import type { HandicapCap } from './cap.ts';
 import { capped } from './cap.ts';
+import type { Fraction } from './fraction.ts';
+import { percent, product, wholeStrokes } from './fraction.ts';
 import type { Tenths } from './tenths.ts';
-import { roundHalfUp } from './tenths.ts';
 
 /**
- * Whole strokes that a declared handicap is played off: rounded half up once, then the competition cap.
+ * Whole strokes that a declared handicap is played off: times the allowance, rounded half up once, then the competition cap.
  *
  * @example playingHandicap(275, { above: 36, countsAs: 36 }) // 28
+ * @example playingHandicap(275, null, 95) // 26
  */
-export function playingHandicap(declared: Tenths, cap: HandicapCap | null): number {
-  return capped(roundHalfUp(declared) * 10, cap) / 10;
+export function playingHandicap(declared: Tenths, cap: HandicapCap | null, allowance: Percent = 100): number {
+  return capped(Math.floor((declared * allowance + 500) / 1000) * 10, cap) / 10;
+}
+
+/**
+ * Whole strokes of an unrounded course handicap times the allowance, rounded half up once (Rules of Handicapping 6.2): 85 % of
+ * 11.394 is 10, where 85 % of the rounded 11 would be 9. With an allowance a plus handicap moves towards 0.
+ *
+ * @example playingHandicapOf(courseHandicap(103, { slope: 125, rating: 710, par: 71 }).exact, ALLOWANCES['four-ball-stroke-play']) // 10
+ */
+export function playingHandicapOf(courseHandicap: Fraction, allowance: Percent): number {
+  return wholeStrokes(product(courseHandicap, percent(allowance)));
+}
+
+/**
+ * In match play the lowest plays off 0 and the others get the difference (Rules of Handicapping, appendix C). Playing handicaps
+ * in, strokes received out, in the same order; a plus handicap raises the others.
+ *
+ * @example matchPlayHandicaps([20, 15]) // [5, 0]
+ */
+export function matchPlayHandicaps(playingHandicaps: readonly number[]): readonly number[] {
+  const lowest = Math.min(...playingHandicaps);
+  return playingHandicaps.map((handicap) => handicap - lowest);
 }

@@ -13,3 +13,24 @@ export function strokesReceived(playingHandicap: number, strokeIndex: number, ho
   }
   return Math.floor(playingHandicap / holes) + (strokeIndex <= playingHandicap % holes ? 1 : 0);
 }
+
+/**
+ * The stroke indexes of the holes played, ranked again from 1: those of nine holes out of eighteen become 1…9
+ * (https://miamivalleygolf.com/handicaps/course-ratings/stroke-index-allocation-8260.html). A nine may be played by the
+ * published indexes or by these: the strokes fall on the same holes.
+ *
+ * @example strokeRanks([7, 5, 15]) // [2, 1, 3]
+ */
+export function strokeRanks(strokeIndex: readonly number[]): readonly number[] {
+  return strokeIndex.map((own) => strokeIndex.reduce((rank, other) => (other <= own ? rank + 1 : rank), 0));
+}
+
+/**
+ * Strokes received on each hole played, in the order of the holes: eighteen, or nine by their published indexes. They add up to
+ * the playing handicap, which is that of as many holes.
+ *
+ * @example strokesPerHole(10, [1, 3, 5, 7, 9, 11, 13, 15, 17]) // [2, 1, 1, 1, 1, 1, 1, 1, 1]
+ */
+export function strokesPerHole(playingHandicap: number, strokeIndex: readonly number[]): readonly number[] {
+  return strokeRanks(strokeIndex).map((rank) => strokesReceived(playingHandicap, rank, strokeIndex.length));
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { Fraction, Tee } from '../src/index.ts';
+import {
+  adjustedGross,
+  courseHandicap,
+  fraction,
+  fractionOf,
+  halvedIndex,
+  matchPlayHandicaps,
+  nineHoleCourseHandicap,
+  percent,
+  playingHandicapOf,
+  product,
+  strokesReceived,
+  teamHandicap,
+  wholeStrokes,
+} from '../src/index.ts';
+import course from './course-handicap.json' with { type: 'json' };
+import { caseOf, casesWith, titleOf } from './oracle.ts';
+import peers from './peer-handicap.json' with { type: 'json' };
+import playing from './playing-handicap.json' with { type: 'json' };
+
+type Rated = { handicap_index: number; slope: number; course_rating: number; par: number };
+
+const tenths = (decimal: number) => Math.round(decimal * 10);
+const tee = ({ slope, course_rating, par }: Omit<Rated, 'handicap_index'>): Tee => ({ slope, rating: tenths(course_rating), par });
+const exactOf = (input: Rated) => courseHandicap(tenths(input.handicap_index), tee(input)).exact;
+const truncated = ({ numerator, denominator }: Fraction, digits: number) =>
+  Math.trunc((numerator * 10 ** digits) / denominator) / 10 ** digits;
+const rounded = (exact: Fraction, digits: number) => wholeStrokes(product(exact, fraction(10 ** digits, 1))) / 10 ** digits;
+
+describe('course handicap', () => {
+  type Expected = { unrounded_2dp?: number; unrounded_trunc3?: number; index_times_slope_trunc3?: number; rounded?: number };
+  const eighteen = { cases: course.cases.filter(({ input }) => !('holes' in input)) };
+  test.each(casesWith<Rated, Expected>(eighteen, 'course_rating'))('%s', (_, { input, expected }) => {
+    const exact = exactOf(input);
+    const withoutRating = courseHandicap(tenths(input.handicap_index), { ...tee(input), rating: null }).exact;
+    if (expected.unrounded_2dp !== undefined) expect(rounded(exact, 2)).toBe(expected.unrounded_2dp);
+    if (expected.unrounded_trunc3 !== undefined) expect(truncated(exact, 3)).toBe(expected.unrounded_trunc3);
+    if (expected.rounded !== undefined) expect(wholeStrokes(exact)).toBe(expected.rounded);
+    if (expected.index_times_slope_trunc3 !== undefined) expect(truncated(withoutRating, 3)).toBe(expected.index_times_slope_trunc3);
+  });
+
+  type Nine = { half_index_rounded: number; unrounded_trunc3: number; rounded: number };
+  test.each(casesWith<Rated, Nine>(course, 'holes'))('%s', (_, { input, expected }) => {
+    const { exact } = nineHoleCourseHandicap(tenths(input.handicap_index), tee(input));
+    expect(halvedIndex(tenths(input.handicap_index))).toBe(tenths(expected.half_index_rounded));
+    expect(truncated(exact, 3)).toBe(expected.unrounded_trunc3);
+    expect(wholeStrokes(exact)).toBe(expected.rounded);
+  });
+
+  test.each(casesWith<Omit<Rated, 'course_rating'>, { one_decimal: number }>(course, 'formula'))('%s', (_, { input, expected }) => {
+    const { exact, by } = courseHandicap(tenths(input.handicap_index), { slope: input.slope, rating: null, par: 72 });
+    expect([rounded(exact, 1), by]).toEqual([expected.one_decimal, 'slope-only']);
+  });
+
+  test('course handicap with plus index as text (spicygolf/spicy:packages/lib/utils/handicap.test.ts)', () => {
+    type Text = { index: string; slope: number; cr: number; par: number };
+    const { input, expected } = caseOf<readonly Text[], readonly number[]>(peers, 'course handicap with plus index as text');
+    const given = input.map(({ index, slope, cr, par }) =>
+      exactOf({ handicap_index: index.startsWith('+') ? -Number(index) : Number(index), slope, course_rating: cr, par }),
+    );
+    expect(given.map(wholeStrokes)).toEqual(expected);
+  });
+});
+
+describe('playing handicap', () => {
+  type Expected = { unrounded_trunc3?: number; rounded?: number; from_unrounded?: number; from_rounded_course_handicap?: number };
+  test.each(casesWith<Rated & { allowance_pct: number }, Expected>({ cases: playing.cases.filter(isOfIndex) }, 'allowance_pct'))(
+    '%s',
+    (_, { input, expected }) => {
+      const exact = exactOf(input);
+      expect(playingHandicapOf(exact, input.allowance_pct)).toBe(expected.rounded ?? expected.from_unrounded);
+      const unrounded = product(exact, percent(input.allowance_pct));
+      if (expected.unrounded_trunc3 !== undefined) expect(truncated(unrounded, 3)).toBe(expected.unrounded_trunc3);
+      const twice = playingHandicapOf(fraction(wholeStrokes(exact), 1), input.allowance_pct);
+      if (expected.from_rounded_course_handicap !== undefined) expect(twice).toBe(expected.from_rounded_course_handicap);
+    },
+  );
+
+  test.each(casesWith<{ course_handicap: number; allowance_pct: number }, { rounded: number }>(playing, 'course_handicap'))(
+    '%s',
+    (_, { input, expected }) => {
+      expect(playingHandicapOf(fraction(input.course_handicap, 1), input.allowance_pct)).toBe(expected.rounded);
+    },
+  );
+
+  const allowances = peers.cases.filter(({ name }) => name === 'allowance of a course handicap');
+  test.each(allowances.map((one) => [titleOf(one), one] as const))('%s', (_, { input, expected }) => {
+    const given = input as unknown as readonly { ch: number; pct: number }[];
+    expect(given.map(({ ch, pct }) => playingHandicapOf(fraction(ch, 1), pct))).toEqual(expected);
+  });
+});
+
+describe('team handicap', () => {
+  test('USGA 4-player scramble 25/20/15/10', () => {
+    type Scramble = {
+      handicap_indexes: readonly number[];
+      slope: number;
+      course_rating: number;
+      par: number;
+      weights_pct: readonly number[];
+    };
+    type Expected = { parts_3dp: readonly number[]; team_2dp: number; team: number };
+    const { input, expected } = caseOf<Scramble, Expected>(playing, 'USGA 4-player scramble 25/20/15/10');
+    const exact = input.handicap_indexes.map((handicap_index) => exactOf({ ...input, handicap_index }));
+    const weights = input.weights_pct.map(percent);
+    // The USGA prints the first part 2.583 cut off, the second 3.071 rounded.
+    expected.parts_3dp.forEach((part, nth) => {
+      const own = product(exact[nth] ?? fraction(0, 1), weights[nth] ?? fraction(0, 1));
+      expect(Math.abs(own.numerator / own.denominator - part)).toBeLessThan(0.001);
+    });
+    expect(rounded(teamHandicap(exact, weights), 2)).toBe(expected.team_2dp);
+    expect(wholeStrokes(teamHandicap(exact, weights))).toBe(expected.team);
+  });
+
+  type Team = { course_handicaps: readonly number[]; weights_pct: readonly number[] };
+  type Printed = { team: number };
+  test.each(casesWith<Team, Printed>({ cases: playing.cases.filter((one) => !('disputed' in one)) }, 'weights_pct').filter(ofHandicaps))(
+    '%s',
+    (_, { input, expected }) => {
+      expect(teamHandicap(input.course_handicaps.map(whole), input.weights_pct.map(percent))).toEqual(fractionOf(tenths(expected.team)));
+    },
+  );
+
+  test('20/15/10/5 of 6, 10, 14 and 18 is 5.0 by its own products, whatever the page prints', () => {
+    const { input } = caseOf<Team, Printed>(playing, 'golfhandicapcalculators 20/15/10/5 of 6,10,14,18');
+    expect(teamHandicap(input.course_handicaps.map(whole), input.weights_pct.map(percent))).toEqual(whole(5));
+  });
+
+  test('half the average is one weight for all', () => {
+    const { input, expected } = caseOf<Team, Printed>(playing, 'azcentral half-average 8,10,12');
+    const handicaps = input.course_handicaps.map(whole);
+    expect(
+      teamHandicap(
+        handicaps,
+        handicaps.map(() => fraction(1, 2 * handicaps.length)),
+      ),
+    ).toEqual(whole(expected.team));
+  });
+
+  test('a quarter of the sum is one weight for all', () => {
+    const { input, expected } = caseOf<Team & { pct_of_sum: number }, Printed>(playing, 'NGF texas scramble [11, 12] 25%');
+    const handicaps = input.course_handicaps.map(whole);
+    expect(
+      wholeStrokes(
+        teamHandicap(
+          handicaps,
+          handicaps.map(() => percent(input.pct_of_sum)),
+        ),
+      ),
+    ).toBe(expected.team);
+  });
+});
+
+test('Suunto match play 20 v 15', () => {
+  type Match = { strokes_to_higher: number; stroke_indexes: readonly number[] };
+  const { input, expected } = caseOf<{ course_handicaps: readonly number[] }, Match>(playing, 'Suunto match play 20 v 15');
+  expect(matchPlayHandicaps(input.course_handicaps)).toEqual([expected.strokes_to_higher, 0]);
+  const indexes = Array.from({ length: 18 }, (_, at) => at + 1);
+  expect(indexes.filter((index) => strokesReceived(expected.strokes_to_higher, index) > 0)).toEqual(expected.stroke_indexes);
+});
+
+test('score differential, net double bogey cap on a 10', () => {
+  type Round = {
+    pars: readonly number[];
+    si: readonly number[];
+    courseHandicap: number;
+    slope: number;
+    cr: number;
+    scores: readonly number[];
+  };
+  type Expected = { differential: number; withoutCap: number };
+  const { input, expected } = caseOf<Round, Expected>(peers, 'score differential, net double bogey cap on a 10');
+  const adjusted = adjustedGross(input.scores, { par: input.pars, strokeIndex: input.si }, input.courseHandicap) ?? 0;
+  expect((113 / input.slope) * (adjusted - input.cr)).toBe(expected.differential);
+  const gross = input.scores.reduce((sum, score) => sum + score, 0);
+  expect((113 / input.slope) * (gross - input.cr)).toBe(expected.withoutCap);
+});
+
+function whole(strokes: number): Fraction {
+  return fraction(strokes, 1);
+}
+
+function isOfIndex({ input }: (typeof playing.cases)[number]): boolean {
+  return 'handicap_index' in input;
+}
+
+function ofHandicaps([, { input }]: readonly [string, { input: { course_handicaps?: readonly number[] } }]): boolean {
+  return input.course_handicaps !== undefined;
+}

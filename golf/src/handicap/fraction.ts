@@ -1,0 +1,45 @@
+import type { Tenths } from './tenths.ts';
+
+/** An exact number of strokes: whole numbers, the denominator above 0. Kept in lowest terms, so that equal values look alike. */
+export type Fraction = { readonly numerator: number; readonly denominator: number };
+
+/** @example fraction(24, 18) // { numerator: 4, denominator: 3 } */
+export function fraction(numerator: number, denominator: number): Fraction {
+  const divisor = greatestDivisor(Math.abs(numerator), denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+/** Tenths of a stroke as an exact fraction: 14.4 strokes are 72/5. */
+export function fractionOf(tenths: Tenths): Fraction {
+  return fraction(tenths, 10);
+}
+
+/** A whole percentage: 95 is 19/20. */
+export function percent(of: number): Fraction {
+  return fraction(of, 100);
+}
+
+export function product(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+export function sumOf(parts: readonly Fraction[]): Fraction {
+  return parts.reduce(plus, { numerator: 0, denominator: 1 });
+}
+
+/**
+ * Whole strokes, .5 upwards, towards plus infinity: 14½ → 15, −2½ → −2 (Rules of Handicapping 6.1).
+ *
+ * @example wholeStrokes(fraction(-5, 2)) // -2
+ */
+export function wholeStrokes({ numerator, denominator }: Fraction): number {
+  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+}
+
+function plus(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}

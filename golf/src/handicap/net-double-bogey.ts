@@ -1,0 +1,33 @@
+import type { Card } from '../card.ts';
+import type { Course } from '../course.ts';
+import { strokesReceived } from './strokes-received.ts';
+
+/**
+ * The most strokes that a hole counts when a round is handed in for handicap: par + 2 + strokes received, par + 5 at most, and
+ * par + 5 for a player without a handicap (null) (Rules of Handicapping 3.1). The gross of the competition keeps every stroke.
+ *
+ * @example netDoubleBogey(4, 2) // 8
+ */
+export function netDoubleBogey(par: number, received: number | null): number {
+  return par + (received === null ? 5 : Math.min(5, 2 + received));
+}
+
+/**
+ * The gross of a complete card with every hole held to net double bogey; a pick-up counts as that. `courseHandicap` is the
+ * rounded, unrestricted one, null for a player without. null: the card is not complete, or the course has no stroke index to
+ * say where the strokes fall.
+ *
+ * @example adjustedGross([10, 4, 4, …], course, 0) // a 10 on a par 4 counts 6
+ */
+export function adjustedGross(card: Card, { par, strokeIndex }: Course, courseHandicap: number | null): number | null {
+  if (strokeIndex === null && courseHandicap !== null) return null;
+  let total = 0;
+  for (let at = 0; at < par.length; at++) {
+    const score = card[at] ?? null;
+    if (score === null) return null;
+    const received = courseHandicap === null ? null : strokesReceived(courseHandicap, strokeIndex?.[at] ?? 0, par.length);
+    const most = netDoubleBogey(par[at] ?? 0, received);
+    total += score === 'pickup' ? most : Math.min(score, most);
+  }
+  return total;
+}
