@@ -62,10 +62,13 @@ describe('POST /api/auth/login', () => {
     expect(wrong.body.errors.username).toEqual(['Wrong username or password.']);
   });
 
-  it('refuses a login without the cookie’s value in the header', async () => {
-    const { status, body } = await login({ username: 'lan', password: 'x' }, { 'x-xsrf-token': 'something else' });
-    expect([status, body.code]).toEqual([403, 'csrf-mismatch']);
-  });
+  it.each(['something else', '', '%', '%E0%A4%A'])(
+    'refuses a login with %j in the header in place of the cookie’s value',
+    async (token) => {
+      const { status, body } = await login({ username: 'lan', password: 'x' }, { 'x-xsrf-token': token });
+      expect([status, body.code]).toEqual([403, 'csrf-mismatch']);
+    },
+  );
 
   it('stops the sixth try within a minute and says how long to wait; another address may still enter', async () => {
     await seedLogin();

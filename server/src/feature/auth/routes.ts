@@ -57,6 +57,6 @@ export const authHandlers = ({ db, config, clock }: Deps): Handlers<typeof authR
 /** The cookie and the header must be the same: a page of another origin can send the one but not read it for the other. */
 function checkXsrf(request: FastifyRequest): void {
   const cookie = Buffer.from(request.cookies[XSRF_COOKIE] ?? '');
-  const header = Buffer.from(decodeURIComponent(String(request.headers['x-xsrf-token'] ?? '')));
+  const header = Buffer.from(String(request.headers['x-xsrf-token'] ?? ''));
   if (cookie.length < 16 || cookie.length !== header.length || !timingSafeEqual(cookie, header)) throw new AppError('csrf-mismatch');
 }
