@@ -25,7 +25,13 @@ export class StatementCache {
     const { name, parameterTypes, description } = this.statements.get(text) ?? (await this.prepare(text));
     const texts = values.map((value, at) => this.textOf(value, parameterTypes[at] ?? 0, options));
     const answer = await this.send(serialize.bind({ statement: name, values: texts }), serialize.execute({}));
-    return parse.parseResults([...description, ...answer], this.client.parsers, options)[0] as Results<Row>;
+    const [result] = parse.parseResults([...description, ...answer], this.parsersFor(options), { rowMode: options?.rowMode });
+    return result as Results<Row>;
+  }
+
+  /** The client's parsers are hundreds: they are not copied for every statement. */
+  private parsersFor(options?: QueryOptions): PGlite['parsers'] {
+    return options?.parsers ? Object.assign(Object.create(this.client.parsers), options.parsers) : this.client.parsers;
   }
 
   private async prepare(text: string): Promise<Prepared> {
