@@ -10,6 +10,8 @@ export type Verdict = {
   entry: NewEntry;
   outcome: 'applied' | 'repeated' | 'disputed' | 'refused';
   refusal: { code: MessageKey; params?: MessageParams } | null;
+  /** What is to be appended: of an entry that is new and not refused. */
+  write: StoredEntry | null;
 };
 
 const CODES: Readonly<Record<Refusal, MessageKey>> = {
@@ -67,11 +69,10 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly NewE
     if (refusal) return refused(entry, refusal);
     const outcome = judgeEntry(before.map(toGolf), golfEntry(judged), { tournament: known.state, holes: HOLES });
     if (typeof outcome === 'object') return refused(entry, CODES[outcome.refused]);
-    if (outcome !== 'repeated') {
-      byId.set(judged.id, judged);
-      holes.set(holeKey(judged), [...here, judged]);
-    }
-    return { entry, outcome, refusal: null };
+    if (outcome === 'repeated') return { entry, outcome, refusal: null, write: null };
+    byId.set(judged.id, judged);
+    holes.set(holeKey(judged), [...here, judged]);
+    return { entry, outcome, refusal: null, write: judged };
   });
 }
 
@@ -88,4 +89,5 @@ const refused = (entry: NewEntry, code: MessageKey): Verdict => ({
   entry,
   outcome: 'refused',
   refusal: { code, params: { hole: entry.hole } },
+  write: null,
 });

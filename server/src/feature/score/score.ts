@@ -86,9 +86,7 @@ export async function enterScores(
   const about = { ids: entries.map(({ id }) => id), playerIds: [...new Set(entries.map(({ playerId }) => playerId))] };
   const decide = (known: Known) => {
     const verdicts = judgeBatch(known, desk.roundId, entries, desk.userId);
-    const kept = verdicts.filter(({ outcome }) => outcome === 'applied' || outcome === 'disputed');
-    const write = kept.map(({ entry }) => storedEntry(entry, desk.roundId, desk.userId));
-    return { verdicts, write, deed: batchDeed(desk.roundId, kept) };
+    return { verdicts, write: verdicts.flatMap(({ write }) => write ?? []), deed: batchDeed(desk.roundId, verdicts) };
   };
   const { boardVersion, decision } = await scoring.inTurn(desk.tournamentId, async (before) => {
     const newest = Math.max(desk.boardVersion, before?.boardVersion ?? 0);
@@ -100,7 +98,8 @@ export async function enterScores(
 }
 
 /** The entries themselves are the history; the log tells whose cards were written on, and how much. */
-function batchDeed(roundId: string, kept: readonly Verdict[]): Decision['deed'] {
+function batchDeed(roundId: string, verdicts: readonly Verdict[]): Decision['deed'] {
+  const kept = verdicts.filter(({ write }) => write !== null);
   const cards = Map.groupBy(kept, ({ entry }) => entry.playerId);
   const disputed = kept.filter(({ outcome }) => outcome === 'disputed').length;
   const after = { roundId, entries: kept.length, ...(disputed > 0 && { disputed }), playerIds: [...cards.keys()] };

@@ -2,6 +2,7 @@ import type { Entry } from '@fairway/golf';
 import { type SQL, sql } from 'drizzle-orm';
 import { notify } from '../../db/notice.ts';
 import type { Database } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 
 /** An entry as the database keeps it, to be judged against or to be appended. */
 export type StoredEntry = {
@@ -70,49 +71,69 @@ export type Guard = {
 };
 
 /**
- * Appends entries, raises the board's version, tells every process and the log: in one statement, so in one transaction with
- * one round trip to the database. Writes nothing and answers null when the guard does not hold; then the entries must be judged
- * by what is there now.
+ * Appends entries of one author, raises the board's version, tells every process and the log: in one statement, so in one
+ * transaction with one round trip to the database. Writes nothing and answers null when the guard does not hold; then the
+ * entries must be judged by what is there now.
  */
 export async function appendEntries(
   db: Database,
   { tournamentId, roundId }: Place,
-  { judgedAt, onFreshHoles }: Guard,
+  guard: Guard,
   entries: readonly StoredEntry[],
   deed: Deed,
   receivedAt: Date,
 ): Promise<number | null> {
-  const rows = JSON.stringify(entries.map((entry, n) => ({ ...entry, n })));
-  const { rows: raised } = await db.execute<{ boardVersion: number }>(sql`
-    with raised as (
-      update tournament set board_version = board_version + 1
-      where id = ${tournamentId} and board_version = ${judgedAt} and state <> 'closed' ${onFreshHoles ? areFresh(roundId, entries) : sql``}
-      returning id, board_version
-    ), written as (
-      insert into entry (id, player_id, round_id, hole, strokes, pickup, source, user_id, device, entered_at, received_at, replaces, reason)
-      select e.id, e."playerId", ${roundId}, e.hole, e.strokes, e.pickup, e.source, e."userId", e.device, e."enteredAt",
-        ${receivedAt.toISOString()}::timestamptz, e.replaces, e.reason
-      from raised, json_to_recordset(${rows}::json) as e(n int, id uuid, "playerId" uuid, hole smallint, strokes smallint, pickup boolean,
-        source text, "userId" uuid, device text, "enteredAt" timestamptz, replaces uuid, reason text)
-      order by e.n
-    ), told as (
-      insert into activity (site_id, tournament_id, user_id, kind, subject_type, subject_id, before, after)
-      select ${deed.siteId}::uuid, raised.id, ${deed.userId}::uuid, ${deed.kind}, 'entry', ${deed.subjectId}::text,
-        ${json(deed.before)}::jsonb, ${json(deed.after)}::jsonb
-      from raised
-    )
-    select board_version as "boardVersion", ${notify(sql`id`, sql`board_version`)} from raised`);
-  return raised[0]?.boardVersion ?? null;
+  const playerIds = new Set(entries.map(({ playerId }) => playerId));
+  const holes = new Set(entries.map(({ hole }) => hole));
+  const [raised] = await appendStatement(db).execute({
+    ...{ tournamentId, roundId, ...guard, ...deed, receivedAt: receivedAt.toISOString() },
+    ...{ playerIds: arrayText(playerIds), playerCount: playerIds.size, holes: arrayText(holes) },
+    entries: JSON.stringify(entries.map(rowOf)),
+    before: json(deed.before),
+    after: json(deed.after),
+  });
+  return raised?.boardVersion ?? null;
 }
+
+/** As short as it can be: what is left out is null. */
+const rowOf = ({ id, playerId, hole, strokes, pickup, source, device, enteredAt, replaces, reason }: StoredEntry, n: number) => ({
+  ...{ n, id, playerId, hole, strokes: strokes ?? undefined, source, enteredAt },
+  ...{ pickup: pickup || undefined, device: device ?? undefined, replaces: replaces ?? undefined, reason: reason ?? undefined },
+});
+
+const arrayText = (values: Iterable<string | number>): string => `{${[...values].join(',')}}`;
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+const given = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${type}`;
 
 /** Rather too careful than not: an entry of any of these players on any of these holes counts. */
-function areFresh(roundId: string, entries: readonly StoredEntry[]): SQL {
-  const playerIds = [...new Set(entries.map(({ playerId }) => playerId))];
-  const holes = [...new Set(entries.map(({ hole }) => hole))];
-  return sql`and exists (select from round r where r.id = ${roundId} and r.tournament_id = tournament.id and r.finished_at is null)
-    and (select count(*) from card c where c.round_id = ${roundId} and c.player_id = any(${uuids(playerIds)})) = ${playerIds.length}
-    and not exists (select from entry e where e.round_id = ${roundId} and e.player_id = any(${uuids(playerIds)})
-      and e.hole = any((${`{${holes.join(',')}}`}::text)::smallint[]))`;
-}
+const areFresh = () => sql`exists (select from round r
+    where r.id = ${given('roundId', sql`uuid`)} and r.tournament_id = tournament.id and r.finished_at is null)
+  and (select count(*) from card c
+    where c.round_id = ${given('roundId', sql`uuid`)} and c.player_id = any(${given('playerIds', sql`text::uuid[]`)})) = ${given('playerCount', sql`int`)}
+  and not exists (select from entry e where e.round_id = ${given('roundId', sql`uuid`)}
+    and e.player_id = any(${given('playerIds', sql`text::uuid[]`)}) and e.hole = any(${given('holes', sql`text::smallint[]`)}))`;
 
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+const appendStatement = prepared((db) => {
+  const raised = db.$with('raised', { id: sql<string>`id`.as('id'), boardVersion: sql<number>`board_version`.as('board_version') }).as(sql`
+    update tournament set board_version = board_version + 1
+    where id = ${given('tournamentId', sql`uuid`)} and board_version = ${given('judgedAt', sql`int`)} and state <> 'closed'
+      and (not ${given('onFreshHoles', sql`boolean`)} or ${areFresh()})
+    returning id, board_version`);
+  const written = db.$with('written', {}).as(sql`
+    insert into entry (id, player_id, round_id, hole, strokes, pickup, source, user_id, device, entered_at, received_at, replaces, reason)
+    select e.id, e."playerId", ${given('roundId', sql`uuid`)}, e.hole, e.strokes, coalesce(e.pickup, false), e.source,
+      ${given('userId', sql`uuid`)}, e.device, e."enteredAt", ${given('receivedAt', sql`timestamptz`)}, e.replaces, e.reason
+    from raised, json_to_recordset(${given('entries', sql`json`)}) as e(n int, id uuid, "playerId" uuid, hole smallint,
+      strokes smallint, pickup boolean, source text, device text, "enteredAt" timestamptz, replaces uuid, reason text)
+    order by e.n`);
+  const told = db.$with('told', {}).as(sql`
+    insert into activity (site_id, tournament_id, user_id, kind, subject_type, subject_id, before, after)
+    select ${given('siteId', sql`uuid`)}, raised.id, ${given('userId', sql`uuid`)}, ${given('kind', sql`text`)}, 'entry',
+      ${given('subjectId', sql`text`)}, ${given('before', sql`text::jsonb`)}, ${given('after', sql`text::jsonb`)}
+    from raised`);
+  return db
+    .with(raised, written, told)
+    .select({ boardVersion: raised.boardVersion, notified: notify(sql`id`, sql`board_version`) })
+    .from(raised)
+    .prepare('append_entries');
+});
