@@ -84,7 +84,8 @@ function register(app: FastifyInstance, key: keyof Routes, handler: (input: neve
     handler: async (request, reply) => {
       const { params, query, body, user, scope, language } = request;
       const answer = await handler({ params, query, body, user, scope, language, request, reply } as never);
-      if (answer === reply) return reply;
+      // A handler that answered by itself returned the reply, which is a promise of nothing once it has been sent.
+      if (reply.sent) return reply;
       return answer === undefined ? reply.code(204).send() : answer;
     },
   });
