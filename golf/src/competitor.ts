@@ -16,4 +16,8 @@ export type Competitor = {
   readonly status: Status;
   /** One card a round, in the order of the rounds; a card missing at the end has not been begun. */
   readonly cards: readonly Card[];
+  /** Birthday as the whole number yyyymmdd, for the key "older"; with the year alone, its last day. Missing or null: unknown. */
+  readonly born?: number | null;
+  /** The hole begun on, one a round, for a countback in playing order; missing or null: hole 1. */
+  readonly startingHoles?: readonly (number | null)[];
 };

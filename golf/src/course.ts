@@ -3,6 +3,8 @@ export type Course = {
   readonly par: readonly number[];
   /** Stroke index of each hole, each of 1…18 (1…9) once; null when the club publishes none. */
   readonly strokeIndex: readonly number[] | null;
+  /** The names of the first and the second nine, at clubs that put a round together from nines: ['B', 'A']. */
+  readonly nines?: readonly string[];
 };
 
 export type CourseProblem =

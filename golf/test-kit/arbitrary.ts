@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Card, Competitor, Course, DayHandicap, FormatChoice, Rules, Status } from '../src/index.ts';
+import type { Card, Competitor, Course, DayHandicap, FormatChoice, Rules, Status, TieKey } from '../src/index.ts';
 import { COUNTBACKS, FORMATS, MODIFIED_STABLEFORD, STABLEFORD, TIEBREAKS, ties } from '../src/index.ts';
 
 /** Any course of 18 holes, with a stroke index or without. */
@@ -36,6 +36,23 @@ export const anyFormat: fc.Arbitrary<FormatChoice> = fc.oneof(
   },
 );
 
+/** Any ordered list of keys; none stands for the plain ones. */
+const anyKeys: fc.Arbitrary<readonly TieKey[]> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant([]) },
+  {
+    weight: 1,
+    arbitrary: fc.shuffledSubarray<TieKey>([
+      { by: 'gross' },
+      { by: 'age', wins: 'older' },
+      { by: 'gender', wins: 'f' },
+      { by: 'manual', order: ['p05', 'p02', 'p03'] },
+      { by: 'handicap', wins: 'higher' },
+      { by: 'countback', segments: COUNTBACKS['9-6-3-1'], score: 'gross', order: 'play' },
+      { by: 'countback', segments: COUNTBACKS.hardest, score: 'points' },
+    ]),
+  },
+);
+
 /** Any rules of one or two rounds. */
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   rounds: fc.array(anyCourse, { minLength: 1, maxLength: 2 }),
@@ -49,7 +66,8 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
   netFloor: fc.constantFrom(null, -1, -3),
   ties: fc
     .tuple(fc.constantFrom(...keysOf(TIEBREAKS)), fc.constantFrom(...keysOf(COUNTBACKS)))
-    .map(([tiebreak, countback]) => ties(tiebreak, countback)),
+    .map(([tiebreak, countback]) => ties(tiebreak, countback))
+    .chain((plain) => anyKeys.map((keys) => (keys.length === 0 ? plain : { gross: keys, net: keys, points: keys }))),
 });
 
 /** Cards with few different scores, so that ties are common: most complete, some begun, some with a pick-up. */
@@ -68,6 +86,8 @@ const anyCompetitor = fc.record({
     { weight: 1, arbitrary: fc.constantFrom<Status>('NR', 'WD', 'DQ', 'absent', 'cut') },
   ),
   cards: fc.array(anyCard, { maxLength: 2 }),
+  born: fc.constantFrom(null, 19650430, 19801231),
+  startingHoles: fc.array(fc.constantFrom(null, 1, 10), { maxLength: 2 }),
 });
 
 /** Any field, ids in the order of the list. */

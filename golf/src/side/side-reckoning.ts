@@ -28,7 +28,8 @@ export function reckonSide(of: Plan, side: Side, basis: Basis, counting: number)
     return round.par.map((_, at) => sideHole(rounds, at, basis, counting));
   });
   const rounds = of.rounds.map((round, nth) => rankedRound(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
-  const competitor: Competitor = { ...side, gender: 'm', cards: [] };
+  const startingHoles = side.partners[0]?.startingHoles ?? [];
+  const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles };
   const reckoning = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
   return { side, holes, reckoning, value: rankedValue(rounds, basis) };
 }

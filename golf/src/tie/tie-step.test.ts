@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { card, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import type { Competitor } from '../competitor.ts';
 import type { Course } from '../course.ts';
 import type { Rules } from '../rules.ts';
 import { plan } from '../standing/plan.ts';
 import { reckon } from '../standing/reckoning.ts';
 import type { TieStep } from './tie-step.ts';
-import { decidingStep, tieSteps, tieUnit, tieValue } from './tie-step.ts';
+import { decidingStep, tieKey, tieSteps, tieUnit, tieValue } from './tie-step.ts';
 import type { CountbackId, TieKey } from './tiebreak.ts';
 import { COUNTBACKS } from './tiebreak.ts';
 
@@ -64,8 +65,9 @@ describe('the steps of a countback', () => {
   });
 });
 
+const played = cardToPar(PLAIN_COURSE, { 10: 1, 16: 1, 18: -1 });
+
 describe('tie values', () => {
-  const played = cardToPar(PLAIN_COURSE, { 10: 1, 16: 1, 18: -1 });
   const value = (step: TieStep, given: Partial<Rules> = {}, cards = [played]) =>
     tieValue(step, reckon(plan(rules(given)), competitor('an', { handicap: 150, cards })));
   const last = (count: number, score: 'gross' | 'net' | 'points'): TieStep => {
@@ -120,6 +122,83 @@ describe('tie values', () => {
     [last(9, 'points'), 'points'],
   ])('%o is in %s', (step, unit) => {
     expect(tieUnit(step)).toBe(unit);
+  });
+});
+
+describe('keys of the player', () => {
+  const of = plan(rules());
+  const ahead = (key: TieKey, given: Partial<Competitor>, other: Partial<Competitor>) => {
+    const [step] = tieSteps([key], [PLAIN_COURSE]);
+    const [a, b] = [given, other].map((facts, at) => reckon(of, competitor(`p${at + 1}`, { cards: [played], ...facts })));
+    if (step === undefined || a === undefined || b === undefined) return undefined;
+    return Math.sign(tieKey(step, b) - tieKey(step, a));
+  };
+
+  test.each<[string, TieKey, Partial<Competitor>, Partial<Competitor>, number]>([
+    ['the older is ahead', { by: 'age', wins: 'older' }, { born: 19650430 }, { born: 19650501 }, 1],
+    ['who was born on the same day is level', { by: 'age', wins: 'older' }, { born: 19650430 }, { born: 19650430 }, 0],
+    ['who gave no birthday is behind', { by: 'age', wins: 'older' }, { born: 20010101 }, {}, 1],
+    ['two without a birthday are level', { by: 'age', wins: 'older' }, { born: null }, {}, 0],
+    ['a woman is ahead of a man', { by: 'gender', wins: 'f' }, { gender: 'f' }, {}, 1],
+    ['two women are level', { by: 'gender', wins: 'f' }, { gender: 'f' }, { gender: 'f' }, 0],
+    ['the order made by hand stands', { by: 'manual', order: ['p2', 'p1'] }, {}, {}, -1],
+    ['who is in it is ahead of who is not', { by: 'manual', order: ['p1'] }, {}, {}, 1],
+    ['and those who are not are level', { by: 'manual', order: ['p9'] }, {}, {}, 0],
+    ['the lower gross is ahead', { by: 'gross' }, {}, { cards: [cardToPar(PLAIN_COURSE, { 1: 2 })] }, 1],
+  ])('%s', (_, key, given, other, sign) => {
+    expect(ahead(key, given, other)).toBe(sign);
+  });
+
+  test.each<[TieKey, string]>([
+    [{ by: 'age', wins: 'older' }, 'birthday'],
+    [{ by: 'gender', wins: 'f' }, 'gender'],
+    [{ by: 'manual', order: [] }, 'order'],
+  ])('%o is in %s', (key, unit) => {
+    expect(tieSteps([key], [PLAIN_COURSE]).map(tieUnit)).toEqual([unit]);
+  });
+});
+
+describe('a countback in playing order', () => {
+  const of = plan(rules());
+  /** A stroke dropped on hole 5, which who began on hole 8 played sixteenth. */
+  const began = (hole: number | null) =>
+    reckon(of, competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })], startingHoles: [hole] }));
+  const inPlay: TieKey = { by: 'countback', segments: COUNTBACKS['9-6-3-1'], score: 'gross', order: 'play' };
+  const strokes = (key: TieKey, hole: number | null) => tieSteps([key], [PLAIN_COURSE]).map((step) => tieValue(step, began(hole)));
+  const onCard: TieKey = { ...inPlay, order: undefined };
+
+  test('takes the last holes that each player played', () => {
+    expect(strokes(inPlay, 8)).toEqual([37, 24, 12, 3]);
+  });
+  test('is that of the card for who began on hole 1, or where nobody knows', () => {
+    expect(strokes(inPlay, 1)).toEqual(strokes(onCard, 1));
+    expect(strokes(inPlay, null)).toEqual(strokes(onCard, 1));
+  });
+  test('a shotgun start changes nothing where the order is that of the card', () => {
+    expect(strokes(onCard, 8)).toEqual(strokes(onCard, 1));
+  });
+  test('the hardest holes and a named nine are the same in any order', () => {
+    const keys: TieKey = { by: 'countback', segments: [{ hardest: 3 }, { nine: 'B', last: 6 }], score: 'gross', order: 'play' };
+    const nines = { ...PLAIN_COURSE, nines: ['B', 'A'] };
+    expect(tieSteps([keys], [nines])).toEqual(tieSteps([{ ...keys, order: undefined }], [nines]));
+  });
+});
+
+describe('named nines', () => {
+  const key: TieKey = {
+    by: 'countback',
+    segments: [
+      { nine: 'B', last: 9 },
+      { nine: 'A', last: 6 },
+    ],
+    score: 'gross',
+  };
+  test('are found wherever they were played', () => {
+    expect(spelt(tieSteps([key], [{ ...PLAIN_COURSE, nines: ['A', 'B'] }]))).toEqual(['1: 10 11 12 13 14 15 16 17 18', '1: 4 5 6 7 8 9']);
+    expect(spelt(tieSteps([key], [{ ...PLAIN_COURSE, nines: ['B', 'C'] }]))).toEqual(['1: 1 2 3 4 5 6 7 8 9']);
+  });
+  test('are none on a course that has no names for them', () => {
+    expect(tieSteps([key], [PLAIN_COURSE])).toEqual([]);
   });
 });
 

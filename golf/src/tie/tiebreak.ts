@@ -1,22 +1,29 @@
 import type { Basis } from '../basis.ts';
 
-/** A set of holes of one card: the last or first n, named holes, or the n hardest by stroke index. */
+/** A set of holes of one card: the last or first n, named holes, the n hardest by stroke index, or the last n of a named nine. */
 export type Segment =
   | { readonly last: number }
   | { readonly first: number }
   | { readonly holes: readonly number[] }
-  | { readonly hardest: number };
+  | { readonly hardest: number }
+  | { readonly nine: string; readonly last: number };
 
 /**
  * One key of an ordered list: the first on which two level players differ decides.
  * A countback compares segment after segment, on the last round first. Net segments take off the exact share of the
- * handicap (9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18), never rounded.
+ * handicap (9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18), never rounded. Holes are those of the card, also after a
+ * shotgun start (https://www.miamivalleygolf.org/rules/policies/tie-breaking-9486.html), unless `order` is `play`: then the
+ * first, the last and numbered holes are counted from the hole that each player began on.
+ * `manual` is the order that the committee or a play-off made: the ids ahead of all others, the best first.
  */
 export type TieKey =
   | { readonly by: 'handicap'; readonly wins: 'lower' | 'higher' }
   | { readonly by: 'gross' }
   | { readonly by: 'last-round'; readonly score: Basis }
-  | { readonly by: 'countback'; readonly segments: readonly Segment[]; readonly score: Basis };
+  | { readonly by: 'countback'; readonly segments: readonly Segment[]; readonly score: Basis; readonly order?: 'play' }
+  | { readonly by: 'age'; readonly wins: 'older' }
+  | { readonly by: 'gender'; readonly wins: 'f' }
+  | { readonly by: 'manual'; readonly order: readonly string[] };
 
 export type Ties = Readonly<Record<Basis, readonly TieKey[]>>;
 

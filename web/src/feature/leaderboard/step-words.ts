@@ -91,8 +91,8 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
         trials: step.steps.map(({ step: key, own, other, unit, result }) => {
           const compared = t('step.trial', {
             key: sayTieStep(key, t, roundCount),
-            own: sayTieValue(own, unit, language),
-            other: sayTieValue(other, unit, language),
+            own: sayTieValue(own, unit, language, t),
+            other: sayTieValue(other, unit, language, t),
           });
           return `${compared} – ${t(`step.${result}`)}`;
         }),

@@ -11,6 +11,12 @@ export function sayTieStep(step: TieStep, t: Say, roundCount: number): string {
       return step.wins === 'lower' ? t('tieKey.lowerHandicap') : t('tieKey.higherHandicap');
     case 'gross':
       return t('tieKey.gross');
+    case 'age':
+      return t('tieKey.older');
+    case 'gender':
+      return t('tieKey.women');
+    case 'manual':
+      return t('tieKey.manual');
     case 'round':
       return t('tieKey.round', { round: step.round });
     case 'countback': {
@@ -20,7 +26,15 @@ export function sayTieStep(step: TieStep, t: Say, roundCount: number): string {
   }
 }
 
-function saySegment({ segment, holes }: Extract<TieStep, { by: 'countback' }>, t: Say): string {
+function saySegment({ segment, holes, order }: Extract<TieStep, { by: 'countback' }>, t: Say): string {
+  if (order === 'play') return t('tieKey.played', { key: sayHoles(segment, holes, t) });
+  return sayHoles(segment, holes, t);
+}
+
+type Countback = Extract<TieStep, { by: 'countback' }>;
+
+function sayHoles(segment: Countback['segment'], holes: readonly number[], t: Say): string {
+  if ('nine' in segment) return t('tieKey.nine', { nine: segment.nine, count: segment.last });
   if ('last' in segment) return t('tieKey.last', { count: segment.last });
   if ('first' in segment) return t('tieKey.first', { count: segment.first });
   if ('hardest' in segment) return t('tieKey.hardest', { count: segment.hardest });
@@ -28,10 +42,25 @@ function saySegment({ segment, holes }: Extract<TieStep, { by: 'countback' }>, t
   return holes.length === 1 && only !== undefined ? t('tieKey.hole', { hole: only }) : t('tieKey.holes', { holes: holes.join(', ') });
 }
 
-const EXACT_UNIT: Readonly<Record<TieUnit, number>> = { strokes: 1, points: 1, tenths: 10, '180ths': 180 };
+const EXACT_UNIT: Readonly<Record<Exclude<TieUnit, 'birthday' | 'gender'>, number>> = {
+  strokes: 1,
+  points: 1,
+  order: 1,
+  tenths: 10,
+  '180ths': 180,
+};
 
 /** A compared value as people read it; the exact shares of a handicap with up to three decimals. */
-export const sayTieValue = (value: number | null, unit: TieUnit, language: Language): string =>
-  value === null
-    ? '–'
-    : (value / EXACT_UNIT[unit]).toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 3 }).replace('-', '−');
+export function sayTieValue(value: number | null, unit: TieUnit, language: Language, t: Say): string {
+  if (value === null) return '–';
+  if (unit === 'gender') return value === 0 ? t('tieKey.woman') : t('tieKey.man');
+  if (unit === 'birthday') return sayBirthday(value);
+  const exact = value / EXACT_UNIT[unit];
+  return exact.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 3 }).replace('-', '−');
+}
+
+/** yyyymmdd as both languages write it: 30/04/1965. */
+function sayBirthday(birthday: number): string {
+  const digits = String(birthday);
+  return `${digits.slice(6)}/${digits.slice(4, 6)}/${digits.slice(0, 4)}`;
+}

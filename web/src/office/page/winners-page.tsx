@@ -64,8 +64,8 @@ function useSpeaker(tournamentId: string): Omit<Speaker, 't' | 'language' | 'awa
     nameOf: (playerId) => data?.lines.find((line) => line.playerId === playerId)?.name ?? '…',
     sayTie: ({ step, own, other }) => ({
       key: sayTieStep(step, t, data?.rounds.length ?? 1),
-      own: sayTieValue(own, tieUnit(step), language),
-      other: sayTieValue(other, tieUnit(step), language),
+      own: sayTieValue(own, tieUnit(step), language, t),
+      other: sayTieValue(other, tieUnit(step), language, t),
     }),
   };
 }
