@@ -25,6 +25,17 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     expect(rows).toEqual([{ name: 'fairway', zone: 'UTC' }]);
   });
 
+  test('prepares a statement once on a connection, however often it runs', async () => {
+    const { db, close } = await open(await workerDatabaseUrl());
+    for (let strokes = 3; strokes <= 5; strokes += 1) {
+      const { rows } = await db.execute(sql`select ${strokes}::int as strokes`);
+      expect(rows).toEqual([{ strokes }]);
+    }
+    const { rows } = await db.execute(sql`select statement from pg_prepared_statements where statement like '%as strokes'`);
+    await close();
+    expect(rows).toEqual([{ statement: 'select $1::int as strokes' }]);
+  });
+
   test('is refused when its database cannot hold Vietnamese text', async () => {
     const { env, remove } = await emptyDatabase("encoding 'SQL_ASCII' locale 'C' template template0");
     await expect(open(env.DATABASE_URL ?? '')).rejects.toThrow(/must be encoded in UTF8; this one is in SQL_ASCII/);

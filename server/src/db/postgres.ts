@@ -5,6 +5,7 @@ import { StartError } from '../start-error.ts';
 import { migrationsFolder, schemaVersion } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
+import { withPreparedStatements } from './prepared-pool.ts';
 import { setPostgresParsers } from './value.ts';
 
 const OLDEST_VERSION = 15;
@@ -25,7 +26,7 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
   });
   return {
     engine: 'postgres',
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: drizzle(withPreparedStatements(pool), { casing: 'snake_case' }),
     migrate: () => migrateAlone(pool),
     listen: (listener) => listenOnPostgres(settings, listener, report),
     close: () => pool.end(),
