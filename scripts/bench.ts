@@ -1,4 +1,14 @@
+import { benchBoard } from '../bench/board.ts';
+import { benchEntries } from '../bench/entries.ts';
 import { benchLeaderboard } from '../bench/leaderboard.ts';
+import { benchPlayerImport } from '../bench/player-import.ts';
+import { benchStart } from '../bench/start.ts';
+import { benchWatchers } from '../bench/watchers.ts';
 
 /** `npm run bench`: every figure with the ratio to its control, timed in the same run. */
 benchLeaderboard();
+await benchEntries();
+await benchBoard();
+await benchWatchers();
+await benchPlayerImport();
+await benchStart();
