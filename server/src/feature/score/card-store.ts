@@ -1,5 +1,5 @@
 import type { EntryFact, ScoreCard } from '@fairway/contract';
-import { type FoldedCard, foldCard, type HoleScore } from '@fairway/golf';
+import { foldCard, type HoleScore } from '@fairway/golf';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { card, entry, player, users } from '../../db/schema.ts';
@@ -14,18 +14,18 @@ export type CardState = { scores: HoleScore[]; shownIds: (string | null)[]; disp
 export const cardKey = (playerId: string, roundId: string): string => `${playerId} ${roundId}`;
 
 type CompactCard = { playerId: string; roundId: string; holes: number[]; strokes: (number | null)[]; ids: string[] };
+type Hole = { playerId: string; roundId: string; hole: number };
 
 /**
- * The cards of these rounds, or one player's, by cardKey; one without entries is left out. A card whose holes were entered once
- * each needs no rule: its values are read as arrays, one row a card. The others are folded by the engine.
+ * The cards of these rounds, or one player's, by cardKey; one without entries is left out. A hole that was entered once needs no
+ * rule: those are read as arrays, one row a card. The others are folded by the engine, hole by hole as it does itself.
  */
 export async function cardStates(db: Database, roundIds: readonly string[], playerId?: string): Promise<Map<string, CardState>> {
-  const states = new Map<string, CardState>();
-  if (roundIds.length === 0) return states;
+  if (roundIds.length === 0) return new Map();
   const compact = await compactCards(db, roundIds, playerId);
-  const changed = compact.filter(({ holes }) => new Set(holes).size < holes.length);
-  for (const of of compact) states.set(cardKey(of.playerId, of.roundId), plainState(of));
-  for (const [key, facts] of await factsOf(db, changed)) states.set(key, foldedState(facts));
+  const states = new Map(compact.map((of) => [cardKey(of.playerId, of.roundId), plainState(of)]));
+  for (const facts of await factsOf(db, compact.flatMap(holesEnteredAgain))) foldInto(states, facts);
+  for (const { disputes } of states.values()) disputes.sort((a, b) => a.hole - b.hole);
   return states;
 }
 
@@ -56,12 +56,20 @@ function plainState({ holes, strokes, ids }: CompactCard): CardState {
   return { scores, shownIds, disputes: [] };
 }
 
-async function factsOf(db: Database, cards: readonly CompactCard[]): Promise<Map<string, Fact[]>> {
-  if (cards.length === 0) return new Map();
-  const playerIds = [...new Set(cards.map(({ playerId }) => playerId))];
-  const roundIds = [...new Set(cards.map(({ roundId }) => roundId))];
-  const facts = await selectFacts(db, and(inArray(entry.playerId, playerIds), inArray(entry.roundId, roundIds)));
-  return Map.groupBy(facts, ({ playerId, roundId }) => cardKey(playerId, roundId));
+function holesEnteredAgain({ playerId, roundId, holes }: CompactCard): Hole[] {
+  const again = new Set(holes.filter((hole, nth) => holes.indexOf(hole) !== nth));
+  return [...again].map((hole) => ({ playerId, roundId, hole }));
+}
+
+/** Every entry of these holes, hole by hole. */
+async function factsOf(db: Database, holes: readonly Hole[]): Promise<Iterable<Fact[]>> {
+  if (holes.length === 0) return [];
+  const wanted = sql`json_to_recordset(${JSON.stringify(holes)}::json) as wanted("playerId" uuid, "roundId" uuid, hole smallint)`;
+  const facts = await selectFacts(
+    db,
+    sql`(${entry.playerId}, ${entry.roundId}, ${entry.hole}) in (select wanted."playerId", wanted."roundId", wanted.hole from ${wanted})`,
+  );
+  return Map.groupBy(facts, ({ playerId, roundId, hole }) => `${cardKey(playerId, roundId)} ${hole}`).values();
 }
 
 async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]> {
@@ -74,14 +82,17 @@ async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]
   return rows.map((row) => ({ ...row.entry, authorName: row.authorName ?? row.entry.source }));
 }
 
-function foldedState(facts: readonly Fact[]): CardState {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const { card: scores, holes }: FoldedCard = foldCard(facts.map(golfFact), HOLES);
-  const factOf = (id: string): EntryFact => entryFact(byId.get(id) as Fact);
-  const disputes = holes.flatMap(({ shown, rivals }, at) =>
-    shown && rivals.length > 0 ? [{ hole: at + 1, shown: factOf(shown.id), rivals: rivals.map(({ id }) => factOf(id)) }] : [],
-  );
-  return { scores: [...scores], shownIds: holes.map(({ shown }) => shown?.id ?? null), disputes };
+/** What the rules make of the entries of one hole, in their order, takes the hole's place on its card. */
+function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[]): void {
+  const [first] = facts;
+  const state = first && states.get(cardKey(first.playerId, first.roundId));
+  if (!state) return;
+  const { shown, rivals } = foldCard(facts.map(golfFact), HOLES).holes[first.hole - 1] ?? { shown: null, rivals: [] };
+  state.scores[first.hole - 1] = shown?.score ?? null;
+  state.shownIds[first.hole - 1] = shown?.id ?? null;
+  if (!shown || rivals.length === 0) return;
+  const factOf = (id: string): EntryFact => entryFact(facts.find((fact) => fact.id === id) as Fact);
+  state.disputes.push({ hole: first.hole, shown: factOf(shown.id), rivals: rivals.map(({ id }) => factOf(id)) });
 }
 
 const golfFact = (fact: Fact) => toGolf({ ...fact, enteredAt: fact.enteredAt.toISOString() });

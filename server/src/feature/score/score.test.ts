@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Entry, foldCard } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/app.ts';
@@ -293,6 +294,55 @@ describe('the score sheet', () => {
     expect(first.entries.slice(1)).toEqual(batch.slice(1).map(({ id }) => id));
     expect([second.holes[4], second.holes[3], second.entries[3]]).toEqual(['pickup', null, null]);
   });
+});
+
+describe('whatever was entered, corrected, disputed and settled, by whomever', () => {
+  /** A sequence that looks random and is the same in every run. */
+  const dice = (seed: number) => () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648;
+  };
+
+  it.each([1, 2, 3])('the sheet is what the rules make of all entries in their order (%i)', async (seed) => {
+    const event = await seedEvent(test.db, test.clubId, { players: 3 });
+    const roll = dice(seed);
+    const pick = <T>(of: readonly T[]): T => of[Math.floor(roll() * of.length)] as T;
+    const sent: EntryBody[] = [];
+    for (let batches = 0; batches < 12; batches++) {
+      const batch = Array.from({ length: 10 }, () => {
+        const playerId = pick(event.playerIds);
+        const hole = pick([1, 2, 3, 9, 18]);
+        const seen = sent.filter((one) => one.playerId === playerId && one.hole === hole);
+        const replaces = roll() < 0.6 ? (seen.at(-1)?.id ?? null) : null;
+        return stroke(playerId, hole, pick([3, 4, 5, 'pickup', null] as const), { replaces });
+      });
+      sent.push(...batch);
+      await send(event, batch, pick(['reader', 'editor', 'manager'] as const));
+      const { cards } = await sheet(event);
+      const disputed: { playerId: string; hole: number }[] = cards.flatMap((one: { playerId: string; disputes: { hole: number }[] }) =>
+        one.disputes.map(({ hole }) => ({ playerId: one.playerId, hole })),
+      );
+      const settlement = { id: randomUUID(), score: 6, reason: 'Đã hỏi cả nhóm' };
+      if (disputed.length > 0 && roll() < 0.5)
+        await test.ask('editor', `POST ${event.roundPath}/settle`, { ...settlement, ...pick(disputed) });
+    }
+    const rows = await test.db.select().from(entry);
+    for (const { playerId, holes, entries, disputes } of (await sheet(event)).cards) {
+      const own = rows.filter((row) => row.playerId === playerId);
+      const folded = foldCard(own.map(asGolf), 18);
+      expect(holes).toEqual(folded.card);
+      expect(entries).toEqual(folded.holes.map(({ shown }) => shown?.id ?? null));
+      const rivals = folded.holes.flatMap((hole, at) => (hole.rivals.length > 0 ? [[at + 1, hole.rivals.map(({ id }) => id)]] : []));
+      expect(disputes.map((one: { hole: number; rivals: { id: string }[] }) => [one.hole, one.rivals.map(({ id }) => id)])).toEqual(rivals);
+    }
+  });
+});
+
+const asGolf = (row: typeof entry.$inferSelect): Entry => ({
+  ...row,
+  score: row.pickup ? 'pickup' : row.strokes,
+  author: row.userId ?? '',
+  settles: row.reason ?? undefined,
 });
 
 it('answers 404 for another site’s round, and for a round of another tournament', async () => {

@@ -107,7 +107,7 @@ const given = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${
 
 /** Rather too careful than not: an entry of any of these players on any of these holes counts. */
 const areFresh = () => sql`exists (select from round r
-    where r.id = ${given('roundId', sql`uuid`)} and r.tournament_id = tournament.id and r.finished_at is null)
+    where r.id = ${given('roundId', sql`uuid`)} and r.tournament_id = ${given('tournamentId', sql`uuid`)} and r.finished_at is null)
   and (select count(*) from card c
     where c.round_id = ${given('roundId', sql`uuid`)} and c.player_id = any(${given('playerIds', sql`text::uuid[]`)})) = ${given('playerCount', sql`int`)}
   and not exists (select from entry e where e.round_id = ${given('roundId', sql`uuid`)}
