@@ -9,6 +9,7 @@ export type { Course, CourseProblem } from './course.ts';
 export { courseProblems } from './course.ts';
 export type { CountedHolesProblem, CountedHolesWarning } from './day-handicap/counted-holes.ts';
 export { countedHolesProblems, countedHolesWarnings } from './day-handicap/counted-holes.ts';
+export { countedHolesAt, countedHolesCount, drawCountedHoles } from './day-handicap/counted-holes-draw.ts';
 export type { DayHandicap, PeoriaDay } from './day-handicap/day-handicap.ts';
 export { peoriaRule } from './day-handicap/day-handicap.ts';
 export type { Composition, HoleCap, Peoria, PeoriaName, PeoriaRule } from './day-handicap/peoria.ts';

@@ -31,7 +31,16 @@ describe('the composition of a list', () => {
   test.each<[string, PeoriaName, number[], CountedHolesWarning[]]>([
     ['is a 3, four 4s and a 5 on each nine for Double Peoria', 'double-peoria', TWELVE, []],
     ['is a 3, a 4 and a 5 on each nine for Peoria', 'peoria', [1, 3, 4, 10, 12, 13], []],
-    ['is a 3, four 4s and a 5 over the card for Modified Peoria', 'modified-peoria', [1, 3, 4, 10, 11, 14], []],
+    ['is a 3, a 5 and two 4s a nine for Modified Peoria', 'modified-peoria', [1, 2, 3, 10, 11, 13], []],
+    [
+      'wants two 4s of each nine for Modified Peoria',
+      'modified-peoria',
+      [1, 3, 4, 10, 11, 14],
+      [
+        { code: 'composition', nine: 1, par: 4, usual: 2, given: 1 },
+        { code: 'composition', nine: 2, par: 4, usual: 2, given: 3 },
+      ],
+    ],
     [
       'may be another, with a warning',
       'peoria',
@@ -39,6 +48,16 @@ describe('the composition of a list', () => {
       [
         { code: 'composition', nine: 1, par: 3, usual: 1, given: 2 },
         { code: 'composition', nine: 1, par: 4, usual: 1, given: 0 },
+        { code: 'counted-par', usual: 24, given: 23 },
+      ],
+    ],
+    [
+      'is warned of for the holes that are not there yet',
+      'peoria',
+      [1, 3, 4, 10, 12],
+      [
+        { code: 'composition', nine: 2, par: 5, usual: 1, given: 0 },
+        { code: 'counted-par', usual: 24, given: 19 },
       ],
     ],
   ])('%s', (_, system, holes, warnings) => {
@@ -48,6 +67,11 @@ describe('the composition of a list', () => {
   test('on nine holes is that of one nine', () => {
     const nine = course('4 4 3 5 4 4 3 5 4');
     expect(countedHolesWarnings(PEORIA_RULES['double-peoria'], [1, 2, 3, 4, 5, 6], nine)).toEqual([]);
+  });
+
+  test('of Modified Peoria on nine holes is that of the card', () => {
+    const nine = course('4 4 3 5 4 4 3 5 4');
+    expect(countedHolesWarnings(PEORIA_RULES['modified-peoria'], [1, 2, 3, 4, 5, 6], nine)).toEqual([]);
   });
 
   test('is anything where the holes are drawn at random', () => {

@@ -1,5 +1,5 @@
 import type { Course } from '../course.ts';
-import type { PeoriaRule } from './peoria.ts';
+import type { Composition, PeoriaRule } from './peoria.ts';
 
 /** Why a list of counted holes cannot be used. */
 export type CountedHolesProblem =
@@ -7,8 +7,16 @@ export type CountedHolesProblem =
   | { code: 'not-a-hole'; hole: number }
   | { code: 'repeated'; hole: number };
 
-/** A list may be used although it is not made of the usual pars: `nine` is 1 or 2, null for the whole card. */
-export type CountedHolesWarning = { code: 'composition'; nine: 1 | 2 | null; par: 3 | 4 | 5; usual: number; given: number };
+/**
+ * A list may be used although it is not made of the usual pars: `nine` is 1 or 2, null for the whole card. `counted-par`: the par
+ * of its holes together is not the usual one (24 of six holes, 48 of twelve).
+ */
+export type CountedHolesWarning =
+  | { code: 'composition'; nine: 1 | 2 | null; par: 3 | 4 | 5; usual: number; given: number }
+  | { code: 'counted-par'; usual: number; given: number };
+
+/** So many holes of a par, on one nine or (null) over the card. */
+export type CompositionPart = { readonly nine: 1 | 2 | null; readonly par: 3 | 4 | 5; readonly usual: number };
 
 /**
  * Checks a list of counted holes, numbered from 1, in any order.
@@ -25,17 +33,38 @@ export function countedHolesProblems(rule: PeoriaRule, holes: readonly number[],
   return problems;
 }
 
-/** How a list departs from the composition of its system. A warning: some courses cannot have it. */
+/**
+ * How a list departs from the composition of its system, and its par from the usual one. A warning: some courses cannot have it.
+ *
+ * @example countedHolesWarnings(PEORIA_RULES.peoria, [1, 3, 4, 10, 11, 13], course)
+ * // [{ code: 'composition', nine: 2, par: 3, usual: 1, given: 0 }, …, { code: 'counted-par', usual: 24, given: 25 }]
+ */
 export function countedHolesWarnings(rule: PeoriaRule, holes: readonly number[], course: Course): readonly CountedHolesWarning[] {
-  const { composition } = rule;
-  if (composition === null) return [];
+  if (rule.composition === null) return [];
+  const parts = compositionParts(rule.composition, course);
+  const warnings = parts.flatMap((part): CountedHolesWarning[] => {
+    const given = holes.filter((hole) => isOfPart(part, hole, course)).length;
+    return given === part.usual ? [] : [{ code: 'composition', ...part, given }];
+  });
+  const usual = parts.reduce((total, part) => total + part.par * part.usual, 0);
+  const given = holes.reduce((total, hole) => total + (course.par[hole - 1] ?? 0), 0);
+  return given === usual ? warnings : [...warnings, { code: 'counted-par', usual, given }];
+}
+
+const PARS = [3, 4, 5] as const;
+
+/** What a composition comes to on a course; one of nine holes has one nine only. */
+export function compositionParts({ on, pars, eachNine = {} }: Composition, course: Course): readonly CompositionPart[] {
   const nines = course.par.length > 9 ? ([1, 2] as const) : ([1] as const);
-  const parts = composition.on === 'card' ? ([null] as const) : nines;
-  return parts.flatMap((nine) =>
-    ([3, 4, 5] as const).flatMap((par): CountedHolesWarning[] => {
-      const given = holes.filter((hole) => course.par[hole - 1] === par && (nine === null || hole > 9 === (nine === 2))).length;
-      const usual = composition.pars[par];
-      return given === usual ? [] : [{ code: 'composition', nine, par, usual, given }];
-    }),
-  );
+  if (on === 'each-nine') return nines.flatMap((nine) => PARS.map((par) => ({ nine, par, usual: pars[par] })));
+  return PARS.flatMap((par): CompositionPart[] => {
+    const onEach = nines.length === 1 ? undefined : eachNine[par];
+    if (onEach === undefined) return [{ nine: null, par, usual: pars[par] }];
+    return nines.map((nine) => ({ nine, par, usual: onEach }));
+  });
+}
+
+/** Holes are numbered from 1. */
+export function isOfPart({ nine, par }: CompositionPart, hole: number, course: Course): boolean {
+  return course.par[hole - 1] === par && (nine === null || hole > 9 === (nine === 2));
 }

@@ -8,7 +8,12 @@ export type PeoriaName = 'peoria' | 'double-peoria' | 'modified-peoria';
 export type HoleCap = 'double-par' | 'par+2' | 'par+3' | '5-7-9' | null;
 
 /** The holes of each par that a list of counted holes should have, over the card or on each nine. */
-export type Composition = { readonly on: 'card' | 'each-nine'; readonly pars: Readonly<Record<3 | 4 | 5, number>> };
+export type Composition = {
+  readonly on: 'card' | 'each-nine';
+  readonly pars: Readonly<Record<3 | 4 | 5, number>>;
+  /** Of a composition over the card: the pars that are shared out between the nines, so many on each. */
+  readonly eachNine?: Readonly<Partial<Record<3 | 4 | 5, number>>>;
+};
 
 /**
  * One rule behind every Peoria: handicap = (counted strokes × multiplier − base) × factor.
@@ -44,7 +49,7 @@ export const PEORIA_RULES: Readonly<Record<PeoriaName, PeoriaRule>> = {
   'modified-peoria': {
     ...usual,
     holeCount: 6,
-    composition: { on: 'card', pars: { 3: 1, 4: 4, 5: 1 } },
+    composition: { on: 'card', pars: { 3: 1, 4: 4, 5: 1 }, eachNine: { 4: 2 } },
     multiplier: 28,
     factor: 10,
     base: 'counted-par',

@@ -199,6 +199,7 @@ export const catalogue: Translated<typeof vi> = {
     repeated: 'Hole {{hole}} is there twice.',
     notNumbers: 'Hole numbers and commas only.',
     composition: '{{where}}: usually {{usual}} holes of par {{par}}, here {{given}}.',
+    countedPar: 'The par of these holes together is usually {{usual}}, here {{given}}.',
     wholeCard: 'The whole card',
     warning: 'It can still be used where the course does not have them.',
     saved: 'Hidden holes entered',

@@ -192,6 +192,7 @@ export const catalogue = {
     repeated: 'Hố {{hole}} ghi hai lần.',
     notNumbers: 'Chỉ ghi số hố và dấu phẩy.',
     composition: '{{where}}: thường có {{usual}} hố par {{par}}, đang có {{given}}.',
+    countedPar: 'Tổng par các hố này thường là {{usual}}, đang là {{given}}.',
     wholeCard: 'Cả sân',
     warning: 'Vẫn dùng được nếu sân không có đủ.',
     saved: 'Đã nhập hố ẩn',

@@ -57,8 +57,10 @@ export function HiddenHolesForm({ count, day, par, onSave, onSaved }: Props) {
           <div role="status">
             <List size="sm" c="var(--fairway-needs-person)">
               {check.warnings.map((warning) => (
-                <List.Item key={`${warning.nine}-${warning.par}`}>
-                  {t('holes.composition', { ...warning, where: t(nineKey(warning.nine)) })}
+                <List.Item key={warning.code === 'composition' ? `${warning.nine}-${warning.par}` : warning.code}>
+                  {warning.code === 'composition'
+                    ? t('holes.composition', { ...warning, where: t(nineKey(warning.nine)) })
+                    : t('holes.countedPar', warning)}
                 </List.Item>
               ))}
             </List>
