@@ -29,6 +29,7 @@ export async function startLanguage(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
+    returnEmptyString: true,
     defaultNS: 'word',
     resources: {},
     interpolation: { escapeValue: false },
