@@ -1,35 +1,42 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerParent } from './child.ts';
 
-/** The control of everything that is served: Node's own HTTP server and not a line more than the answers need. */
+/** The control of everything that is served: Node's own HTTP server, in a process of its own, and not a line more than the answers need. */
 
 const watchers = new Set<ServerResponse>();
-let head: Record<string, string> = {};
+let headers: OutgoingHttpHeaders = {};
 let body: Buffer = Buffer.alloc(0);
 
 const server = createServer((request, response) => {
-  if (request.url === '/events') {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(': hello\n\n');
-    watchers.add(response);
-  } else if (request.headers['if-none-match'] === head.etag) response.writeHead(304, { etag: head.etag }).end();
-  else response.writeHead(200, { ...head, 'content-length': body.length }).end(body);
+  if (request.url === '/events') watch(response);
+  else if (request.headers['if-none-match'] === headers.etag) response.writeHead(304, { etag: headers.etag }).end();
+  else response.writeHead(200, headers).end(body);
 });
 
+/** Ends with the connection, as the product's does: a frame is written as it is, without the marks of a chunk. */
+function watch(response: ServerResponse): void {
+  response.useChunkedEncodingByDefault = false;
+  response.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' }).flushHeaders();
+  watchers.add(response);
+}
+
 const calls = {
-  /** Serves these bytes under this ETag; answers the port. */
-  start: async (base64: string, etag: string): Promise<number> => {
+  /** Serves these bytes with these headers; answers the port. */
+  start: async (base64: string, given: Record<string, string>): Promise<number> => {
     body = Buffer.from(base64, 'base64');
-    head = { etag, 'content-type': 'application/json; charset=utf-8' };
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    headers = given;
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   },
   /** Writes the same bytes to every watcher; answers the instant at which it began, in nanoseconds. */
   broadcast: (event: string): string => {
-    const begun = String(process.hrtime.bigint());
-    for (const watcher of watchers) watcher.write(event);
-    return begun;
+    const begun = process.hrtime.bigint();
+    const frame = Buffer.from(event);
+    for (const watcher of watchers) watcher.write(frame);
+    return String(begun);
   },
 };
 export type Bare = typeof calls;

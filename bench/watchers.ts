@@ -1,99 +1,107 @@
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { POKE_INTERVAL_MS } from '../server/src/live.ts';
+import { type Event, stroke } from '../server/test/event.ts';
 import type { Bare } from './bare.ts';
-import { startChild } from './child.ts';
-import { letGo, openConnection } from './connection.ts';
+import { type Child, startChild } from './child.ts';
+import { type Connection, openConnection } from './connection.ts';
 import { entriesRequest } from './entries.ts';
 import { withFolder } from './folder.ts';
-import { alternate } from './measure.ts';
+import { alternate, median } from './measure.ts';
 import { print } from './print.ts';
 import type { Product } from './product.ts';
+import { openStreams, type Streams } from './stream.ts';
 
 const WATCHERS = 1_000;
-const ROUNDS = 15;
-/** Longer than the product gathers pokes together, so that every poke is sent at once. */
-const PAUSE_MS = 400;
+const ROUNDS = 21;
+const BURSTS = 11;
+/** So many entries in a row last longer than pokes are held together. */
+const BURST = 60;
+/** After this the next poke is sent at once. */
+const PAUSE_MS = 2 * POKE_INTERVAL_MS;
 
-/** From the instant at which the process hears of the new version to the last byte at the last of 1,000 watchers. */
+/** A new version of the board, told to 1,000 who watch it, beside a bare server that writes the same bytes. */
 export async function benchWatchers(): Promise<void> {
-  await withFolder(async (folder) => {
-    const [product, bare] = [startChild<Product>('./product.ts'), startChild<Bare>('./bare.ts')];
-    const sockets: Socket[] = [];
-    try {
+  const [product, bare] = [startChild<Product>('./product.ts'), startChild<Bare>('./bare.ts')];
+  try {
+    await withFolder(async (folder) => {
       const port = await product.ask('start', folder);
-      const filled = await product.ask('fill', 1);
-      const [event] = filled.events;
+      const { token, events } = await product.ask('fill', 1);
+      const [event] = events;
       if (!event) throw new Error('no tournament');
-      const barePort = await bare.ask('start', '', '"1"');
-      const ours = await watch(port, `/api/live/tournaments/${event.id}/events`, sockets);
-      const theirs = await watch(barePort, '/events', sockets);
-      const desk = await openConnection(port);
-      let replaces: string | null = null;
-      const stroke = async () => {
-        const id = randomUUID();
-        const arrived = ours.next();
-        const entry = {
-          id,
-          playerId: event.playerIds[0] ?? '',
-          hole: 1,
-          score: 3 + (replaces === null ? 0 : 1),
-          replaces,
-          enteredAt: new Date().toISOString(),
-        };
-        await desk.send(entriesRequest(event.roundPath, filled.token, [entry as never]));
-        replaces = id;
-        return milliseconds(BigInt(await product.ask('heardAt')), await arrived);
-      };
-      const broadcast = async () => {
-        const arrived = theirs.next();
-        return milliseconds(BigInt(await bare.ask('broadcast', 'id: 42\ndata: {"v":42}\n\n')), await arrived);
-      };
-      const paused = async (run: () => Promise<number>) => {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-        return run();
-      };
-      const { subject, ratio } = await alternate(
-        () => paused(stroke),
-        () => paused(broadcast),
-        ROUNDS,
-      );
-      print(`poke to the last of ${WATCHERS} watchers`, subject, 'ms', { value: ratio, to: 'a bare Node SSE server', goal: '≤ 2' });
-      desk.close();
-    } finally {
-      for (const socket of sockets) letGo(socket);
+      const desk = createDesk(await openConnection(port), token, event);
+      const ours = await openStreams(port, `/api/live/tournaments/${event.id}/events`, WATCHERS);
+      const theirs = await openStreams(await bare.ask('start', '', {}), '/events', WATCHERS);
+      await benchPoke(product, bare, desk, ours, theirs);
+      await benchBurst(desk, ours);
+      for (const open of [ours, theirs, desk]) open.close();
       await product.end();
-      await bare.end();
-    }
-  });
+    });
+  } finally {
+    await product.end();
+    await bare.end();
+  }
 }
 
+/** One entry: from the instant at which the server hears that it is committed, and from the one at which it was sent. */
+async function benchPoke(product: Child<Product>, bare: Child<Bare>, desk: Desk, ours: Streams, theirs: Streams): Promise<void> {
+  const whole: number[] = [];
+  const { subject, ratio } = await alternate(
+    async () => {
+      await wait(PAUSE_MS);
+      const arrived = ours.allHave(frameOf(desk.version + 1));
+      const sent = process.hrtime.bigint();
+      await desk.enter();
+      whole.push(milliseconds(sent, await arrived));
+      return milliseconds(BigInt(await product.ask('heardAt')), await arrived);
+    },
+    async () => {
+      await wait(PAUSE_MS);
+      const frame = frameOf(desk.version);
+      const arrived = theirs.allHave(frame);
+      return milliseconds(BigInt(await bare.ask('broadcast', frame)), await arrived);
+    },
+    ROUNDS,
+  );
+  print(`poke, from the commit to the last of ${WATCHERS} watchers`, subject, 'ms', {
+    value: ratio,
+    to: 'a bare Node SSE server with the same bytes',
+    goal: '≤ 2',
+  });
+  print(`entry, from its sending to the last of ${WATCHERS} watchers`, median(whole), 'ms');
+}
+
+/** The last of many entries in a row waits for the end of the interval. */
+async function benchBurst(desk: Desk, ours: Streams): Promise<void> {
+  const times: number[] = [];
+  for (let burst = 0; burst < BURSTS; burst++) {
+    await wait(PAUSE_MS);
+    for (let nth = 1; nth < BURST; nth++) await desk.enter();
+    const arrived = ours.allHave(frameOf(desk.version + 1));
+    const sent = process.hrtime.bigint();
+    await desk.enter();
+    times.push(milliseconds(sent, await arrived));
+  }
+  print(`the last entry of ${BURST} in a row, with the wait of up to ${POKE_INTERVAL_MS} ms`, median(times), 'ms');
+}
+
+const frameOf = (version: number) => `data: {"v":${version}}\n\n`;
 const milliseconds = (from: bigint, to: bigint): number => Number(to - from) / 1e6;
 
-/** Opens the streams; `next` is the instant at which the last of them has received something again. */
-async function watch(port: number, path: string, sockets: Socket[]): Promise<{ next: () => Promise<bigint> }> {
-  let waiting = new Set<Socket>();
-  let done: (at: bigint) => void = () => {};
-  const heard = (socket: Socket) => {
-    if (waiting.delete(socket) && waiting.size === 0) done(process.hrtime.bigint());
+/** Sends one stroke after the other, and knows the board's version. */
+type Desk = { version: number; enter(): Promise<void>; close(): void };
+
+function createDesk(connection: Connection, token: string, { roundPath, playerIds }: Event): Desk {
+  let strokes = 0;
+  const desk: Desk = {
+    version: 1,
+    enter: async () => {
+      const player = playerIds[Math.floor(strokes / 18) % playerIds.length] ?? '';
+      const entry = stroke(player, (strokes++ % 18) + 1, 4);
+      const { status, body } = await connection.send(entriesRequest(roundPath, token, [entry]));
+      if (status !== 200) throw new Error(`an entry was not taken: ${status} ${body}`);
+      desk.version = JSON.parse(body.toString()).boardVersion;
+    },
+    close: connection.close,
   };
-  const own: Socket[] = [];
-  for (let nth = 0; nth < WATCHERS; nth++) {
-    const socket = connect({ port, host: '127.0.0.1' });
-    await once(socket, 'connect');
-    socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/event-stream\r\n\r\n`);
-    await once(socket, 'data');
-    own.push(socket);
-  }
-  sockets.push(...own);
-  // What is said on opening may come in pieces.
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  for (const socket of own) socket.on('data', () => heard(socket));
-  return {
-    next: () =>
-      new Promise((resolve) => {
-        waiting = new Set(own);
-        done = resolve;
-      }),
-  };
+  return desk;
 }

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { letGo, request } from './connection.ts';
+
+/** Many open event streams. */
+export type Streams = {
+  /** The instant, in nanoseconds, at which the last of them has received the last byte of this frame. To be asked before it is sent. */
+  allHave(frame: string): Promise<bigint>;
+  close(): void;
+};
+
+/** What is said on opening comes in pieces, the last of them a moment later. */
+const OPENING_MS = 300;
+
+export async function openStreams(port: number, path: `/${string}`, count: number): Promise<Streams> {
+  const sockets: Socket[] = [];
+  for (let nth = 0; nth < count; nth++) {
+    const socket = connect({ port, host: '127.0.0.1' });
+    await once(socket, 'connect');
+    socket.write(request(`GET ${path}`, { accept: 'text/event-stream' }));
+    await once(socket, 'data');
+    sockets.push(socket);
+  }
+  await wait(OPENING_MS);
+  let wanted: Buffer = Buffer.alloc(0);
+  let missing = 0;
+  let done: (at: bigint) => void = () => {};
+  for (const socket of sockets) {
+    socket.on('data', (chunk) => {
+      if (missing > 0 && chunk.includes(wanted) && --missing === 0) done(process.hrtime.bigint());
+    });
+  }
+  return {
+    allHave: (frame) => {
+      wanted = Buffer.from(frame);
+      missing = count;
+      return new Promise((resolve) => {
+        done = resolve;
+      });
+    },
+    close: () => {
+      for (const socket of sockets) letGo(socket);
+    },
+  };
+}
