@@ -8,6 +8,7 @@ import type {
   Entrant,
   FormatName,
   HandicapCap,
+  Measurement,
   Rules,
   TiebreakId,
 } from '../src/index.ts';
@@ -31,6 +32,9 @@ export type GoldenEvent = {
     readonly handicapCourse: { readonly from: number; readonly to: number };
   }[];
   readonly awards: readonly AwardRule[];
+  /** Played for beside the main list, and won by nobody who holds a prize of it. */
+  readonly technicalAwards: readonly AwardRule[];
+  readonly measurements: readonly Measurement[];
   readonly players: readonly EventPlayer[];
   readonly expected: {
     readonly gaps: readonly { readonly from: number; readonly to: number }[];
@@ -39,6 +43,7 @@ export type GoldenEvent = {
     readonly awards: readonly EventAward[];
     readonly decision: { readonly award: string; readonly player: string };
     readonly awardsDecided: readonly EventAward[];
+    readonly technical: readonly EventAward[];
   };
 };
 

@@ -101,8 +101,9 @@ describe('the clauses of the outing', () => {
 });
 
 describe('the winners', () => {
-  const allotted = (decisions: Allocation['decisions']) =>
-    allocate(rules, competitors, event.awards, {
+  const allotted = (decisions: Allocation['decisions'], awards = event.awards) =>
+    allocate(rules, competitors, awards, {
+      measurements: event.measurements,
       oneMainPrizeEach: event.rules.oneMainPrizeEach,
       members: new Set(players.filter(({ member }) => member).map(({ id }) => id)),
       absentAtPrizeGiving: new Set(),
@@ -114,8 +115,24 @@ describe('the winners', () => {
     expect(allotted({})).toEqual(expected.awards);
   });
 
+  const { award, player } = expected.decision;
   test('and once the committee has decided, nothing is open', () => {
-    const { award, player } = expected.decision;
     expect(allotted({ [award]: player })).toEqual(expected.awardsDecided);
+  });
+
+  describe('of the technical prizes', () => {
+    const all = allotted({ [award]: player }, [...event.awards, ...event.technicalAwards]);
+    const clause = (number: number) => file.expected.clauses.find((one) => one.number === number)?.players ?? [];
+
+    test('6 and 7: are the next without a prize', () => {
+      expect(all.slice(event.awards.length)).toEqual(expected.technical);
+      expect(all.map(({ winner }) => winner)).toEqual(expect.arrayContaining([clause(6)[2], clause(7)[1]]));
+    });
+
+    test('8: three group and two technical prizes go to five players, nobody holds two', () => {
+      const five = all.filter(({ award: id }) => id.startsWith('A') || expected.technical.some((one) => one.award === id));
+      expect(five.map(({ winner }) => winner)).toEqual(clause(8));
+      expect(new Set(all.map(({ winner }) => winner)).size).toBe(all.length);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AwardRule, Competitor } from '../src/index.ts';
-import { allocate, standings } from '../src/index.ts';
+import { allocate, NAMED_AWARDS, standings } from '../src/index.ts';
 import { competitor, rules } from '../test-kit/index.ts';
 import awards from './award.json' with { type: 'json' };
 import { caseOf, PAR_FOURS, spread } from './oracle.ts';
@@ -68,4 +68,12 @@ test('order net tie: lower handicap', () => {
     return competitor(id, { handicap: handicap * 10, cards: [spread(net + handicap, 18)] });
   });
   expect(standings(rules({ rounds: [PAR_FOURS] }), players, 'net')[0]?.id).toBe(expected.first);
+});
+
+test.each(['booby of 2 players is second from last', 'no booby with one player'])('%s', (name) => {
+  const { input, expected } = caseOf<{ players: number }, { booby_rank: number | null }>(awards, name);
+  const players = spread(72, input.players).map((_, over) => competitor(`p${over + 1}`, { handicap: 0, cards: [spread(72 + over, 18)] }));
+  const allocation = { oneMainPrizeEach: true, members: new Set(''), absentAtPrizeGiving: new Set(''), decisions: {}, backups: 0 };
+  const [booby] = allocate(rules({ rounds: [PAR_FOURS] }), players, [rule('booby', NAMED_AWARDS.booby)], allocation);
+  expect(booby?.winner ?? null).toBe(expected.booby_rank === null ? null : `p${expected.booby_rank}`);
 });

@@ -1,5 +1,17 @@
 export { allocate } from './award/allocate.ts';
-export type { Allocation, AwardDecision, AwardResult, AwardRule, PassedOver, PassedOverReason } from './award/award.ts';
+export type {
+  Allocation,
+  AwardDecision,
+  AwardKind,
+  AwardResult,
+  AwardRule,
+  MeasuredKind,
+  Measurement,
+  PassedOver,
+  PassedOverReason,
+} from './award/award.ts';
+export type { NamedAward } from './award/named-award.ts';
+export { everyNth, NAMED_AWARDS } from './award/named-award.ts';
 export type { Basis, Better } from './basis.ts';
 export { BASES, BETTER } from './basis.ts';
 export type { Card, HoleScore, OddScore } from './card.ts';

@@ -5,6 +5,7 @@ import type { Competitor } from '../competitor.ts';
 import { standings } from '../standing/standing.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, AwardResult, AwardRule } from './award.ts';
+import { everyNth, NAMED_AWARDS } from './named-award.ts';
 
 const places: AwardRule[] = ['A', 'B'].flatMap((division) =>
   [1, 2, 3].map(
@@ -23,8 +24,21 @@ const AWARDS: AwardRule[] = [
   { id: 'gross', kind: 'best-gross', basis: 'gross', main: true, membersOnly: false },
   { id: 'net', kind: 'best-net', basis: 'net', main: true, membersOnly: true },
   ...places,
+  ...(['worst', 'second-worst', 'booby', 'golden-raspberry', 'king-of-par', 'onami', 'suihei'] as const).map(
+    (name): AwardRule => ({ id: name, ...NAMED_AWARDS[name], main: name === 'king-of-par', membersOnly: false }),
+  ),
+  ...everyNth({ id: 'tobi', basis: 'net', main: true, membersOnly: false }, 5, 12),
 ];
-const anyAwards = fc.shuffledSubarray(AWARDS);
+/** Of shots that are measured, on any card. */
+const MEASURED: AwardRule[] = [3, 7].map((hole) => ({
+  id: `pin-${hole}`,
+  kind: 'nearest-pin',
+  basis: 'gross',
+  hole,
+  main: hole === 7,
+  membersOnly: false,
+}));
+const anyAwards = fc.shuffledSubarray([...AWARDS, ...MEASURED]);
 const ids = Array.from({ length: 12 }, (_, at) => `p${String(at + 1).padStart(2, '0')}`);
 const anyAllocation: fc.Arbitrary<Allocation> = fc.record({
   oneMainPrizeEach: fc.boolean(),
@@ -32,13 +46,23 @@ const anyAllocation: fc.Arbitrary<Allocation> = fc.record({
   absentAtPrizeGiving: fc.subarray(ids, { maxLength: 3 }).map((of) => new Set(of)),
   decisions: fc.dictionary(fc.constantFrom(...AWARDS.map(({ id }) => id)), fc.constantFrom(...ids)),
   backups: fc.nat(2),
+  measurements: fc.array(
+    fc.record({
+      id: fc.constantFrom(...ids),
+      kind: fc.constant('nearest-pin' as const),
+      hole: fc.constantFrom(3, 7),
+      centimetres: fc.integer({ min: 1, max: 4 }),
+      onTarget: fc.constant(true),
+    }),
+  ),
 });
 const wins = (results: readonly AwardResult[]) => results.flatMap(({ winner }) => (winner === null ? [] : [winner]));
 
 test('nobody wins two main prizes', () => {
   fc.assert(
     fc.property(anyRules, anyField, anyAwards, anyAllocation, (rules, field, awards, allocation) => {
-      const winners = wins(allocate(rules, field, awards, { ...allocation, oneMainPrizeEach: true }));
+      const results = allocate(rules, field, awards, { ...allocation, oneMainPrizeEach: true });
+      const winners = wins(results.filter((_, nth) => awards[nth]?.main));
       expect(new Set(winners).size).toBe(winners.length);
     }),
   );
@@ -53,7 +77,7 @@ test('nobody wins who is absent, no guest an award for members, nobody with an u
         for (const id of [...(winner === null ? [] : [winner]), ...open, ...backups]) {
           expect(allocation.absentAtPrizeGiving.has(id)).toBe(false);
           if (award === 'net') expect(allocation.members.has(id)).toBe(true);
-          expect(lines.find((line) => line.id === id)).toMatchObject({ complete: true, status: 'ok' });
+          if (!award.startsWith('pin')) expect(lines.find((line) => line.id === id)).toMatchObject({ complete: true, status: 'ok' });
         }
       }
     }),
@@ -109,6 +133,29 @@ test('what is allotted before the committee has decided stands whatever it decid
       before.forEach(({ winner }, at) => {
         if (winner !== null) expect(after[at]?.winner).toBe(winner);
       });
+    }),
+  );
+});
+
+test('nobody wins the measured shots of two holes', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+      const winners = wins(allocate(rules, field, MEASURED, allocation));
+      expect(new Set(winners).size).toBe(winners.length);
+    }),
+  );
+});
+
+test('every award says of each candidate ahead of its winner why he was passed over', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+      const given = { ...allocation, oneMainPrizeEach: true, decisions: {} };
+      for (const award of MEASURED) {
+        const [free] = allocate(rules, field, [award], { ...given, absentAtPrizeGiving: new Set() });
+        const [result] = allocate(rules, field, [award], given);
+        const best = free?.winner ?? null;
+        if (best !== null && best !== result?.winner) expect(result?.passedOver.map(({ id }) => id)).toContain(best);
+      }
     }),
   );
 });

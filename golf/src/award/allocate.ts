@@ -5,9 +5,10 @@ import type { Candidate, Ranking } from './candidate.ts';
 import { decisionOver, rankingsOf } from './candidate.ts';
 import type { Ledger } from './ledger.ts';
 import { EMPTY_LEDGER, obstacle, undecidedCount, undecidedOver } from './ledger.ts';
+import { longerDrive } from './measured.ts';
 
 /**
- * Allots the awards, in order of priority, over the complete cards: each goes to the best-placed player who may still have
+ * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the best-placed player who may still have
  * it. Players whom no tie key parts stay `open` until the committee decides; an award that hangs on an open one waits for it.
  * Marking a winner absent and allotting again moves everybody up by the same rule.
  *
@@ -20,14 +21,15 @@ export function allocate(
   awards: readonly AwardRule[],
   allocation: Allocation,
 ): readonly AwardResult[] {
-  const rankingOf = rankingsOf(rules, competitors);
+  const rankingOf = rankingsOf(rules, competitors, allocation.measurements ?? []);
   let ledger = EMPTY_LEDGER;
   const results = awards.map((award) => {
-    const found = search(ledger, award, rankingOf(award), allocation);
-    ledger = entered(ledger, award, found);
-    return { award, found };
+    const ranking = rankingOf(award);
+    const found = search(ledger, award, ranking, allocation);
+    ledger = entered(ledger, award, found, allocation);
+    return { award, found, ranking };
   });
-  return results.map(({ award, found }) => result(ledger, award, found, rankingOf(award), allocation));
+  return results.map(({ award, found, ranking }) => result(ledger, award, found, ranking, allocation));
 }
 
 /** Whom an award comes to: one winner, or several of whom each may win it yet. */
@@ -69,12 +71,13 @@ function winnerOf({ contenders, waitsFor }: Found): Candidate | null {
   return waitsFor === null && contenders.length === 1 ? (contenders[0] ?? null) : null;
 }
 
-function entered(ledger: Ledger, award: AwardRule, found: Found): Ledger {
+function entered(ledger: Ledger, award: AwardRule, found: Found, allocation: Allocation): Ledger {
   const winner = winnerOf(found);
   if (winner !== null) return { ...ledger, held: [...ledger.held, { award, winner: winner.standing.id }] };
   if (found.contenders.length === 0) return ledger;
   const possible = new Set(found.contenders.map(({ standing }) => standing.id));
-  return { ...ledger, undecided: [...ledger.undecided, { award, possible }] };
+  const sure = found.waitsFor === null || possible.size > undecidedCount(ledger, award, allocation);
+  return { ...ledger, undecided: [...ledger.undecided, { award, possible, sure }] };
 }
 
 function result(ledger: Ledger, award: AwardRule, found: Found, ranking: Ranking, allocation: Allocation): AwardResult {
@@ -90,9 +93,13 @@ function result(ledger: Ledger, award: AwardRule, found: Found, ranking: Ranking
     backups: backups(ledger, award, contenders, ranking, allocation),
     decidedBy:
       among === null
-        ? winner && decisionOver(winner, nextEligible(winner, passedOver, ranking), ranking.steps)
+        ? winner && decision(award, winner, nextEligible(winner, passedOver, ranking), ranking, allocation)
         : { by: 'committee', among },
   };
+}
+
+function decision(award: AwardRule, winner: Candidate, next: Candidate | undefined, { steps }: Ranking, { measurements }: Allocation) {
+  return decisionOver(winner, next, steps) ?? longerDrive(award, winner, next, measurements ?? []);
 }
 
 /** Who stands behind the winner and was not passed over before him. */

@@ -1,7 +1,11 @@
 import type { Allocation, AwardRule, PassedOverReason } from './award.ts';
+import { isMeasured } from './measured.ts';
 
-/** An award that waits for the committee, or for one that does, and everybody who may yet win it. */
-type Undecided = { readonly award: AwardRule; readonly possible: ReadonlySet<string> };
+/**
+ * An award that waits for the committee, or for one that does, and everybody who may yet win it. `sure`: one of them will,
+ * whatever the others take away.
+ */
+type Undecided = { readonly award: AwardRule; readonly possible: ReadonlySet<string>; readonly sure: boolean };
 
 /** What has been allotted so far: who holds what, and what is still undecided. */
 export type Ledger = {
@@ -21,7 +25,7 @@ export function obstacle(ledger: Ledger, award: AwardRule, id: string, allocatio
   const held = ledger.held.find((one) => one.winner === id && exclude(one.award, award, allocation));
   if (held !== undefined) return excludedBy(held.award, award);
   const rivals = rivalsFor(ledger, award, allocation);
-  const taken = rivals.find((one) => one.possible.has(id) && surelyShared(rivals, one));
+  const taken = rivals.find((one) => one.possible.has(id) && surelyShared(rivals, one, allocation));
   return taken === undefined ? null : excludedBy(taken.award, award);
 }
 
@@ -39,10 +43,15 @@ function rivalsFor(ledger: Ledger, award: AwardRule, allocation: Allocation): re
   return ledger.undecided.filter((one) => exclude(one.award, award, allocation));
 }
 
-/** As many undecided awards as players to share them among: each of these players gets one, whoever gets which. */
-function surelyShared(rivals: readonly Undecided[], { possible }: Undecided): boolean {
-  const within = rivals.filter((other) => [...other.possible].every((id) => possible.has(id)));
-  return within.length >= possible.size;
+/**
+ * As many undecided awards as players to share them among, none of whom may have two: each of these players gets one, whoever
+ * gets which.
+ */
+function surelyShared(rivals: readonly Undecided[], { award, possible }: Undecided, { oneMainPrizeEach }: Allocation): boolean {
+  const within = rivals.filter((other) => other.sure && [...other.possible].every((id) => possible.has(id)));
+  const main = within.filter((other) => oneMainPrizeEach && other.award.main);
+  const series = within.filter((other) => sameSeries(other.award, award));
+  return Math.max(main.length, series.length) >= possible.size;
 }
 
 /** Nobody wins both of two main prizes, where each may have only one, or two places of the same series. */
@@ -52,9 +61,13 @@ function exclude(one: AwardRule, other: AwardRule, { oneMainPrizeEach }: Allocat
 
 function excludedBy(held: AwardRule, award: AwardRule): Obstacle {
   if (!sameSeries(held, award)) return { code: 'holds-main-prize', award: held.id };
+  if (isMeasured(held)) return { code: 'leads-another-hole', award: held.id };
   return (held.place ?? 1) < (award.place ?? 1) ? { code: 'won-better' } : { code: 'holds-place', award: held.id };
 }
 
 function sameSeries(one: AwardRule, other: AwardRule): boolean {
-  return one.kind === other.kind && one.basis === other.basis && one.division === other.division && one.gender === other.gender;
+  if (one.kind !== other.kind || one.kind === 'peoria') return false;
+  return isMeasured(one) || SERIES.every((field) => one[field] === other[field]);
 }
+
+const SERIES = ['basis', 'division', 'gender', 'toPar', 'wave', 'hole', 'round'] as const;

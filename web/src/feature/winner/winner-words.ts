@@ -48,6 +48,10 @@ function sayDecision(award: Winner, winner: NonNullable<Winner['winner']>, { t, 
     return t('committee', { names: decidedBy.among.map(nameOf).join(', '), reason: decision.reason, by: decision.by });
   }
   if (decidedBy?.by === 'tie-step') return t('tieBroken', { name: nameOf(decidedBy.over), ...sayTie(decidedBy) });
+  if (decidedBy?.by === 'longer-drive') {
+    const metres = (centimetres: number) => formatValue(centimetres / 100, language);
+    return t('longerDrive', { name: nameOf(decidedBy.over), own: metres(decidedBy.own), other: metres(decidedBy.other) });
+  }
   const value = formatValue(winner.value, language);
   return place === 1 ? t(`first.${basis}`, { value }) : t(`ranked.${basis}`, { value, place });
 }
