@@ -34,7 +34,7 @@ export function required<T>(record: T | undefined): T {
 /**
  * The tenant wall, in one place: every id that a request names must be of the user's site, and the ids must belong together.
  * What is another site's answers exactly as what does not exist. It stands before every route that needs a user; routes
- * open to anyone know only public tournaments (feature/leaderboard/public-board.ts).
+ * open to anyone know only public tournaments (feature/leaderboard/routes.ts).
  */
 export async function passWall(db: Database, user: User, ids: Ids): Promise<Scope> {
   const scope: Scope = {};

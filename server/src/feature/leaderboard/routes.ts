@@ -2,14 +2,14 @@ import type { leaderboardRoutes } from '@fairway/contract';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
-import { rememberHead } from './at-once.ts';
 import { competitionOf } from './competition.ts';
 import { requireTournamentFacts } from './competition-store.ts';
 import { explanationOf } from './explanation.ts';
-import type { LiveBoard } from './live-board.ts';
-import { publicTournaments } from './public-store.ts';
-import { PUBLIC_CACHE, type Snapshot, STAFF_CACHE, sendSnapshot } from './snapshot.ts';
-import { openStream } from './watchers.ts';
+import { rememberHead } from './live/at-once.ts';
+import type { LiveBoard } from './live/live-board.ts';
+import { publicTournaments } from './live/public-store.ts';
+import { PUBLIC_CACHE, type Snapshot, STAFF_CACHE, sendSnapshot } from './live/snapshot.ts';
+import { openStream } from './live/watchers.ts';
 
 export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoard): Handlers<typeof leaderboardRoutes> => {
   /** A tournament that is not public answers exactly as one that does not exist. */

@@ -1,7 +1,7 @@
 import type { LiveTournament } from '@fairway/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
-import { club, player, tournament } from '../../db/schema.ts';
+import type { Database } from '../../../db/open.ts';
+import { club, player, tournament } from '../../../db/schema.ts';
 
 /** Older ones are found by their own address. */
 const MOST_TOURNAMENTS = 200;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Event, seedEvent, stroke } from '../../../test/event.ts';
-import { secondApp } from '../../../test/second-app.ts';
-import { statementsOf } from '../../../test/statement-count.ts';
-import { openEventStream } from '../../../test/stream.ts';
-import { announce } from '../../db/notice.ts';
+import { testApp } from '../../../../test/app.ts';
+import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
+import { secondApp } from '../../../../test/second-app.ts';
+import { statementsOf } from '../../../../test/statement-count.ts';
+import { openEventStream } from '../../../../test/stream.ts';
+import { announce } from '../../../db/notice.ts';
 
 const test = await testApp();
 const second = await secondApp(test);

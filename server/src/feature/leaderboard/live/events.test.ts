@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Event, seedEvent, stroke } from '../../../test/event.ts';
-import { openEventStream } from '../../../test/stream.ts';
-import { tournament } from '../../db/schema.ts';
-import { raiseBoardVersion } from '../tournament/board-version.ts';
+import { testApp } from '../../../../test/app.ts';
+import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
+import { openEventStream } from '../../../../test/stream.ts';
+import { tournament } from '../../../db/schema.ts';
+import { raiseBoardVersion } from '../../tournament/board-version.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

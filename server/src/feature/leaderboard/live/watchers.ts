@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../../errors.ts';
 
 /** Many phones share an address behind a clubhouse's or a carrier's router. */
 export const WATCHER_LIMITS = { inAll: 10_000, perAddress: 2_000 };

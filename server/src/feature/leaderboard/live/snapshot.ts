@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Board } from '@fairway/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../db/open.ts';
-import { boardOf } from './board.ts';
-import { competitionOf } from './competition.ts';
-import { findTournamentFacts } from './competition-store.ts';
-import { findFinalResult } from './final-result-store.ts';
+import type { Database } from '../../../db/open.ts';
+import { boardOf } from '../board.ts';
+import { competitionOf } from '../competition.ts';
+import { findTournamentFacts } from '../competition-store.ts';
+import { findFinalResult } from '../final-result-store.ts';
 
 /** A board as it goes over the wire, made once for a version whatever the number of those who read it. */
 export type Snapshot = {

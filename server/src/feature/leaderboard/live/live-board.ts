@@ -1,15 +1,19 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
-import { tournament } from '../../db/schema.ts';
-import type { Live } from '../../live.ts';
+import type { Database } from '../../../db/open.ts';
+import { tournament } from '../../../db/schema.ts';
+import type { Live } from '../../../live.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';
 import { createWatchers, type Watchers } from './watchers.ts';
+
+/** First the last watcher hears of it, then the board is computed; those who come for it come within a second. */
+const LOOK_AFTER_MS = 100;
 
 /** The boards that are kept and the connections that watch them, brought up to date by what is heard of tournaments. */
 export type LiveBoard = { boards: BoardCache; watchers: Watchers };
 
 export function createLiveBoard(db: Database, live: Live, report: (error: unknown) => void): LiveBoard {
+  const soon = new Set<NodeJS.Timeout>();
   const boards = createBoardCache((tournamentId) => loadSnapshot(db, tournamentId));
   const watchers = createWatchers();
 
@@ -18,6 +22,13 @@ export function createLiveBoard(db: Database, live: Live, report: (error: unknow
     const snapshot = await boards.get(tournamentId);
     if (!snapshot?.public) watchers.end(tournamentId);
   };
+  const lookSoon = (tournamentId: string): void => {
+    const timer = setTimeout(() => {
+      soon.delete(timer);
+      look(tournamentId).catch(report);
+    }, LOOK_AFTER_MS);
+    soon.add(timer);
+  };
   const lookAndPoke = async (tournamentId: string): Promise<void> => {
     await look(tournamentId);
     const snapshot = await boards.get(tournamentId);
@@ -25,7 +36,7 @@ export function createLiveBoard(db: Database, live: Live, report: (error: unknow
   };
   const poke = (tournamentId: string, version: number): void => {
     boards.poked(tournamentId, version);
-    if (watchers.poke(tournamentId, version)) look(tournamentId).catch(report);
+    if (watchers.poke(tournamentId, version)) lookSoon(tournamentId);
   };
   const doubt = (tournamentId: string | null): void => {
     boards.forget(tournamentId);
@@ -44,10 +55,15 @@ export function createLiveBoard(db: Database, live: Live, report: (error: unknow
     for (const id of ids) {
       const version = versions.get(id);
       if (version === undefined) doubt(id);
-      else if (version > (known.get(id) ?? version)) poke(id, version);
+      else if (version > (known.get(id) ?? 0)) poke(id, version);
     }
   };
 
-  live.subscribe({ poke, doubt, check, close: watchers.endAll });
+  const close = (): void => {
+    for (const timer of soon) clearTimeout(timer);
+    watchers.endAll();
+  };
+
+  live.subscribe({ poke, doubt, check, close });
   return { boards, watchers };
 }
