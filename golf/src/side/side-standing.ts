@@ -1,11 +1,11 @@
 import type { Basis } from '../basis.ts';
-import { BETTER } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import { plan } from '../standing/plan.ts';
 import type { Place, Ranked, Standing } from '../standing/rank.ts';
 import { LEVEL, rank } from '../standing/rank.ts';
-import { byUnplacedOrder, standings } from '../standing/standing.ts';
+import type { Reckoning } from '../standing/reckoning.ts';
+import { byUnplacedOrder, keyOf, standings } from '../standing/standing.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { Side, SideFormat } from './side.ts';
@@ -39,7 +39,7 @@ export function oneBallRules(rules: Rules): Rules {
 function ranked(sides: readonly SideReckoning[], steps: readonly TieStep[], basis: Basis): readonly Standing[] {
   const players = sides.flatMap(({ side, reckoning, value }): Ranked[] => {
     if (side.status !== 'ok' || value === null) return [];
-    const key = BETTER[basis] === 'higher' ? 0 - value : value;
+    const key = keyOf(value, basis);
     return [{ reckoning, standing: listed(side, reckoning.complete, value), key, tieKey: 0, parted: LEVEL, partedInDivision: LEVEL }];
   });
   // The side's card holds what its list counts already, hole by hole, so that every step reads it as it stands.
@@ -52,7 +52,9 @@ function ranked(sides: readonly SideReckoning[], steps: readonly TieStep[], basi
     standing.divisionPlace = named(standing.divisionPlace);
   }
   const ids = new Set(placed.map(({ id }) => id));
-  const others = sides.filter(({ side }) => !ids.has(side.id)).toSorted((a, b) => byUnplacedOrder(a.reckoning, b.reckoning));
+  const values = new Map(sides.map(({ reckoning, value }) => [reckoning, value]));
+  const keyOfCut = (reckoning: Reckoning) => keyOf(values.get(reckoning) ?? null, basis);
+  const others = sides.filter(({ side }) => !ids.has(side.id)).toSorted((a, b) => byUnplacedOrder(a.reckoning, b.reckoning, keyOfCut));
   return [...placed, ...others.map(({ side, reckoning }) => listed(side, reckoning.complete, null))];
 }
 

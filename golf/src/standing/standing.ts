@@ -36,7 +36,7 @@ export function standingsOf(of: Plan, reckonings: readonly Reckoning[], basis: B
     if (ranked === null) others.push(reckoning);
     else players.push(ranked);
   }
-  others.sort(byUnplacedOrder);
+  others.sort((a, b) => byUnplacedOrder(a, b, (cut) => keyOf(standingValue(of, cut, basis), basis)));
   return [...rank(players, steps).map((ranked) => ranked.standing), ...others.map((reckoning) => standing(reckoning, null))];
 }
 
@@ -44,7 +44,7 @@ export function standingsOf(of: Plan, reckonings: readonly Reckoning[], basis: B
 export function rankedOn(of: Plan, reckoning: Reckoning, basis: Basis): Ranked | null {
   const value = reckoning.competitor.status === 'ok' ? standingValue(of, reckoning, basis) : null;
   if (value === null) return null;
-  const key = BETTER[basis] === 'higher' ? 0 - value : value;
+  const key = keyOf(value, basis);
   return { reckoning, standing: standing(reckoning, value), key, tieKey: 0, parted: LEVEL, partedInDivision: LEVEL };
 }
 
@@ -52,9 +52,22 @@ function standing({ competitor: { id, division, status }, complete }: Reckoning,
   return { id, division, status, complete, value, place: null, divisionPlace: null };
 }
 
-/** The order below those placed. */
-export function byUnplacedOrder(a: Reckoning, b: Reckoning): number {
-  return unplacedOrder(a) - unplacedOrder(b) || (grossToPar(a) ?? 0) - (grossToPar(b) ?? 0) || byId(a, b);
+/** The order below those placed. Who missed the cut is listed by the rounds that he played: more of them first, then by `keyOfCut`. */
+export function byUnplacedOrder(a: Reckoning, b: Reckoning, keyOfCut: (of: Reckoning) => number): number {
+  const order = unplacedOrder(a) - unplacedOrder(b);
+  if (order !== 0) return order;
+  if (a.competitor.status === 'cut') return roundsPlayed(b) - roundsPlayed(a) || keyOfCut(a) - keyOfCut(b) || byId(a, b);
+  return (grossToPar(a) ?? 0) - (grossToPar(b) ?? 0) || byId(a, b);
+}
+
+/** What a basis compares, turned so that the smaller is the better; no value comes last. */
+export function keyOf(value: number | null, basis: Basis): number {
+  if (value === null) return Number.MAX_SAFE_INTEGER;
+  return BETTER[basis] === 'higher' ? 0 - value : value;
+}
+
+function roundsPlayed({ rounds }: Reckoning): number {
+  return rounds.filter(({ complete }) => complete).length;
 }
 
 /** Nothing to rank by yet, not begun, picked up, cut, NR, WD, DQ, absent. */

@@ -1,0 +1,50 @@
+import type { Basis } from '../basis.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Rules } from '../rules.ts';
+import type { Standing } from './rank.ts';
+import { standings } from './standing.ts';
+
+/** Who goes on after a round of several. */
+export type CutRule = {
+  /** So many players, or a share of them in whole per cent, rounded up: 50 % of 33 are 17. */
+  readonly keep: { readonly players: number } | { readonly percent: number };
+  /** One line for all, or one for each division; players of no division then have a line of their own. */
+  readonly within: 'field' | 'division';
+  /**
+   * `in`: who is level with the last one on the score goes on too. `out`: the tie keys decide, and those who still share a place
+   * across the line stay behind together.
+   */
+  readonly ties: 'in' | 'out';
+};
+
+/** Ids in the order of the list. */
+export type Cut = { readonly through: readonly string[]; readonly missed: readonly string[] };
+
+/**
+ * Who goes on and who misses the cut, on the list of a basis after so many rounds. Only players with a place and complete cards
+ * are counted; NR, WD, DQ and absent are on neither side. Give those who missed it the status `cut`: they rank below the
+ * finishers by the rounds that they played.
+ *
+ * @example cut(rules, competitors, 'gross', 1, { keep: { percent: 50 }, within: 'field', ties: 'in' }) // { through: […], missed: […] }
+ */
+export function cut(rules: Rules, competitors: readonly Competitor[], basis: Basis, afterRound: number, rule: CutRule): Cut {
+  const played = { ...rules, rounds: rules.rounds.slice(0, afterRound) };
+  const list = standings(played, competitors, basis).filter(({ complete, place }) => complete && place !== null);
+  const fields = rule.within === 'field' ? [list] : [...Map.groupBy(list, ({ division }) => division).values()];
+  const through = new Set(fields.flatMap((field) => throughOf(field, rule)));
+  const ids = list.map(({ id }) => id);
+  return { through: ids.filter((id) => through.has(id)), missed: ids.filter((id) => !through.has(id)) };
+}
+
+function throughOf(field: readonly Standing[], { keep, ties, within }: CutRule): readonly string[] {
+  const line = 'players' in keep ? keep.players : Math.ceil((field.length * keep.percent) / 100);
+  const placeOf = (standing: Standing) => (within === 'field' ? standing.place : (standing.divisionPlace ?? standing.place))?.position;
+  const last = field[line - 1];
+  const first = field[line];
+  const sharedOver = last !== undefined && first !== undefined && placeOf(last) === placeOf(first);
+  const through = field.filter((standing, at) => {
+    if (ties === 'in') return at < line || standing.value === last?.value;
+    return at < line && !(sharedOver && placeOf(standing) === placeOf(last));
+  });
+  return through.map(({ id }) => id);
+}
