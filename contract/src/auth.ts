@@ -4,7 +4,7 @@ import { defineRoutes } from './route.ts';
 
 const siteOfUser = z.object({ id, name: z.string(), logo: z.string().nullable(), clubs: z.array(z.object({ id, name: z.string() })) });
 
-/** Named as the customer's specification prints it; everything else on the wire is camelCase. */
+/** Named as the customer's specification prints it, and `id`; everything else on the wire is camelCase. */
 export const signedInUser = z.object({
   id,
   name: z.string(),
@@ -17,7 +17,7 @@ export const signedInUser = z.object({
   latest_tournament_id: id.nullable(),
   latest_tournament_name: z.string().nullable(),
 });
-export const loginAnswer = signedInUser.omit({ id: true, username: true, email: true }).extend({ accessToken: z.string() });
+export const loginAnswer = signedInUser.omit({ username: true, email: true }).extend({ accessToken: z.string() });
 
 export type SignedInUser = z.infer<typeof signedInUser>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;

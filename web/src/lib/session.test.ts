@@ -26,10 +26,11 @@ beforeEach(() => {
 });
 
 describe('the session', () => {
-  test('keeps the specified names, beside the token under golf_access_token', () => {
+  test('keeps the specified names and the user’s id, beside the token under golf_access_token', () => {
     signIn({ ...manager, accessToken: 'secret' });
     expect(storage.get('golf_access_token')).toBe('secret');
     expect(Object.keys(JSON.parse(storage.get('golf_session') ?? ''))).toEqual([
+      'id',
       'accessToken',
       'name',
       'role',
@@ -65,8 +66,10 @@ describe('the session', () => {
   });
 
   test('that cannot be read is none', () => {
-    storage.set('golf_access_token', 'secret').set('golf_session', '{');
-    expect(readSession()).toBeNull();
+    for (const text of ['{', '{"name":"Trần Minh Anh"}']) {
+      storage.set('golf_access_token', 'secret').set('golf_session', text);
+      expect(readSession()).toBeNull();
+    }
   });
 });
 

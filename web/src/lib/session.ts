@@ -4,8 +4,9 @@ import { useSyncExternalStore } from 'react';
 export type SessionClub = { id: string; name: string };
 export type SessionSite = { id: string; name: string; logo: string | null; clubs: SessionClub[] };
 
-/** What this browser remembers of who is signed in, with the specified names. */
+/** What this browser remembers of who is signed in, with the specified names and the user's id. */
 export type Session = {
+  id: string;
   accessToken: string;
   name: string;
   /** Super administrator. */
@@ -38,7 +39,8 @@ export function readSession(): Session | null {
 
 function parse(text: string): Session | null {
   try {
-    return JSON.parse(text) as Session;
+    const session = JSON.parse(text) as Session;
+    return typeof session.id === 'string' ? session : null;
   } catch {
     return null;
   }
@@ -65,6 +67,7 @@ export function sessionOf(person: Person, token: string, chosen: SessionClub | n
   const kept = chosen === null ? undefined : clubs.find((club) => club.id === chosen.id);
   const ofAnySite = person.is_super_admin ? chosen : null;
   return {
+    id: person.id,
     accessToken: token,
     name: person.name,
     role: person.is_super_admin,

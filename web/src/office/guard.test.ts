@@ -5,6 +5,7 @@ import { askedFor, guardOf, landingOf, loginFor } from './guard.ts';
 const hill = { id: 'hill', name: 'Hill' };
 const lake = { id: 'lake', name: 'Lake' };
 const person = (over: Partial<Session> = {}): Session => ({
+  id: 'anh',
   accessToken: 'token',
   name: 'Trần Minh Anh',
   role: false,

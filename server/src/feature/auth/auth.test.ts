@@ -31,12 +31,13 @@ describe('GET /sanctum/csrf-cookie', () => {
 });
 
 describe('POST /api/auth/login', () => {
-  it('answers the fields that the specification prints, and the first club stands first', async () => {
+  it('answers the fields that the specification prints and the id, and the first club stands first', async () => {
     await seedLogin();
     const { status, body } = await login({ username: 'lan', password: 'dung-mat-khau' });
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
       'accessToken',
+      'id',
       'is_super_admin',
       'latest_tournament_id',
       'latest_tournament_name',

@@ -15,6 +15,7 @@ import { DeskToolbar } from './desk-toolbar.tsx';
 import { HoleLine } from './hole-line.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { KeyPad } from './key-pad.tsx';
+import type { Author } from './outbox/author.ts';
 import { toSend } from './outbox/outbox.ts';
 import { DisputeDialog } from './review/dispute-dialog.tsx';
 import { HistoryDrawer } from './review/history-drawer.tsx';
@@ -27,7 +28,7 @@ import classes from './score-desk.module.css';
 export type DeskProps = {
   tournament: Tournament;
   /** Whose entries these are. */
-  author: string;
+  author: Author;
   people: ReadonlyMap<string, PersonMark>;
   divisions: readonly { readonly id: string; readonly name: string }[];
   maySettle: boolean;

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconExclamationCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unsentOfOthers } from './outbox/desk-outbox.ts';
+import { type Author, unsentOfOthers } from './outbox/author.ts';
 import { type Outbox, refusedOnes, toSend } from './outbox/outbox.ts';
 import classes from './score-desk.module.css';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-type Props = { outbox: Outbox; roundId: string; author: string; outdated: boolean; onSendNow: () => void; onRefused: () => void };
+type Props = { outbox: Outbox; roundId: string; author: Author; outdated: boolean; onSendNow: () => void; onRefused: () => void };
 
 /** What has arrived at the server and what has not, as it is. */
 export function SavingLine({ outbox, roundId, author, outdated, onSendNow, onRefused }: Props) {
@@ -31,9 +31,9 @@ export function SavingLine({ outbox, roundId, author, outdated, onSendNow, onRef
           </Alarm>
         )}
         {outdated && <Alarm icon={<IconCloudOff aria-hidden size={16} />}>{t('saving.outdated')}</Alarm>}
-        {unsentOfOthers(roundId, author).map((other) => (
-          <Alarm key={other.author} icon={<IconAlertTriangle aria-hidden size={16} />}>
-            {t('saving.ofOther', other)}
+        {unsentOfOthers(localStorage, roundId, author.id).map(({ id, name, count }) => (
+          <Alarm key={id} icon={<IconAlertTriangle aria-hidden size={16} />}>
+            {t('saving.ofOther', { author: name, count })}
           </Alarm>
         ))}
       </div>

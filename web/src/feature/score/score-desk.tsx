@@ -22,7 +22,15 @@ export function ScoreDesk(props: DeskProps) {
   if (read.data !== undefined && round !== undefined) {
     if (read.data.cards.length > 0) {
       return (
-        <DeskScreen key={round.id} {...props} round={round} sheet={read.data} outdated={read.isError} address={address} onChange={change} />
+        <DeskScreen
+          key={`${props.author.id} ${round.id}`}
+          {...props}
+          round={round}
+          sheet={read.data}
+          outdated={read.isError}
+          address={address}
+          onChange={change}
+        />
       );
     }
     return (

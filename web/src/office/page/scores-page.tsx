@@ -32,7 +32,7 @@ export function ScoresPage() {
   return (
     <ScoreDesk
       tournament={tournament}
-      author={session.name}
+      author={session}
       people={people}
       divisions={divisionList.data?.items ?? []}
       maySettle={hasRight(session, 1)}

@@ -1,5 +1,6 @@
 import type { NewEntry, ScoreSheet, Tournament } from '@fairway/contract';
 import { useRef, useState } from 'react';
+import type { Author } from '../outbox/author.ts';
 import { deviceName, newId, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
 import { type Change, type Desk, type DeskKey, EMPTY_DESK, goTo, type Place, press, type Step } from './desk-key.ts';
@@ -21,7 +22,7 @@ type Options = {
   readonly tournament: Tournament;
   readonly sheet: ScoreSheet;
   /** Whose entries these are. */
-  readonly author: string;
+  readonly author: Author;
   /** Which cards are on screen. */
   readonly address: DeskAddress;
   /** Called when the cursor comes to a place. */

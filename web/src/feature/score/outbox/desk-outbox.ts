@@ -2,48 +2,40 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readSession } from '../../../lib/session.ts';
 import { sendEntries } from '../query.ts';
+import { type Author, prefixOf, rememberName } from './author.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
 
-const PREFIX = 'golf_entry';
 const DEVICE_KEY = 'golf_device';
-
-const prefixOf = (roundId: string, author: string): string => `${PREFIX}:${roundId}:${encodeURIComponent(author)}`;
 
 /** They outlive the screen, so that what was typed goes on being sent while other screens are open. */
 const stores = new Map<string, OutboxStore>();
 
-function outboxOf(client: QueryClient, tournamentId: string, roundId: string, author: string): OutboxStore {
-  const prefix = prefixOf(roundId, author);
+function outboxOf(client: QueryClient, tournamentId: string, roundId: string, author: Author): OutboxStore {
+  const prefix = prefixOf(roundId, author.id);
   const known = stores.get(prefix);
   if (known !== undefined) return known;
+  rememberName(localStorage, author);
   const store = createOutboxStore({
     storage: localStorage,
     prefix,
     now: Date.now,
     // An entry is its author's: it waits while somebody else is logged in here.
-    send: async (batch) => (readSession()?.name === author ? sendEntries(client, tournamentId, roundId, batch) : 'postponed'),
+    send: async (batch) => (readSession()?.id === author.id ? sendEntries(client, tournamentId, roundId, batch) : 'postponed'),
   });
   stores.set(prefix, store);
   return store;
 }
 
-/** The outbox of a round at this desk; it sends again as soon as the connection is back. */
-export function useDeskOutbox(tournamentId: string, roundId: string, author: string) {
+/** The outbox of a round at this desk; it sends again when its author comes back to it and as soon as the connection is back. */
+export function useDeskOutbox(tournamentId: string, roundId: string, author: Author) {
   const store = outboxOf(useQueryClient(), tournamentId, roundId, author);
   const outbox = useSyncExternalStore(store.subscribe, store.read);
   useEffect(() => {
+    store.sendNow();
     window.addEventListener('online', store.sendNow);
     return () => window.removeEventListener('online', store.sendNow);
   }, [store]);
   return { store, outbox };
-}
-
-/** Entries that others typed in this browser and that are not sent, by author. */
-export function unsentOfOthers(roundId: string, author: string): readonly { readonly author: string; readonly count: number }[] {
-  const own = prefixOf(roundId, author);
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}:${roundId}:`) && !key.startsWith(`${own}:`));
-  const byAuthor = Map.groupBy(keys, (key) => decodeURIComponent(key.split(':')[2] ?? ''));
-  return [...byAuthor].map(([name, found]) => ({ author: name, count: found.length }));
 }
 
 /** What tells two desks of one user apart in the history of a card. */
