@@ -32,9 +32,13 @@ test('the dashboard greets by name and site; somebody without a site is told who
   await expect(page.getByText('No site management. Please contact administrator to manage one site.')).toBeVisible();
 });
 
-test('a reader sees no import and is led back from its address', async ({ page }) => {
+test('a reader is led back from the import, and who may import from creating a tournament', async ({ page }) => {
   await logIn(page, 'reader');
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/import-players');
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, 'editor');
+  await page.goto('/tournaments/add');
   await expect(page).toHaveURL(/\/$/);
 });
 
