@@ -6,11 +6,15 @@ import { StartError } from '../server/src/start-error.ts';
 /** `npm run seed`: fills an empty embedded database with the demo, without starting the server. */
 async function seed(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.databaseUrl) throw new StartError('The demo exists on the embedded database only: unset DATABASE_URL.');
+  if (config.databaseUrl)
+    throw new StartError(
+      'Dữ liệu mẫu chỉ dùng với cơ sở dữ liệu nhúng: hãy bỏ DATABASE_URL.\nThe demo exists on the embedded database only: unset DATABASE_URL.',
+    );
   const database = await openDatabase({ dataDir: config.dataDir });
   try {
     await database.migrate();
-    if (!(await fillDemo(database.db, new Date()))) throw new StartError(`${config.dataDir} is not empty: nothing was written.`);
+    if (!(await fillDemo(database.db, new Date())))
+      throw new StartError(`${config.dataDir} đã có dữ liệu, không ghi gì thêm. / ${config.dataDir} is not empty: nothing was written.`);
   } finally {
     await database.close();
   }

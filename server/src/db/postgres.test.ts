@@ -42,11 +42,20 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     await remove();
   });
 
-  test('that cannot be reached is named as the reason, without the password', async () => {
+  test('that does not run is named, with what to do in both languages, and neither the password nor the words of the driver', async () => {
     const refusal = await open('postgresql://fairway:secret@127.0.0.1:1/fairway').catch((error) => error);
     expect(refusal).toBeInstanceOf(StartError);
-    expect(refusal.message).toContain('Cannot connect to PostgreSQL');
-    expect(refusal.message).toContain('ECONNREFUSED');
-    expect(refusal.message).not.toContain('secret');
+    expect(refusal.message).toBe(
+      [
+        'Không kết nối được với PostgreSQL ở 127.0.0.1:1 (ECONNREFUSED). Hãy khởi động PostgreSQL, hoặc sửa địa chỉ và cổng trong DATABASE_URL.',
+        'Cannot connect to PostgreSQL at 127.0.0.1:1 (ECONNREFUSED). Start PostgreSQL, or correct the address and the port in DATABASE_URL.',
+      ].join('\n'),
+    );
+  });
+
+  test('without the database that is named asks for one to be made', async () => {
+    const url = new URL(await workerDatabaseUrl());
+    url.pathname = '/nowhere';
+    await expect(open(url.href)).rejects.toThrow(/\(3D000\)\. The database in DATABASE_URL does not exist\. Make it first/);
   });
 });

@@ -53,9 +53,36 @@ async function serverFacts(pool: pg.Pool): Promise<{ version: number; encoding: 
     const { rows } = await pool.query(`select ${facts}`);
     return rows[0];
   } catch (error) {
-    const reason = error instanceof AggregateError ? error.errors.join('; ') : String(error);
-    throw new StartError(`Không kết nối được với PostgreSQL. / Cannot connect to PostgreSQL at DATABASE_URL.\n${reason}`);
+    throw new StartError(unreachable(pool.options, error));
   }
+}
+
+/** What to do about a server that does not answer, or does not let us in, by the code of the failure. */
+const REMEDIES: Readonly<Record<string, { vi: string; en: string }>> = {
+  ECONNREFUSED: {
+    vi: 'Hãy khởi động PostgreSQL, hoặc sửa địa chỉ và cổng trong DATABASE_URL.',
+    en: 'Start PostgreSQL, or correct the address and the port in DATABASE_URL.',
+  },
+  ENOTFOUND: { vi: 'Không có máy tên này. Hãy sửa DATABASE_URL.', en: 'There is no machine of this name. Correct DATABASE_URL.' },
+  '28P01': { vi: 'Sai người dùng hoặc mật khẩu trong DATABASE_URL.', en: 'The user or the password in DATABASE_URL is wrong.' },
+  '28000': { vi: 'Người dùng trong DATABASE_URL không được phép.', en: 'The user in DATABASE_URL is not let in.' },
+  '3D000': {
+    vi: 'Cơ sở dữ liệu trong DATABASE_URL chưa có. Hãy tạo trước (createdb).',
+    en: 'The database in DATABASE_URL does not exist. Make it first (createdb).',
+  },
+};
+const OTHER_REMEDY = {
+  vi: 'Hãy kiểm tra PostgreSQL đang chạy và DATABASE_URL đúng.',
+  en: 'Check that PostgreSQL runs and that DATABASE_URL is right.',
+};
+
+/** Names the server, never the password. */
+function unreachable({ host = 'localhost', port = 5432 }: pg.PoolOptions, error: unknown): string {
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : null;
+  const { vi, en } = REMEDIES[code ?? ''] ?? OTHER_REMEDY;
+  const at = `${host}:${port}${code === null ? '' : ` (${code})`}`;
+  return `Không kết nối được với PostgreSQL ở ${at}. ${vi}\nCannot connect to PostgreSQL at ${at}. ${en}`;
 }
 
 /** The lock belongs to the connection: it is let go also when this process dies. */

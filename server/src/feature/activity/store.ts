@@ -4,7 +4,7 @@ import { activity } from '../../db/schema.ts';
 /** What happened, to what, by whom. `before` and `after` hold the changed fields only, and never a secret. */
 export type NewActivity = {
   kind: string;
-  subjectType: 'user' | 'tournament' | 'round' | 'division' | 'player' | 'entry' | 'course' | 'award';
+  subjectType: 'user' | 'site' | 'club' | 'tournament' | 'round' | 'division' | 'player' | 'entry' | 'course' | 'award';
   subjectId: string | null;
   siteId: string | null;
   userId: string | null;

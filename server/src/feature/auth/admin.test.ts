@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
 import { activity, users } from '../../db/schema.ts';
-import { createAdmin } from './admin.ts';
+import { createAdmin, isAdmin } from './admin.ts';
 import { passwordMatches } from './password.ts';
 
 const { db } = await openTestDatabase();
@@ -19,9 +19,9 @@ describe('the first super administrator', () => {
   });
 
   it.each([
-    ['a short password', { password: 'ngắn' }, 'at least 10 characters'],
-    ['a user name of two words', { username: 'chủ tịch' }, 'one word'],
-    ['no name', { name: ' ' }, 'the name is missing'],
+    ['a short password', { password: 'ngắn' }, 'Mật khẩu cần ít nhất 10 ký tự. / The password needs at least 10 characters.'],
+    ['a user name of two words', { username: 'chủ tịch' }, 'Tên đăng nhập là một từ'],
+    ['no name', { name: ' ' }, 'Thiếu họ tên. / The name is missing.'],
   ])('is refused with %s', async (_, given, message) => {
     await expect(createAdmin(db, { ...ADMIN, ...given })).rejects.toThrow(message);
     expect(await db.$count(users)).toBe(0);
@@ -29,6 +29,17 @@ describe('the first super administrator', () => {
 
   it('is refused under a name that somebody has, in whatever case', async () => {
     await createAdmin(db, ADMIN);
-    await expect(createAdmin(db, { ...ADMIN, username: 'CHU-TICH' })).rejects.toThrow('there is a user CHU-TICH already');
+    await expect(createAdmin(db, { ...ADMIN, username: 'CHU-TICH' })).rejects.toThrow('Tên đăng nhập CHU-TICH đã có người dùng');
+  });
+
+  it('is known when the command is run again, whatever the case of the name', async () => {
+    expect(await isAdmin(db, ADMIN.username)).toBe(false);
+    await createAdmin(db, ADMIN);
+    expect(await isAdmin(db, 'Chu-Tich')).toBe(true);
+  });
+
+  it('does not take the name of somebody who is none', async () => {
+    await db.insert(users).values({ username: 'thuky', name: 'Lê Minh Tâm', passwordHash: 'not a hash' });
+    await expect(isAdmin(db, 'thuky')).rejects.toThrow('Tên đăng nhập thuky đã có người dùng');
   });
 });

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/open.ts';
 import { users } from '../../db/schema.ts';
@@ -13,18 +14,36 @@ const newAdmin = z.object({
     .string()
     .trim()
     .normalize('NFC')
-    .regex(/^\S{1,60}$/, 'the user name is one word of at most 60 letters'),
-  name: z.string().trim().normalize('NFC').min(1, 'the name is missing').max(200, 'the name is too long'),
+    .regex(/^\S{1,60}$/, 'Tên đăng nhập là một từ, không quá 60 ký tự. / The user name is one word of at most 60 letters.'),
+  name: z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .min(1, 'Thiếu họ tên. / The name is missing.')
+    .max(200, 'Họ tên không quá 200 ký tự. / The name has at most 200 letters.'),
   password: z
     .string()
-    .min(SHORTEST_PASSWORD, `the password needs at least ${SHORTEST_PASSWORD} characters`)
-    .max(200, 'the password is too long'),
+    .min(
+      SHORTEST_PASSWORD,
+      `Mật khẩu cần ít nhất ${SHORTEST_PASSWORD} ký tự. / The password needs at least ${SHORTEST_PASSWORD} characters.`,
+    )
+    .max(200, 'Mật khẩu không quá 200 ký tự. / The password has at most 200 characters.'),
 });
+
+/** Whether there is a super administrator of this user name; a StartError when the name is somebody else's. */
+export async function isAdmin(db: Database, username: string): Promise<boolean> {
+  const [user] = await db
+    .select({ isSuperAdmin: users.isSuperAdmin })
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.trim().normalize('NFC').toLowerCase()));
+  if (user && !user.isSuperAdmin) throw nameTaken(username);
+  return user !== undefined;
+}
 
 /** A super administrator of no site; a StartError says what is wrong with what was given. */
 export async function createAdmin(db: Database, given: z.input<typeof newAdmin>): Promise<void> {
   const parsed = newAdmin.safeParse(given);
-  if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('; '));
+  if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { username, name, password } = parsed.data;
   const passwordHash = await hashPassword(password);
   await db
@@ -43,6 +62,9 @@ export async function createAdmin(db: Database, given: z.input<typeof newAdmin>)
       });
     })
     .catch((error: unknown) => {
-      throw uniqueError(error) ? new StartError(`there is a user ${username} already`) : error;
+      throw uniqueError(error) ? nameTaken(username) : error;
     });
 }
+
+const nameTaken = (username: string) =>
+  new StartError(`Tên đăng nhập ${username} đã có người dùng. / The user name ${username} is somebody's already.`);
