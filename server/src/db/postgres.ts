@@ -53,7 +53,7 @@ async function serverFacts(pool: pg.Pool): Promise<{ version: number; encoding: 
     const { rows } = await pool.query(`select ${facts}`);
     return rows[0];
   } catch (error) {
-    throw new StartError(unreachable(pool.options, error));
+    throw new StartError(unreachable(pool.options.connectionString, error));
   }
 }
 
@@ -77,7 +77,8 @@ const OTHER_REMEDY = {
 };
 
 /** Names the server, never the password. */
-function unreachable({ host = 'localhost', port = 5432 }: pg.PoolOptions, error: unknown): string {
+function unreachable(connectionString: string | undefined, error: unknown): string {
+  const { host, port } = new pg.Client({ connectionString });
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : null;
   const { vi, en } = REMEDIES[code ?? ''] ?? OTHER_REMEDY;
