@@ -65,9 +65,10 @@ async function provideClub(db: Database, named: ClubOfSite | null): Promise<void
   const known = await findClubsOfSites(db);
   const place = named ?? (known.length === 0 ? await askPlace() : null);
   if (place && (await createFirstClub(db, place))) {
-    console.log(`Đã tạo CLB ${place.club} của site ${place.site}. / The club ${place.club} of the site ${place.site} was made.`);
+    console.log(`Đã tạo “${place.club}” thuộc site “${place.site}”. / The club “${place.club}” of the site “${place.site}” was made.`);
   } else if (known.length > 0) {
-    for (const { site, club } of known) console.log(`Đã có CLB ${club} của site ${site}. / There is the club ${club} of the site ${site}.`);
+    for (const { site, club } of known)
+      console.log(`Đã có “${club}” thuộc site “${site}”. / There is the club “${club}” of the site “${site}”.`);
   } else {
     console.log(`Chưa có CLB nào, chưa thể tạo giải đấu. / There is no club yet, so nobody can make a tournament.\n${USAGE}`);
   }
