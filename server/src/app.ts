@@ -5,12 +5,13 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { answerBrokenRequest, answerError } from './answer-error.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { AppError, errorAnswer, fieldError, uniqueError, validationError } from './errors.ts';
+import { AppError, fieldError, validationError } from './errors.ts';
 import { setGate } from './feature/auth/gate.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
@@ -51,7 +52,10 @@ export async function buildApp({ database, config, clock = () => new Date(), log
     trustProxy: config.trustProxy,
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: true,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
   });
+  app.removeContentTypeParser('text/plain'); // a form of another origin may send it unasked
   app.setValidatorCompiler<z.ZodType>(
     ({ schema, httpPart }) =>
       (data) =>
@@ -84,7 +88,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
       },
     },
   });
-  await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: 'etag' });
+  await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: 'etag', strictPreflight: false });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 5 } });
   await describeApi(app, config);
@@ -128,26 +132,4 @@ function readPart(schema: z.ZodType, part: string | undefined, data: unknown): {
   const unstorable = unstorablePath(result.data);
   if (unstorable === null) return { value: result.data };
   return { error: part === 'params' ? new AppError('not-found') : fieldError(unstorable, 'wrong-format') };
-}
-
-/** Every failure, as one sentence in the caller's language; never a stack trace. */
-function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = knownError(error, request);
-  if (known.status >= 500) request.log.error({ err: error, method: request.method, url: request.routeOptions.url }, 'unexpected error');
-  if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
-  return reply
-    .code(known.status)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorAnswer(known, request.language)));
-}
-
-function knownError(error: FastifyError | Error, request: FastifyRequest): AppError {
-  if (error instanceof AppError) return error;
-  const unique = uniqueError(error);
-  if (unique) return unique;
-  const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return new AppError('too-large');
-  if (status === 415 || status === 406) return new AppError('unsupported-media');
-  if (status !== undefined && status >= 400 && status < 500) return new AppError('bad-request');
-  return new AppError('server-error', { params: { request: request.id } });
 }

@@ -36,14 +36,47 @@ export const fieldError = (field: string, key: MessageKey, params?: MessageParam
 
 /** What goes over the wire: the message, its code, and for 422 the sentences of each field. */
 export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
-  const { params, errors, current } = error.details;
+  const { params, errors = ownField(error), current } = error.details;
   return {
     message: sentence(error.code, language, params),
     code: error.code,
     ...(errors && { errors: sayFields(errors, language) }),
-    ...(error.status === 422 && !errors && { errors: {} }),
     ...(current !== undefined && { current }),
   };
+}
+
+type Unprocessable = { [Code in ErrorCode]: (typeof ERROR_STATUS)[Code] extends 422 ? Code : never }[ErrorCode];
+
+/** What a 422 is about, where its feature names no field: that of the body, else the word for it. */
+const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
+  validation: 'body',
+  'wrong-credentials': 'username',
+  'no-division': 'division',
+  'division-does-not-exist': 'division',
+  'more-players': 'player',
+  'no-handicap-course': 'handicapCourse',
+  'score-for-every-player': 'score',
+  'course-par': 'par',
+  'course-stroke-index': 'strokeIndex',
+  'stableford-needs-stroke-index': 'strokeIndex',
+  'hidden-holes-not-used': 'holes',
+  'hidden-holes-count': 'holes',
+  'hidden-holes-missing': 'holes',
+  'not-a-candidate': 'playerId',
+  'player-not-in-round': 'playerId',
+  'import-not-a-workbook': 'file',
+  'import-too-large': 'file',
+  'import-bomb': 'file',
+  'import-too-many-rows': 'rows',
+  'import-no-header': 'rows',
+  'import-empty': 'rows',
+  'import-wrong-rows': 'rows',
+};
+
+/** A 422 names at least one field; its sentence there is that of the whole. */
+function ownField({ code, details: { params } }: AppError): Record<string, FieldProblem[]> | undefined {
+  const field = new Map<string, string>(Object.entries(FIELD_OF)).get(code);
+  return field === undefined ? undefined : { [field]: [params ? { key: code, params } : { key: code }] };
 }
 
 const sayFields = (errors: Record<string, FieldProblem[]>, language: Language) =>
