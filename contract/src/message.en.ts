@@ -69,6 +69,7 @@ export const en: Record<keyof typeof vi, string> = {
   'rounds-not-finished': 'Every round must be finished before the tournament is closed.',
   'already-in-state': 'The tournament is in this state already.',
   'entry-id-taken': 'This entry id was used for another score.',
+  'device-clock-wrong': 'The date and time of this phone or computer are wrong. Please correct them, then enter the score again.',
   // hidden holes
   'hidden-holes-not-used': 'This tournament has no hidden holes.',
   'hidden-holes-count': 'Exactly {count} counted holes are needed, separated by commas, each once, from 1 to 18.',

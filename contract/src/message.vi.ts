@@ -67,6 +67,7 @@ export const vi = {
   'rounds-not-finished': 'Cần kết thúc tất cả các vòng trước khi đóng giải.',
   'already-in-state': 'Giải đấu đã ở trạng thái này.',
   'entry-id-taken': 'Mã ghi điểm này đã được dùng cho một điểm khác.',
+  'device-clock-wrong': 'Ngày giờ trên điện thoại hoặc máy tính này đang sai. Vui lòng chỉnh lại cho đúng rồi nhập điểm lại.',
   // hidden holes
   'hidden-holes-not-used': 'Giải đấu không dùng hố ẩn.',
   'hidden-holes-count': 'Cần đúng {count} hố được tính, cách nhau bằng dấu phẩy, mỗi hố một lần, từ 1 đến 18.',

@@ -34,16 +34,19 @@ export const storedEntry = (entry: NewEntry, roundId: string, userId: string): S
   source: 'desk',
   userId,
   device: entry.device,
-  enteredAt: plausibleInstant(entry.enteredAt),
+  enteredAt: new Date(entry.enteredAt).toISOString(),
   replaces: entry.replaces,
   reason: null,
 });
 
-/** A device's clock may say anything; the score counts all the same. */
-function plausibleInstant(instant: string): string {
-  const time = Math.min(Math.max(Date.parse(instant), Date.UTC(2000, 0)), Date.UTC(2100, 0));
-  return new Date(time).toISOString();
-}
+const EARLIEST = Date.UTC(2000, 0);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A device may be a little ahead, or in another time zone than it says. A time further off is no fact, and would say so for ever. */
+const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
+  const time = Date.parse(enteredAt);
+  return time >= EARLIEST && time <= now.getTime() + DAY_MS;
+};
 
 /**
  * What becomes of each entry of a batch, in the order of the batch, each judged by those before it as well.
@@ -52,7 +55,7 @@ function plausibleInstant(instant: string): string {
  * the same. A caddie's phone may deliver them after the status was set, the desk may type a card in before the committee takes
  * a DQ back, and a status set by mistake is mended by taking it off. He has no place while he has it, whatever his strokes are.
  */
-export function judgeBatch(known: Known, roundId: string, entries: readonly NewEntry[], userId: string): Verdict[] {
+export function judgeBatch(known: Known, roundId: string, entries: readonly NewEntry[], userId: string, now: Date): Verdict[] {
   const byId = new Map(known.entries.map((entry) => [entry.id, entry]));
   const holes = Map.groupBy(
     known.entries.filter((entry) => entry.roundId === roundId),
@@ -65,7 +68,7 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly NewE
     if (same && (same.playerId !== entry.playerId || same.roundId !== roundId)) return refused(entry, 'entry-id-taken');
     const here = holes.get(holeKey(judged)) ?? [];
     const before = same ? [...here, same] : here;
-    const refusal = same ? null : refusalOf(known, entry);
+    const refusal = same ? null : refusalOf(known, entry, now);
     if (refusal) return refused(entry, refusal);
     const outcome = judgeEntry(before.map(toGolf), golfEntry(judged), { tournament: known.state, holes: HOLES });
     if (typeof outcome === 'object') return refused(entry, CODES[outcome.refused]);
@@ -79,9 +82,11 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly NewE
 const holeKey = ({ playerId, hole }: { playerId: string; hole: number }) => `${playerId} ${hole}`;
 export const toGolf = (entry: StoredEntry & { seq: number }): Entry => ({ ...golfEntry(entry), seq: entry.seq });
 
-function refusalOf(known: Known, { playerId, score }: NewEntry): MessageKey | null {
+function refusalOf(known: Known, entry: NewEntry, now: Date): MessageKey | null {
+  const { playerId, score } = entry;
   if (known.finished) return 'round-finished';
   if (!known.players.includes(playerId)) return 'player-not-in-round';
+  if (!isPlausible(entry, now)) return 'device-clock-wrong';
   return typeof score === 'number' && score > MOST_STROKES ? 'score-out-of-range' : null;
 }
 

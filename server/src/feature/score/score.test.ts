@@ -114,18 +114,18 @@ describe('a batch of entries', () => {
     expect(await outcomes(event, [one])).toEqual(['repeated']);
   });
 
-  it('keeps the time of a device whose clock is wrong as near as it can', async () => {
+  it('refuses the score of a device whose clock cannot be right, and says so; the others of the batch count', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = ''] = event.playerIds;
-    const times = ['0000-01-01T00:00:00+23:59', '9999-12-31T23:59:59Z', '2026-04-25T07:30:00+07:00'];
+    test.setNow(new Date('2026-04-25T00:30:00Z'));
+    const times = ['1999-12-31T23:59:59Z', '2026-04-26T00:30:01Z', '9999-12-31T23:59:59Z', '2000-01-01T00:00:00Z', '2026-04-26T00:30:00Z'];
     const batch = times.map((enteredAt, at) => stroke(an, at + 1, 4, { enteredAt }));
-    expect(await outcomes(event, batch)).toEqual(['applied', 'applied', 'applied']);
+    const wrong = 'device-clock-wrong';
+    expect(await outcomes(event, batch)).toEqual([wrong, wrong, wrong, 'applied', 'applied']);
+    const { body } = await send(event, [stroke(an, 1, 4, { enteredAt: times[1] })]);
+    expect(body.outcomes).toMatchObject([{ outcome: 'refused', message: expect.stringContaining('date and time of this phone') }]);
     const rows = await test.db.select().from(entry).orderBy(entry.hole);
-    expect(rows.map((row) => row.enteredAt.toISOString())).toEqual([
-      '2000-01-01T00:00:00.000Z',
-      '2100-01-01T00:00:00.000Z',
-      '2026-04-25T00:30:00.000Z',
-    ]);
+    expect(rows.map((row) => row.enteredAt.toISOString())).toEqual(['2000-01-01T00:00:00.000Z', '2026-04-26T00:30:00.000Z']);
   });
 
   it('writes one activity, with whose cards and how many entries', async () => {

@@ -85,7 +85,7 @@ export async function enterScores(
 ): Promise<{ boardVersion: number; outcomes: EntryOutcome[] }> {
   const about = { ids: entries.map(({ id }) => id), playerIds: [...new Set(entries.map(({ playerId }) => playerId))] };
   const decide = (known: Known) => {
-    const verdicts = judgeBatch(known, desk.roundId, entries, desk.userId);
+    const verdicts = judgeBatch(known, desk.roundId, entries, desk.userId, scoring.clock());
     return { verdicts, write: verdicts.flatMap(({ write }) => write ?? []), deed: batchDeed(desk.roundId, verdicts) };
   };
   const { boardVersion, decision } = await scoring.inTurn(desk.tournamentId, async (before) => {
