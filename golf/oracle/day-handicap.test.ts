@@ -62,7 +62,7 @@ describe('Modified Peoria as three times the strokes over, double par at most', 
   const rule: PeoriaRule = { ...PEORIA_RULES['modified-peoria'], multiplier: 30, holeCap: 'double-par' };
   type Modified = { par: readonly number[]; gross: readonly number[]; hidden_holes: readonly number[] };
   test.each(casesWith<Modified, { over: number }>(modified, 'hidden_holes'))('%s', (_, { input, expected }) => {
-    expect(peoriaHandicap(peoria(rule, input.hidden_holes, input.par), input.gross)).toBe(expected.over * 30);
+    expect(peoriaHandicap(peoria(rule, input.hidden_holes, input.par), input.gross, 'm')).toBe(expected.over * 30);
   });
 });
 
@@ -93,7 +93,7 @@ describe('cases of other programs', () => {
   ] as const)('%s', (name, of) => {
     const { input, expected } = caseOf<{ hiddenScores: readonly number[] }, { handicap: number }>(peers, name);
     const counted = peoria(PEORIA_RULES[of], TWELVE.slice(0, input.hiddenScores.length), PAR_FOURS.par);
-    expect(peoriaHandicap(counted, input.hiddenScores)).toBe(expected.handicap * 10);
+    expect(peoriaHandicap(counted, input.hiddenScores, 'm')).toBe(expected.handicap * 10);
   });
 
   test('a player with no card does not lead: no handicap, and no place', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAIN_COURSE, rules } from '../test-kit/index.ts';
+import { course, PLAIN_COURSE, rules } from '../test-kit/index.ts';
 import { MODIFIED_STABLEFORD } from './format/points-table.ts';
 import type { Rules, RulesProblem } from './rules.ts';
 import { rulesProblems } from './rules.ts';
@@ -41,6 +41,31 @@ const cases: [sentence: string, given: Partial<Rules>, problems: RulesProblem[]]
   ['above 36 may count as 35', { cap: { above: 36, countsAs: 35 } }, []],
   ['a cap does not raise a handicap', { cap: { above: 35, countsAs: 36 } }, [{ code: 'cap', cap: { above: 35, countsAs: 36 } }]],
   ['a cap is in whole strokes', { cap: { above: 36.5, countsAs: 36 } }, [{ code: 'cap', cap: { above: 36.5, countsAs: 36 } }]],
+  ['an allowance is a whole percentage', { allowance: 95 }, []],
+  ['an allowance is not a part of one', { allowance: 0.95 }, [{ code: 'allowance', allowance: 0.95 }]],
+  ['nor below nothing', { allowance: -5 }, [{ code: 'allowance', allowance: -5 }]],
+  ['limits may be open at either end', { handicapLimits: { m: { min: null, max: 24 }, f: { min: -5, max: null } } }, []],
+  [
+    'the lowest handicap is not above the highest',
+    { handicapLimits: { m: { min: 25, max: 24 }, f: { min: 0, max: 36 } } },
+    [{ code: 'handicap-limit', gender: 'm', limit: { min: 25, max: 24 } }],
+  ],
+  [
+    'limits are in whole strokes',
+    { handicapLimits: { m: { min: 0, max: 24 }, f: { min: 0.5, max: 36 } } },
+    [{ code: 'handicap-limit', gender: 'f', limit: { min: 0.5, max: 36 } }],
+  ],
+  ['Callaway is for eighteen holes', { dayHandicap: { system: 'callaway' } }, []],
+  [
+    'and has no table for nine',
+    { dayHandicap: { system: 'callaway' }, rounds: [PLAIN_COURSE, course('4 4 3 5 4 4 3 5 4')] },
+    [{ code: 'needs-eighteen-holes', division: null, round: 2 }],
+  ],
+  [
+    'the numbers of a Peoria are whole tenths',
+    { divisionDayHandicap: { C: { system: 'peoria', countedHoles: [SIX], factor: 0.8 } } },
+    [{ code: 'peoria-rule', division: 'C', field: 'factor' }],
+  ],
   ['hidden holes that are not published yet are no problem', { dayHandicap: { system: 'peoria', countedHoles: [null] } }, []],
   [
     'published holes must be as many as the system counts',

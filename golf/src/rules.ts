@@ -1,25 +1,30 @@
+import type { Gender } from './competitor.ts';
 import type { Course, CourseProblem } from './course.ts';
 import { courseProblems } from './course.ts';
 import type { CountedHolesProblem } from './day-handicap/counted-holes.ts';
 import { countedHolesProblems } from './day-handicap/counted-holes.ts';
-import type { DayHandicap } from './day-handicap/day-handicap.ts';
+import type { DayHandicap, PeoriaDay } from './day-handicap/day-handicap.ts';
 import { peoriaRule } from './day-handicap/day-handicap.ts';
+import type { PeoriaRuleField } from './day-handicap/peoria-rule.ts';
+import { peoriaRuleProblems } from './day-handicap/peoria-rule.ts';
 import type { FormatChoice } from './format/format.ts';
 import { formatOf } from './format/format.ts';
 import type { MaximumScore } from './format/maximum-score.ts';
 import { isSoundTable } from './format/points-table.ts';
+import type { Percent } from './handicap/allowance.ts';
 import type { HandicapCap } from './handicap/cap.ts';
+import type { HandicapLimit } from './handicap/limit.ts';
+import type { Restrictions } from './handicap/restriction.ts';
 import type { Ties } from './tie/tiebreak.ts';
 
 /** What a tournament is played by. */
-export type Rules = {
+export type Rules = Restrictions & {
   /** The course of each round, in order; each round counts on its own par and stroke index. */
   readonly rounds: readonly Course[];
   readonly format: FormatChoice;
   readonly dayHandicap: DayHandicap;
   /** By division id: another day handicap than the tournament's. */
   readonly divisionDayHandicap?: Readonly<Record<string, DayHandicap>>;
-  readonly cap: HandicapCap | null;
   /** Whole strokes to par, −1…−8: a complete card is judged no better than this ("cắt âm"); null: as played. */
   readonly netFloor: number | null;
   readonly ties: Ties;
@@ -34,7 +39,12 @@ export type RulesProblem =
   | { code: 'points-table' }
   | { code: 'maximum-score'; maximum: MaximumScore }
   | { code: 'cap'; cap: HandicapCap }
+  | { code: 'allowance'; allowance: Percent }
+  | { code: 'handicap-limit'; gender: Gender; limit: HandicapLimit }
   | { code: 'net-floor'; netFloor: number }
+  | { code: 'peoria-rule'; division: string | null; field: PeoriaRuleField }
+  /** Callaway has a table for eighteen holes only. */
+  | { code: 'needs-eighteen-holes'; division: string | null; round: number }
   | { code: 'counted-holes'; division: string | null; round: number; problem: CountedHolesProblem };
 
 /** Everything that keeps a tournament from being played by these rules; empty when it may. */
@@ -69,20 +79,36 @@ function formatProblems(choice: FormatChoice): RulesProblem[] {
   return sound ? [] : [{ code: 'maximum-score', maximum }];
 }
 
-function limitProblems({ cap, netFloor }: Rules): RulesProblem[] {
+function limitProblems({ cap, netFloor, allowance = 100, handicapLimits }: Rules): RulesProblem[] {
   const problems: RulesProblem[] = [];
   if (cap !== null && !(cap.countsAs <= cap.above && Number.isInteger(cap.above) && Number.isInteger(cap.countsAs)))
     problems.push({ code: 'cap', cap });
+  if (!(Number.isInteger(allowance) && allowance >= 0)) problems.push({ code: 'allowance', allowance });
+  for (const gender of ['m', 'f'] as const) {
+    const limit = handicapLimits?.[gender];
+    if (limit !== undefined && !isSoundLimit(limit)) problems.push({ code: 'handicap-limit', gender, limit });
+  }
   if (netFloor !== null && !(Number.isInteger(netFloor) && netFloor >= -8 && netFloor <= -1))
     problems.push({ code: 'net-floor', netFloor });
   return problems;
 }
 
+function isSoundLimit({ min, max }: HandicapLimit): boolean {
+  return [min, max].every((end) => end === null || Number.isInteger(end)) && (min ?? max ?? 0) <= (max ?? min ?? 0);
+}
+
 function dayProblems({ rounds }: Rules, division: string | null, day: DayHandicap): RulesProblem[] {
-  if (!('countedHoles' in day)) return [];
-  return rounds.flatMap((course, nth) => {
+  if (day.system === 'callaway')
+    return rounds.flatMap(({ par }, nth) => (par.length === 18 ? [] : [{ code: 'needs-eighteen-holes', division, round: nth + 1 }]));
+  return 'countedHoles' in day ? peoriaProblems(rounds, division, day) : [];
+}
+
+function peoriaProblems(rounds: readonly Course[], division: string | null, day: PeoriaDay): RulesProblem[] {
+  const rule = peoriaRule(day);
+  const ofRounds = rounds.flatMap((course, nth) => {
     const holes = day.countedHoles[nth] ?? null;
-    const problems = holes === null ? [] : countedHolesProblems(peoriaRule(day), holes, course);
+    const problems = holes === null ? [] : countedHolesProblems(rule, holes, course);
     return problems.map((problem): RulesProblem => ({ code: 'counted-holes', division, round: nth + 1, problem }));
   });
+  return [...peoriaRuleProblems(rule).map((field): RulesProblem => ({ code: 'peoria-rule', division, field })), ...ofRounds];
 }

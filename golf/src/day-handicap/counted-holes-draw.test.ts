@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { course, PLAIN_COURSE } from '../../test-kit/index.ts';
 import type { Course } from '../course.ts';
 import { countedHolesAt, countedHolesCount, drawCountedHoles } from './counted-holes-draw.ts';
-import type { PeoriaRule } from './peoria.ts';
-import { PEORIA_RULES } from './peoria.ts';
+import type { PeoriaRule } from './peoria-rule.ts';
+import { PEORIA_RULES } from './peoria-rule.ts';
 
 const RANDOM: PeoriaRule = { ...PEORIA_RULES['double-peoria'], composition: null };
 const NINE = course('4 4 3 5 4 4 3 5 4');

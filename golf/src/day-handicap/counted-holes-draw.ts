@@ -1,6 +1,6 @@
 import type { Course } from '../course.ts';
 import { compositionParts, isOfPart } from './counted-holes.ts';
-import type { PeoriaRule } from './peoria.ts';
+import type { PeoriaRule } from './peoria-rule.ts';
 
 /** Some holes of the course, from 1, of which so many are taken. */
 type Pool = { readonly holes: readonly number[]; readonly take: number };

@@ -4,7 +4,7 @@ import { anyCourse } from '../../test-kit/arbitrary.ts';
 import type { Course } from '../course.ts';
 import { countedHolesProblems, countedHolesWarnings } from './counted-holes.ts';
 import { countedHolesAt, countedHolesCount, drawCountedHoles } from './counted-holes-draw.ts';
-import { PEORIA_RULES } from './peoria.ts';
+import { PEORIA_RULES } from './peoria-rule.ts';
 
 const rule = fc.constantFrom(...Object.values(PEORIA_RULES));
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });

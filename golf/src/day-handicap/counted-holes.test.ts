@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { course, PLAIN_COURSE } from '../../test-kit/index.ts';
 import type { CountedHolesProblem, CountedHolesWarning } from './counted-holes.ts';
 import { countedHolesProblems, countedHolesWarnings } from './counted-holes.ts';
-import type { PeoriaName } from './peoria.ts';
-import { PEORIA_RULES } from './peoria.ts';
+import type { PeoriaName } from './peoria-rule.ts';
+import { PEORIA_RULES } from './peoria-rule.ts';
 
 const TWELVE = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15];
 

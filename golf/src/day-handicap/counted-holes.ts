@@ -1,5 +1,5 @@
 import type { Course } from '../course.ts';
-import type { Composition, PeoriaRule } from './peoria.ts';
+import type { Composition, PeoriaRule } from './peoria-rule.ts';
 
 /** Why a list of counted holes cannot be used. */
 export type CountedHolesProblem =

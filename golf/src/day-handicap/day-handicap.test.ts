@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardToPar, PLAIN_COURSE } from '../../test-kit/index.ts';
 import type { DayHandicap } from './day-handicap.ts';
 import { dayHandicap, peoriaRule, prepareDay } from './day-handicap.ts';
-import { PEORIA_RULES } from './peoria.ts';
+import { PEORIA_RULES } from './peoria-rule.ts';
 
 const { par } = PLAIN_COURSE;
 const TWELVE = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15];
@@ -12,23 +12,21 @@ describe('the handicap of the day', () => {
   test.each<[string, DayHandicap, number | null]>([
     ['is none where the declared handicap counts', { system: 'none' }, null],
     ['is reckoned by System 36', { system: 'system-36' }, 180],
+    ['is that of System 36 for the modified one, before the declared is looked at', { system: 'modified-system-36' }, 180],
+    ['is reckoned by Callaway', { system: 'callaway' }, 140],
+    ['is reckoned by Callaway to a ceiling of its own', { system: 'callaway', ceiling: 130 }, 130],
     ['is reckoned by Double Peoria from the published holes', { system: 'double-peoria', countedHoles: [TWELVE] }, 144],
     ['is none while the holes are hidden', { system: 'double-peoria', countedHoles: [null] }, null],
     ['is none for a round that no holes are given for', { system: 'double-peoria', countedHoles: [] }, null],
   ])('%s', (_, day, handicap) => {
-    expect(dayHandicap(prepareDay(day, 0, par), par, bogeys, null)).toBe(handicap);
-  });
-
-  test('falls under the competition cap', () => {
-    const doubles = par.map((of) => of + 2);
-    expect(dayHandicap({ system: 'system-36' }, par, doubles, { above: 34, countsAs: 34 })).toBe(340);
+    expect(dayHandicap(prepareDay(day, 0, par), par, bogeys, 'm')).toBe(handicap);
   });
 
   test('has its own counted holes in each round', () => {
     const day: DayHandicap = { system: 'double-peoria', countedHoles: [null, TWELVE] };
     const over = cardToPar(PLAIN_COURSE, { 1: 1 });
-    expect(dayHandicap(prepareDay(day, 0, par), par, over, null)).toBeNull();
-    expect(dayHandicap(prepareDay(day, 1, par), par, over, null)).toBe(12);
+    expect(dayHandicap(prepareDay(day, 0, par), par, over, 'm')).toBeNull();
+    expect(dayHandicap(prepareDay(day, 1, par), par, over, 'm')).toBe(12);
   });
 });
 

@@ -1,17 +1,26 @@
 import type { Card } from '../card.ts';
-import type { HandicapCap } from '../handicap/cap.ts';
-import { capped } from '../handicap/cap.ts';
+import type { Gender } from '../competitor.ts';
 import type { Tenths } from '../handicap/tenths.ts';
-import type { Peoria, PeoriaName, PeoriaRule } from './peoria.ts';
-import { PEORIA_RULES, peoria, peoriaHandicap } from './peoria.ts';
+import type { CallawayRule, PreparedCallaway } from './callaway.ts';
+import { CALLAWAY, callaway, prepareCallaway } from './callaway.ts';
+import { grossLimits } from './hole-cap.ts';
+import type { Peoria } from './peoria.ts';
+import { peoria, peoriaHandicap } from './peoria.ts';
+import type { PeoriaName, PeoriaRule } from './peoria-rule.ts';
+import { PEORIA_RULES } from './peoria-rule.ts';
 import { system36 } from './system-36.ts';
 
 /**
  * The handicap of the day, reckoned from the card itself; `none` is the declared handicap.
+ * `modified-system-36` is the lower of System 36 and the declared handicap, System 36 where none is declared
+ * (https://sports.answers.com/individual-sports/How_do_you_calculate_modified_system_36_point).
  * The Peorias count published holes only: while those of a round are still hidden there is no handicap, no net and no net
  * place for it (any of them would give the holes away).
  */
-export type DayHandicap = { readonly system: 'none' } | { readonly system: 'system-36' } | PeoriaDay;
+export type DayHandicap = { readonly system: 'none' | 'system-36' | 'modified-system-36' } | CallawayDay | PeoriaDay;
+
+/** Fields of the rule that are given stand in for those of CALLAWAY. */
+export type CallawayDay = { readonly system: 'callaway' } & Partial<CallawayRule>;
 
 /** Fields of the rule that are given stand in for the defaults of PEORIA_RULES. */
 export type PeoriaDay = {
@@ -20,17 +29,27 @@ export type PeoriaDay = {
   readonly countedHoles: readonly (readonly number[] | null)[];
 } & Partial<PeoriaRule>;
 
+/** The most that each hole counts on every list, by a hole cap that binds the gross too; null: as played. */
+type GrossLimits = { readonly grossLimits: readonly number[] | null };
+
 /** A day handicap made ready for one round. */
 export type PreparedDay =
-  | { readonly system: 'none' }
-  | { readonly system: 'system-36' }
-  | { readonly system: PeoriaName; readonly peoria: Peoria | null };
+  | { readonly system: 'none' | 'system-36' | 'modified-system-36' }
+  | ({ readonly system: 'callaway'; readonly callaway: PreparedCallaway } & GrossLimits)
+  | ({ readonly system: PeoriaName; readonly peoria: Peoria | null } & GrossLimits);
 
 /** `nth` is the round, from 0. */
 export function prepareDay(day: DayHandicap, nth: number, par: readonly number[]): PreparedDay {
+  if (day.system === 'callaway') {
+    const { system, ...own } = day;
+    const rule = { ...CALLAWAY, ...own };
+    return { system, callaway: prepareCallaway(rule, par), grossLimits: grossLimits('double-par', rule.holeCapOn, par) };
+  }
   if (!('countedHoles' in day)) return day;
   const holes = day.countedHoles[nth] ?? null;
-  return { system: day.system, peoria: holes === null ? null : peoria(peoriaRule(day), holes, par) };
+  const rule = peoriaRule(day);
+  const prepared = holes === null ? null : peoria(rule, holes, par);
+  return { system: day.system, peoria: prepared, grossLimits: grossLimits(rule.holeCap, rule.holeCapOn, par) };
 }
 
 /** The rule of a Peoria: the tournament's own fields over the defaults. */
@@ -39,14 +58,12 @@ export function peoriaRule(day: PeoriaDay): PeoriaRule {
   return { ...PEORIA_RULES[system], ...own };
 }
 
-/** The day's handicap of one complete card, after the competition cap; null: none can be reckoned, or none is asked for. */
-export function dayHandicap(day: PreparedDay, par: readonly number[], card: Card, cap: HandicapCap | null): Tenths | null {
-  const handicap = uncapped(day, par, card);
-  return handicap === null ? null : capped(handicap, cap);
-}
-
-function uncapped(day: PreparedDay, par: readonly number[], card: Card): Tenths | null {
-  if (day.system === 'none') return null;
-  if (day.system === 'system-36') return system36(par, card).handicap;
-  return day.peoria === null ? null : peoriaHandicap(day.peoria, card);
+/**
+ * What the system gives for one complete card, before the tournament's cap and limits and without a look at the declared
+ * handicap; null: none can be reckoned, or none is asked for.
+ */
+export function dayHandicap(day: PreparedDay, par: readonly number[], card: Card, gender: Gender): Tenths | null {
+  if ('peoria' in day) return day.peoria === null ? null : peoriaHandicap(day.peoria, card, gender);
+  if ('callaway' in day) return callaway(day.callaway, card)?.handicap ?? null;
+  return day.system === 'none' ? null : system36(par, card).handicap;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { card, cardToPar, PLAIN_COURSE } from '../../test-kit/index.ts';
-import type { HoleCap, PeoriaRule } from './peoria.ts';
-import { PEORIA_RULES, peoria, peoriaHandicap } from './peoria.ts';
+import { card, cardToPar, course, PLAIN_COURSE } from '../../test-kit/index.ts';
+import type { HoleCap } from './hole-cap.ts';
+import { grossLimits } from './hole-cap.ts';
+import { peoria, peoriaHandicap } from './peoria.ts';
+import type { PeoriaName, PeoriaRule, PeoriaRuleField } from './peoria-rule.ts';
+import { PEORIA_RULES, peoriaRuleProblems } from './peoria-rule.ts';
 
 const { par } = PLAIN_COURSE;
 /** Each nine: a par 3, four par 4s, a par 5. */
@@ -9,7 +12,7 @@ const TWELVE = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15];
 const SIX = [3, 4, 5, 12, 13, 14];
 
 function handicap(rule: PeoriaRule, holes: readonly number[], toPar: Record<number, number>) {
-  return peoriaHandicap(peoria(rule, holes, par), cardToPar(PLAIN_COURSE, toPar));
+  return peoriaHandicap(peoria(rule, holes, par), cardToPar(PLAIN_COURSE, toPar), 'm');
 }
 
 const bogeys = (holes: readonly number[], over = 1): Record<number, number> => Object.fromEntries(holes.map((hole) => [hole, over]));
@@ -38,6 +41,11 @@ describe('Double Peoria', () => {
     expect(handicap({ ...double, rounding: 'stroke' }, TWELVE, bogeys(TWELVE))).toBe(140);
     expect(handicap({ ...double, rounding: 'stroke' }, TWELVE, bogeys([1, 2, 3]))).toBe(40);
   });
+  test('is rounded to a stroke once, from the exact figure: 16.45 is 16, and 16.5 is 17', () => {
+    const stroke: PeoriaRule = { ...double, rounding: 'stroke', multiplier: 47, base: 'counted-par', factor: 7 };
+    expect(handicap(stroke, TWELVE, bogeys([1, 2, 3, 4, 5]))).toBe(160);
+    expect(handicap({ ...stroke, multiplier: 33, factor: 10 }, TWELVE, bogeys([1, 2, 3, 4, 5]))).toBe(170);
+  });
   test('is rounded half up to a tenth where multiplier and factor do not make tenths', () => {
     expect(handicap({ ...double, factor: 7 }, TWELVE, { 1: 1 })).toBe(11);
   });
@@ -64,8 +72,11 @@ describe('the hole cap', () => {
     ['5-7-9', 3, 2],
     ['5-7-9', 4, 3],
     ['5-7-9', 5, 4],
+    [{ 3: 7, 4: 9, 5: 10 }, 3, 4],
+    [{ 3: 7, 4: 9, 5: 10 }, 4, 5],
+    [{ 3: 7, 4: 9, 5: 10 }, 5, 5],
     [null, 4, 6],
-  ])('%s lets a par %i count for at most %i over, of six', (holeCap, ofPar, over) => {
+  ])('%j lets a par %i count for at most %i over, of six', (holeCap, ofPar, over) => {
     const hole = par.indexOf(ofPar) + 1;
     const rule: PeoriaRule = { ...PEORIA_RULES['double-peoria'], holeCap, floor: null };
     expect(handicap(rule, TWELVE, { [hole]: 6 })).toBe(over * 12);
@@ -73,7 +84,74 @@ describe('the hole cap', () => {
   test('is what a pick-up counts as; without a cap a pick-up leaves no handicap', () => {
     const picked = card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4');
     const double = PEORIA_RULES['double-peoria'];
-    expect(peoriaHandicap(peoria(double, TWELVE, par), picked)).toBe(48);
-    expect(peoriaHandicap(peoria({ ...double, holeCap: null }, TWELVE, par), picked)).toBeNull();
+    expect(peoriaHandicap(peoria(double, TWELVE, par), picked, 'm')).toBe(48);
+    expect(peoriaHandicap(peoria({ ...double, holeCap: null }, TWELVE, par), picked, 'm')).toBeNull();
+  });
+});
+
+describe('the other Peorias', () => {
+  const NINE = [1, 2, 3, 4, 7, 10, 11, 13, 14];
+  const nine = course('4 4 3 5 4 4 3 5 4');
+  test('New-New Peoria of Japan is (45 × 2 − 72) × 0.8 = 14.4 for nine bogeys', () => {
+    expect(handicap(PEORIA_RULES['new-new-peoria'], NINE, bogeys(NINE))).toBe(144);
+  });
+  test('New-New Peoria of Taiwan counts any twelve holes, 5, 7 and 9 at most', () => {
+    const anyTwelve = [3, 7, 12, 16, 4, 8, 13, 17, 1, 2, 5, 6];
+    expect(handicap(PEORIA_RULES['new-new-peoria-taiwan'], anyTwelve, { 3: 9, 1: 9, 4: 9 })).toBe((12 + 20 + 16 + 9) * 12 - 8 * 72);
+  });
+  test.each<[string, PeoriaName, number[], number]>([
+    ['Double Peoria of nine holes is (30 × 1.5 − 36) × 0.8 = 7.2 for six bogeys', 'nine-hole-double-peoria', [1, 2, 3, 4, 5, 6], 72],
+    ['Peoria of nine holes is (15 × 3 − 36) × 0.8 = 7.2 for three bogeys', 'nine-hole-peoria', [1, 3, 4], 72],
+  ])('%s', (_, name, holes, tenths) => {
+    const played = cardToPar(nine, bogeys(holes));
+    expect(peoriaHandicap(peoria(PEORIA_RULES[name], holes, nine.par), played, 'm')).toBe(tenths);
+    const wild = cardToPar(nine, bogeys(holes, 9));
+    expect(peoriaHandicap(peoria(PEORIA_RULES[name], holes, nine.par), wild, 'm')).toBe(180);
+  });
+});
+
+describe('floor and ceiling', () => {
+  const rule: PeoriaRule = { ...PEORIA_RULES['double-peoria'], floor: { m: 0, f: null }, ceiling: { m: 240, f: 360 } };
+  const of = (toPar: number, gender: 'm' | 'f') =>
+    peoriaHandicap(peoria(rule, TWELVE, par), cardToPar(PLAIN_COURSE, bogeys(TWELVE, toPar)), gender);
+  test.each<[string, number, 'm' | 'f', number]>([
+    ['a man has his own ceiling', 3, 'm', 240],
+    ['a woman hers', 3, 'f', 360],
+    ['a man has a floor', -1, 'm', 0],
+    ['and a woman none where none is set', -1, 'f', -144],
+    ['between them nothing changes', 1, 'm', 144],
+  ])('%s', (_, toPar, gender, tenths) => {
+    expect(of(toPar, gender)).toBe(tenths);
+  });
+});
+
+describe('a hole cap that binds the gross', () => {
+  test('gives every hole of the card its most', () => {
+    expect(grossLimits('5-7-9', 'gross', [3, 4, 5])).toEqual([5, 7, 9]);
+  });
+  test('is none where it is for the handicap, or there is no cap', () => {
+    expect(grossLimits('5-7-9', 'handicap', [3, 4, 5])).toBeNull();
+    expect(grossLimits(null, 'gross', [3, 4, 5])).toBeNull();
+  });
+});
+
+describe('a rule of a Peoria', () => {
+  test.each(Object.entries(PEORIA_RULES))('%s is sound', (_, rule) => {
+    expect(peoriaRuleProblems(rule)).toEqual([]);
+  });
+  test.each<[string, Partial<PeoriaRule>, PeoriaRuleField[]]>([
+    ['counts a hole or more', { holeCount: 0 }, ['holeCount']],
+    ['has its multiplier in tenths', { multiplier: 1.5 }, ['multiplier']],
+    ['has its factor in tenths', { factor: 0.8 }, ['factor']],
+    ['caps no hole below its par', { holeCap: { 3: 3, 4: 3, 5: 5 } }, ['holeCap']],
+    ['may cap a hole at its par', { holeCap: { 3: 3, 4: 4, 5: 5 } }, []],
+    ['has its floor in tenths', { floor: { m: 0, f: 0.5 } }, ['floor']],
+    ['has its ceiling in tenths', { ceiling: 36.05 }, ['ceiling']],
+    ['has its floor not above its ceiling', { floor: { m: 0, f: 100 }, ceiling: 90 }, ['ceiling']],
+    ['may have both ends at one handicap', { floor: 90, ceiling: 90 }, []],
+    ['may have no ends', { floor: null, ceiling: null }, []],
+    ['may have no ceiling above a floor, for one gender', { floor: 0, ceiling: { m: null, f: 360 } }, []],
+  ])('%s', (_, own, fields) => {
+    expect(peoriaRuleProblems({ ...PEORIA_RULES.peoria, ...own })).toEqual(fields);
   });
 });

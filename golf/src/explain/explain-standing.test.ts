@@ -18,7 +18,7 @@ describe('from the card to the score', () => {
   test('a declared handicap is rounded, capped and taken off the gross, and the net is judged', () => {
     const an = competitor('an', { handicap: 365, cards: round({ 1: 30 }) });
     expect(explain({ cap: { above: 36, countsAs: 35 }, netFloor: -3 }, [an])).toEqual([
-      { code: 'declared-handicap', handicap: 365, rounded: 370 },
+      { code: 'declared-handicap', handicap: 365, allowance: 100, rounded: 370 },
       { code: 'handicap-capped', from: 370, cap: { above: 36, countsAs: 35 }, to: 350 },
       { code: 'gross', round: 1, gross: 102, par: 72, toPar: 30 },
       { code: 'net', round: 1, gross: 102, handicap: 350, net: 670, netToPar: -50 },

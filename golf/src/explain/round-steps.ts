@@ -1,12 +1,20 @@
 import type { Basis } from '../basis.ts';
 import type { Card } from '../card.ts';
+import type { Competitor, Gender } from '../competitor.ts';
+import type { PreparedCallaway } from '../day-handicap/callaway.ts';
+import { callaway } from '../day-handicap/callaway.ts';
 import type { PreparedDay } from '../day-handicap/day-handicap.ts';
-import type { Peoria, PeoriaName } from '../day-handicap/peoria.ts';
+import type { Peoria } from '../day-handicap/peoria.ts';
 import { countedStrokes, countsAs, peoriaHandicap, reckonedHandicap } from '../day-handicap/peoria.ts';
+import type { PeoriaName } from '../day-handicap/peoria-rule.ts';
+import { endFor } from '../day-handicap/peoria-rule.ts';
 import { system36 } from '../day-handicap/system-36.ts';
 import { pointsForPar } from '../format/points-table.ts';
-import type { HandicapCap } from '../handicap/cap.ts';
 import { capped } from '../handicap/cap.ts';
+import { limited } from '../handicap/limit.ts';
+import { playingHandicap } from '../handicap/playing-handicap.ts';
+import type { Restrictions } from '../handicap/restriction.ts';
+import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
 import type { Plan } from '../standing/plan.ts';
@@ -18,12 +26,12 @@ import type { Step } from './step.ts';
 /** The steps from a player's cards to what he is ranked by. */
 export function cardSteps(of: Plan, { competitor, rounds }: Reckoning, basis: Basis): readonly Step[] {
   const received = basis === 'net' || (basis === 'points' && of.format.points.by === 'net');
-  const declared = received && rounds.some((round) => round.declared);
+  const declared = received && rounds.some((round, nth) => usesDeclared(dayOf(of, competitor.division, nth), round));
   return [
-    ...(declared ? declaredSteps(competitor.handicap, of.rules.cap) : []),
+    ...(declared ? declaredSteps(competitor, of.rules) : []),
     ...rounds.flatMap((round, nth) => {
       if (round.holesPlayed === 0) return [];
-      const day = received ? daySteps(dayOf(of, competitor.division, nth), round, nth + 1, of.rules.cap) : [];
+      const day = received ? daySteps(dayOf(of, competitor.division, nth), round, nth + 1, competitor, of.rules) : [];
       return [
         ...day,
         ...maximumSteps(competitor.cards[nth] ?? [], round, nth + 1),
@@ -33,38 +41,60 @@ export function cardSteps(of: Plan, { competitor, rounds }: Reckoning, basis: Ba
   ];
 }
 
-function declaredSteps(handicap: Tenths | null, cap: HandicapCap | null): readonly Step[] {
+function usesDeclared({ system }: PreparedDay, { declared, complete }: RoundReckoning): boolean {
+  return declared || (system === 'modified-system-36' && complete);
+}
+
+function declaredSteps({ handicap, gender }: Competitor, rules: Restrictions): readonly Step[] {
   if (handicap === null) return [];
-  const rounded = roundHalfUp(handicap) * 10;
-  return [{ code: 'declared-handicap', handicap, rounded }, ...cappedSteps(rounded, cap)];
+  const { allowance = 100 } = rules;
+  const rounded = playingHandicap(handicap, null, allowance) * 10;
+  return [{ code: 'declared-handicap', handicap, allowance, rounded }, ...restrictedSteps(rounded, rules, gender)];
 }
 
-function cappedSteps(from: Tenths, cap: HandicapCap | null): readonly Step[] {
+function restrictedSteps(from: Tenths, { cap, handicapLimits }: Restrictions, gender: Gender): readonly Step[] {
+  const steps: Step[] = [];
   const to = capped(from, cap);
-  return cap === null || to === from ? [] : [{ code: 'handicap-capped', from, cap, to }];
+  if (cap !== null && to !== from) steps.push({ code: 'handicap-capped', from, cap, to });
+  const held = limited(to, handicapLimits ?? null, gender);
+  const limit = handicapLimits?.[gender];
+  if (limit !== undefined && held !== to) steps.push({ code: 'handicap-limited', from: to, limit, to: held });
+  return steps;
 }
 
-type DayStep = Extract<Step, { code: 'system-36' | 'peoria' }>;
+type DayStep = Extract<Step, { code: 'system-36' | 'callaway' | 'peoria' }>;
 
-function daySteps(day: PreparedDay, reckoning: RoundReckoning, round: number, cap: HandicapCap | null): readonly Step[] {
-  const step = reckoning.complete ? dayStep(day, reckoning, round) : null;
-  return step === null ? [] : [step, ...cappedSteps(step.handicap, cap)];
+function daySteps(day: PreparedDay, of: RoundReckoning, round: number, player: Competitor, rules: Restrictions): readonly Step[] {
+  const step = of.complete ? dayStep(day, of, round, player.gender) : null;
+  if (step === null) return [];
+  const steps = [step, ...restrictedSteps(step.handicap, rules, player.gender)];
+  if (day.system !== 'modified-system-36') return steps;
+  const ofDay = restricted(step.handicap, rules, player.gender);
+  const declared = player.handicap === null ? null : declaredAsPlayed(player.handicap, rules, player.gender);
+  return [...steps, { code: day.system, round, ofDay, declared, handicap: of.handicap ?? ofDay }];
 }
 
-function dayStep(day: PreparedDay, { card, round: { par } }: RoundReckoning, round: number): DayStep | null {
-  if (day.system === 'none') return null;
-  if (day.system === 'system-36') return { code: 'system-36', round, ...system36(par, card) };
-  return day.peoria === null ? null : peoriaStep(day.system, day.peoria, card, round);
+function dayStep(day: PreparedDay, { card, round: { par } }: RoundReckoning, round: number, gender: Gender): DayStep | null {
+  if ('peoria' in day) return day.peoria === null ? null : peoriaStep(day.system, day.peoria, card, round, gender);
+  if ('callaway' in day) return callawayStep(day.callaway, card, round);
+  return day.system === 'none' ? null : { code: 'system-36', round, ...system36(par, card) };
 }
 
-function peoriaStep(system: PeoriaName, prepared: Peoria, card: Card, round: number): DayStep | null {
+function callawayStep(prepared: PreparedCallaway, card: Card, round: number): DayStep | null {
+  const reckoned = callaway(prepared, card);
+  return reckoned === null ? null : { code: 'callaway', round, ceiling: prepared.rule.ceiling, ...reckoned };
+}
+
+function peoriaStep(system: PeoriaName, prepared: Peoria, card: Card, round: number, gender: Gender): DayStep | null {
   const total = countedStrokes(prepared, card);
-  const handicap = peoriaHandicap(prepared, card);
+  const handicap = peoriaHandicap(prepared, card, gender);
   if (total === null || handicap === null) return null;
-  const { multiplier, factor, floor, ceiling } = prepared.rule;
+  const { multiplier, factor, rounding } = prepared.rule;
   const holes = prepared.counted.map((at, nth) => ({ hole: at + 1, score: card[at] ?? null, counts: countsAs(prepared, nth, card) }));
   const reckoned = reckonedHandicap(prepared, total);
-  return { code: 'peoria', round, system, holes, total, multiplier, base: prepared.base, factor, reckoned, floor, ceiling, handicap };
+  const [floor, ceiling] = [endFor(prepared.rule.floor, gender), endFor(prepared.rule.ceiling, gender)];
+  const { base } = prepared;
+  return { code: 'peoria', round, system, holes, total, multiplier, base, factor, rounding, reckoned, floor, ceiling, handicap };
 }
 
 function roundSteps(reckoning: RoundReckoning, round: number, basis: Basis, netFloor: number | null): readonly Step[] {

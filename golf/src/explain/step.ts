@@ -1,9 +1,12 @@
 import type { Basis } from '../basis.ts';
 import type { HoleScore } from '../card.ts';
 import type { Status } from '../competitor.ts';
-import type { PeoriaName } from '../day-handicap/peoria.ts';
+import type { WorstHole } from '../day-handicap/callaway.ts';
+import type { PeoriaName, PeoriaRule } from '../day-handicap/peoria-rule.ts';
 import type { PointsTable } from '../format/points-table.ts';
+import type { Percent } from '../handicap/allowance.ts';
 import type { HandicapCap } from '../handicap/cap.ts';
+import type { HandicapLimit } from '../handicap/limit.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { TieStep, TieUnit } from '../tie/tie-step.ts';
 
@@ -12,9 +15,15 @@ import type { TieStep, TieUnit } from '../tie/tie-step.ts';
  * Handicaps and nets are tenths; `round` is numbered from 1.
  */
 export type Step =
-  | { code: 'declared-handicap'; handicap: Tenths; rounded: Tenths }
+  /** Times the allowance, rounded half up. */
+  | { code: 'declared-handicap'; handicap: Tenths; allowance: Percent; rounded: Tenths }
   | { code: 'handicap-capped'; from: Tenths; cap: HandicapCap; to: Tenths }
+  /** Held to the ends of the player's gender. */
+  | { code: 'handicap-limited'; from: Tenths; limit: HandicapLimit; to: Tenths }
   | { code: 'system-36'; round: number; parOrBetter: number; bogeys: number; worse: number; points: number; handicap: Tenths }
+  /** The lower of both, each after cap and limits; without a declared one that of the day. */
+  | { code: 'modified-system-36'; round: number; ofDay: Tenths; declared: Tenths | null; handicap: Tenths }
+  | CallawayStep
   | PeoriaStep
   | { code: 'gross'; round: number; gross: number; par: number; toPar: number }
   | { code: 'in-play'; round: number; holesPlayed: number; strokes: number; par: number; toPar: number; strokesReceived: number | null }
@@ -39,7 +48,23 @@ export type PointsStep = {
   playingHandicap: number | null;
 };
 
-/** (total × multiplier − base) × factor = reckoned, and between floor and ceiling the handicap. */
+/** The strokes deducted + adjustment are the handicap, the ceiling at most. */
+export type CallawayStep = {
+  code: 'callaway';
+  round: number;
+  /** No hole over double par. */
+  adjustedGross: number;
+  /** The adjusted gross as the table of par 72 has it. */
+  tableScore: number;
+  /** Worst holes in halves: 7 is three and a half. */
+  halfHoles: number;
+  worst: readonly WorstHole[];
+  adjustment: number;
+  ceiling: Tenths | null;
+  handicap: Tenths;
+};
+
+/** (total × multiplier − base) × factor, rounded = reckoned, and between floor and ceiling the handicap. */
 export type PeoriaStep = {
   code: 'peoria';
   round: number;
@@ -50,6 +75,7 @@ export type PeoriaStep = {
   multiplier: Tenths;
   base: Tenths;
   factor: Tenths;
+  rounding: PeoriaRule['rounding'];
   reckoned: Tenths;
   floor: Tenths | null;
   ceiling: Tenths | null;

@@ -31,9 +31,9 @@ export function asCompetitor({ id, division, status, handicap, cards }: Side): C
   return { id, division, gender: 'm', handicap, status, cards };
 }
 
-/** The cap and a day handicap are for players; a team handicap is made of theirs. */
+/** Cap, limits, allowance and a day handicap are for players; a team handicap is made of theirs. */
 export function oneBallRules(rules: Rules): Rules {
-  return { ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {}, cap: null };
+  return { ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {}, cap: null, handicapLimits: null, allowance: 100 };
 }
 
 function ranked(sides: readonly SideReckoning[], steps: readonly TieStep[], basis: Basis): readonly Standing[] {

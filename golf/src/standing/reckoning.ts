@@ -1,10 +1,11 @@
 import type { Basis } from '../basis.ts';
 import type { Card } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
+import type { PreparedDay } from '../day-handicap/day-handicap.ts';
 import { dayHandicap } from '../day-handicap/day-handicap.ts';
 import { countedStrokes, holeWorth } from '../format/format.ts';
 import { pointsForPar } from '../format/points-table.ts';
-import { playingHandicap } from '../handicap/playing-handicap.ts';
+import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
@@ -14,7 +15,7 @@ import { dayOf } from './plan.ts';
 /** What one card comes to. */
 export type RoundReckoning = {
   readonly round: RoundPlan;
-  /** As counted: by the format's maximum, where it has one. */
+  /** As counted: by the format's maximum and by a hole cap that binds the gross, where there are such. */
   readonly card: Card;
   readonly holesPlayed: number;
   readonly complete: boolean;
@@ -50,7 +51,8 @@ export function reckon(of: Plan, competitor: Competitor): Reckoning {
 }
 
 function reckonRound(of: Plan, competitor: Competitor, nth: number, round: RoundPlan): RoundReckoning {
-  const card = countedCard(of, competitor, competitor.cards[nth] ?? NO_CARD, round);
+  const day = dayOf(of, competitor.division, nth);
+  const card = countedCard(of, day, competitor, competitor.cards[nth] ?? NO_CARD, round);
   let holedOut = 0;
   let pickUps = 0;
   let strokes = 0;
@@ -64,9 +66,8 @@ function reckonRound(of: Plan, competitor: Competitor, nth: number, round: Round
   const holesPlayed = holedOut + pickUps;
   const complete = holesPlayed === round.holes;
   const par = holedOut === round.holes ? round.parTotal : parHoledOut(round, card);
-  const day = dayOf(of, competitor.division, nth);
   const declared = day.system === 'none';
-  const handicap = declared ? declaredHandicap(of, competitor) : complete ? dayHandicap(day, round.par, card, of.rules.cap) : null;
+  const handicap = declared ? declaredHandicap(of, competitor) : complete ? handicapOfDay(of, day, competitor, card, round) : null;
   return {
     round,
     card,
@@ -80,13 +81,17 @@ function reckonRound(of: Plan, competitor: Competitor, nth: number, round: Round
   };
 }
 
-/** The card with the most strokes that the format lets a hole count; most formats let it stand. */
-function countedCard({ format, rules: { cap } }: Plan, { handicap }: Competitor, card: Card, { par, strokeIndex, holes }: RoundPlan): Card {
-  if (format.mostStrokes === null) return card;
-  const playing = handicap === null || strokeIndex === null ? null : playingHandicap(handicap, cap);
+/** The card with the most strokes that the format, or a hole cap that binds the gross, lets a hole count; most let it stand. */
+function countedCard(of: Plan, day: PreparedDay, competitor: Competitor, card: Card, { par, strokeIndex, holes }: RoundPlan): Card {
+  const limits = 'grossLimits' in day ? day.grossLimits : null;
+  if (of.format.mostStrokes === null && limits === null) return card;
+  const playing = strokeIndex === null ? null : declaredHandicap(of, competitor);
   return card.slice(0, holes).map((score, at) => {
-    const received = playing === null ? null : strokesReceived(playing, strokeIndex?.[at] ?? 0, holes);
-    return score === null ? null : (countedStrokes(format, score, par[at] ?? 0, received) ?? score);
+    if (score === null) return null;
+    const received = playing === null ? null : strokesReceived(playing / 10, strokeIndex?.[at] ?? 0, holes);
+    const counts = countedStrokes(of.format, score, par[at] ?? 0, received) ?? score;
+    const most = limits?.[at] ?? null;
+    return most === null || (counts !== 'pickup' && counts < most) ? counts : most;
   });
 }
 
@@ -95,7 +100,16 @@ function parHoledOut({ par }: RoundPlan, card: Card): number {
 }
 
 function declaredHandicap(of: Plan, competitor: Competitor): Tenths | null {
-  return competitor.handicap === null ? null : playingHandicap(competitor.handicap, of.rules.cap) * 10;
+  return competitor.handicap === null ? null : declaredAsPlayed(competitor.handicap, of.rules, competitor.gender);
+}
+
+/** A complete card's handicap of the day after cap and limits; Modified System 36 is not above the declared handicap as played. */
+function handicapOfDay(of: Plan, day: PreparedDay, competitor: Competitor, card: Card, { par }: RoundPlan): Tenths | null {
+  const reckoned = dayHandicap(day, par, card, competitor.gender);
+  if (reckoned === null) return null;
+  const own = restricted(reckoned, of.rules, competitor.gender);
+  const declared = day.system === 'modified-system-36' ? declaredHandicap(of, competitor) : null;
+  return declared === null ? own : Math.min(own, declared);
 }
 
 /** Strokes to par over the holes played; null before the first, and with a pick-up. */

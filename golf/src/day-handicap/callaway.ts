@@ -1,0 +1,91 @@
+import type { Card } from '../card.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import type { HoleCapOn } from './hole-cap.ts';
+import { holeLimit } from './hole-cap.ts';
+
+export type CallawayRule = {
+  /** The worst holes are looked for on the first so many: 16, or 15 where hole 16 is barred too. */
+  readonly firstHoles: 15 | 16;
+  /** The net is the gross less the handicap; with `gross` that of the adjusted gross, on which no hole is over double par. */
+  readonly holeCapOn: HoleCapOn;
+  readonly ceiling: Tenths | null;
+};
+
+/** https://geocities.datacellar.net/Augusta/Fairway/1541/Calloway.htm (L. F. Callaway, 1957) */
+export const CALLAWAY: CallawayRule = { firstHoles: 16, holeCapOn: 'handicap', ceiling: 500 };
+
+/** Callaway made ready for one course. */
+export type PreparedCallaway = {
+  readonly rule: CallawayRule;
+  /** The most that each hole counts: twice its par. */
+  readonly limits: readonly number[];
+  /** Added to a score to read the table, which is for par 72. */
+  readonly shift: number;
+};
+
+/** A worst hole, from 1: what it counts after the hole cap, and what of that is deducted, all or the half. */
+export type WorstHole = { readonly hole: number; readonly counts: number; readonly deducted: number };
+
+/** A card as Callaway reads it: the strokes deducted + adjustment, and not above the ceiling, are the handicap. */
+export type Callaway = {
+  readonly adjustedGross: number;
+  /** The adjusted gross as the table of par 72 has it. */
+  readonly tableScore: number;
+  /** How many worst holes are deducted, in halves: 7 is three and a half. */
+  readonly halfHoles: number;
+  readonly worst: readonly WorstHole[];
+  readonly adjustment: number;
+  readonly handicap: Tenths;
+};
+
+/** The par of a course of eighteen holes. */
+export function prepareCallaway(rule: CallawayRule, par: readonly number[]): PreparedCallaway {
+  const total = par.reduce((sum, of) => sum + of, 0);
+  return { rule, limits: par.map((of) => holeLimit('double-par', of)), shift: 72 - total };
+}
+
+/**
+ * The handicap of the day by Callaway for a complete card of eighteen holes: by the adjusted gross so many worst holes of the
+ * first sixteen, half a stroke counting as a whole one, and an adjustment. The half is that of the smallest.
+ * A pick-up counts as double par. null: not eighteen holes, for which there is no table.
+ *
+ * @example 96 with a 9, an 8 and a 7 as its worst: 24 − 2 = 22 → { handicap: 220, … }
+ */
+export function callaway({ rule, limits, shift }: PreparedCallaway, card: Card): Callaway | null {
+  if (limits.length !== 18) return null;
+  const counts = limits.map((limit, at) => Math.min(strokesOf(card, at), limit));
+  const adjustedGross = counts.reduce((sum, strokes) => sum + strokes, 0);
+  const tableScore = adjustedGross + shift;
+  const { halfHoles, adjustment } = callawayRow(tableScore);
+  const worst = worstHoles(counts.slice(0, rule.firstHoles), halfHoles);
+  const handicap = worst.reduce((sum, { deducted }) => sum + deducted, adjustment) * 10;
+  const within = rule.ceiling !== null && handicap > rule.ceiling ? rule.ceiling : handicap;
+  return { adjustedGross, tableScore, halfHoles, worst, adjustment, handicap: within };
+}
+
+/**
+ * A row and a column of the table for par 72: how many worst holes, in halves, and the adjustment in strokes. Up to 72 there is
+ * neither; above 130 it is read as at 130.
+ *
+ * @example callawayRow(74) // { halfHoles: 1, adjustment: -1 }
+ */
+export function callawayRow(score: number): { halfHoles: number; adjustment: number } {
+  if (score <= 72) return { halfHoles: 0, adjustment: 0 };
+  if (score <= 75) return { halfHoles: 1, adjustment: score - 75 };
+  const over = Math.min(score, 130) - 76;
+  return { halfHoles: 2 + Math.floor(over / 5), adjustment: (over % 5) - 2 };
+}
+
+function strokesOf(card: Card, at: number): number {
+  const score = card[at];
+  return typeof score === 'number' ? score : Number.POSITIVE_INFINITY;
+}
+
+/** The highest scores first, of equal ones the earlier hole. */
+function worstHoles(counts: readonly number[], halfHoles: number): readonly WorstHole[] {
+  const highestFirst = counts.map((_, at) => at).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  return highestFirst.slice(0, Math.ceil(halfHoles / 2)).map((at, nth) => {
+    const strokes = counts[at] ?? 0;
+    return { hole: at + 1, counts: strokes, deducted: 2 * nth + 2 > halfHoles ? Math.ceil(strokes / 2) : strokes };
+  });
+}
