@@ -77,7 +77,7 @@ export const en: Record<keyof typeof vi, string> = {
   'hidden-holes-unpublished': 'The hidden holes of every round must be published before the tournament is closed.',
   'hidden-holes-missing': 'The hidden holes have not been entered.',
   'day-handicaps-differ':
-    'A round has one list of hidden holes: Peoria (6 holes) and Double Peoria (12 holes) cannot be used in one tournament.',
+    'A round has one list of hidden holes: systems that need lists of different lengths, such as Peoria (6 holes) and Double Peoria (12 holes), cannot be used in one tournament.',
   // winners
   'award-not-open': 'This award is not waiting for the committee.',
   'not-a-candidate': 'This player is not among those tied for the award.',

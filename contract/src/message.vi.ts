@@ -75,7 +75,7 @@ export const vi = {
   'hidden-holes-unpublished': 'Cần công bố hố ẩn của mọi vòng trước khi đóng giải.',
   'hidden-holes-missing': 'Chưa nhập hố ẩn.',
   'day-handicaps-differ':
-    'Mỗi vòng chỉ có một danh sách hố ẩn: Peoria (6 hố) và Double Peoria (12 hố) không dùng chung trong một giải được.',
+    'Mỗi vòng chỉ có một danh sách hố ẩn: các cách tính cần số hố khác nhau, như Peoria (6 hố) và Double Peoria (12 hố), không dùng chung trong một giải được.',
   // winners
   'award-not-open': 'Giải thưởng này không chờ quyết định của ban tổ chức.',
   'not-a-candidate': 'Golfer này không thuộc nhóm đồng hạng đang chờ quyết định.',

@@ -4,7 +4,17 @@ import { calendarDate, id, name, optionalText, pageOf, pageQuery, par, strokeInd
 import { defineRoutes } from './route.ts';
 
 export const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
-export const DAY_HANDICAPS = ['none', 'system-36', 'peoria', 'double-peoria', 'modified-peoria'] as const;
+export const DAY_HANDICAPS = [
+  'none',
+  'system-36',
+  'modified-system-36',
+  'callaway',
+  'peoria',
+  'double-peoria',
+  'modified-peoria',
+  'new-new-peoria',
+  'new-new-peoria-taiwan',
+] as const;
 const tiebreak = z.enum(Object.keys(TIEBREAKS) as TiebreakId[]);
 const countback = z.enum(Object.keys(COUNTBACKS) as CountbackId[]);
 export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;

@@ -247,4 +247,8 @@ export const DAY_HANDICAP_NAME: Readonly<Record<Exclude<Board['calculateHandicap
   peoria: 'Peoria',
   'double-peoria': 'Double Peoria',
   'modified-peoria': 'Modified Peoria',
+  'modified-system-36': 'Modified System 36',
+  callaway: 'Callaway',
+  'new-new-peoria': 'New-New Peoria',
+  'new-new-peoria-taiwan': 'New-New Peoria (5/7/9)',
 };

@@ -1,5 +1,5 @@
 import type { HoleScore } from '@fairway/golf';
-import { type Competitor, type DayHandicap, PEORIA_RULES, type Rules, type Status, ties } from '@fairway/golf';
+import { type Competitor, type DayHandicap, PEORIA_RULES, type PeoriaName, type Rules, type Status, ties } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { type CardState, cardKey, cardStates } from '../score/card-store.ts';
 import { findPublishedHoles } from '../tournament/hidden-hole-store.ts';
@@ -42,7 +42,7 @@ export type Competition = {
 };
 
 type Day = TournamentFacts['calculateHandicapDay'];
-type PeoriaDay = keyof typeof PEORIA_RULES;
+type PeoriaDay = Extract<Day, PeoriaName>;
 const isPeoria = (day: Day | null): day is PeoriaDay => day !== null && day in PEORIA_RULES;
 
 /**

@@ -131,6 +131,29 @@ describe('the board', () => {
   });
 });
 
+describe('the handicap of the day', () => {
+  it('is the lower of System 36 and the declared handicap by Modified System 36', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      settings: { calculateHandicapDay: 'modified-system-36' },
+      players: [{ handicapCourse: 24 }, { handicapCourse: 180 }, { handicapCourse: null }],
+    });
+    const bogeys = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [at + 1, 1]));
+    await playRound(event, [bogeys, bogeys, bogeys]);
+    expect([await lineOf(event), await lineOf(event, 1), await lineOf(event, 2)]).toMatchObject([
+      { gross: 77, handicap: 2, net: 75 },
+      { handicap: 5, net: 72 },
+      { handicap: 5, net: 72 },
+    ]);
+  });
+
+  it('is made of the worst holes by Callaway', async () => {
+    const event = await seedEvent(test.db, test.clubId, { settings: { calculateHandicapDay: 'callaway' } });
+    await playRound(event, [{ 1: 2, 2: 2, 3: 2 }]);
+    // 78: the worst hole, and no adjustment.
+    expect(await lineOf(event)).toMatchObject({ gross: 78, handicap: 6, net: 72 });
+  });
+});
+
 describe('a Peoria', () => {
   const settings = { calculateHandicapDay: 'double-peoria' } as const;
   const HOLES = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15];

@@ -1,3 +1,4 @@
+import type { DAY_HANDICAPS } from '@fairway/contract';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createDivision, createTournament } from '../../../test/create.ts';
@@ -5,7 +6,7 @@ import { createDivision, createTournament } from '../../../test/create.ts';
 const test = await testApp();
 const TWELVE = [1, 2, 3, 4, 6, 8, 10, 11, 12, 13, 14, 16];
 
-const begin = async (calculateHandicapDay: 'none' | 'system-36' | 'peoria' | 'double-peoria' | 'modified-peoria' = 'double-peoria') => {
+const begin = async (calculateHandicapDay: (typeof DAY_HANDICAPS)[number] = 'double-peoria') => {
   const { id, rounds } = await createTournament(test, { calculateHandicapDay });
   const path = `/api/tournaments/${id}/rounds/${rounds[0]?.id}/hidden-holes` as const;
   return {
@@ -21,6 +22,10 @@ describe('hidden holes', () => {
     ['peoria', 6],
     ['double-peoria', 12],
     ['modified-peoria', 6],
+    ['new-new-peoria', 9],
+    ['new-new-peoria-taiwan', 12],
+    ['modified-system-36', 0],
+    ['callaway', 0],
     ['system-36', 0],
     ['none', 0],
   ] as const)('of %s are %i', async (day, count) => {

@@ -22,21 +22,31 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
   const decimal = (tenths: number) => (tenths / 10).toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB').replace('-', '−');
   switch (step.code) {
     case 'declared-handicap':
-      return {
-        text:
-          step.handicap === step.rounded
-            ? t('step.declared', { handicap: handicap(step.handicap) })
-            : t('step.declaredRounded', { handicap: handicap(step.handicap), rounded: handicap(step.rounded) }),
-      };
+      return { text: sayDeclared(step, handicap, t) };
     case 'handicap-capped':
       return {
         text: t('step.capped', { above: step.cap.above, countsAs: step.cap.countsAs, from: handicap(step.from), to: handicap(step.to) }),
       };
+    case 'handicap-limited': {
+      const numbers = { from: handicap(step.from), to: handicap(step.to) };
+      return { text: step.to < step.from ? t('step.limitedMost', numbers) : t('step.limitedLeast', numbers) };
+    }
+    case 'modified-system-36': {
+      const numbers = { round: step.round, ofDay: handicap(step.ofDay), handicap: handicap(step.handicap) };
+      return {
+        text:
+          step.declared === null
+            ? t('step.modifiedSystem36Alone', numbers)
+            : t('step.modifiedSystem36', { ...numbers, declared: handicap(step.declared) }),
+      };
+    }
+    case 'callaway':
+      return { text: sayCallaway(step, handicap, t) };
     case 'system-36':
       return { text: t('step.system36', { ...step, handicap: handicap(step.handicap) }) };
     case 'peoria':
       return {
-        text: t('step.peoria', {
+        text: t(step.rounding === 'stroke' ? 'step.peoriaRounded' : 'step.peoria', {
           system: t(`system.${step.system}`),
           round: step.round,
           holes: step.holes.map(({ hole }) => hole).join(', '),
@@ -106,6 +116,26 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
     case 'not-placed':
       return { text: t(`notPlaced.${step.because}`) };
   }
+}
+
+type Decimal = (tenths: number) => string;
+
+function sayDeclared({ handicap, allowance, rounded }: Extract<Step, { code: 'declared-handicap' }>, say: Decimal, t: Say): string {
+  const numbers = { handicap: say(handicap), rounded: say(rounded) };
+  if (allowance !== 100) return t('step.declaredAllowance', { ...numbers, allowance });
+  return handicap === rounded ? t('step.declared', numbers) : t('step.declaredRounded', numbers);
+}
+
+function sayCallaway({ worst, adjustment, handicap, ...step }: Extract<Step, { code: 'callaway' }>, say: Decimal, t: Say): string {
+  const holes = worst.map((one) => t(one.deducted === one.counts ? 'step.callawayHole' : 'step.callawayHalf', one));
+  return t('step.callaway', {
+    round: step.round,
+    adjustedGross: step.adjustedGross,
+    tableScore: step.tableScore,
+    holes: holes.length === 0 ? t('step.callawayNone') : holes.join(', '),
+    adjustment: adjustment > 0 ? `+${adjustment}` : String(adjustment).replace('-', '−'),
+    handicap: say(handicap),
+  });
 }
 
 function sayPoints({ round, points, holesPlayed, table, playingHandicap }: Extract<Step, { code: 'points' }>, t: Say): string {

@@ -40,16 +40,36 @@ export const catalogue: Translated<typeof vi> = {
   strokes_other: '{{count}} strokes',
   pointCount_one: '{{count}} point',
   pointCount_other: '{{count}} points',
-  system: { peoria: 'Peoria', 'double-peoria': 'Double Peoria', 'modified-peoria': 'Modified Peoria' },
+  system: {
+    peoria: 'Peoria',
+    'double-peoria': 'Double Peoria',
+    'modified-peoria': 'Modified Peoria',
+    'new-new-peoria': 'New-New Peoria',
+    'new-new-peoria-taiwan': 'New-New Peoria (5/7/9)',
+    'nine-hole-peoria': 'Peoria (nine holes)',
+    'nine-hole-double-peoria': 'Double Peoria (nine holes)',
+  },
   table: { stableford: 'Stableford', 'modified-stableford': 'Modified Stableford', 'par-bogey': 'par/bogey' },
   step: {
     declared: 'Declared handicap: {{handicap}}.',
     declaredRounded: 'Declared handicap {{handicap}}, rounded to {{rounded}}.',
     capped: 'A handicap above {{above}} counts as {{countsAs}}: {{from}} becomes {{to}}.',
+    declaredAllowance: 'Declared handicap {{handicap}} × {{allowance}}%, rounded to {{rounded}}.',
+    limitedMost: 'The highest handicap is {{to}}: {{from}} becomes {{to}}.',
+    limitedLeast: 'The lowest handicap is {{to}}: {{from}} becomes {{to}}.',
     system36:
       'System 36, round {{round}}: {{parOrBetter}} holes in par or better (2 points), {{bogeys}} bogeys (1 point), {{worse}} worse. {{points}} points, handicap 36 − {{points}} = {{handicap}}.',
+    modifiedSystem36: 'Modified System 36, round {{round}}: {{ofDay}} of the day, {{declared}} declared; the lower counts, {{handicap}}.',
+    modifiedSystem36Alone: 'Modified System 36, round {{round}}: no handicap was declared, so that of the day counts, {{handicap}}.',
+    callaway:
+      'Callaway, round {{round}}: {{adjustedGross}} strokes with no hole over double par; at {{tableScore}} in the table of par 72: {{holes}}, adjustment {{adjustment}}. Handicap {{handicap}}.',
+    callawayHole: 'hole {{hole}} takes off {{deducted}}',
+    callawayHalf: 'hole {{hole}} takes off half of {{counts}}, {{deducted}}',
+    callawayNone: 'no hole is taken off',
     peoria:
       '{{system}}, round {{round}}: holes {{holes}} count {{total}} strokes. ({{total}} × {{multiplier}} − {{base}}) × {{factor}} = {{reckoned}}; handicap {{handicap}}.',
+    peoriaRounded:
+      '{{system}}, round {{round}}: holes {{holes}} count {{total}} strokes. ({{total}} × {{multiplier}} − {{base}}) × {{factor}}, rounded to {{reckoned}}; handicap {{handicap}}.',
     gross: 'Round {{round}}: {{gross}} strokes, par {{par}} ({{toPar}}).',
     inPlay: 'Round {{round}}: {{strokes}} strokes after {{holes}} holes, par of those holes {{par}} ({{toPar}}).',
     inPlayReceived:

@@ -34,16 +34,37 @@ export const catalogue = {
   whyShort: 'Vì sao',
   strokes_other: '{{count}} gậy',
   pointCount_other: '{{count}} điểm',
-  system: { peoria: 'Peoria', 'double-peoria': 'Double Peoria', 'modified-peoria': 'Modified Peoria' },
+  system: {
+    peoria: 'Peoria',
+    'double-peoria': 'Double Peoria',
+    'modified-peoria': 'Modified Peoria',
+    'new-new-peoria': 'New-New Peoria',
+    'new-new-peoria-taiwan': 'New-New Peoria (5/7/9)',
+    'nine-hole-peoria': 'Peoria (9 hố)',
+    'nine-hole-double-peoria': 'Double Peoria (9 hố)',
+  },
   table: { stableford: 'Stableford', 'modified-stableford': 'Modified Stableford', 'par-bogey': 'par/bogey' },
   step: {
     declared: 'Handicap khai báo: {{handicap}}.',
     declaredRounded: 'Handicap khai báo {{handicap}}, làm tròn thành {{rounded}}.',
     capped: 'Handicap trên {{above}} tính là {{countsAs}}: {{from}} thành {{to}}.',
+    declaredAllowance: 'Handicap khai báo {{handicap}} × {{allowance}}%, làm tròn thành {{rounded}}.',
+    limitedMost: 'Handicap tối đa là {{to}}: {{from}} thành {{to}}.',
+    limitedLeast: 'Handicap tối thiểu là {{to}}: {{from}} thành {{to}}.',
     system36:
       'System 36, vòng {{round}}: {{parOrBetter}} hố par hoặc tốt hơn (2 điểm), {{bogeys}} bogey (1 điểm), {{worse}} hố kém hơn. Được {{points}} điểm, handicap 36 − {{points}} = {{handicap}}.',
+    modifiedSystem36:
+      'System 36 Modified, vòng {{round}}: handicap ngày {{ofDay}}, handicap khai báo {{declared}}; dùng số thấp hơn là {{handicap}}.',
+    modifiedSystem36Alone: 'System 36 Modified, vòng {{round}}: không có handicap khai báo nên dùng handicap ngày {{handicap}}.',
+    callaway:
+      'Callaway, vòng {{round}}: mỗi hố tính tối đa gấp đôi par, được {{adjustedGross}} gậy; tra bảng par 72 ở dòng {{tableScore}}: {{holes}}, điều chỉnh {{adjustment}}. Handicap {{handicap}}.',
+    callawayHole: 'hố {{hole}} trừ {{deducted}}',
+    callawayHalf: 'hố {{hole}} trừ nửa của {{counts}} là {{deducted}}',
+    callawayNone: 'không trừ hố nào',
     peoria:
       '{{system}}, vòng {{round}}: các hố {{holes}} tính {{total}} gậy. ({{total}} × {{multiplier}} − {{base}}) × {{factor}} = {{reckoned}}; handicap {{handicap}}.',
+    peoriaRounded:
+      '{{system}}, vòng {{round}}: các hố {{holes}} tính {{total}} gậy. ({{total}} × {{multiplier}} − {{base}}) × {{factor}}, làm tròn thành {{reckoned}}; handicap {{handicap}}.',
     gross: 'Vòng {{round}}: {{gross}} gậy, par {{par}} ({{toPar}}).',
     inPlay: 'Vòng {{round}}: {{strokes}} gậy sau {{holes}} hố, par của các hố đó {{par}} ({{toPar}}).',
     inPlayReceived:

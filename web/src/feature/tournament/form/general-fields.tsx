@@ -8,7 +8,17 @@ import type { Fields } from './fields.ts';
 import type { TournamentValues } from './values.ts';
 
 const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
-export const DAY_HANDICAPS = ['none', 'system-36', 'peoria', 'double-peoria', 'modified-peoria'] as const;
+export const DAY_HANDICAPS = [
+  'none',
+  'system-36',
+  'modified-system-36',
+  'callaway',
+  'peoria',
+  'double-peoria',
+  'modified-peoria',
+  'new-new-peoria',
+  'new-new-peoria-taiwan',
+] as const;
 
 /** What nearly everybody sets. */
 export function GeneralFields({ values, change, errors }: Fields) {

@@ -1,0 +1,53 @@
+import { explainStanding } from '@fairway/golf';
+import { cardToPar, competitor, PLAIN_COURSE, rules } from '@fairway/golf/test-kit';
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import { catalogue as en } from '../../i18n/en/leaderboard.ts';
+import { catalogue as vi } from '../../i18n/vi/leaderboard.ts';
+import { saySteps } from './step-words.ts';
+
+const CATALOGUES = { vi, en };
+const course = PLAIN_COURSE;
+
+function said(language: 'vi' | 'en', given: Parameters<typeof rules>[0], handicap: number | null, over: Record<number, number>) {
+  const i18n = createInstance();
+  i18n.init({
+    lng: language,
+    resources: { [language]: { leaderboard: CATALOGUES[language] } },
+    defaultNS: 'leaderboard',
+    interpolation: { escapeValue: false },
+  });
+  const an = competitor('an', { handicap, cards: [cardToPar(course, over)] });
+  const steps = explainStanding(rules(given), [an], 'an', 'net', 'field');
+  const speaker = { t: i18n.getFixedT(language, 'leaderboard'), language, nameOf: (id: string) => id, roundCount: 1 };
+  return saySteps(steps, speaker).map(({ text }) => text);
+}
+
+test('Callaway names the holes taken off, the half of the last, and the adjustment', () => {
+  expect(said('en', { dayHandicap: { system: 'callaway' } }, null, { 4: 4, 1: 3, 5: 2 })).toContain(
+    'Callaway, round 1: 81 strokes with no hole over double par; at 81 in the table of par 72: hole 4 takes off 9, hole 1 takes off half of 7, 4, adjustment −2. Handicap 11.',
+  );
+  expect(said('vi', { dayHandicap: { system: 'callaway' } }, null, {})).toContain(
+    'Callaway, vòng 1: mỗi hố tính tối đa gấp đôi par, được 72 gậy; tra bảng par 72 ở dòng 72: không trừ hố nào, điều chỉnh 0. Handicap 0.',
+  );
+});
+
+test('Modified System 36 says which of the two counts', () => {
+  const given = { dayHandicap: { system: 'modified-system-36' } } as const;
+  expect(said('en', given, 24, { 1: 1, 2: 2, 3: 1 })).toContain(
+    'Modified System 36, round 1: 4 of the day, 2 declared; the lower counts, 2.',
+  );
+  expect(said('vi', given, null, { 1: 1 })).toContain('System 36 Modified, vòng 1: không có handicap khai báo nên dùng handicap ngày 1.');
+});
+
+test('allowance and limits of a gender are said with their numbers', () => {
+  const given = { allowance: 95, handicapLimits: { m: { min: 5, max: 18 }, f: { min: null, max: null } } } as const;
+  expect(said('en', given, 275, {}).slice(0, 2)).toEqual([
+    'Declared handicap 27.5 × 95%, rounded to 26.',
+    'The highest handicap is 18: 26 becomes 18.',
+  ]);
+  expect(said('vi', given, 20, {}).slice(0, 2)).toEqual([
+    'Handicap khai báo 2 × 95%, làm tròn thành 2.',
+    'Handicap tối thiểu là 5: 2 thành 5.',
+  ]);
+});
