@@ -1,3 +1,4 @@
+import { MOST_STROKES } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant } from './field.ts';
 import { CARD_STATUSES } from './player.ts';
@@ -5,7 +6,7 @@ import { defineRoutes } from './route.ts';
 
 /** Strokes, a pick-up, or null: no score (as an entry: cleared). */
 export const holeScore = z.union([
-  z.int().min(1, { error: 'score-out-of-range' }).max(30, { error: 'score-out-of-range' }),
+  z.int().min(1, { error: 'score-out-of-range' }).max(MOST_STROKES, { error: 'score-out-of-range' }),
   z.literal('pickup'),
   z.null(),
 ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card } from '../test-kit/index.ts';
-import type { HoleScore, OddScore } from './card.ts';
-import { missingHoles, oddScore } from './card.ts';
+import type { HoleResult, HoleScore, OddScore } from './card.ts';
+import { holeResult, missingHoles, oddScore, strokesOf, strokesToPar } from './card.ts';
 
 describe('missing holes', () => {
   test.each<[string, string, number | undefined, number[]]>([
@@ -24,4 +24,30 @@ describe('odd scores', () => {
   ])('%s', (_, score, par, odd) => {
     expect(oddScore(score, par)).toBe(odd);
   });
+});
+
+describe('totals', () => {
+  const par = [4, 3, 5];
+
+  test.each<[string, string, number | null, number | null]>([
+    ['are the strokes of the card, and how they stand to par', '5 3 4', 12, 0],
+    ['of a card not yet finished are over the holes scored', '- 4', 4, 1],
+    ['are none before the first hole', '- -', null, null],
+    ['are none with a pick-up', '4 x 5', null, null],
+  ])('%s', (_, scores, strokes, toPar) => {
+    expect(strokesOf(card(scores))).toBe(strokes);
+    expect(strokesToPar(card(scores), par)).toBe(toPar);
+  });
+});
+
+test.each<[number, number, HoleResult]>([
+  [1, 4, 'eagle'],
+  [2, 4, 'eagle'],
+  [3, 4, 'birdie'],
+  [4, 4, 'par'],
+  [5, 4, 'bogey'],
+  [6, 4, 'worse'],
+  [9, 3, 'worse'],
+])('%i on a par %i is %s', (strokes, par, result) => {
+  expect(holeResult(strokes, par)).toBe(result);
 });

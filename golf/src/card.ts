@@ -4,6 +4,39 @@ export type HoleScore = number | 'pickup' | null;
 /** One player's round, hole 1 first, as many as the course has holes. A shorter card has not been scored further. */
 export type Card = readonly HoleScore[];
 
+/** The most strokes that a hole of a card can hold; a number above is a slip of the pen. */
+export const MOST_STROKES = 30;
+
+/** Whether a number can be the strokes of a hole. */
+export function isStrokes(score: number): boolean {
+  return Number.isInteger(score) && score >= 1 && score <= MOST_STROKES;
+}
+
+/** The strokes of the holes scored, of a card or a nine; null before the first one, and with a pick-up, which leaves no total. */
+export function strokesOf(card: Card): number | null {
+  let strokes: number | null = null;
+  for (const score of card) {
+    if (score === 'pickup') return null;
+    if (score !== null) strokes = (strokes ?? 0) + score;
+  }
+  return strokes;
+}
+
+/** The strokes over or under the par of the holes scored; null as `strokesOf`. */
+export function strokesToPar(card: Card, par: readonly number[]): number | null {
+  const strokes = strokesOf(card);
+  return strokes === null ? null : par.reduce((toPar, holePar, at) => ((card[at] ?? null) === null ? toPar : toPar - holePar), strokes);
+}
+
+/** What golfers call a hole by its gross score to par; an eagle is anything better than a birdie. */
+export type HoleResult = 'eagle' | 'birdie' | 'par' | 'bogey' | 'worse';
+
+export function holeResult(strokes: number, par: number): HoleResult {
+  if (strokes < par - 1) return 'eagle';
+  if (strokes > par + 1) return 'worse';
+  return strokes === par ? 'par' : strokes < par ? 'birdie' : 'bogey';
+}
+
 /** The holes (numbered from 1) without a score, of a card of `holes` holes. */
 export function missingHoles(card: Card, holes = card.length): readonly number[] {
   const missing: number[] = [];

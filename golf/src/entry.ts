@@ -1,4 +1,5 @@
 import type { Card, HoleScore } from './card.ts';
+import { isStrokes } from './card.ts';
 
 /** One score for one hole from one source: a fact, appended and never changed. */
 export type Entry = {
@@ -101,11 +102,6 @@ function refusal(entry: Omit<Entry, 'seq'>, { tournament, holes }: EntryState): 
   if (entry.settles === undefined) return null;
   if (entry.source === 'marker') return 'markers-cannot-settle';
   return entry.settles.trim() === '' ? 'reason-missing' : null;
-}
-
-/** A whole number of one digit or two. */
-function isStrokes(score: number): boolean {
-  return Number.isInteger(score) && score >= 1 && score <= 99;
 }
 
 function sameFact(a: Omit<Entry, 'seq'>, b: Omit<Entry, 'seq'>): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holeMark } from './mark.ts';
-import { ninesOf, strokesOf } from './nine.ts';
+import { ninesOf } from './nine.ts';
 
 describe('a hole on the card', () => {
   test.each([
@@ -31,10 +31,5 @@ describe('totals', () => {
     const [out, back] = ninesOf(['pickup', ...par.slice(1)], par);
     expect(out?.strokes).toBeNull();
     expect(back?.strokes).toBe(36);
-  });
-
-  test('nothing played has no total either', () => {
-    expect(strokesOf([null, null])).toBeNull();
-    expect(strokesOf([null, 4, 5])).toBe(9);
   });
 });

@@ -1,4 +1,4 @@
-import type { HoleScore } from '@fairway/golf';
+import { type HoleScore, strokesOf } from '@fairway/golf';
 
 /** A part of a card: its holes, and the strokes on those played so far. */
 export type Nine = {
@@ -8,18 +8,6 @@ export type Nine = {
   /** null before the first hole, and with a pick-up: such a nine has no total. */
   strokes: number | null;
 };
-
-/** The strokes of the holes played; null before the first one, and with a pick-up. */
-export function strokesOf(scores: readonly HoleScore[]): number | null {
-  const played = scores.filter((score) => score !== null);
-  if (played.length === 0) return null;
-  let strokes = 0;
-  for (const score of played) {
-    if (score === 'pickup') return null;
-    strokes += score;
-  }
-  return strokes;
-}
 
 /** OUT and IN of one round; holes that the card does not reach are not played yet. */
 export function ninesOf(card: readonly HoleScore[], par: readonly number[]): Nine[] {

@@ -1,8 +1,8 @@
-import type { HoleScore } from '@fairway/golf';
+import { type HoleScore, strokesOf } from '@fairway/golf';
 import { NONE } from '../../feature/leaderboard/figure.ts';
 import { useText } from '../use-text.ts';
 import { holeMark } from './mark.ts';
-import { type Nine, ninesOf, strokesOf } from './nine.ts';
+import { type Nine, ninesOf } from './nine.ts';
 
 type RoundCardProps = { title: string; par: readonly number[]; scores: readonly HoleScore[]; disputed: readonly number[] };
 

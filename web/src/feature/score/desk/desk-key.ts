@@ -1,4 +1,4 @@
-import type { HoleScore } from '@fairway/golf';
+import { type HoleScore, MOST_STROKES } from '@fairway/golf';
 
 /** Where the next key writes. Holes count from 1. */
 export type Place = { readonly playerId: string; readonly hole: number };
@@ -51,7 +51,6 @@ export type Step = {
 };
 
 const HOLES = 18;
-const MOST_STROKES = 30;
 
 const NAMED: Readonly<Record<string, DeskKey>> = {
   '+': { kind: 'two-digits' },

@@ -1,5 +1,5 @@
 import type { EntryFact } from '@fairway/contract';
-import type { HoleScore } from '@fairway/golf';
+import { type HoleScore, MOST_STROKES } from '@fairway/golf';
 import { Button, Group, Modal, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -108,7 +108,16 @@ function SettleForm({
         </Stack>
       </Radio.Group>
       {choice === OTHER && (
-        <NumberInput mt="xs" maw={160} label={t('score')} min={1} max={30} allowDecimal={false} value={number} onChange={setNumber} />
+        <NumberInput
+          mt="xs"
+          maw={160}
+          label={t('score')}
+          min={1}
+          max={MOST_STROKES}
+          allowDecimal={false}
+          value={number}
+          onChange={setNumber}
+        />
       )}
       <TextInput
         mt="sm"
