@@ -3,8 +3,6 @@ import { type Entry, judgeEntry, type Refusal } from '@fairway/golf';
 import { golfEntry, type Known, type StoredEntry } from './store.ts';
 
 export const HOLES = 18;
-/** What the database and the cards hold; the rules themselves know no maximum. */
-const MOST_STROKES = 30;
 
 export type Verdict = {
   entry: NewEntry;
@@ -83,11 +81,10 @@ const holeKey = ({ playerId, hole }: { playerId: string; hole: number }) => `${p
 export const toGolf = (entry: StoredEntry & { seq: number }): Entry => ({ ...golfEntry(entry), seq: entry.seq });
 
 function refusalOf(known: Known, entry: NewEntry, now: Date): MessageKey | null {
-  const { playerId, score } = entry;
+  const { playerId } = entry;
   if (known.finished) return 'round-finished';
   if (!known.players.includes(playerId)) return 'player-not-in-round';
-  if (!isPlausible(entry, now)) return 'device-clock-wrong';
-  return typeof score === 'number' && score > MOST_STROKES ? 'score-out-of-range' : null;
+  return isPlausible(entry, now) ? null : 'device-clock-wrong';
 }
 
 const refused = (entry: NewEntry, code: MessageKey): Verdict => ({
