@@ -19,6 +19,19 @@ const anyDayHandicap: fc.Arbitrary<DayHandicap> = fc.oneof(
   fc.constant<DayHandicap>({ system: 'system-36' }),
   fc.constant<DayHandicap>({ system: 'double-peoria', countedHoles: [[1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15], null] }),
   fc.constant<DayHandicap>({ system: 'peoria', countedHoles: [null, [1, 2, 3, 10, 11, 12]] }),
+  fc.constantFrom<DayHandicap>(
+    { system: 'modified-system-36' },
+    { system: 'callaway' },
+    { system: 'callaway', firstHoles: 15, holeCapOn: 'gross' },
+    {
+      system: 'new-new-peoria',
+      countedHoles: [[1, 3, 5, 7, 9, 11, 13, 15, 17], null],
+      floor: { m: 0, f: null },
+      ceiling: { m: 60, f: 90 },
+    },
+    { system: 'new-new-peoria-taiwan', countedHoles: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]], rounding: 'stroke' },
+    { system: 'double-peoria', countedHoles: [null], holeCap: { 3: 4, 4: 4, 5: 6 }, holeCapOn: 'gross' },
+  ),
 );
 
 /** Any individual format, the plain ones most often. */
@@ -64,6 +77,12 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
   ),
   cap: fc.constantFrom(null, { above: 36, countsAs: 36 }, { above: 36, countsAs: 35 }),
   netFloor: fc.constantFrom(null, -1, -3),
+  allowance: fc.constantFrom(100, 100, 95, 50),
+  handicapLimits: fc.constantFrom(
+    null,
+    { m: { min: null, max: null }, f: { min: 5, max: 12 } },
+    { m: { min: 0, max: 9 }, f: { min: null, max: 30 } },
+  ),
   ties: fc
     .tuple(fc.constantFrom(...keysOf(TIEBREAKS)), fc.constantFrom(...keysOf(COUNTBACKS)))
     .map(([tiebreak, countback]) => ties(tiebreak, countback))

@@ -70,8 +70,39 @@ test("the day handicap's own numbers recompute it", () => {
         }
         for (const step of all(explainStanding(rules, field, id, 'net', 'field'), 'peoria')) {
           expect(step.total).toBe(step.holes.reduce((sum, { counts }) => sum + counts, 0));
-          expect(step.reckoned * 10).toBe((step.total * step.multiplier - step.base) * step.factor);
-          expect(step.handicap).toBe(Math.min(Math.max(step.reckoned, step.floor ?? 0), step.ceiling ?? 360));
+          const hundredths = (step.total * step.multiplier - step.base) * step.factor;
+          expect(step.reckoned).toBe(step.rounding === 'stroke' ? 10 * Math.floor((hundredths + 50) / 100) : hundredths / 10);
+          expect(step.handicap).toBe(Math.min(Math.max(step.reckoned, step.floor ?? step.reckoned), step.ceiling ?? step.reckoned));
+        }
+        for (const step of all(explainStanding(rules, field, id, 'net', 'field'), 'callaway')) {
+          const deducted = step.worst.reduce((sum, one) => sum + one.deducted, step.adjustment);
+          expect(step.handicap).toBe(Math.min(10 * deducted, step.ceiling ?? Number.POSITIVE_INFINITY));
+          expect(step.worst).toHaveLength(Math.ceil(step.halfHoles / 2));
+        }
+      }
+    }),
+  );
+});
+
+test('the handicap taken off is the last figure of the steps before it: declared, of the day, capped, limited', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, (rules, field) => {
+      for (const { id } of field) {
+        const steps = explainStanding(rules, field, id, 'net', 'field');
+        const [declared] = all(steps, 'declared-handicap');
+        if (declared !== undefined) expect(declared.rounded).toBe(10 * Math.floor((declared.handicap * declared.allowance + 500) / 1000));
+        let reached: number | null = null;
+        for (const step of steps) {
+          if (step.code === 'handicap-capped' || step.code === 'handicap-limited') {
+            expect(step.from).toBe(reached);
+            reached = step.to;
+          } else if (step.code === 'modified-system-36') {
+            expect(step.ofDay).toBe(reached);
+            expect(step.handicap).toBe(Math.min(step.ofDay, step.declared ?? step.ofDay));
+            reached = step.handicap;
+          } else if (step.code === 'declared-handicap') reached = step.rounded;
+          else if (step.code === 'system-36' || step.code === 'peoria' || step.code === 'callaway') reached = step.handicap;
+          else if (step.code === 'net') expect(step.handicap).toBe(reached);
         }
       }
     }),
