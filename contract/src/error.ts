@@ -18,9 +18,14 @@ export const ERROR_STATUS = {
   'division-in-use': 409,
   'round-finished': 409,
   'rounds-not-finished': 409,
+  'earlier-round-not-finished': 409,
+  'scores-disputed': 409,
+  'cut-needs-hidden-holes': 409,
+  'awards-open': 409,
   'already-in-state': 409,
   'hidden-holes-published': 409,
   'hidden-holes-unpublished': 409,
+  'import-stale': 409,
   'not-disputed': 409,
   'award-not-open': 409,
   'bad-request': 400,
@@ -41,7 +46,10 @@ export const ERROR_STATUS = {
   'hidden-holes-missing': 422,
   'not-a-candidate': 422,
   'player-not-in-round': 422,
+  'cut-in-first-round': 422,
   'import-not-a-workbook': 422,
+  'import-password': 422,
+  'import-old-excel': 422,
   'import-too-large': 422,
   'import-bomb': 422,
   'import-too-many-rows': 422,
@@ -55,7 +63,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every answer that is not a success. `errors` comes with 422, `current` with a stale version. */
+/** The body of every answer that is not a success. `errors` comes with 422, and with an import that came too late; `current` with a stale version. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),

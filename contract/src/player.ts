@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { calendarDate, gender, handicap, id, name, optionalText, timeOfDay, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
-export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ'] as const;
+/** `cut`: of a round after the cut that he missed. */
+export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ', 'cut'] as const;
 
 /** Digits only, however it was written: “VGA 38632” is 38632. */
 export const vgaNumber = z

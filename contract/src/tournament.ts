@@ -130,6 +130,18 @@ export const hiddenHolesState = z.object({
   published: z.array(z.int()).nullable(),
 });
 
+/** What stands in the way of a deed, as the sentence that it would be refused with; of a round where it is about one. */
+const obstacle = z.object({ code: z.string(), message: z.string(), roundId: id.nullable() });
+export type Obstacle = z.infer<typeof obstacle>;
+export const finishOutlook = z.object({
+  obstacles: z.array(obstacle),
+  /** Who would miss the cut, by division; empty while something stands in the way. */
+  cut: z.array(
+    z.object({ divisionId: id, divisionName: z.string(), line: z.int(), players: z.array(z.object({ playerId: id, name: z.string() })) }),
+  ),
+});
+export type FinishOutlook = z.infer<typeof finishOutlook>;
+
 export const tournamentRoutes = defineRoutes({
   'GET /api/tournaments': {
     access: 'user',
@@ -182,9 +194,15 @@ export const tournamentRoutes = defineRoutes({
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/unlock': { access: 'right-2', summary: 'Locked → open', params: byTournament, answer: tournament },
+  'GET /api/tournaments/:tournamentId/close': {
+    access: 'user',
+    summary: 'What stands in the way of closing the tournament',
+    params: byTournament,
+    answer: z.object({ obstacles: z.array(obstacle) }),
+  },
   'POST /api/tournaments/:tournamentId/close': {
     access: 'right-2',
-    summary: 'Freezes the final result; every round must be finished',
+    summary: 'Freezes the final result; every round must be finished and no award open',
     params: byTournament,
     answer: tournament,
   },
@@ -217,15 +235,21 @@ export const tournamentRoutes = defineRoutes({
     params: byRound,
     answer: tournament,
   },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {
+    access: 'user',
+    summary: 'What stands in the way of finishing a round, and who would miss the cut',
+    params: byRound,
+    answer: finishOutlook,
+  },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {
     access: 'right-2',
-    summary: 'Finishes a round: every player has 18 scores or a status',
+    summary: 'Finishes a round: every player has 18 scores or a status, none disputed; then the cut is made',
     params: byRound,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': {
     access: 'right-2',
-    summary: 'Opens a finished round for corrections',
+    summary: 'Opens a finished round for corrections; the cut after it is taken back',
     params: byRound,
     answer: tournament,
   },

@@ -9,7 +9,7 @@ const decidedBy = z.looseObject({ by: z.string() }).nullable() as unknown as z.Z
 
 /** Why the better-placed player did not get the award. */
 const passedOver = person.extend({
-  reason: z.enum(['holds-main-prize', 'holds-place', 'leads-another-hole', 'not-a-member', 'absent', 'other-gender']),
+  reason: z.enum(['holds-main-prize', 'holds-place', 'leads-another-hole', 'not-a-member', 'absent']),
   /** The award that he holds, where that is the reason. */
   award: z.object({ kind: z.string(), divisionName: z.string().nullable(), place: z.int() }).nullable(),
   value: z.number().nullable(),

@@ -13,7 +13,9 @@ import type { z } from 'zod';
 /** A problem of one field, as a sentence still to be said in the caller's language. */
 export type FieldProblem = { key: MessageKey; params?: MessageParams };
 
-type Details = { params?: MessageParams; errors?: Record<string, FieldProblem[]>; current?: unknown; retryAfterSeconds?: number };
+/** A value of a sentence may itself be a list of sentences. */
+type Params = Readonly<Record<string, string | number | readonly FieldProblem[]>>;
+type Details = { params?: Params; errors?: Record<string, FieldProblem[]>; current?: unknown; retryAfterSeconds?: number };
 
 /** The one error that features throw: a code, and what the sentence needs. */
 export class AppError extends Error {
@@ -36,11 +38,13 @@ export const fieldError = (field: string, key: MessageKey, params?: MessageParam
 
 /** What goes over the wire: the message, its code, and for 422 the sentences of each field. */
 export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
-  const { params, errors = ownField(error), current } = error.details;
+  const { params, errors, current } = error.details;
+  const message = sentence(error.code, language, sayParams(params, language));
+  const told = errors ? sayFields(errors, language) : ownField(error.code, message);
   return {
-    message: sentence(error.code, language, params),
+    message,
     code: error.code,
-    ...(errors && { errors: sayFields(errors, language) }),
+    ...(told && { errors: told }),
     ...(current !== undefined && { current }),
   };
 }
@@ -64,7 +68,10 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'hidden-holes-missing': 'holes',
   'not-a-candidate': 'playerId',
   'player-not-in-round': 'playerId',
+  'cut-in-first-round': 'card.status',
   'import-not-a-workbook': 'file',
+  'import-password': 'file',
+  'import-old-excel': 'file',
   'import-too-large': 'file',
   'import-bomb': 'file',
   'import-too-many-rows': 'rows',
@@ -74,15 +81,23 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
 };
 
 /** A 422 names at least one field; its sentence there is that of the whole. */
-function ownField({ code, details: { params } }: AppError): Record<string, FieldProblem[]> | undefined {
+function ownField(code: ErrorCode, message: string): Record<string, string[]> | undefined {
   const field = new Map<string, string>(Object.entries(FIELD_OF)).get(code);
-  return field === undefined ? undefined : { [field]: [params ? { key: code, params } : { key: code }] };
+  return field === undefined ? undefined : { [field]: [message] };
 }
 
-const sayFields = (errors: Record<string, FieldProblem[]>, language: Language) =>
+const sayProblem = ({ key, params }: FieldProblem, language: Language): string => sentence(key, language, sayParams(params, language));
+
+const sayParams = (params: Params = {}, language: Language): MessageParams =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, problems]) => [field, problems.map(({ key, params }) => sentence(key, language, params))]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value.map((one) => sayProblem(one, language)).join('; ') : value,
+    ]),
   );
+
+const sayFields = (errors: Record<string, FieldProblem[]>, language: Language) =>
+  Object.fromEntries(Object.entries(errors).map(([field, problems]) => [field, problems.map((problem) => sayProblem(problem, language))]));
 
 /** zod's issues as field problems: nested fields are dotted (`awards.0.kind`), a message that is a key of ours is kept. */
 export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {

@@ -38,13 +38,19 @@ export async function createField(
   return { tournament, roundId: tournament.rounds[0]?.id ?? '', players, division };
 }
 
-/** Scores straight into the database: 18 pars, or what is given, from hole 1 on. */
-export async function enterScores(test: TestApp, roundId: string, playerId: string, scores: readonly number[] = PARS): Promise<void> {
+/** Scores straight into the database: 18 pars, or what is given, from a hole on. */
+export async function enterScores(
+  test: TestApp,
+  roundId: string,
+  playerId: string,
+  scores: readonly number[] = PARS,
+  from = 1,
+): Promise<void> {
   const rows = scores.map((strokes, at) => ({
     id: randomUUID(),
     playerId,
     roundId,
-    hole: at + 1,
+    hole: at + from,
     strokes,
     source: 'desk' as const,
     enteredAt: new Date(),

@@ -18,7 +18,8 @@ export type Ids = {
 export type Scene = {
   state?: 'locked' | 'closed';
   finished?: boolean;
-  scores?: 'none' | 'disputed';
+  /** `parted`: the second man takes a stroke more, so that nobody is level. */
+  scores?: 'none' | 'disputed' | 'parted';
   rounds?: number;
   hiddenHoles?: 'used' | 'entered';
   public?: boolean;
@@ -30,7 +31,7 @@ export type Scene = {
 export const PASSWORD = 'đúng mật khẩu';
 const passwordHash = hashPassword(PASSWORD);
 
-/** A club's course, a tournament with a division, and two men level in everything, as the scene has it. */
+/** A club's course, a tournament with a division, and two men level in everything unless parted, as the scene has it. */
 export async function createWorld(db: Database, clubId: string, scene: Scene = {}): Promise<Ids> {
   const courseId = randomUUID();
   await db.insert(course).values({ id: courseId, clubId, name: `Champion ${courseId}`, par: PAR, strokeIndex: STROKE_INDEX });
@@ -47,7 +48,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   });
   const [divisionId = ''] = event.divisionIds;
   const [playerId = randomUUID()] = event.playerIds;
-  if (scene.scores !== 'none' && scene.players !== 'none') await enterAll(db, event.roundId, event.playerIds, scene.scores === 'disputed');
+  if (scene.scores !== 'none' && scene.players !== 'none') await enterAll(db, event.roundId, event.playerIds, scene.scores);
   if (scene.finished) await db.update(round).set({ finishedAt: new Date() });
   if (scene.hiddenHoles === 'entered') await db.insert(hiddenHole).values({ roundId: event.roundId, holes: [1, 3, 4, 10, 12, 13] });
   if (scene.decided) await decide(db, event.id, playerId);
@@ -55,11 +56,14 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   return { clubId, courseId, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: 'best-gross' };
 }
 
-async function enterAll(db: Database, roundId: string, playerIds: readonly string[], isDisputed: boolean): Promise<void> {
+async function enterAll(db: Database, roundId: string, playerIds: readonly string[], scores: Scene['scores']): Promise<void> {
   const fact = { roundId, source: 'desk' as const, enteredAt: new Date() };
-  const rows = playerIds.flatMap((playerId) => PAR.map((strokes, at) => ({ ...fact, id: randomUUID(), playerId, hole: at + 1, strokes })));
+  const more = (nth: number, at: number) => (scores === 'parted' && nth > 0 && at === 0 ? 1 : 0);
+  const rows = playerIds.flatMap((playerId, nth) =>
+    PAR.map((par, at) => ({ ...fact, id: randomUUID(), playerId, hole: at + 1, strokes: par + more(nth, at) })),
+  );
   const rival = { ...fact, id: randomUUID(), playerId: playerIds[0] ?? '', hole: 1, strokes: 9 };
-  await db.insert(entry).values(isDisputed ? [...rows, rival] : rows);
+  await db.insert(entry).values(scores === 'disputed' ? [...rows, rival] : rows);
 }
 
 async function decide(db: Database, tournamentId: string, playerId: string): Promise<void> {

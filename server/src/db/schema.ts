@@ -261,7 +261,7 @@ export const card = pgTable(
   (table) => [
     primaryKey({ columns: [table.playerId, table.roundId] }),
     index().on(table.roundId),
-    check('card_status', sql`${table.status} in ('ok', 'NR', 'WD', 'DQ')`),
+    check('card_status', sql`${table.status} in ('ok', 'NR', 'WD', 'DQ', 'cut')`),
   ],
 );
 

@@ -34,7 +34,7 @@ export function boardOf(competition: Competition): Board {
 }
 
 /** What a format ranks by. */
-export function ownBasis({ format }: Competition['tournament']): Basis {
+export function ownBasis({ format }: Pick<Competition['tournament'], 'format'>): Basis {
   if (format === 'stableford') return 'points';
   return format === 'stroke-play-gross' ? 'gross' : 'net';
 }

@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player, PlayerCard } from '@fairway/contract';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
@@ -11,7 +11,7 @@ import { type Actor, by, lockOpenTournament, type TournamentRow } from '../tourn
 import { giveCards } from '../tournament/round-store.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type Placing, placed } from './placement.ts';
-import { insertPlayers, removePlayer, requireWirePlayer, updateCard, updatePlayer } from './store.ts';
+import { insertPlayers, removePlayer, requireWirePlayer, takeCutBack, updateCard, updatePlayer } from './store.ts';
 import type { PlayerFields } from './wire.ts';
 
 type NewPlayer = Input<'POST /api/tournaments/:tournamentId/players'>['body'];
@@ -116,15 +116,20 @@ async function changeCard(
   if (!card) throw new AppError('player-not-in-round', { errors: { 'card.roundId': [{ key: 'player-not-in-round' }] } });
   const change = changeOf(card, wanted);
   if (!change) return null;
-  if ('status' in change.after) await requireUnfinished(tx, tournament.id, roundId);
+  const isUncut = card.status === 'cut' && 'status' in change.after;
+  // A cut is one decision: taken back in one round, it is taken back in all.
+  const touched = cards.filter((of) => of === card || (isUncut && of.status === 'cut')).map((of) => of.roundId);
+  if ('status' in change.after) await requireStatus(tx, tournament.id, touched, change.after);
   await updateCard(tx, playerId, roundId, change.after);
+  if (isUncut) await takeCutBack(tx, playerId);
   return { before: { roundId, ...change.before }, after: { roundId, ...change.after } };
 }
 
-/** How a player's round ended is settled when the round is finished. */
-async function requireUnfinished(tx: Transaction, tournamentId: string, roundId: string): Promise<void> {
-  const finished = (await findRounds(tx, tournamentId)).some(({ id, finishedAt }) => id === roundId && finishedAt !== null);
-  if (finished) throw new AppError('round-finished');
+/** How a player's round ended is settled when the round is finished. A cut is made after a round. */
+async function requireStatus(tx: Transaction, tournamentId: string, roundIds: readonly string[], { status }: Partial<PlayerCard>) {
+  const rounds = (await findRounds(tx, tournamentId)).filter(({ id }) => roundIds.includes(id));
+  if (rounds.some(({ finishedAt }) => finishedAt !== null)) throw new AppError('round-finished');
+  if (status === 'cut' && rounds.some(({ number }) => number === 1)) throw new AppError('cut-in-first-round');
 }
 
 const both = (change: Change | null, card: Change | null): Change => ({

@@ -79,6 +79,14 @@ export async function updateCard(tx: Transaction, playerId: string, roundId: str
     .where(and(eq(card.playerId, playerId), eq(card.roundId, roundId)));
 }
 
+/** A player who missed a cut plays every round after it again. */
+export async function takeCutBack(tx: Transaction, playerId: string): Promise<void> {
+  await tx
+    .update(card)
+    .set({ status: 'ok' })
+    .where(and(eq(card.playerId, playerId), eq(card.status, 'cut')));
+}
+
 export async function putIntoDivision(tx: Transaction, divisionId: string, playerIds: readonly string[]): Promise<void> {
   await tx
     .update(player)

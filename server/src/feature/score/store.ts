@@ -27,6 +27,8 @@ export type Known = {
   finished: boolean;
   /** Of the players asked for, those who have a card in the round. */
   players: string[];
+  /** Of those, who missed the cut before it. */
+  cut: string[];
   entries: (StoredEntry & { seq: number })[];
 };
 
@@ -50,6 +52,8 @@ export async function readKnown(db: Database, { tournamentId, roundId }: Place, 
   const { rows } = await db.execute<Known>(sql`
     select t.board_version as "boardVersion", t.state, r.finished_at is not null as finished,
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})) as players,
+      (select coalesce(json_agg(c.player_id), '[]') from card c
+        where c.round_id = r.id and c.status = 'cut' and c.player_id = any(${uuids(playerIds)})) as cut,
       (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
           'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'userId', e.user_id, 'replaces', e.replaces, 'reason', e.reason)), '[]')
         from entry e where e.id = any(${uuids(ids)}) or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries
@@ -66,7 +70,7 @@ export type Deed = { kind: 'score' | 'settle'; siteId: string; userId: string; s
 export type Guard = {
   /** The board's version: nobody has written since. */
   judgedAt: number;
-  /** Nothing was read: the round is not finished, the players are in it, and none of the holes has an entry. */
+  /** Nothing was read: the round is not finished, the players are in it past every cut, and none of the holes has an entry. */
   onFreshHoles: boolean;
 };
 
@@ -109,7 +113,7 @@ const given = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${
 const areFresh = () => sql`exists (select from round r
     where r.id = ${given('roundId', sql`uuid`)} and r.tournament_id = ${given('tournamentId', sql`uuid`)} and r.finished_at is null)
   and (select count(*) from card c
-    where c.round_id = ${given('roundId', sql`uuid`)} and c.player_id = any(${given('playerIds', sql`text::uuid[]`)})) = ${given('playerCount', sql`int`)}
+    where c.round_id = ${given('roundId', sql`uuid`)} and c.status <> 'cut' and c.player_id = any(${given('playerIds', sql`text::uuid[]`)})) = ${given('playerCount', sql`int`)}
   and not exists (select from entry e where e.round_id = ${given('roundId', sql`uuid`)}
     and e.player_id = any(${given('playerIds', sql`text::uuid[]`)}) and e.hole = any(${given('holes', sql`text::smallint[]`)}))`;
 

@@ -1,39 +1,50 @@
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
-import { cardHolders, cardKey, cardStates } from '../score/card-store.ts';
+import { type CardHolder, cardHolders, cardKey, cardStates } from '../score/card-store.ts';
 import { findPlayersWithoutHandicapCourse } from './handicap-course-store.ts';
 import type { TournamentRow } from './open.ts';
 import { findPlayersOut } from './round-store.ts';
+import type { RoundRow } from './store.ts';
 
 /** Names in a sentence: more than these are counted. */
 const NAMES_TOLD = 10;
 
+type Played = CardHolder & { begun: boolean; full: boolean; disputed: readonly number[] };
+
 /**
- * Refuses a round that cannot be finished: fewer than two who play, a player with neither 18 scores nor a status (who is out
- * of an earlier round is out of this one), or one whose net
- * nobody can reckon. A missing handicap course is told here, and not when the player is entered, because until the cards are in it may
- * still be unknown, or the day handicap may be chosen instead.
+ * What a round lacks to be finished: two who play; of every player 18 scores or a status (who is out of an earlier round is out
+ * of this one); a settled score on every hole; and a net that can be reckoned. A missing handicap course is told here, and not
+ * when the player is entered, because until the cards are in it may still be unknown, or the day handicap may be chosen instead.
  */
-export async function requireComplete(tx: Transaction, tournament: TournamentRow, roundId: string): Promise<void> {
-  const states = await cardStates(tx, [roundId]);
-  const cards = (await cardHolders(tx, roundId)).map((holder) => {
-    const scores = states.get(cardKey(holder.playerId, roundId))?.scores ?? [];
-    return { ...holder, begun: scores.some((score) => score !== null), full: scores.length > 0 && !scores.includes(null) };
-  });
-  if (cards.filter(({ absent, begun }) => begun || !absent).length < 2) throw new AppError('more-players');
-  const out = await findPlayersOut(tx, tournament.id);
+export async function lacksOfRound(tx: Transaction, tournament: TournamentRow, round: RoundRow): Promise<AppError[]> {
+  const cards = await playedCards(tx, round.id);
+  if (cards.filter(({ absent, begun }) => begun || !absent).length < 2) return [new AppError('more-players')];
+  const out = await findPlayersOut(tx, round);
   const missing = cards.filter(({ playerId, absent, full }) => !full && !absent && !out.has(playerId));
-  if (missing.length > 0) throw new AppError('score-for-every-player', { params: { names: told(missing) } });
-  await requireHandicapCourses(tx, tournament, new Set(cards.filter(({ full }) => full).map(({ playerId }) => playerId)));
+  const disputed = cards.filter((of) => of.disputed.length > 0).map((of) => ({ name: `${of.name} (${of.disputed.join(', ')})` }));
+  const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
+  return [
+    ...(missing.length > 0 ? [new AppError('score-for-every-player', { params: { names: told(missing) } })] : []),
+    ...(disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: told(disputed) } })] : []),
+    ...(await lacksOfHandicaps(tx, tournament, full)),
+  ];
 }
 
-async function requireHandicapCourses(tx: Transaction, tournament: TournamentRow, playerIds: ReadonlySet<string>): Promise<void> {
-  if (!tournament.useHandicapCourse || !needsNet(tournament)) return;
-  const without = (await findPlayersWithoutHandicapCourse(tx, tournament)).filter(({ id }) => playerIds.has(id));
-  if (without.length === 0) return;
-  throw new AppError('no-handicap-course', {
-    errors: { handicapCourse: [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names: told(without) } }] },
+async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> {
+  const states = await cardStates(tx, [roundId]);
+  return (await cardHolders(tx, roundId)).map((holder) => {
+    const { scores = [], disputes = [] } = states.get(cardKey(holder.playerId, roundId)) ?? {};
+    const begun = scores.some((score) => score !== null);
+    return { ...holder, begun, full: scores.length > 0 && !scores.includes(null), disputed: disputes.map(({ hole }) => hole) };
   });
+}
+
+async function lacksOfHandicaps(tx: Transaction, tournament: TournamentRow, playerIds: ReadonlySet<string>): Promise<AppError[]> {
+  if (!tournament.useHandicapCourse || !needsNet(tournament)) return [];
+  const without = (await findPlayersWithoutHandicapCourse(tx, tournament)).filter(({ id }) => playerIds.has(id));
+  if (without.length === 0) return [];
+  const problems = [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names: told(without) } }] as const;
+  return [new AppError('no-handicap-course', { errors: { handicapCourse: [...problems] } })];
 }
 
 const needsNet = ({ format, awards }: TournamentRow) => format !== 'stroke-play-gross' || awards.some(({ kind }) => kind === 'best-net');

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, entry, player, round } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -54,13 +54,16 @@ export async function roundHasScores(db: Database, roundId: string): Promise<boo
   return found.length > 0;
 }
 
-/** Players whose tournament has ended in any of its rounds: no return, withdrawn or disqualified. */
-export async function findPlayersOut(db: Database, tournamentId: string): Promise<ReadonlySet<string>> {
+/** Players whose tournament has ended by the end of a round: no return, withdrawn, disqualified or cut before it. */
+export async function findPlayersOut(
+  db: Database,
+  { tournamentId, number }: Pick<RoundRow, 'tournamentId' | 'number'>,
+): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ playerId: card.playerId })
     .from(card)
     .innerJoin(round, eq(round.id, card.roundId))
-    .where(and(eq(round.tournamentId, tournamentId), ne(card.status, 'ok')));
+    .where(and(eq(round.tournamentId, tournamentId), lte(round.number, number), ne(card.status, 'ok')));
   return new Set(rows.map(({ playerId }) => playerId));
 }
 
@@ -75,7 +78,9 @@ export async function moveRounds(tx: Transaction, tournamentId: string, from: st
 /** Cards for a new round of every player, or for new players in every round. */
 export async function giveCards(tx: Transaction, tournamentId: string): Promise<void> {
   // A round that is finished already has no return of a player who comes later: it stays finished for everybody.
-  const status: SQL = sql`case when ${round.finishedAt} is null then 'ok' else 'NR' end`;
+  // Who missed a cut missed it for every round after.
+  const isCut = sql`exists (select from ${card} c where c.player_id = ${player.id} and c.status = 'cut')`;
+  const status: SQL = sql`case when ${round.finishedAt} is not null then 'NR' when ${isCut} then 'cut' else 'ok' end`;
   await tx.execute(sql`
     insert into ${card} (player_id, round_id, status)
     select ${player.id}, ${round.id}, ${status} from ${player} join ${round} on ${round.tournamentId} = ${player.tournamentId}

@@ -7,7 +7,6 @@ import { recordActivity } from '../activity/store.ts';
 import { requirePlayable } from '../club/course-check.ts';
 import { raiseBoardVersion } from './board-version.ts';
 import { type Actor, by, lockOpenTournament, type TournamentRow } from './open.ts';
-import { requireComplete } from './round-complete.ts';
 import { giveCards, insertRound, removeRound, requireRound, roundHasScores, updateRound } from './round-store.ts';
 import { requireStrokeIndex } from './settings-check.ts';
 import { findRounds, type RoundRow, requireTournament } from './store.ts';
@@ -31,7 +30,7 @@ export async function addRound(db: Database, actor: Actor, course: NewRound): Pr
 /** Changes the date or the course card of a round that is not finished. */
 export async function changeRound(db: Database, actor: Actor, roundId: string, { version, ...wanted }: RoundChange): Promise<Tournament> {
   return db.transaction(async (tx) => {
-    const { tournament, round } = await open(tx, actor, roundId);
+    const { tournament, round } = await openRound(tx, actor, roundId);
     if (round.version !== version) throw new AppError('stale-version', { current: await requireTournament(tx, tournament.id) });
     if (round.finishedAt !== null) throw new AppError('round-finished');
     const change = changeOf(round, wanted);
@@ -46,7 +45,7 @@ export async function changeRound(db: Database, actor: Actor, roundId: string, {
 
 export async function deleteRound(db: Database, actor: Actor, roundId: string): Promise<Tournament> {
   return db.transaction(async (tx) => {
-    const { tournament, round } = await open(tx, actor, roundId);
+    const { tournament, round } = await openRound(tx, actor, roundId);
     if (await roundHasScores(tx, roundId)) throw new AppError('round-has-scores');
     if ((await findRounds(tx, tournament.id)).length === 1) throw new AppError('last-round');
     await removeRound(tx, round);
@@ -55,34 +54,14 @@ export async function deleteRound(db: Database, actor: Actor, roundId: string): 
   });
 }
 
-/** A round is finished when every player has 18 scores or a status. */
-export async function finishRound(db: Database, actor: Actor, roundId: string, now: Date): Promise<Tournament> {
-  return db.transaction(async (tx) => {
-    const { tournament, round } = await open(tx, actor, roundId);
-    if (round.finishedAt !== null) throw new AppError('round-finished');
-    await requireComplete(tx, tournament, roundId);
-    await updateRound(tx, roundId, { finishedAt: now });
-    return told(tx, actor, roundId, { kind: 'finished' });
-  });
-}
-
-/** Opens a finished round again, for corrections. */
-export async function resumeRound(db: Database, actor: Actor, roundId: string): Promise<Tournament> {
-  return db.transaction(async (tx) => {
-    const { round } = await open(tx, actor, roundId);
-    if (round.finishedAt === null) throw new AppError('already-in-state');
-    await updateRound(tx, roundId, { finishedAt: null });
-    return told(tx, actor, roundId, { kind: 'resumed' });
-  });
-}
-
-async function open(tx: Transaction, actor: Actor, roundId: string): Promise<{ tournament: TournamentRow; round: RoundRow }> {
+/** The round as it is now, of a tournament that may be written to and is held until the transaction ends. */
+export async function openRound(tx: Transaction, actor: Actor, roundId: string): Promise<{ tournament: TournamentRow; round: RoundRow }> {
   const tournament = await lockOpenTournament(tx, actor.tournament.id);
   return { tournament, round: await requireRound(tx, tournament.id, roundId) };
 }
 
 /** What every deed on a round ends with: the log, the board, and the tournament as it is now. */
-async function told(tx: Transaction, actor: Actor, roundId: string, deed: Deed): Promise<Tournament> {
+export async function told(tx: Transaction, actor: Actor, roundId: string, deed: Deed): Promise<Tournament> {
   await recordActivity(tx, { ...by(actor), subjectType: 'round', subjectId: roundId, ...deed });
   await raiseBoardVersion(tx, actor.tournament.id);
   return requireTournament(tx, actor.tournament.id);

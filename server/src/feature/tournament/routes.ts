@@ -1,11 +1,13 @@
 import type { tournamentRoutes } from '@fairway/contract';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
+import { closeOutlook, closeTournament } from './close.ts';
+import { finishOutlook, finishRound, resumeRound } from './finish.ts';
 import { enterHiddenHoles, hiddenHolesState, publishHiddenHoles } from './hidden-hole.ts';
 import { findTournaments } from './list-store.ts';
 import { actorOf } from './open.ts';
-import { addRound, changeRound, deleteRound, finishRound, resumeRound } from './round.ts';
-import { closeTournament, lockScores, reopenTournament, unlockScores } from './state.ts';
+import { addRound, changeRound, deleteRound } from './round.ts';
+import { lockScores, reopenTournament, unlockScores } from './state.ts';
 import { requireTournament } from './store.ts';
 import { changeTournament, createTournament, deleteTournament } from './tournament.ts';
 
@@ -26,6 +28,7 @@ export const tournamentHandlers = ({ db, clock, live }: Deps): Handlers<typeof t
 
   'POST /api/tournaments/:tournamentId/lock': async (input) => lockScores(db, actorOf(input)),
   'POST /api/tournaments/:tournamentId/unlock': async (input) => unlockScores(db, actorOf(input)),
+  'GET /api/tournaments/:tournamentId/close': async (input) => closeOutlook(db, actorOf(input), input.language),
   'POST /api/tournaments/:tournamentId/close': async (input) => closeTournament(db, actorOf(input)),
   'POST /api/tournaments/:tournamentId/reopen': async (input) => reopenTournament(db, actorOf(input)),
 
@@ -33,6 +36,8 @@ export const tournamentHandlers = ({ db, clock, live }: Deps): Handlers<typeof t
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': async (input) =>
     changeRound(db, actorOf(input), input.params.roundId, input.body),
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': async (input) => deleteRound(db, actorOf(input), input.params.roundId),
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': async (input) =>
+    finishOutlook(db, actorOf(input), input.params.roundId, input.language),
   'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': async (input) =>
     finishRound(db, actorOf(input), input.params.roundId, clock()),
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': async (input) => resumeRound(db, actorOf(input), input.params.roundId),

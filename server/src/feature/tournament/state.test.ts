@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { COURSE, createDivision, createField, createTournament, enterScores } from '../../../test/create.ts';
+import { COURSE, createDivision, createField, createTournament, enterScores, PARS } from '../../../test/create.ts';
 import { activity, finalResult } from '../../db/schema.ts';
 
 const test = await testApp();
@@ -9,7 +9,7 @@ const state = async (id: string) => (await test.ask('reader', `GET /api/tourname
 
 const played = async () => {
   const field = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình', 'Lê Minh Châu']);
-  for (const { id } of field.players) await enterScores(test, field.roundId, id);
+  for (const [nth, { id }] of field.players.entries()) await enterScores(test, field.roundId, id, [4 + nth, ...PARS.slice(1)]);
   return field;
 };
 const closed = async () => {

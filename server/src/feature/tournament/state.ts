@@ -4,13 +4,9 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { finalResult, tournament } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { recordActivity } from '../activity/store.ts';
-import { freezeResult } from '../leaderboard/final-result.ts';
 import { raiseBoardVersion } from './board-version.ts';
-import { hiddenHoleCount } from './hidden-hole-count.ts';
-import { findPublishedHoles } from './hidden-hole-store.ts';
-import { type Actor, by, lockOpenTournament, lockTournament, type TournamentRow } from './open.ts';
-import { requireComplete } from './round-complete.ts';
-import { findRounds, requireTournament } from './store.ts';
+import { type Actor, by, lockOpenTournament, lockTournament } from './open.ts';
+import { requireTournament } from './store.ts';
 
 type State = (typeof TOURNAMENT_STATES)[number];
 
@@ -28,30 +24,6 @@ async function turn(db: Database, actor: Actor, from: State, to: State): Promise
   });
 }
 
-/** Every round being finished, freezes the result; from now on every write is refused. */
-export async function closeTournament(db: Database, actor: Actor): Promise<Tournament> {
-  return db.transaction(async (tx) => {
-    const current = await lockOpenTournament(tx, actor.tournament.id);
-    const rounds = await findRounds(tx, current.id);
-    if (rounds.some(({ finishedAt }) => finishedAt === null)) throw new AppError('rounds-not-finished');
-    // A player may have been set present, or his handicap taken away, since the round was finished.
-    for (const { id } of rounds) await requireComplete(tx, current, id);
-    await requirePublished(tx, current);
-    const closed = await enter(tx, actor, current.state, 'closed');
-    await freezeResult(tx, current.id);
-    return closed;
-  });
-}
-
-/** A result frozen while the holes are hidden would have no net for ever. */
-async function requirePublished(tx: Transaction, current: TournamentRow): Promise<void> {
-  const count = await hiddenHoleCount(tx, current);
-  if (count === 0) return;
-  const published = await findPublishedHoles(tx, current.id, count);
-  const rounds = await findRounds(tx, current.id);
-  if (rounds.some(({ id }) => !published.has(id))) throw new AppError('hidden-holes-unpublished');
-}
-
 /** Closed → open: the frozen result is given up, and everything may be corrected again. */
 export async function reopenTournament(db: Database, actor: Actor): Promise<Tournament> {
   return db.transaction(async (tx) => {
@@ -62,7 +34,8 @@ export async function reopenTournament(db: Database, actor: Actor): Promise<Tour
   });
 }
 
-async function enter(tx: Transaction, actor: Actor, from: State, to: State): Promise<Tournament> {
+/** What every change of state ends with. */
+export async function enter(tx: Transaction, actor: Actor, from: State, to: State): Promise<Tournament> {
   const { id } = actor.tournament;
   await tx
     .update(tournament)
