@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { capped } from './cap.ts';
 import { courseHandicap } from './course-handicap.ts';
 import { fraction, percent, sumOf, wholeStrokes } from './fraction.ts';
+import type { HandicapLimits } from './limit.ts';
+import { limited } from './limit.ts';
 import { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './playing-handicap.ts';
+import { declaredAsPlayed, restricted } from './restriction.ts';
 import { strokeRanks, strokesPerHole, strokesReceived } from './strokes-received.ts';
 import { teamHandicap } from './team-handicap.ts';
 import { roundHalfUp } from './tenths.ts';
@@ -166,6 +169,46 @@ test('in match play the lowest has 0, nobody less, and the differences stay', ()
       received.forEach((strokes, at) => {
         expect(strokes - (received[0] ?? 0)).toBe((handicaps[at] ?? 0) - (handicaps[0] ?? 0));
       });
+    }),
+  );
+});
+
+const end = fc.option(fc.integer({ min: -5, max: 40 }));
+const limit = fc.tuple(end, end).map(([a, b]) => (a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b }));
+const limits: fc.Arbitrary<HandicapLimits> = fc.record({ m: limit, f: limit });
+const gender = fc.constantFrom('m' as const, 'f' as const);
+
+test('a limited handicap is between the ends of its gender, limiting twice is limiting once, and nobody overtakes another by it', () => {
+  fc.assert(
+    fc.property(handicap, fc.nat({ max: 100 }), limits, gender, (tenths, more, of, who) => {
+      const once = limited(tenths, of, who);
+      const { min, max } = of[who];
+      expect(once).toBeGreaterThanOrEqual((min ?? -100) * 10);
+      expect(once).toBeLessThanOrEqual((max ?? 100) * 10);
+      expect(limited(once, of, who)).toBe(once);
+      expect(limited(tenths + more, of, who)).toBeGreaterThanOrEqual(once);
+    }),
+  );
+});
+
+test('a cap that counts as itself puts nobody ahead by a higher handicap; one that counts as less does so at the cap only', () => {
+  fc.assert(
+    fc.property(handicap, fc.nat({ max: 200 }), fc.integer({ min: 18, max: 54 }), (tenths, more, above) => {
+      expect(capped(tenths + more, { above, countsAs: above })).toBeGreaterThanOrEqual(capped(tenths, { above, countsAs: above }));
+      const less = capped(tenths + more, { above, countsAs: above - 1 });
+      if (less < capped(tenths, { above, countsAs: above - 1 })) expect(tenths).toBeGreaterThan((above - 1) * 10);
+    }),
+  );
+});
+
+test('a declared handicap is played off in whole strokes, within the limits, and a greater allowance never takes strokes away', () => {
+  const allowance = fc.integer({ min: 0, max: 100 });
+  fc.assert(
+    fc.property(fc.nat({ max: 540 }), allowance, allowance, limits, gender, (declared, one, other, handicapLimits, who) => {
+      const played = (of: number) => declaredAsPlayed(declared, { cap: null, handicapLimits, allowance: of }, who);
+      expect(played(one) % 10 === 0).toBe(true);
+      expect(restricted(played(one), { cap: null, handicapLimits }, who)).toBe(played(one));
+      expect(played(Math.max(one, other))).toBeGreaterThanOrEqual(played(Math.min(one, other)));
     }),
   );
 });
