@@ -35,6 +35,8 @@ export const importRow = z.strictObject({
     .default(null),
   /** Left out by the person at the screen. */
   skip: z.boolean().default(false),
+  /** The version of the player that the person saw in the preview; null: the row would add one. */
+  version: z.int().min(1).nullable().default(null),
 });
 
 export const importRowPreview = z.object({
@@ -42,6 +44,8 @@ export const importRowPreview = z.object({
   cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
   player: z.union([id, z.literal('new')]).nullable(),
   skip: z.boolean(),
+  /** Of the player whom the row would change, as he is now: sent back with the row, so that nobody's later edit is overwritten. */
+  version: z.int().nullable(),
   state: z.enum(['new', 'changed', 'same', 'wrong', 'skipped']),
   /** Sentences, each beginning with the row: “Dòng 12: …”; `field` names the cell to mend. */
   problems: z.array(z.object({ field: z.enum(IMPORT_FIELDS).nullable(), message: z.string() })),

@@ -14,6 +14,9 @@ import { type Judged, judgeRows } from './judge.ts';
 import { tournamentFor } from './player-import.ts';
 import { updateCards, updatePlayers } from './store.ts';
 
+/** In one sentence; the others stand at their rows. */
+const MOST_NAMES = 5;
+
 export type Imported = { created: number; changed: number; same: number; skipped: number };
 
 /** Writes the rows, all or none: what was previewed is judged again while nobody else can write. */
@@ -22,6 +25,7 @@ export async function importRows(db: Database, actor: Actor, rows: readonly Impo
     const current = await tournamentFor(tx, await lockOpenTournament(tx, actor.tournament.id), 'vi');
     const judged = judgeRows(rows, current);
     requireRight(judged);
+    requireAsSeen(judged);
     const inState = (state: Judged['state']) => judged.filter((row) => row.state === state);
     const created = inState('new');
     const changed = inState('changed');
@@ -52,6 +56,19 @@ function requireRight(judged: readonly Judged[]): void {
     for (const { field, key, params } of problems)
       errors[`rows.${row.row}${field ? `.${field}` : ''}`] = [params ? { key, params } : { key }];
   throw new AppError('import-wrong-rows', { params: { count: wrong.length }, errors });
+}
+
+/** What would be changed is as the person saw it: neither edited since by somebody else nor added. Nothing is written otherwise. */
+function requireAsSeen(judged: readonly Judged[]): void {
+  const stale = judged.filter(({ state, known, row }) => state === 'changed' && known?.version !== row.version);
+  if (stale.length === 0) return;
+  const errors = stale.map(({ row, known }): [string, FieldProblem[]] => {
+    const problem = { key: 'import-changed-since', params: { name: known?.facts.name ?? '' } } as const;
+    return [`rows.${row.row}`, [problem]];
+  });
+  const names = [...new Set(stale.map(({ known }) => known?.facts.name ?? ''))];
+  const told = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
+  throw new AppError('import-stale', { params: { names: told.join(', ') }, errors: Object.fromEntries(errors) });
 }
 
 async function writeNew(tx: Transaction, tournamentId: string, roundId: string | null, rows: readonly Judged[]): Promise<string[]> {

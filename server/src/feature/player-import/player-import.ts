@@ -33,7 +33,7 @@ export async function previewSheets(
   );
   if (list.rows.length === 0) throw new AppError('import-empty');
   if (list.rows.length > MAX_ROWS) throw new AppError('import-too-many-rows');
-  const rows = list.rows.map((read) => ({ ...read, player: null, skip: false }));
+  const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null }));
   return { ...previewSheet(list, language), ...previewRows(judgeRows(rows, current), current) };
 }
 

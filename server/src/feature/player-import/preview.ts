@@ -47,6 +47,7 @@ function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
     supplied: pick(IMPORT_FIELDS, (field) => (known === null && has(field, facts) && !has(field, said) ? text(field, facts) : undefined)),
     player: row.player,
     skip: row.skip,
+    version: known?.version ?? null,
     state,
     problems: judged.problems.map(say),
     notes: judged.notes.map(say),

@@ -8,6 +8,7 @@ const row = (number: number, over: Partial<ImportRowPreview> = {}): ImportRowPre
   supplied: {},
   player: null,
   skip: false,
+  version: null,
   state: 'new',
   problems: [],
   notes: [],
@@ -31,7 +32,7 @@ const column = (over: Partial<ImportPreview['columns'][number]>) => ({
 });
 
 describe('an edit', () => {
-  const before = { row: 2, cells: { name: 'An', note: 'Bs' }, player: null, skip: false };
+  const before = { row: 2, cells: { name: 'An', note: 'Bs' }, player: null, skip: false, version: 3 };
 
   test('replaces a cell and leaves the others; an emptied cell is none', () => {
     expect(edited(before, { cells: { name: 'Ân', note: '' } })).toEqual({ ...before, cells: { name: 'Ân' } });
@@ -46,8 +47,8 @@ describe('an edit', () => {
   test('is kept with earlier ones and put in when the list is read again', () => {
     const edits = withEdit(withEdit(new Map(), 2, { cells: { name: 'Ân' } }), 2, { skip: true });
     expect(withEdits(previewOf([row(2), row(3)]), edits)).toEqual([
-      { row: 2, cells: { name: 'Ân' }, player: null, skip: true },
-      { row: 3, cells: { name: 'Golfer 3' }, player: null, skip: false },
+      { row: 2, cells: { name: 'Ân' }, player: null, skip: true, version: null },
+      { row: 3, cells: { name: 'Golfer 3' }, player: null, skip: false, version: null },
     ]);
     expect(withEdits(previewOf([row(3)]), edits)).toBeNull();
   });

@@ -8,7 +8,13 @@ export type Edits = ReadonlyMap<number, Edit>;
 export const FILTERS = ['all', 'wrong', 'new', 'changed', 'same', 'skipped', 'noted'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export const sendable = ({ row, cells, player, skip }: ImportRowPreview): ImportRow => ({ row, cells, player, skip });
+export const sendable = ({ row, cells, player, skip, version }: ImportRowPreview): ImportRow => ({
+  row,
+  cells,
+  player,
+  skip,
+  version,
+});
 
 /** A row with an edit in it; an emptied cell is no cell. */
 export function edited(row: ImportRow, { cells, player = row.player, skip = row.skip }: Edit): ImportRow {

@@ -12,6 +12,8 @@ export type Reading = { readonly source: Source; readonly choice: ColumnChoice }
 /** Refusals of a whole list, which the screen tells where the list was chosen. */
 const REFUSALS: readonly FailureCode[] = [
   'import-not-a-workbook',
+  'import-password',
+  'import-old-excel',
   'import-too-large',
   'import-bomb',
   'import-too-many-rows',

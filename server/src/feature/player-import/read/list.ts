@@ -3,6 +3,7 @@ import { type Column, type ColumnChoice, columnsOf } from './column.ts';
 import { type ListItem, type ListRow, spreadFlights } from './flight-block.ts';
 import { isFlightTitle } from './flight-text.ts';
 import { headingRow } from './heading.ts';
+import { headingsFrom, tidy } from './heading-pair.ts';
 import { isHeadingAgain, isNobody, type Reason, titleOf } from './left-out.ts';
 import { type Merge, mergeAt, type Sheet } from './sheet.ts';
 
@@ -11,7 +12,7 @@ export type LeftOut = { row: number; reason: Reason };
 /** What a sheet says about players, still as text; row numbers are those of the sheet. */
 export type PlayerList = { sheetName: string | null; columns: Column[]; rows: ListRow[]; leftOut: LeftOut[] };
 
-type Layout = { sheet: Sheet; headingAt: number; headings: string[]; columns: Column[] };
+type Layout = { sheet: Sheet; headingAt: number; firstAt: number; headings: string[]; columns: Column[] };
 
 const LONGEST_CELL = 2000;
 /** What a merged cell may say of several players at once. */
@@ -29,7 +30,7 @@ export function readList(sheet: Sheet, divisionNames: readonly string[], choice:
   const leftOut = rowsAbove(layout);
   const items: ListItem[] = [];
   const end = sheet.rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1;
-  for (let at = layout.headingAt + 1; at < end; at += 1) {
+  for (let at = layout.firstAt; at < end; at += 1) {
     const found = itemAt(layout, at);
     items.push(found.item);
     if (found.reason) leftOut.push({ row: at + 1, reason: found.reason });
@@ -39,10 +40,11 @@ export function readList(sheet: Sheet, divisionNames: readonly string[], choice:
 
 function layoutOf(sheet: Sheet, divisionNames: readonly string[], choice: ColumnChoice): Layout {
   const { at: headingAt } = headingRow(sheet.rows);
-  const headings = (sheet.rows[headingAt] ?? []).map((heading) => heading.replace(/\s+/g, ' '));
-  const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, at, column)).slice(headingAt + 1);
+  const { texts: headings, lastAt } = headingsFrom(sheet.rows, headingAt);
+  const firstAt = lastAt + 1;
+  const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, at, column)).slice(firstAt);
   const columns = columnsOf({ headings, values, divisionNames, choice });
-  return { sheet, headingAt, headings, columns: withWideName(columns, sheet.merges, headingAt) };
+  return { sheet, headingAt, firstAt, headings, columns: withWideName(columns, sheet.merges, headingAt) };
 }
 
 /** A heading over two columns, family names and given names: both are the name. */
@@ -54,10 +56,10 @@ function withWideName(columns: Column[], merges: readonly Merge[], headingAt: nu
 
 /** A row as a player or as what stands between players. */
 function itemAt(layout: Layout, at: number): { item: ListItem; reason?: Reason } {
-  const { sheet, headings, columns } = layout;
+  const { sheet, columns } = layout;
   const cells = sheet.rows[at] ?? [];
   if (cells.every((cell) => cell === '')) return { item: { begins: '' }, reason: { key: 'import-left-out-blank' } };
-  if (isHeadingAgain(cells, headings)) return { item: { begins: '' }, reason: { key: 'import-left-out-heading' } };
+  if (isPrintedAgain(layout, cells)) return { item: { begins: '' }, reason: { key: 'import-left-out-heading' } };
   const title = titleOf(cells, (column) => mergeAt(sheet.merges, at, column), columns);
   if (title !== null) {
     const reason = { key: 'import-left-out-title', params: { text: brief(title) } } as const;
@@ -67,6 +69,12 @@ function itemAt(layout: Layout, at: number): { item: ListItem; reason?: Reason }
   if (isNobody(found)) return { item: found.flight ? { begins: found.flight } : null, reason: { key: 'import-left-out-nobody' } };
   const flight = columns.findIndex(({ field }) => field === 'flight');
   return { item: { row: at + 1, cells: found, isMerged: mergeAt(sheet.merges, at, flight) !== undefined } };
+}
+
+/** Headings at the top of a further page: each of their rows, and the one that both make. */
+function isPrintedAgain({ sheet, headingAt, firstAt, headings }: Layout, cells: readonly string[]): boolean {
+  const rows = sheet.rows.slice(headingAt, firstAt).map(tidy);
+  return [headings, ...rows].some((row) => isHeadingAgain(cells, row));
 }
 
 function fieldsAt({ sheet, columns }: Layout, at: number): ListRow['cells'] {

@@ -2,6 +2,7 @@ import { once as on } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../errors.ts';
+import { compoundKind, isCompoundFile } from './compound-file.ts';
 import type { Sheet } from './sheet.ts';
 import type { WorkbookAnswer } from './workbook-worker.ts';
 
@@ -19,6 +20,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** The visible sheets of an .xlsx file, or an AppError that says why it was refused. One file is read at a time. */
 export async function readWorkbook(file: Buffer): Promise<Sheet[]> {
   if (file.length > MAX_BYTES) throw new AppError('import-too-large');
+  if (isCompoundFile(file)) throw new AppError(compoundKind(file));
   if (file.toString('latin1', 0, 2) !== 'PK') throw new AppError('import-not-a-workbook');
   const turn = last.then(() => answerOf(file));
   last = turn.catch(() => {});

@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 /** Why a file is not read; the code is one of the sentences of the catalogue. */
 export class WorkbookRefused extends Error {
   override name = 'WorkbookRefused';
-  readonly code: 'import-not-a-workbook' | 'import-bomb';
+  readonly code: 'import-not-a-workbook' | 'import-bomb' | 'import-password';
   constructor(code: WorkbookRefused['code']) {
     super(code);
     this.code = code;
@@ -49,7 +49,7 @@ function* entries(archive: Buffer, limit: number): Generator<Entry> {
     if (at + 46 > archive.length || archive.readUInt32LE(at) !== DIRECTORY) throw new WorkbookRefused('import-not-a-workbook');
     const nameLength = archive.readUInt16LE(at + 28);
     const isEncrypted = (archive.readUInt16LE(at + 8) & ENCRYPTED) !== 0;
-    if (isEncrypted) throw new WorkbookRefused('import-not-a-workbook');
+    if (isEncrypted) throw new WorkbookRefused('import-password');
     yield {
       path: archive.toString('utf8', at + 46, at + 46 + nameLength),
       method: archive.readUInt16LE(at + 10),

@@ -156,6 +156,29 @@ export const SHEETS = {
       ['Trần Văn Bình', 14, 'Bảng C'],
     ],
   },
+  'two-row-headings': {
+    rows: [
+      ['DANH SÁCH GOLFER'],
+      ['STT', 'Họ tên', 'Handicap', null, 'Bảng', 'Xuất phát'],
+      [null, null, 'Index', 'Course', null, 'Giờ', 'Hố'],
+      [1, 'Nguyễn Văn An', 10.4, 12, 'A', '06:30', 1],
+      [2, 'Trần Văn Bình', '13,1', 15, 'A', '06:30', 1],
+      [],
+      ['STT', 'Họ tên', 'Handicap', null, 'Bảng', 'Xuất phát'],
+      [null, null, 'Index', 'Course', null, 'Giờ', 'Hố'],
+      [3, 'Lê Văn Cường', 24.5, 28, 'B', '06:38', 10],
+    ],
+    merges: ['A1:G1', 'A2:A3', 'B2:B3', 'C2:D2', 'E2:E3', 'F2:G2'],
+  },
+  'grouped-headings': {
+    rows: [
+      ['Golfer', null, 'Handicap', null, 'Thi đấu'],
+      ['Họ tên', 'Mã VGA', 'Index', 'Sân', 'Bảng'],
+      ['Nguyễn Văn An', '38632', 10.4, 12, 'A'],
+      ['Trần Văn Bình', null, 13.1, 15, 'A'],
+    ],
+    merges: ['A1:B1', 'C1:D1'],
+  },
   'nhom-as-flight': {
     rows: [
       ['Nhóm', 'Họ và tên', 'HDC'],

@@ -190,7 +190,7 @@ describe('the same player', () => {
   it('is the one that a person chose, or a new one', async () => {
     const [row] = sendable(await preview([but(DUNG, { [HDC]: 31 })]));
     const [dung] = await find('Phạm Văn Dũng');
-    expect((await scene.apply([{ ...row, player: dung.id }])).body).toMatchObject({ changed: 1 });
+    expect((await scene.apply([{ ...row, player: dung.id, version: dung.version }])).body).toMatchObject({ changed: 1 });
     expect((await scene.apply([{ ...row, player: 'new', cells: { ...row?.cells, handicapCourse: '33' } }])).body).toMatchObject({
       created: 1,
     });
@@ -324,5 +324,54 @@ describe('the gender of a new player whose row does not tell', () => {
   it('of a known player stays as it is', async () => {
     await importList([but(AN, { [GENDER]: 'Nữ' })]);
     expect(states(await preview([but(AN, { [GENDER]: null })]))).toEqual(['same']);
+  });
+});
+
+describe('a player whom somebody else edits between the preview and the import', () => {
+  const edit = async (name: string, fields: Record<string, unknown>) => {
+    const [player] = await find(name);
+    const { status } = await test.ask('manager', `PATCH ${scene.path}/players/${player.id}`, { version: player.version, ...fields });
+    expect(status).toBe(200);
+  };
+
+  it('is not overwritten: his row is named, nothing is written, and a new look settles it', async () => {
+    await importList(LIST);
+    const rows = sendable(await preview([but(AN, { [HDC]: 13 }), but(BINH, { [HDC]: 15 })]));
+    await edit('Nguyễn Văn An', { handicapCourse: 9 });
+    const before = [await scene.players(), await scene.tournament()];
+    const { status, body } = await scene.apply(rows);
+    expect([status, body.code]).toEqual([409, 'import-stale']);
+    expect(body.message).toMatch(/changed or added: Nguyễn Văn An\. Nothing was written\./);
+    expect(body.errors).toEqual({
+      'rows.2': [expect.stringContaining('Somebody else has changed or added “Nguyễn Văn An” since you saw the preview.')],
+    });
+    expect([await scene.players(), await scene.tournament()]).toEqual(before);
+    const again = (await scene.check(rows)).body;
+    expect(again.rows[0].changes).toEqual([{ field: 'handicapCourse', from: '9', to: '13' }]);
+    expect((await scene.apply(sendable(again))).body).toMatchObject({ changed: 2 });
+  });
+
+  it('is not overwritten either when his start was moved', async () => {
+    await importList(LIST);
+    const rows = sendable(await preview([but(AN, { [HDC]: 13 })]));
+    const { rounds } = await scene.tournament();
+    await edit('Nguyễn Văn An', { card: { roundId: rounds[0].id, flight: '7' } });
+    expect((await scene.apply(rows)).body.code).toBe('import-stale');
+    expect((await find('Nguyễn Văn An'))[0].cards[0].flight).toBe('7');
+  });
+
+  it('does not stand in the way where the row would change nothing', async () => {
+    await importList(LIST);
+    const rows = sendable(await preview([AN, but(BINH, { [HDC]: 15 })]));
+    await edit('Nguyễn Văn An', { note: 'đến muộn' });
+    expect((await scene.apply(rows)).body).toMatchObject({ changed: 1, same: 1 });
+    expect((await find('Nguyễn Văn An'))[0].note).toBe('đến muộn');
+  });
+
+  it('counts also when he was added meanwhile, by hand or by another list', async () => {
+    const rows = sendable(await preview([but(AN, { [HDC]: 13 })]));
+    await importList([AN]);
+    expect((await scene.apply(rows)).body.code).toBe('import-stale');
+    expect((await find('Nguyễn Văn An'))[0].handicapCourse).toBe(12);
   });
 });

@@ -47,7 +47,7 @@ function withPart(path: string, bytes: Buffer, claims?: number): Buffer {
 describe('a file that is refused', () => {
   it.each([
     ['a text', readFileSync(samplePath('not-a-workbook.xlsx'))],
-    ['an old workbook (.xls)', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['a compound file of another program', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(3000)])],
     ['nothing', Buffer.alloc(0)],
     ['an archive of something else', evilArchive([{ path: 'hello.txt', bytes: Buffer.from('hello') }])],
     ['half a workbook', workbookFile(list(3)).subarray(0, 900)],
@@ -60,16 +60,34 @@ describe('a file that is refused', () => {
     ]);
   });
 
+  it('has a password', async () => {
+    expect(await refusal(readFileSync(samplePath('with-password.xlsx')))).toEqual([
+      422,
+      'import-password',
+      'This file has a password. Open it in Excel, take the password off, save it and try again.',
+    ]);
+  });
+
+  it('is of an old Excel, whatever its name says', async () => {
+    expect(await refusal(readFileSync(samplePath('old-excel.xls')))).toEqual([
+      422,
+      'import-old-excel',
+      'This file is of an old Excel (.xls). Open it in Excel, save it as .xlsx and try again.',
+    ]);
+  });
+
   it('is larger than 5 MB', async () => {
     const bytes = Buffer.concat([workbookFile(list(3)), Buffer.alloc(5 * MB)]);
     expect((await refusal(bytes)).slice(0, 2)).toEqual([422, 'import-too-large']);
   });
 
-  it('has more than 2,000 rows; 2,000 are read', async () => {
+  it('has more than 2,000 players, the headings and titles aside; 2,000 are read', async () => {
     expect((await refusal(workbookFile(list(2001)))).slice(0, 2)).toEqual([422, 'import-too-many-rows']);
     expect((await refusal(workbookFile(list(30_000)))).slice(0, 2)).toEqual([422, 'import-too-many-rows']);
-    const { status, body } = await scene.upload(workbookFile(list(2000)));
-    expect([status, body.counts.new]).toEqual([200, 2000]);
+    const { rows } = list(2000);
+    const sheet = { rows: [['DANH SÁCH GOLFER'], ...rows, ['Tổng cộng: 2000']] };
+    const { status, body } = await scene.upload(workbookFile(sheet));
+    expect([status, body.counts.new, body.leftOut.length]).toEqual([200, 2000, 2]);
   });
 
   it('is not one whose other sheets are long, if they are not the list', async () => {

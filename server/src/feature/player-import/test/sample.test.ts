@@ -47,6 +47,33 @@ describe('an organiser’s list', () => {
     });
   });
 
+  it('has headings in two rows, some over several columns, printed again on the next page', async () => {
+    const body = await preview('two-row-headings');
+    expect(body.columns.map(({ heading, field }) => [heading, field])).toEqual([
+      ['STT', null],
+      ['Họ tên', 'name'],
+      ['Handicap Index', 'handicapIndex'],
+      ['Handicap Course', 'handicapCourse'],
+      ['Bảng', 'division'],
+      ['Giờ', 'teeTime'],
+      ['Hố', 'startingHole'],
+    ]);
+    expect(column(body, 'name')).toEqual(['Nguyễn Văn An', 'Trần Văn Bình', 'Lê Văn Cường']);
+    expect(column(body, 'handicapIndex')).toEqual(['10.4', '13.1', '24.5']);
+    expect(column(body, 'handicapCourse')).toEqual(['12', '15', '28']);
+    expect(column(body, 'startingHole')).toEqual(['1', '1', '10']);
+    expect([states(body), body.leftOut.map(({ row }) => row)]).toEqual([Array(3).fill('new'), [1, 6, 7, 8]]);
+  });
+
+  it('has groups above its headings', async () => {
+    const body = await preview('grouped-headings');
+    expect(body.columns.map(({ field }) => field)).toEqual(['name', 'vga', 'handicapIndex', 'handicapCourse', 'division']);
+    expect([column(body, 'handicapIndex'), states(body)]).toEqual([
+      ['10.4', '13.1'],
+      ['new', 'new'],
+    ]);
+  });
+
   it('has merged flight cells, a time in them, notes of the starting hole, blank rows and a footer', async () => {
     const body = await preview('merged-flights');
     expect(body.sheet).toBe('Sắp FL');

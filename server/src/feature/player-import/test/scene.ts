@@ -49,7 +49,7 @@ const OUTING = [
 
 /** The rows of a preview as they are sent back. */
 export const sendable = (preview: ImportPreview): ImportRow[] =>
-  preview.rows.map(({ row, cells, player, skip }) => ({ row, cells, player, skip }));
+  preview.rows.map(({ row, cells, player, skip, version }) => ({ row, cells, player, skip, version }));
 
 /** One field of every row, in order. */
 export const column = (preview: ImportPreview, field: keyof ImportRowPreview['cells']): (string | undefined)[] =>
