@@ -7,19 +7,21 @@ import { openClub, PASSWORD, type Person } from './club.ts';
 
 type Fairway = { server: RunningServer };
 
-/** What a browser says that nobody should ever read. */
-export function watchForTrouble(context: BrowserContext): string[] {
+/** What a browser says that nobody should ever read. `outage`: the story takes the network or the server away. */
+export function watchForTrouble(context: BrowserContext, outage = false): string[] {
   const trouble: string[] = [];
   context.on('console', (message) => {
     const isAnswer = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
-    if (message.type() === 'error' && !isAnswer) trouble.push(`console: ${message.text()}`);
+    const isOutage = outage && /net::ERR_|status of 503/.test(message.text());
+    if (message.type() === 'error' && !isAnswer && !isOutage) trouble.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => trouble.push(`page: ${error.error().message}`));
   return trouble;
 }
 
 /** A test with a server of its own for the file's stories; a console error fails the story. */
-export const test = base.extend<{ trouble: string[] }, Fairway>({
+export const test = base.extend<{ outage: boolean; trouble: string[] }, Fairway>({
+  outage: [false, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
@@ -34,8 +36,8 @@ export const test = base.extend<{ trouble: string[] }, Fairway>({
   ],
   baseURL: ({ server }, use) => use(server.url),
   trouble: [
-    async ({ context }, use) => {
-      const trouble = watchForTrouble(context);
+    async ({ context, outage }, use) => {
+      const trouble = watchForTrouble(context, outage);
       await use(trouble);
       if (trouble.length > 0) throw new Error(`The browser complained:\n${trouble.join('\n')}`);
     },

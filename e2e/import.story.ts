@@ -2,30 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, test } from './fairway.ts';
+import { prepareTournament } from './tournament.ts';
 
 const sample = (name: string) => fileURLToPath(new URL(`../server/src/feature/player-import/sample/${name}.xlsx`, import.meta.url));
 
-/** A tournament with the divisions A 0–25 and B 26–35, made through the routes; its import screen is opened. */
+/** Opens the import screen of a tournament with the divisions A 0–25 and B 26–35. */
 async function openImport(page: Page): Promise<void> {
-  const path = await page.evaluate(async () => {
-    const send = async (method: string, address: string, body?: unknown) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('golf_access_token')}`, 'content-type': 'application/json' };
-      const answer = await fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-      return answer.json();
-    };
-    const { site } = await send('GET', '/api/auth/user');
-    const course = { courseName: 'Champion', par: Array.from({ length: 18 }, () => 4) };
-    const rules = { capAbove: 36, capCountsAs: 35 };
-    const named = { name: 'Giải thử', date: '2026-10-17', clubId: site.clubs[0].id };
-    const { id } = await send('POST', '/api/tournaments', { ...named, ...rules, course });
-    for (const [name, handicapCourseFrom, handicapCourseTo] of [
-      ['Bảng A', 0, 25],
-      ['Bảng B', 26, 35],
-    ])
-      await send('POST', '/api/divisions', { tournamentId: id, name, gender: 'a', handicapCourseFrom, handicapCourseTo });
-    return `/tournaments/${id}/import-players`;
-  });
-  await page.goto(path);
+  const { path } = await prepareTournament(page, [
+    ['Bảng A', 0, 25],
+    ['Bảng B', 26, 35],
+  ]);
+  await page.goto(`${path}/import-players`);
 }
 
 const choose = (page: Page, name: string) => page.locator('input[type=file]').setInputFiles(sample(name));

@@ -16,13 +16,13 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
 /**
- * The real server in a process of its own, on a free port, once it answers. `env` names its database: DATA_DIR or DATABASE_URL, as
- * `emptyDatabase()` gives them; the same `env` again is the same database.
+ * The real server in a process of its own, once it answers. `env` names its database: DATA_DIR or DATABASE_URL, as
+ * `emptyDatabase()` gives them; the same `env` again is the same database. On a free port unless `env` names one as well.
  */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const port = await freePort();
+  const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/contract';
 import { Button } from '@mantine/core';
 import { IconExclamationCircle } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaleDialog } from '../../ui/stale-dialog.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
@@ -11,7 +11,7 @@ import type { CellSave } from './grid/cell/cell-saver.ts';
 import { useCellSaver } from './grid/cell/use-cell-saver.ts';
 import { columnsOf } from './grid/column.ts';
 import { PlayerGrid } from './grid/player-grid.tsx';
-import { useGrid } from './grid/use-grid.ts';
+import { type GridState, useGrid } from './grid/use-grid.ts';
 import { KeyHelp } from './key-help.tsx';
 import classes from './list/list.module.css';
 import type { Placement } from './list/placement.ts';
@@ -26,15 +26,17 @@ type Props = {
   list: ListAddress;
   onChange: (change: Partial<ListAddress>) => void;
   onOpen: (player: Player) => void;
-  onDelete: (player: Player) => void;
+  /** Whether the player is gone. */
+  onDelete: (player: Player) => Promise<boolean>;
 };
 type Unsettled = { readonly playerId: string; readonly field: Field; readonly save: CellSave };
 
 /** The grid with what becomes of its cells: those that failed are counted, and a stale one asks. */
-export function PlayerSheet({ tournamentId, players, context, writable, list, onChange, ...row }: Props) {
+export function PlayerSheet({ tournamentId, players, context, writable, list, onChange, onDelete, ...row }: Props) {
   const { saver, saves } = useCellSaver(tournamentId, context);
   const columns = useMemo(() => columnsOf(writable, list.more !== ''), [writable, list.more]);
   const state = useGrid({ players, columns, context, writable, saver, saves });
+  const remove = useRemoval(players, state, onDelete);
   const [postponed, setPostponed] = useState<CellSave | null>(null);
   const unsettled: readonly Unsettled[] = [...saves].flatMap(([key, save]) => {
     const [playerId = '', field] = key.split(' ') as [string, Field];
@@ -51,6 +53,7 @@ export function PlayerSheet({ tournamentId, players, context, writable, list, on
     <>
       <PlayerGrid
         {...row}
+        onDelete={remove}
         state={state}
         players={players}
         columns={columns}
@@ -75,6 +78,20 @@ export function PlayerSheet({ tournamentId, players, context, writable, list, on
       )}
     </>
   );
+}
+
+/** Deletes from the menu of a row; the keys are then in the next row, or where they were. The same function at every key. */
+function useRemoval(players: readonly Player[], { goTo }: GridState, onDelete: Props['onDelete']): (player: Player) => void {
+  const latest = useRef<(player: Player) => Promise<void>>(null);
+  useEffect(() => {
+    latest.current = async (player) => {
+      const row = players.indexOf(player);
+      const gone = await onDelete(player);
+      const next = gone ? (players[row + 1] ?? players[row - 1]) : player;
+      if (next !== undefined) goTo({ playerId: next.id, column: 'menu' });
+    };
+  });
+  return useCallback((player) => void latest.current?.(player), []);
 }
 
 function Unsaved({ count, onShow }: { count: number; onShow: () => void }) {

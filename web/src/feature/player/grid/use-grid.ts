@@ -7,6 +7,7 @@ import { fieldText } from '../field/field-text.ts';
 import type { CellSaver, CellSaves } from './cell/cell-saver.ts';
 import { saveKey } from './cell/cell-saver.ts';
 import { columnKind } from './column.ts';
+import classes from './grid.module.css';
 import {
   type Cell,
   type Column,
@@ -40,6 +41,12 @@ function cellOf(target: EventTarget): Cell | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const { player, column } = element?.dataset ?? {};
   return player !== undefined && column !== undefined ? { playerId: player, column: column as Column } : null;
+}
+
+/** The browser takes for visible what is behind the columns that stay; the scroll padding of the frame knows better. */
+function uncover(target: Element): void {
+  const cell = target.closest('th, td');
+  if (cell !== null && !cell.matches(`.${classes.name}, .${classes.menu}`)) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const isToggle = (target: EventTarget): boolean => target instanceof Element && target.closest('[data-toggle]') !== null;
@@ -86,6 +93,7 @@ export function useGrid({ players, columns, context, writable, saver, saves }: O
       if (cell !== null) run(chooseCell(latest.current, cell, sheet, true));
     },
     onFocus: ({ target }: FocusEvent) => {
+      uncover(target);
       const cell = cellOf(target);
       if (cell === null) return;
       setFocused(true);

@@ -1,0 +1,125 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { logIn, test } from './fairway.ts';
+import { ask, enterScore, type Prepared, prepareTournament } from './tournament.ts';
+
+const AN = 'Nguyễn Văn An';
+const BINH = 'Trần Đức Bình';
+const GOLFERS = [
+  { name: AN, handicapCourse: 12 },
+  { name: BINH, handicapCourse: 20 },
+];
+const CARD = [4, 5, 4, 3, 4, 5, 6, 4, 4, 4, 5, 4, 3, 4, 5, 6, 4, 4];
+
+const holeCell = (page: Page, name: string, hole: number) =>
+  page
+    .getByRole('row')
+    .filter({ hasText: name })
+    .getByRole('button', { name: new RegExp(`^Hố ${hole}:`) });
+
+/** A phone that watches the public board, and what a player stands at on it, with his strokes received. */
+async function openBoard(browser: Browser, page: Page, { path }: Prepared): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: { width: 390, height: 844 } });
+  const board = await context.newPage();
+  await board.goto(`${path}/live`);
+  return board;
+}
+const toPar = (board: Page, name: string) => board.getByRole('row').filter({ hasText: name }).locator('td:visible').nth(2);
+
+test('two people enter different strokes: the desk shows both, a manager settles it there, and the board follows', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, 'manager');
+  const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
+  await page.goto(`${prepared.path}/scores`);
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await logIn(other, 'reader');
+  await test.step('the manager types 4, another desk that did not see it 6', async () => {
+    await holeCell(page, AN, 1).click();
+    await page.keyboard.press('4');
+    await expect(page.getByText(/Đã lưu tất cả/)).toBeVisible();
+    expect(await enterScore(other, prepared, AN, 1, 6)).toBe('disputed');
+  });
+  const board = await openBoard(browser, page, prepared);
+  await test.step('the board shows what came first, and that it waits for a decision', async () => {
+    await expect(toPar(board, AN)).toContainText('−1');
+    await expect(board.getByRole('row').filter({ hasText: AN }).getByText('Có điểm chờ xác nhận')).toBeAttached();
+  });
+  await test.step('both values stand at the desk, each with who typed it; a reader may look and not decide', async () => {
+    await other.goto(`${prepared.path}/scores`);
+    await other.getByRole('button', { name: '1 hố tranh chấp' }).click();
+    await expect(other.getByRole('dialog')).toContainText('Cần quyền quản lý golfer để phân xử.');
+    await page.reload();
+    await page.getByRole('button', { name: '1 hố tranh chấp' }).click();
+    const dispute = page.getByRole('region', { name: `${AN}, Hố 1` });
+    await expect(dispute.getByRole('radio', { name: /^4 .*Đang hiện.*Người manager/ })).toBeVisible();
+    await dispute.getByRole('radio', { name: /^6 .*Bản khác.*Người reader/ }).check();
+    await dispute.getByLabel('Lý do').fill('Theo thẻ giấy có chữ ký');
+    await dispute.getByRole('button', { name: 'Chốt điểm hố này' }).click();
+    await expect(page.getByText('Không còn hố nào tranh chấp.')).toBeVisible();
+  });
+  await test.step('the board moves without a reload, and the reason stays in the history', async () => {
+    await expect(toPar(board, AN)).toContainText('+1');
+    await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click();
+    await holeCell(page, AN, 1).click();
+    await page.getByRole('button', { name: 'Lịch sử thẻ' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Lý do: Theo thẻ giấy có chữ ký');
+  });
+  await board.context().close();
+  await other.context().close();
+});
+
+test.describe('without a network', () => {
+  test.use({ outage: true });
+
+  test('a card is kept in the browser over a reload, is nobody else’s, and arrives once when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page, 'manager');
+    const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
+    await page.goto(`${prepared.path}/scores`);
+    await expect(page.getByText('0/2 thẻ đủ 18 hố')).toBeVisible();
+    await test.step('eighteen strokes are typed offline; the desk says that they are kept', async () => {
+      await context.setOffline(true);
+      await holeCell(page, AN, 1).click();
+      for (const strokes of CARD) await page.keyboard.press(String(strokes));
+      await expect(page.getByText('Còn 18 điểm chưa gửi được. Điểm được giữ trên máy này và sẽ tự gửi lại.')).toBeVisible();
+      await expect(page.getByText('1/2 thẻ đủ 18 hố')).toBeVisible();
+    });
+    await test.step('the page is loaded again while nothing reaches the server: all of them are still there', async () => {
+      // Without coverage a page cannot be loaded at all: only the sending of strokes fails here.
+      await context.route('**/entries', (route) => route.abort());
+      await context.setOffline(false);
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.reload();
+      await expect(page.getByText(/^Còn 18 điểm chưa gửi được/)).toBeVisible();
+      await expect(holeCell(page, AN, 18)).toContainText('4');
+    });
+    await test.step('somebody else at this browser is told whose they are, and neither sees nor sends them', async () => {
+      await page.evaluate(() => localStorage.removeItem('golf_access_token'));
+      await logIn(page, 'editor');
+      await context.unroute('**/entries');
+      await page.goto(`${prepared.path}/scores`);
+      await expect(page.getByText(/^18 điểm do Người manager nhập trên máy này chưa gửi/)).toBeVisible();
+      await expect(page.getByText('0/2 thẻ đủ 18 hố')).toBeVisible();
+      expect(await storedEntries(page, prepared)).toEqual([]);
+    });
+    await test.step('their author comes back: everything arrives, once', async () => {
+      await page.evaluate(() => localStorage.removeItem('golf_access_token'));
+      await logIn(page, 'manager');
+      await page.goto(`${prepared.path}/scores`);
+      await expect(page.getByText(/Đã lưu tất cả/)).toBeVisible();
+      expect(await storedEntries(page, prepared)).toEqual(CARD.map((score, at) => ({ hole: at + 1, score })));
+      await page.reload();
+      await expect(page.getByText('1/2 thẻ đủ 18 hố')).toBeVisible();
+      expect(await storedEntries(page, prepared)).toHaveLength(CARD.length);
+    });
+  });
+});
+
+/** Every entry that the server has of the first player's card. */
+async function storedEntries(page: Page, { path, roundId, playerIds }: Prepared) {
+  const { items } = await ask(page, 'GET', `/api${path}/rounds/${roundId}/players/${playerIds.get(AN)}/entries`);
+  return items.map(({ hole, score }: { hole: number; score: number }) => ({ hole, score }));
+}
