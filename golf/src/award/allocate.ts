@@ -4,8 +4,7 @@ import type { Allocation, AwardResult, AwardRule, PassedOver } from './award.ts'
 import type { Candidate, Ranking } from './candidate.ts';
 import { decisionOver, rankingsOf } from './candidate.ts';
 import type { Ledger } from './ledger.ts';
-import { EMPTY_LEDGER, obstacle, undecidedCount, undecidedOver } from './ledger.ts';
-import { longerDrive } from './measured.ts';
+import { EMPTY_LEDGER, obstacle, undecidedOver } from './ledger.ts';
 
 /**
  * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the best-placed player who may still have
@@ -26,7 +25,7 @@ export function allocate(
   const results = awards.map((award) => {
     const ranking = rankingOf(award);
     const found = search(ledger, award, ranking, allocation);
-    ledger = entered(ledger, award, found, allocation);
+    ledger = entered(ledger, award, found);
     return { award, found, ranking };
   });
   return results.map(({ award, found, ranking }) => result(ledger, award, found, ranking, allocation));
@@ -35,7 +34,8 @@ export function allocate(
 /** Whom an award comes to: one winner, or several of whom each may win it yet. */
 type Found = {
   readonly contenders: readonly Candidate[];
-  readonly waitsFor: string | null;
+  /** The open awards that decide it: any of them may take a contender away. */
+  readonly waitsFor: readonly AwardRule[];
   readonly passedOver: readonly PassedOver[];
   /** The players tied for it, of whom the committee chose one. */
   readonly among: readonly string[] | null;
@@ -44,62 +44,57 @@ type Found = {
 function search(ledger: Ledger, award: AwardRule, { groups }: Ranking, allocation: Allocation): Found {
   const passedOver: PassedOver[] = [];
   const contenders: Candidate[] = [];
-  let waitsFor: string | null = null;
+  let waitsFor: readonly AwardRule[] = [];
   for (const group of groups) {
-    const eligible = group.filter((candidate) => {
+    for (const candidate of group) {
       const reason = obstacle(ledger, award, candidate.standing.id, allocation);
-      if (reason !== null && reason.code !== 'won-better') passedOver.push({ id: candidate.standing.id, value: candidate.value, reason });
-      return reason === null;
-    });
-    contenders.push(...eligible);
-    const held = eligible.map(({ standing }) => undecidedOver(ledger, award, standing.id, allocation)).find((one) => one !== undefined);
-    waitsFor ??= held?.id ?? null;
-    // Undecided awards take away one player each at most, so that one more than they are is enough.
-    const enough = waitsFor === null ? 0 : undecidedCount(ledger, award, allocation);
-    if (contenders.length > enough) break;
+      if (reason === null) contenders.push(candidate);
+      else if (reason.code !== 'won-better') passedOver.push({ id: candidate.standing.id, value: candidate.value, reason });
+    }
+    waitsFor = undecidedOver(ledger, award, idsOf(contenders), allocation);
+    // Each of these takes away one player at most, so that one more than they are is enough.
+    if (contenders.length > waitsFor.length) break;
   }
-  return waitsFor === null ? decided(award, contenders, passedOver, allocation) : { contenders, waitsFor, passedOver, among: null };
+  return waitsFor.length > 0 ? { contenders, waitsFor, passedOver, among: null } : decided(award, contenders, passedOver, allocation);
 }
+
+const idsOf = (candidates: readonly Candidate[]): readonly string[] => candidates.map(({ standing }) => standing.id);
 
 function decided(award: AwardRule, tied: readonly Candidate[], passedOver: readonly PassedOver[], { decisions }: Allocation): Found {
   const chosen = tied.length > 1 ? tied.find(({ standing }) => standing.id === decisions[award.id]) : undefined;
-  if (chosen === undefined) return { contenders: tied, waitsFor: null, passedOver, among: null };
-  return { contenders: [chosen], waitsFor: null, passedOver, among: tied.map(({ standing }) => standing.id) };
+  if (chosen === undefined) return { contenders: tied, waitsFor: [], passedOver, among: null };
+  return { contenders: [chosen], waitsFor: [], passedOver, among: idsOf(tied) };
 }
 
 function winnerOf({ contenders, waitsFor }: Found): Candidate | null {
-  return waitsFor === null && contenders.length === 1 ? (contenders[0] ?? null) : null;
+  return waitsFor.length === 0 && contenders.length === 1 ? (contenders[0] ?? null) : null;
 }
 
-function entered(ledger: Ledger, award: AwardRule, found: Found, allocation: Allocation): Ledger {
+function entered(ledger: Ledger, award: AwardRule, found: Found): Ledger {
+  const { contenders, waitsFor } = found;
   const winner = winnerOf(found);
   if (winner !== null) return { ...ledger, held: [...ledger.held, { award, winner: winner.standing.id }] };
-  if (found.contenders.length === 0) return ledger;
-  const possible = new Set(found.contenders.map(({ standing }) => standing.id));
-  const sure = found.waitsFor === null || possible.size > undecidedCount(ledger, award, allocation);
-  return { ...ledger, undecided: [...ledger.undecided, { award, possible, sure }] };
+  if (contenders.length === 0) return ledger;
+  const undecided = { award, possible: new Set(idsOf(contenders)), sure: contenders.length > waitsFor.length };
+  return { ...ledger, undecided: [...ledger.undecided, undecided] };
 }
 
 function result(ledger: Ledger, award: AwardRule, found: Found, ranking: Ranking, allocation: Allocation): AwardResult {
-  const { contenders, waitsFor, passedOver, among } = found;
+  const { contenders, passedOver, among } = found;
   const winner = winnerOf(found);
+  const waitsFor = found.waitsFor[0]?.id ?? null;
   return {
     award: award.id,
     winner: winner?.standing.id ?? null,
     value: waitsFor === null ? (contenders[0]?.value ?? null) : null,
-    open: winner === null && waitsFor === null ? contenders.map(({ standing }) => standing.id) : [],
+    open: winner === null && waitsFor === null ? idsOf(contenders) : [],
     waitsFor,
     passedOver,
     backups: backups(ledger, award, contenders, ranking, allocation),
-    decidedBy:
-      among === null
-        ? winner && decision(award, winner, nextEligible(winner, passedOver, ranking), ranking, allocation)
-        : { by: 'committee', among },
+    decidedBy: among
+      ? { by: 'committee', among }
+      : winner && decisionOver(winner, nextEligible(winner, passedOver, ranking), ranking.steps),
   };
-}
-
-function decision(award: AwardRule, winner: Candidate, next: Candidate | undefined, { steps }: Ranking, { measurements }: Allocation) {
-  return decisionOver(winner, next, steps) ?? longerDrive(award, winner, next, measurements ?? []);
 }
 
 /** Who stands behind the winner and was not passed over before him. */
@@ -119,7 +114,7 @@ function backups(
   const free = groups.flat().filter((candidate) => {
     const { id } = candidate.standing;
     if (contenders.includes(candidate) || obstacle(ledger, award, id, allocation) !== null) return false;
-    return undecidedOver(ledger, award, id, allocation) === undefined;
+    return undecidedOver(ledger, award, [id], allocation).length === 0;
   });
-  return free.slice(0, allocation.backups).map(({ standing }) => standing.id);
+  return idsOf(free.slice(0, allocation.backups));
 }

@@ -1,12 +1,14 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
+import type { DayHandicap } from '../day-handicap/day-handicap.ts';
 import type { Rules } from '../rules.ts';
 import type { Plan } from '../standing/plan.ts';
 import { plan } from '../standing/plan.ts';
 import type { Standing } from '../standing/rank.ts';
+import { rank } from '../standing/rank.ts';
 import type { Reckoning } from '../standing/reckoning.ts';
 import { reckon } from '../standing/reckoning.ts';
-import { standingsOf } from '../standing/standing.ts';
+import { rankedOn } from '../standing/standing.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { decidingStep, tieSteps, tieValue } from '../tie/tie-step.ts';
 import type { AwardDecision, AwardRule, Measurement } from './award.ts';
@@ -14,18 +16,19 @@ import { cardEntrants } from './card-award.ts';
 import { aceEntrants, isMeasured, measuredEntrants } from './measured.ts';
 import { rankedCandidates } from './ranked-candidates.ts';
 
-/** A player who may win: his cards are complete. */
-export type Candidate = { readonly standing: Standing; readonly value: number; readonly reckoning: Reckoning };
+/** A player who may win: his cards are complete, or his shot was measured. */
+export type Candidate = {
+  readonly standing: Standing;
+  readonly value: number;
+  readonly reckoning: Reckoning;
+  /** The drive that parts equal distances from the line; null elsewhere. */
+  readonly driveCentimetres: number | null;
+};
 
 /** The candidates for an award in order, those who share a place together. */
 export type Ranking = { readonly groups: readonly (readonly Candidate[])[]; readonly steps: readonly TieStep[] };
 
-type Field = {
-  readonly rules: Rules;
-  readonly prepared: Plan;
-  readonly reckonings: ReadonlyMap<string, Reckoning>;
-  readonly measurements: readonly Measurement[];
-};
+type Field = { readonly rules: Rules; readonly prepared: Plan; readonly reckonings: ReadonlyMap<string, Reckoning> };
 
 /** The ranking of any award over one field; each basis is ranked once. */
 export function rankingsOf(
@@ -33,61 +36,61 @@ export function rankingsOf(
   competitors: readonly Competitor[],
   measurements: readonly Measurement[],
 ): (award: AwardRule) => Ranking {
-  const field = fieldOf(rules, competitors, measurements);
+  const field = fieldOf(rules, competitors);
   const lists = new Map<Basis, readonly Candidate[]>();
   return (award) => {
     if (award.kind === 'peoria') return peoriaRanking(award, competitors, rules);
-    if (isMeasured(award))
-      return { groups: byPlace(award, rankedCandidates(measuredEntrants(award, measurements, field.reckonings), [])), steps: [] };
-    if (award.kind === 'hole-in-one')
-      return { groups: byPlace(award, rankedCandidates(aceEntrants(award, field.reckonings), [])), steps: [] };
-    if (award.kind === 'king' || award.kind === 'wave') return cardRanking(award, field);
+    if (isMeasured(award)) return entrantRanking(award, measuredEntrants(award, measurements, field.reckonings), []);
+    if (award.kind === 'hole-in-one') return entrantRanking(award, aceEntrants(award, field.reckonings), []);
+    const steps = tieSteps(rules.ties[award.basis], rules.rounds);
+    // Level on holes or on strokes between the nines: the better total, then the keys of the list.
+    if (award.kind === 'king' || award.kind === 'wave')
+      return entrantRanking(award, cardEntrants(award, field.reckonings), [{ by: 'gross' }, ...steps]);
     const all = lists.get(award.basis) ?? candidates(field, award.basis);
     lists.set(award.basis, all);
-    return { groups: listGroups(award, all), steps: tieSteps(rules.ties[award.basis], rules.rounds) };
+    return { groups: listGroups(award, all), steps };
   };
 }
 
-function fieldOf(rules: Rules, competitors: readonly Competitor[], measurements: readonly Measurement[]): Field {
+function fieldOf(rules: Rules, competitors: readonly Competitor[]): Field {
   const prepared = plan(rules);
-  const reckonings = new Map(competitors.map((competitor) => [competitor.id, reckon(prepared, competitor)]));
-  return { rules, prepared, reckonings, measurements };
+  return { rules, prepared, reckonings: new Map(competitors.map((competitor) => [competitor.id, reckon(prepared, competitor)])) };
 }
 
-/** Level ones go to the better total, then by the keys of the list. */
-function cardRanking(award: AwardRule, { rules, reckonings }: Field): Ranking {
-  const steps: readonly TieStep[] = [{ by: 'gross' }, ...tieSteps(rules.ties[award.basis], rules.rounds)];
-  return { groups: byPlace(award, rankedCandidates(cardEntrants(award, reckonings), steps)), steps };
+function entrantRanking(award: AwardRule, entrants: Parameters<typeof rankedCandidates>[0], steps: readonly TieStep[]): Ranking {
+  return { groups: byPlace(award, rankedCandidates(entrants, steps)), steps };
 }
 
 /** The field by a Peoria of the award's own; nobody while its holes are hidden. */
 function peoriaRanking(award: AwardRule, competitors: readonly Competitor[], tournament: Rules): Ranking {
-  const rules: Rules = { ...tournament, dayHandicap: award.peoria ?? { system: 'none' }, divisionDayHandicap: {} };
-  const all = award.peoria === undefined ? [] : candidates(fieldOf(rules, competitors, []), 'net');
-  return { groups: byPlace(award, all), steps: tieSteps(rules.ties.net, rules.rounds) };
+  if (award.peoria === undefined) return { groups: [], steps: [] };
+  const rules = rulesOfPeoria(tournament, award.peoria);
+  return { groups: byPlace(award, candidates(fieldOf(rules, competitors), 'net')), steps: tieSteps(rules.ties.net, rules.rounds) };
 }
 
-function candidates({ prepared, reckonings }: Field, basis: Basis): readonly Candidate[] {
-  return standingsOf(prepared, [...reckonings.values()], basis).flatMap((standing) => {
-    const reckoning = reckonings.get(standing.id);
-    const { complete, place, value } = standing;
-    return complete && place !== null && value !== null && reckoning !== undefined ? [{ standing, value, reckoning }] : [];
-  });
+/** The rules that an award by a Peoria of its own goes by: everybody's day handicap is that one. */
+export function rulesOfPeoria(tournament: Rules, dayHandicap: DayHandicap): Rules {
+  return { ...tournament, dayHandicap, divisionDayHandicap: {} };
+}
+
+function candidates({ rules, prepared, reckonings }: Field, basis: Basis): readonly Candidate[] {
+  const players = [...reckonings.values()].flatMap((reckoning) => rankedOn(prepared, reckoning, basis) ?? []);
+  return rank(players, tieSteps(rules.ties[basis], rules.rounds))
+    .filter(({ standing }) => standing.complete)
+    .map(({ standing, reckoning }) => ({ standing, reckoning, value: standing.value ?? 0, driveCentimetres: null }));
 }
 
 type Groups = readonly (readonly Candidate[])[];
 
 function listGroups(award: AwardRule, all: readonly Candidate[]): Groups {
-  const { kind, division, place } = award;
-  if (kind === 'division-place')
-    return byPlace(
-      award,
-      all.filter(({ standing }) => standing.division === division),
-      'divisionPlace',
-    );
+  const { kind, division, place = 1 } = award;
+  if (kind === 'division-place') {
+    const own = all.filter(({ standing }) => standing.division === division);
+    return byPlace(award, own, 'divisionPlace');
+  }
   const groups = byPlace(award, all);
-  if (kind === 'place') return fromPlace(groups, place ?? 1);
-  return kind === 'best-gross' || kind === 'best-net' ? groups : fromPlace(groups.toReversed(), place ?? 1);
+  if (kind === 'best-gross' || kind === 'best-net') return groups;
+  return fromPlace(kind === 'place' ? groups : groups.toReversed(), place);
 }
 
 function byPlace({ gender }: AwardRule, all: readonly Candidate[], place: 'place' | 'divisionPlace' = 'place'): Groups {
@@ -105,11 +108,12 @@ function fromPlace(groups: Groups, nth: number): Groups {
   return at === -1 ? [] : groups.slice(at);
 }
 
-/** The tie key that put a winner ahead of another on the same score; null when the score itself did. */
+/** What put a winner ahead of another on the same score: a tie key, or the longer drive; null when the score itself did. */
 export function decisionOver(winner: Candidate, other: Candidate | undefined, steps: readonly TieStep[]): AwardDecision | null {
   if (other === undefined || other.value !== winner.value) return null;
+  const over = other.standing.id;
+  if (winner.driveCentimetres !== null && other.driveCentimetres !== null)
+    return { by: 'longer-drive', over, own: winner.driveCentimetres, other: other.driveCentimetres };
   const step = decidingStep(steps, winner.reckoning, other.reckoning);
-  if (step === null) return null;
-  const own = tieValue(step, winner.reckoning);
-  return { by: 'tie-step', step, over: other.standing.id, own, other: tieValue(step, other.reckoning) };
+  return step && { by: 'tie-step', step, over, own: tieValue(step, winner.reckoning), other: tieValue(step, other.reckoning) };
 }

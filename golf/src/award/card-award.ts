@@ -1,3 +1,5 @@
+import type { Card } from '../card.ts';
+import { strokesOf } from '../card.ts';
 import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
 import type { AwardRule } from './award.ts';
 import type { Entrant } from './ranked-candidates.ts';
@@ -5,35 +7,36 @@ import type { Entrant } from './ranked-candidates.ts';
 /** The complete cards ranked for a king, by holes of one score, or for a wave, by the difference between the nines. */
 export function cardEntrants(award: AwardRule, reckonings: ReadonlyMap<string, Reckoning>): readonly Entrant[] {
   const complete = [...reckonings.values()].filter((one) => one.complete && one.competitor.status === 'ok');
-  return complete.flatMap((reckoning): Entrant[] => {
-    if (award.kind === 'king') {
-      const holes = holesAt(reckoning, award.toPar ?? 0);
-      return holes === 0 ? [] : [{ reckoning, value: holes, key: 0 - holes }];
-    }
-    const difference = ninesDifference(reckoning);
-    if (difference === null || (difference === 0) !== (award.wave === 'level')) return [];
-    return [{ reckoning, value: difference, key: award.wave === 'largest' ? 0 - difference : difference }];
-  });
+  return complete.flatMap((reckoning): readonly Entrant[] =>
+    award.kind === 'king' ? kingEntrant(reckoning, award) : waveEntrant(reckoning, award),
+  );
 }
 
-function holesAt({ rounds }: Reckoning, toPar: number): number {
-  let holes = 0;
-  for (const { card, round } of rounds) {
-    for (let at = 0; at < round.holes; at++) {
-      const score = card[at];
-      if (typeof score === 'number' && score - (round.par[at] ?? 0) === toPar) holes++;
-    }
-  }
-  return holes;
+function kingEntrant(reckoning: Reckoning, { toPar = 0 }: AwardRule): readonly Entrant[] {
+  const holes = reckoning.rounds.flatMap((round) => holesAt(round, toPar)).length;
+  return holes === 0 ? [] : [{ reckoning, value: holes, key: -holes, driveCentimetres: null }];
+}
+
+function waveEntrant(reckoning: Reckoning, { wave }: AwardRule): readonly Entrant[] {
+  const difference = ninesDifference(reckoning);
+  if (difference === null || (difference === 0) !== (wave === 'level')) return [];
+  return [{ reckoning, value: difference, key: wave === 'largest' ? -difference : difference, driveCentimetres: null }];
+}
+
+/** The holes, from 1, of so much gross to par. */
+export function holesAt({ card, round }: RoundReckoning, toPar: number): readonly number[] {
+  return round.par.flatMap((par, at) => (card[at] === par + toPar ? [at + 1] : []));
+}
+
+/** The strokes of each nine; null with a pick-up, and of a round without nines to compare. */
+export function ninesOf(card: Card): { first: number; second: number } | null {
+  const [first, second] = [strokesOf(card.slice(0, 9)), strokesOf(card.slice(9))];
+  return first === null || second === null ? null : { first, second };
 }
 
 /** Strokes between the first and the second nine, over the rounds of eighteen holes together; null with a pick-up, or without one. */
 function ninesDifference({ rounds }: Reckoning): number | null {
-  const whole = rounds.filter(({ round }) => round.holes === 18);
-  if (whole.length === 0 || whole.some(({ pickedUp }) => pickedUp)) return null;
-  return Math.abs(whole.reduce((sum, round) => sum + strokes(round, 0) - strokes(round, 9), 0));
-}
-
-function strokes({ card }: RoundReckoning, from: number): number {
-  return card.slice(from, from + 9).reduce<number>((sum, score) => sum + (typeof score === 'number' ? score : 0), 0);
+  const whole = rounds.filter(({ round }) => round.holes === 18).map(({ card }) => ninesOf(card));
+  if (whole.length === 0 || whole.includes(null)) return null;
+  return Math.abs(whole.reduce((sum, nines) => sum + (nines?.first ?? 0) - (nines?.second ?? 0), 0));
 }

@@ -25,18 +25,14 @@ export function obstacle(ledger: Ledger, award: AwardRule, id: string, allocatio
   const held = ledger.held.find((one) => one.winner === id && exclude(one.award, award, allocation));
   if (held !== undefined) return excludedBy(held.award, award);
   const rivals = rivalsFor(ledger, award, allocation);
-  const taken = rivals.find((one) => one.possible.has(id) && surelyShared(rivals, one, allocation));
+  const taken = rivals.find((one) => one.possible.has(id) && surelyShared(rivals, one));
   return taken === undefined ? null : excludedBy(taken.award, award);
 }
 
-/** The undecided award that may yet take this player away; undefined when none may. */
-export function undecidedOver(ledger: Ledger, award: AwardRule, id: string, allocation: Allocation): AwardRule | undefined {
-  return rivalsFor(ledger, award, allocation).find(({ possible }) => possible.has(id))?.award;
-}
-
-/** How many players undecided awards may take away from this one. */
-export function undecidedCount(ledger: Ledger, award: AwardRule, allocation: Allocation): number {
-  return rivalsFor(ledger, award, allocation).length;
+/** The undecided awards that may yet take one of these players away from an award; each takes one at most. */
+export function undecidedOver(ledger: Ledger, award: AwardRule, ids: readonly string[], allocation: Allocation): readonly AwardRule[] {
+  const touching = rivalsFor(ledger, award, allocation).filter(({ possible }) => ids.some((id) => possible.has(id)));
+  return touching.map((rival) => rival.award);
 }
 
 function rivalsFor(ledger: Ledger, award: AwardRule, allocation: Allocation): readonly Undecided[] {
@@ -47,9 +43,9 @@ function rivalsFor(ledger: Ledger, award: AwardRule, allocation: Allocation): re
  * As many undecided awards as players to share them among, none of whom may have two: each of these players gets one, whoever
  * gets which.
  */
-function surelyShared(rivals: readonly Undecided[], { award, possible }: Undecided, { oneMainPrizeEach }: Allocation): boolean {
+function surelyShared(rivals: readonly Undecided[], { award, possible }: Undecided): boolean {
   const within = rivals.filter((other) => other.sure && [...other.possible].every((id) => possible.has(id)));
-  const main = within.filter((other) => oneMainPrizeEach && other.award.main);
+  const main = within.filter((other) => other.award.main);
   const series = within.filter((other) => sameSeries(other.award, award));
   return Math.max(main.length, series.length) >= possible.size;
 }
