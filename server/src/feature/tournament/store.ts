@@ -9,14 +9,15 @@ export type RoundRow = typeof round.$inferSelect;
 /** A tournament with its rounds, as the wire has it. */
 export async function requireTournament(db: Database, tournamentId: string): Promise<Tournament> {
   const [found] = await db
-    .select({ tournament, clubName: club.name, playerCount: db.$count(player, eq(player.tournamentId, tournamentId)) })
+    .select({ tournament, clubName: club.name, timeZone: club.timeZone, playerCount: db.$count(player, eq(player.tournamentId, tournamentId)) })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(eq(tournament.id, tournamentId));
   if (!found) throw new AppError('tournament-not-found');
   const rounds = await findRounds(db, tournamentId);
-  const { createdAt: _, ...fields } = found.tournament;
-  return { ...fields, clubName: found.clubName, playerCount: found.playerCount, rounds: rounds.map(wireRound) };
+  const { tournament: row, ...about } = found;
+  const { createdAt: _, ...fields } = row;
+  return { ...fields, ...about, rounds: rounds.map(wireRound) };
 }
 
 /** The rounds of a tournament in their order. */
