@@ -41,13 +41,15 @@ async function readFocus() {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   };
-  const { left, top, width, height } = focused.getBoundingClientRect();
+  // A choice out of several is drawn by its label.
+  const drawn = focused instanceof HTMLInputElement && focused.type === 'radio' ? (focused.labels?.[0] ?? focused) : focused;
+  const { left, top, width, height } = drawn.getBoundingClientRect();
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-  const frame = focused.closest('label, td, th') ?? focused;
+  const frame = drawn.closest('label, td, th') ?? drawn;
   return {
     what: focused.outerHTML.slice(0, 200),
     moved: !focused.hasAttribute('data-was-focused'),
-    outlined: outline(focused) || outline(focused.nextElementSibling) || outline(focused.closest(':is(td, th):focus-within')),
-    uncovered: shown !== null && (frame.contains(shown) || shown.contains(focused)),
+    outlined: outline(focused) || outline(drawn) || outline(focused.closest(':is(td, th):focus-within')),
+    uncovered: shown !== null && (frame.contains(shown) || shown.contains(drawn)),
   };
 }
