@@ -10,6 +10,8 @@ export type {
   PassedOver,
   PassedOverReason,
 } from './award/award.ts';
+export type { AwardStep } from './award/explain-award.ts';
+export { explainAward } from './award/explain-award.ts';
 export type { NamedAward } from './award/named-award.ts';
 export { everyNth, NAMED_AWARDS } from './award/named-award.ts';
 export type { Basis, Better } from './basis.ts';

@@ -5,11 +5,12 @@ import type { Candidate, Ranking } from './candidate.ts';
 import { decisionOver, rankingsOf } from './candidate.ts';
 import type { Ledger } from './ledger.ts';
 import { EMPTY_LEDGER, obstacle, undecidedOver } from './ledger.ts';
+import { isMeasured } from './measured.ts';
 
 /**
- * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the best-placed player who may still have
- * it. Players whom no tie key parts stay `open` until the committee decides; an award that hangs on an open one waits for it.
- * Marking a winner absent and allotting again moves everybody up by the same rule.
+ * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the
+ * best-placed player who may still have it. Players whom no tie key parts stay `open` until the committee decides; an award that
+ * hangs on an open one waits for it. Marking a winner absent and allotting again moves everybody up by the same rule.
  *
  * @example allocate(rules, competitors, [{ id: 'gross', kind: 'best-gross', … }, { id: 'net', kind: 'best-net', … }], allocation)
  * // [{ award: 'gross', winner: 'an', … }, { award: 'net', winner: 'binh', passedOver: [{ id: 'an', reason: { code: 'holds-main-prize', award: 'gross' }, … }], … }]
@@ -22,13 +23,26 @@ export function allocate(
 ): readonly AwardResult[] {
   const rankingOf = rankingsOf(rules, competitors, allocation.measurements ?? []);
   let ledger = EMPTY_LEDGER;
-  const results = awards.map((award) => {
+  const searched = earlierHolesFirst(awards).map((award) => {
     const ranking = rankingOf(award);
     const found = search(ledger, award, ranking, allocation);
     ledger = entered(ledger, award, found);
     return { award, found, ranking };
   });
-  return results.map(({ award, found, ranking }) => result(ledger, award, found, ranking, allocation));
+  const results = new Map(searched.map(({ award, found, ranking }) => [award, result(ledger, award, found, ranking, allocation)]));
+  return awards.flatMap((award) => results.get(award) ?? []);
+}
+
+/** As listed, but among the measured shots of a kind by hole: of two holes that one player leads the earlier counts. */
+function earlierHolesFirst(awards: readonly AwardRule[]): readonly AwardRule[] {
+  const ofKind = Map.groupBy(awards.filter(isMeasured), ({ kind }) => kind);
+  const queues = new Map([...ofKind].map(([kind, list]) => [kind, list.toSorted((a, b) => playedAt(a) - playedAt(b))]));
+  return awards.map((award) => queues.get(award.kind)?.shift() ?? award);
+}
+
+/** Where in the tournament: the holes of a round before those of the next. */
+function playedAt({ round = 1, hole = 0 }: AwardRule): number {
+  return round * 100 + hole;
 }
 
 /** Whom an award comes to: one winner, or several of whom each may win it yet. */

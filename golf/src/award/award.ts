@@ -26,7 +26,7 @@ export type AwardRule = {
   readonly toPar?: number;
   /** With `wave`: the largest difference between the nines (onami), the smallest but none (konami), or none (suihei). */
   readonly wave?: 'largest' | 'smallest' | 'level';
-  /** With a measured kind or `hole-in-one`: the hole, and in which round, from 1; without a round the first. */
+  /** With a measured kind or `hole-in-one`: the hole (a hole in one without it: any), and in which round, from 1; without a round the first. */
   readonly hole?: number;
   readonly round?: number;
   /** With `peoria`: the award's own system and counted holes. */
@@ -72,7 +72,7 @@ export type PassedOverReason =
   | { code: 'holds-main-prize'; award: string }
   /** He holds another place of the same division. */
   | { code: 'holds-place'; award: string }
-  /** He leads another hole of the same kind: of two the earlier counts, as the awards are listed. */
+  /** He leads another hole of the same kind: of two the earlier counts. */
   | { code: 'leads-another-hole'; award: string }
   | { code: 'not-a-member' }
   | { code: 'absent' };

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Rules } from '../rules.ts';
+import type { Allocation, AwardRule } from './award.ts';
+import { explainAward } from './explain-award.ts';
+import { NAMED_AWARDS } from './named-award.ts';
+
+const shared = { main: true, membersOnly: false };
+const NET: AwardRule = { id: 'net', kind: 'best-net', basis: 'net', ...shared };
+const player = (id: string, toPar: Record<number, number>, given: Partial<Competitor> = {}) =>
+  competitor(id, { division: 'A', handicap: 0, cards: [cardToPar(PLAIN_COURSE, toPar)], ...given });
+const ALLOCATION: Allocation = { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0 };
+const explained = (
+  award: AwardRule,
+  players: readonly Competitor[],
+  given: Partial<Allocation> = {},
+  by: Partial<Rules> = {},
+  before: readonly AwardRule[] = [],
+) => explainAward(rules(by), players, [...before, award], { ...ALLOCATION, ...given }, award.id);
+
+describe('why an award is whose it is', () => {
+  test('of a list: who was passed over, how the winner stands there, that he won', () => {
+    const gross: AwardRule = { id: 'gross', kind: 'best-gross', basis: 'gross', ...shared };
+    const steps = explained(NET, [player('an', {}), player('binh', { 1: 1 })], {}, {}, [gross]);
+    expect(steps.map(({ code }) => code)).toEqual(['passed-over', 'standing', 'won']);
+    expect(steps[0]).toEqual({ code: 'passed-over', id: 'an', value: 0, reason: { code: 'holds-main-prize', award: 'gross' } });
+    expect(steps[1]).toMatchObject({ id: 'binh', steps: expect.arrayContaining([{ code: 'value', basis: 'net', value: 10 }]) });
+    expect(steps[2]).toEqual({ code: 'won', id: 'binh', value: 10 });
+  });
+
+  test('of a division: how the winner stands within it', () => {
+    const award: AwardRule = { id: 'B1', kind: 'division-place', basis: 'gross', division: 'B', place: 1, ...shared };
+    const players = [player('an', {}), player('binh', { 1: 1 }, { division: 'B' }), player('chi', { 1: 2 }, { division: 'B' })];
+    const [standing] = explained(award, players);
+    expect(standing).toMatchObject({
+      code: 'standing',
+      steps: expect.arrayContaining([{ code: 'placed', position: 1, tied: false, among: 2 }]),
+    });
+  });
+
+  test('of a Peoria of its own: by that handicap, net whatever the award says', () => {
+    const peoria = { system: 'peoria', countedHoles: [[1, 2, 3, 10, 11, 12]] } as const;
+    const [standing] = explained({ id: 'peoria', kind: 'peoria', basis: 'gross', peoria, ...shared }, [player('an', { 1: 2 })]);
+    const codes = standing?.code === 'standing' ? standing.steps.map(({ code }) => code) : [];
+    expect(codes).toEqual(expect.arrayContaining(['peoria', 'net']));
+  });
+
+  test('of a king: the holes, round by round', () => {
+    const rounds = [PLAIN_COURSE, PLAIN_COURSE];
+    const twice = competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 4: -1 }), cardToPar(PLAIN_COURSE, { 1: -1, 9: -1 })] });
+    const award: AwardRule = { id: 'king', ...NAMED_AWARDS['king-of-birdie'], ...shared };
+    expect(explained(award, [twice], {}, { rounds })[0]).toEqual({
+      code: 'king',
+      id: 'an',
+      toPar: -1,
+      rounds: [
+        { round: 1, holes: [4] },
+        { round: 2, holes: [1, 9] },
+      ],
+    });
+  });
+
+  test('of a wave: both nines of the rounds of eighteen holes', () => {
+    const nine = course('4 4 3 5 4 4 3 5 4');
+    const award: AwardRule = { id: 'onami', ...NAMED_AWARDS.onami, ...shared };
+    const twice = competitor('an', { cards: [cardToPar(nine, { 1: 5 }), cardToPar(PLAIN_COURSE, { 1: 2 })] });
+    expect(explained(award, [twice], {}, { rounds: [nine, PLAIN_COURSE] })).toEqual([
+      { code: 'wave', id: 'an', rounds: [{ round: 2, first: 38, second: 36 }] },
+      { code: 'won', id: 'an', value: 2 },
+    ]);
+  });
+
+  test('of a hole in one: the holes', () => {
+    const award: AwardRule = { id: 'ace', kind: 'hole-in-one', basis: 'gross', ...shared };
+    expect(explained(award, [player('an', { 3: -2, 7: -2 })])[0]).toEqual({ code: 'holes-in-one', id: 'an', round: 1, holes: [3, 7] });
+  });
+
+  test('of a measured shot: the last measurement of the winner, and the longer drive where it decided', () => {
+    const award: AwardRule = { id: 'line', kind: 'nearest-line', hole: 5, basis: 'gross', ...shared };
+    const shot = (id: string, centimetres: number, driveCentimetres?: number) => ({
+      ...({ id, kind: 'nearest-line', hole: 5, centimetres, onTarget: true } as const),
+      ...(driveCentimetres === undefined ? {} : { driveCentimetres }),
+    });
+    const measurements = [shot('an', 90), shot('an', 40, 23_000), shot('binh', 40)];
+    expect(explained(award, [player('an', {}), player('binh', {})], { measurements })).toEqual([
+      { code: 'measured', id: 'an', kind: 'nearest-line', hole: 5, round: 1, centimetres: 40, driveCentimetres: 23_000 },
+      { code: 'decided', decision: { by: 'longer-drive', over: 'binh', own: 23_000, other: 0 } },
+      { code: 'won', id: 'an', value: 40 },
+    ]);
+    expect(explained({ ...award, hole: 5 }, [player('binh', {})], { measurements: [shot('binh', 7)] })[0]).toMatchObject({
+      driveCentimetres: null,
+    });
+  });
+
+  test('that is open, waits, or has nobody says so', () => {
+    const twins = [player('an', {}), player('binh', {})];
+    expect(explained(NET, twins)).toEqual([{ code: 'open', among: ['an', 'binh'], value: 0 }]);
+    const gross: AwardRule = { id: 'gross', kind: 'best-gross', basis: 'gross', ...shared };
+    expect(explained(NET, twins, {}, {}, [gross])).toEqual([{ code: 'waits', award: 'gross' }]);
+    expect(explained(NET, [])).toEqual([{ code: 'nobody' }]);
+  });
+
+  test('of an award that is not among them there is nothing to say', () => {
+    expect(explainAward(rules(), [], [NET], ALLOCATION, 'other')).toEqual([]);
+  });
+});
