@@ -54,6 +54,10 @@ describe('Callaway', () => {
     expect(callaway(fifteen, played)?.worst.map(({ hole }) => hole)).toEqual([4, 8]);
   });
 
+  test('takes the earlier of two equal holes', () => {
+    expect(callaway(plain, cardToPar(PLAIN_COURSE, { 6: 2, 2: 2 }))?.worst).toEqual([{ hole: 2, counts: 6, deducted: 6 }]);
+  });
+
   test('is nothing for a card of the table’s scratch row', () => {
     expect(callaway(plain, cardToPar(PLAIN_COURSE))).toMatchObject({ worst: [], adjustment: 0, handicap: 0 });
   });

@@ -83,7 +83,7 @@ function strokesOf(card: Card, at: number): number {
 
 /** The highest scores first, of equal ones the earlier hole. */
 function worstHoles(counts: readonly number[], halfHoles: number): readonly WorstHole[] {
-  const highestFirst = counts.map((_, at) => at).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  const highestFirst = counts.map((_, at) => at).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return highestFirst.slice(0, Math.ceil(halfHoles / 2)).map((at, nth) => {
     const strokes = counts[at] ?? 0;
     return { hole: at + 1, counts: strokes, deducted: 2 * nth + 2 > halfHoles ? Math.ceil(strokes / 2) : strokes };

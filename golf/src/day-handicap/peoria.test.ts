@@ -150,6 +150,7 @@ describe('a rule of a Peoria', () => {
     ['has its floor not above its ceiling', { floor: { m: 0, f: 100 }, ceiling: 90 }, ['ceiling']],
     ['may have both ends at one handicap', { floor: 90, ceiling: 90 }, []],
     ['may have no ends', { floor: null, ceiling: null }, []],
+    ['may have no hole cap', { holeCap: null }, []],
     ['may have no ceiling above a floor, for one gender', { floor: 0, ceiling: { m: null, f: 360 } }, []],
   ])('%s', (_, own, fields) => {
     expect(peoriaRuleProblems({ ...PEORIA_RULES.peoria, ...own })).toEqual(fields);
