@@ -196,7 +196,7 @@ describe('who missed the cut', () => {
         ],
       },
     });
-    await play(made, 2, [30]);
+    await play(made, 2, [20]);
     await finish(made, 2);
     const { items } = (await test.ask('reader', `GET ${made.path}/winners`)).body;
     expect(items.map(({ winner }: { winner: { playerId: string } | null }) => winner?.playerId ?? null)).toEqual([
