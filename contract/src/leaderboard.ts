@@ -54,6 +54,8 @@ export const board = z.object({
   time: z.string().nullable(),
   location: z.string().nullable(),
   clubName: z.string(),
+  /** Of the club: `Asia/Ho_Chi_Minh`. */
+  timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
   format: z.enum(FORMATS),
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
@@ -89,6 +91,8 @@ export const liveTournament = z.object({
   location: z.string().nullable(),
   clubId: id,
   clubName: z.string(),
+  /** Of the club: `Asia/Ho_Chi_Minh`. */
+  timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
   playerCount: z.int(),
 });

@@ -93,6 +93,8 @@ export const tournament = z.object({
   id,
   clubId: id,
   clubName: z.string(),
+  /** Of the club: `Asia/Ho_Chi_Minh`. */
+  timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
   version,
   /** Rises with every change that a board can show. */

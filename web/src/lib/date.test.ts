@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatInstant, readDate, readTime, today } from './date.ts';
+import { formatClock, formatDate, formatInstant, readDate, readTime, today } from './date.ts';
 
-test('dates are written dd/MM/yyyy, on the clock of the club', () => {
+test('dates are written dd/MM/yyyy', () => {
   expect(formatDate('2026-04-05')).toBe('05/04/2026');
-  expect(formatInstant('2026-04-05T23:30:00Z')).toBe('06/04/2026 06:30');
-  expect(today(new Date('2026-04-05T18:00:00Z'))).toBe('2026-04-06');
+});
+
+test.each([
+  ['Asia/Ho_Chi_Minh', '06/04/2026 06:30', '2026-04-06'],
+  ['Asia/Tokyo', '06/04/2026 08:30', '2026-04-06'],
+  ['Europe/Berlin', '06/04/2026 01:30', '2026-04-06'],
+  ['America/Los_Angeles', '05/04/2026 16:30', '2026-04-05'],
+])('on the clock and the calendar of a club in %s it is %s', (timeZone, instant, day) => {
+  const moment = new Date('2026-04-05T23:30:00Z');
+  expect(formatInstant(moment.toISOString(), timeZone)).toBe(instant);
+  expect(formatClock(moment, timeZone)).toBe(instant.slice(-5));
+  expect(today(timeZone, moment)).toBe(day);
 });
 
 test.each([

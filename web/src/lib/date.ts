@@ -4,22 +4,20 @@ export function formatDate(date: string): string {
   return `${day}/${month}/${year}`;
 }
 
-const instant = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const INSTANT = { day: '2-digit', month: '2-digit', year: 'numeric', ...TIME } as const;
 
-/** A point in time on the club's clock: 25/04/2026 06:30. */
-export const formatInstant = (iso: string): string => instant.format(new Date(iso)).replace(',', '');
+/** A point in time on the clock of a club, wherever it is read: 25/04/2026 06:30. */
+export const formatInstant = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...INSTANT }).format(new Date(iso)).replace(',', '');
 
-/** Today on the club's calendar, as `2026-04-25`. */
-export const today = (now: Date = new Date()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short' }).format(now);
+/** The time of day on the clock of a club: 06:30. */
+export const formatClock = (moment: number | Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...TIME }).format(moment);
+
+/** Today on the calendar of a club, as `2026-04-25`. */
+export const today = (timeZone: string, now: Date = new Date()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 
 /** A date as people type it: 25/4/2026, 25.04.26, 25-4-2026 or 2026-04-25; null: no such day. */
 export function readDate(typed: string): string | null {

@@ -13,6 +13,7 @@ export function boardOf(competition: Competition): Board {
     time: tournament.time,
     location: tournament.location,
     clubName: tournament.clubName,
+    timeZone: tournament.timeZone,
     state: tournament.state,
     format: tournament.format,
     calculateHandicapDay: tournament.calculateHandicapDay,

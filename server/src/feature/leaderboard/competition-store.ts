@@ -4,7 +4,7 @@ import { card, club, division, player, round, tournament } from '../../db/schema
 import { AppError } from '../../errors.ts';
 
 /** The settings of a tournament that a result hangs on, and its public face. */
-export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string };
+export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string; timeZone: string };
 export type RoundFacts = typeof round.$inferSelect;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'calculateHandicapDay'>;
 export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'flight' | 'startingHole' | 'status'>;
@@ -13,11 +13,13 @@ export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { ca
 
 export async function findTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts | null> {
   const [found] = await db
-    .select({ tournament, clubName: club.name })
+    .select({ tournament, clubName: club.name, timeZone: club.timeZone })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(eq(tournament.id, tournamentId));
-  return found ? { ...found.tournament, clubName: found.clubName } : null;
+  if (!found) return null;
+  const { tournament: row, ...ofClub } = found;
+  return { ...row, ...ofClub };
 }
 
 /** For a tournament that the wall, or a lock, has found before. */

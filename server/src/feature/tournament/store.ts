@@ -9,7 +9,12 @@ export type RoundRow = typeof round.$inferSelect;
 /** A tournament with its rounds, as the wire has it. */
 export async function requireTournament(db: Database, tournamentId: string): Promise<Tournament> {
   const [found] = await db
-    .select({ tournament, clubName: club.name, timeZone: club.timeZone, playerCount: db.$count(player, eq(player.tournamentId, tournamentId)) })
+    .select({
+      tournament,
+      clubName: club.name,
+      timeZone: club.timeZone,
+      playerCount: db.$count(player, eq(player.tournamentId, tournamentId)),
+    })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(eq(tournament.id, tournamentId));

@@ -139,7 +139,13 @@ export function DeskScreen({
       ) : (
         <CardLines {...shared} divisionNames={divisionNames} />
       )}
-      <HoleLine {...shared} oneCard={oneCard} onHistory={setHistoryOf} onDispute={() => setOpened('disputes')} />
+      <HoleLine
+        {...shared}
+        oneCard={oneCard}
+        onHistory={setHistoryOf}
+        onDispute={() => setOpened('disputes')}
+        timeZone={tournament.timeZone}
+      />
       <div className={classes.dock}>
         <Group justify="space-between" align="flex-start" gap="xs" className={classes.foot}>
           <SavingLine
@@ -161,10 +167,17 @@ export function DeskScreen({
         onClose={close}
         views={desk.views}
         tournamentId={tournament.id}
+        timeZone={tournament.timeZone}
         roundId={round.id}
         maySettle={maySettle && tournament.state !== 'closed'}
       />
-      <HistoryDrawer tournamentId={tournament.id} roundId={round.id} view={viewOf(historyOf)} onClose={() => setHistoryOf(null)} />
+      <HistoryDrawer
+        tournamentId={tournament.id}
+        timeZone={tournament.timeZone}
+        roundId={round.id}
+        view={viewOf(historyOf)}
+        onClose={() => setHistoryOf(null)}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../lib/date.ts';
+import { formatClock } from '../../lib/date.ts';
 import type { DeskState } from './desk/use-desk.ts';
 import { scoreText } from './review/score-text.ts';
 import classes from './score-desk.module.css';
@@ -17,10 +17,12 @@ type Props = {
   oneCard: boolean;
   onHistory: (playerId: string) => void;
   onDispute: () => void;
+  /** Of the club. */
+  timeZone: string;
 };
 
 /** Below the cards: where the cursor is, and what there is to say about what was just typed. */
-export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute }: Props) {
+export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute, timeZone }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const { place } = desk.desk;
   const view = desk.views.find(({ playerId }) => playerId === place?.playerId);
@@ -39,7 +41,9 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
         {toldOf(t, desk, par, oneCard)}
       </span>
       {hole?.dispute && (
-        <span className={classes.told}>{[hole.dispute.shown, ...hole.dispute.rivals].map((entry) => valueText(t, entry)).join(' ≠ ')}</span>
+        <span className={classes.told}>
+          {[hole.dispute.shown, ...hole.dispute.rivals].map((entry) => valueText(t, entry, timeZone)).join(' ≠ ')}
+        </span>
       )}
       {hole?.dispute && (
         <Button size="compact-sm" color="amber.7" onClick={onDispute}>
@@ -61,8 +65,8 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
 }
 
 /** A value of a disputed hole, with who entered it and when. */
-const valueText = (t: Words, { score, authorName, enteredAt }: EntryFact): string =>
-  `${scoreText(t, score)} (${t('dispute.by', { author: authorName, time: formatInstant(enteredAt).slice(-5) })})`;
+const valueText = (t: Words, { score, authorName, enteredAt }: EntryFact, timeZone: string): string =>
+  `${scoreText(t, score)} (${t('dispute.by', { author: authorName, time: formatClock(new Date(enteredAt), timeZone) })})`;
 
 /** A problem with the last key; else the end of the list; else what is odd about the score typed last. */
 function toldOf(t: Words, { desk, problem, end, views }: DeskState, par: readonly number[], oneCard: boolean): string | null {

@@ -46,7 +46,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return (
     <>
-      <BoardBand board={board} phase={phaseOf(board, today())} />
+      <BoardBand board={board} phase={phaseOf(board, today(board.timeZone))} />
       <main className="page">
         <FreshnessLine board={board} connection={connection} confirmedAt={confirmedAt} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}

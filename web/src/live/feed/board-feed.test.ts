@@ -20,6 +20,7 @@ const boardOf = (boardVersion: number): Board => ({
   time: null,
   location: null,
   clubName: 'CLB Thử',
+  timeZone: 'Asia/Ho_Chi_Minh',
   state: 'open',
   format: 'stroke-play-net',
   calculateHandicapDay: 'none',

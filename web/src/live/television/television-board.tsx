@@ -1,7 +1,7 @@
 import type { Board } from '@fairway/contract';
 import { useEffect, useRef } from 'react';
 import { inOrder, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
-import { formatDate, today } from '../../lib/date.ts';
+import { formatClock, formatDate, today } from '../../lib/date.ts';
 import { go } from '../address.ts';
 import { prizesOf } from '../board/prize.ts';
 import { progressLabel } from '../board/progress.ts';
@@ -19,7 +19,6 @@ import { useWakefulScreen } from './use-wakeful-screen.ts';
 
 type TelevisionProps = { board: Board; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
 
-const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const seconds = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
 /** The board across a room: nothing to click, the pages turn by themselves; Escape leaves. */
@@ -43,9 +42,9 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
       <header className="tv-band">
         <div>
           <h1>{board.name}</h1>
-          <p>{[board.clubName, formatDate(board.date), text.phase[phaseOf(board, today())]].join(' · ')}</p>
+          <p>{[board.clubName, formatDate(board.date), text.phase[phaseOf(board, today(board.timeZone))]].join(' · ')}</p>
         </div>
-        <time className="tv-clock">{hours.format(now)}</time>
+        <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
       </header>
       <main ref={frame} className={slide?.lists.length === 2 ? 'tv-main is-double' : 'tv-main'}>
         {slide === undefined && <NoticeScreen title={text.noPlayers} hint={text.noPlayersHint} />}

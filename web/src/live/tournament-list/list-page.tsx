@@ -45,14 +45,13 @@ function Tournaments({ items, search }: { items: LiveTournament[]; search: strin
   const { text } = useText();
   if (items.length === 0) return <NoticeScreen title={text.noTournaments} hint={text.noTournamentsHint} />;
   const matching = items.filter(({ name, clubName, location }) => matchesSearch(`${name} ${clubName} ${location ?? ''}`, search));
-  const day = today();
   return (
     <>
       <div className="list-search">
         <SearchField label={text.searchTournament} search={search} />
       </div>
       {SHOWN.map((phase) => (
-        <PhaseSection key={phase} phase={phase} items={matching.filter((item) => phaseOf(item, day) === phase)} />
+        <PhaseSection key={phase} phase={phase} items={matching.filter((item) => phaseOf(item, today(item.timeZone)) === phase)} />
       ))}
       {matching.length === 0 && <p className="found">{text.noMatch(search)}</p>}
     </>

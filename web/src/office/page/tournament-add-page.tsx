@@ -1,24 +1,35 @@
+import type { Club } from '@fairway/contract';
 import { Skeleton } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
-import { addCourse, courses } from '../../feature/club/query.ts';
+import { addCourse, clubs, courses } from '../../feature/club/query.ts';
 import { AddTournamentForm } from '../../feature/tournament/form/add-tournament-form.tsx';
 import { addTournament, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
-import { type SessionClub, useSession } from '../../lib/session.ts';
+import { today } from '../../lib/date.ts';
+import { chooseClub, useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 
 export function TournamentAddPage() {
   const { t } = useTranslation('tournament');
-  const club = useSession()?.club ?? null;
+  const chosen = useSession()?.club ?? null;
+  const known = useQuery(clubs());
+  const all = known.data?.items ?? [];
+  const only = chosen === null && all.length === 1 ? (all[0] ?? null) : null;
+  const club = all.find(({ id }) => id === chosen?.id) ?? only;
+  useEffect(() => {
+    if (only !== null) chooseClub({ id: only.id, name: only.name });
+  }, [only]);
   return (
     <PageFrame title={t('add')} detail={club?.name} width="narrow">
-      {club === null ? <ChooseClub /> : <NewTournamentForm key={club.id} club={club} />}
+      {known.isError && <FailedNote error={known.error} onRetry={known.refetch} />}
+      {known.isPending && <Skeleton height={480} />}
+      {known.isSuccess && (club === null ? <ChooseClub /> : <NewTournamentForm key={club.id} club={club} />)}
     </PageFrame>
   );
 }
@@ -34,7 +45,7 @@ function ChooseClub() {
   );
 }
 
-function NewTournamentForm({ club }: { club: SessionClub }) {
+function NewTournamentForm({ club }: { club: Club }) {
   const { t } = useTranslation('tournament');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -59,6 +70,7 @@ function NewTournamentForm({ club }: { club: SessionClub }) {
     <AddTournamentForm
       cards={cards.data.items}
       location={club.name}
+      day={today(club.timeZone)}
       onSave={save}
       onSaved={() => navigate(`/tournaments/${addedId.current}`)}
       onCancel={() => navigate('/tournaments')}

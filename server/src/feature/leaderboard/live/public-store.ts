@@ -17,6 +17,7 @@ export async function publicTournaments(db: Database, clubId: string | undefined
       location: tournament.location,
       clubId: tournament.clubId,
       clubName: club.name,
+      timeZone: club.timeZone,
       state: tournament.state,
       playerCount: db.$count(player, eq(player.tournamentId, tournament.id)),
     })

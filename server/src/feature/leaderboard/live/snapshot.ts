@@ -34,7 +34,8 @@ async function findBoard(db: Database, tournamentId: string): Promise<{ board: B
   const tournament = await findTournamentFacts(db, tournamentId);
   if (!tournament) return null;
   const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
-  const board = frozen ? { ...frozen.board, boardVersion: tournament.boardVersion } : boardOf(await competitionOf(db, tournament));
+  const current = { boardVersion: tournament.boardVersion, timeZone: tournament.timeZone };
+  const board = frozen ? { ...frozen.board, ...current } : boardOf(await competitionOf(db, tournament));
   return { board, public: tournament.public };
 }
 

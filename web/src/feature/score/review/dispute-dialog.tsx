@@ -17,11 +17,13 @@ type Props = {
   views: readonly CardView[];
   tournamentId: string;
   roundId: string;
+  /** Of the club. */
+  timeZone: string;
   maySettle: boolean;
 };
 
 /** Every disputed hole of the round, each with both values, who entered them and when; settled here with a reason. */
-export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, maySettle }: Props) {
+export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, timeZone, maySettle }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const disputes = views.flatMap(({ card }) => card.disputes.map((dispute) => ({ card, dispute })));
   return (
@@ -38,9 +40,9 @@ export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, m
               {card.name} · {t('holeNumber', { hole: dispute.hole })}
             </h3>
             {maySettle ? (
-              <SettleForm playerId={card.playerId} dispute={dispute} tournamentId={tournamentId} roundId={roundId} />
+              <SettleForm playerId={card.playerId} dispute={dispute} tournamentId={tournamentId} roundId={roundId} timeZone={timeZone} />
             ) : (
-              <ReadOnly dispute={dispute} />
+              <ReadOnly dispute={dispute} timeZone={timeZone} />
             )}
           </section>
         ))}
@@ -49,13 +51,13 @@ export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, m
   );
 }
 
-function ReadOnly({ dispute: { shown, rivals } }: { dispute: Dispute }) {
+function ReadOnly({ dispute: { shown, rivals }, timeZone }: { dispute: Dispute; timeZone: string }) {
   const { t } = useTranslation('score');
   return (
     <>
       {[shown, ...rivals].map((entry) => (
         <p key={entry.id} className={classes.value}>
-          <ValueText entry={entry} isShown={entry === shown} />
+          <ValueText entry={entry} isShown={entry === shown} timeZone={timeZone} />
         </p>
       ))}
       <Text size="sm" c="dimmed">
@@ -65,13 +67,14 @@ function ReadOnly({ dispute: { shown, rivals } }: { dispute: Dispute }) {
   );
 }
 
-function ValueText({ entry, isShown }: { entry: EntryFact; isShown: boolean }) {
+function ValueText({ entry, isShown, timeZone }: { entry: EntryFact; isShown: boolean; timeZone: string }) {
   const { t } = useTranslation(['score', 'word']);
   return (
     <>
       <strong>{scoreText(t, entry.score)}</strong> ({isShown ? t('dispute.shown') : t('dispute.rival')})
       <span className={classes.dim}>
-        {t('dispute.by', { author: entry.authorName, time: formatInstant(entry.enteredAt) })} · {t(`dispute.source.${entry.source}`)}
+        {t('dispute.by', { author: entry.authorName, time: formatInstant(entry.enteredAt, timeZone) })} ·{' '}
+        {t(`dispute.source.${entry.source}`)}
       </span>
     </>
   );
@@ -84,6 +87,7 @@ function SettleForm({
   dispute,
   tournamentId,
   roundId,
+  timeZone,
 }: Omit<Props, 'opened' | 'onClose' | 'views' | 'maySettle'> & { playerId: string; dispute: Dispute }) {
   const { t } = useTranslation(['score', 'word']);
   const [choice, setChoice] = useState<string | null>(null);
@@ -102,7 +106,11 @@ function SettleForm({
       <Radio.Group label={t('dispute.decide')} value={choice} onChange={setChoice} error={problem.score?.[0]}>
         <Stack gap="xs" mt="xs">
           {entries.map((entry) => (
-            <Radio key={entry.id} value={entry.id} label={<ValueText entry={entry} isShown={entry === dispute.shown} />} />
+            <Radio
+              key={entry.id}
+              value={entry.id}
+              label={<ValueText entry={entry} isShown={entry === dispute.shown} timeZone={timeZone} />}
+            />
           ))}
           <Radio value={OTHER} label={t('dispute.other')} />
         </Stack>

@@ -9,10 +9,11 @@ import { cardHistory } from '../query.ts';
 import classes from './review.module.css';
 import { scoreText } from './score-text.ts';
 
-type Props = { tournamentId: string; roundId: string; view: CardView | undefined; onClose: () => void };
+type Round = { tournamentId: string; roundId: string; timeZone: string };
+type Props = Round & { view: CardView | undefined; onClose: () => void };
 
 /** Everything that was ever entered on a card, newest first: what, by whom, when. */
-export function HistoryDrawer({ tournamentId, roundId, view, onClose }: Props) {
+export function HistoryDrawer({ view, onClose, ...round }: Props) {
   const { t } = useTranslation(['score', 'word']);
   return (
     <Drawer
@@ -22,12 +23,12 @@ export function HistoryDrawer({ tournamentId, roundId, view, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('word:close') }}
       size="lg"
     >
-      {view !== undefined && <History tournamentId={tournamentId} roundId={roundId} playerId={view.playerId} />}
+      {view !== undefined && <History {...round} playerId={view.playerId} />}
     </Drawer>
   );
 }
 
-function History({ tournamentId, roundId, playerId }: { tournamentId: string; roundId: string; playerId: string }) {
+function History({ tournamentId, roundId, timeZone, playerId }: Round & { playerId: string }) {
   const { t } = useTranslation('score');
   const read = useQuery(cardHistory(tournamentId, roundId, playerId));
   if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
@@ -45,14 +46,14 @@ function History({ tournamentId, roundId, playerId }: { tournamentId: string; ro
       </thead>
       <tbody>
         {read.data.items.toReversed().map((entry) => (
-          <HistoryLine key={entry.id} entry={entry} />
+          <HistoryLine key={entry.id} entry={entry} timeZone={timeZone} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function HistoryLine({ entry }: { entry: EntryFact }) {
+function HistoryLine({ entry, timeZone }: { entry: EntryFact; timeZone: string }) {
   const { t } = useTranslation(['score', 'word']);
   const late = Math.abs(Date.parse(entry.receivedAt) - Date.parse(entry.enteredAt)) > 60_000;
   return (
@@ -68,8 +69,8 @@ function HistoryLine({ entry }: { entry: EntryFact }) {
         {entry.reason !== null && <span className={classes.dim}>{t('historyDrawer.reason', { reason: entry.reason })}</span>}
       </td>
       <td className="tabular">
-        {formatInstant(entry.enteredAt)}
-        {late && <span className={classes.dim}>{t('historyDrawer.received', { time: formatInstant(entry.receivedAt) })}</span>}
+        {formatInstant(entry.enteredAt, timeZone)}
+        {late && <span className={classes.dim}>{t('historyDrawer.received', { time: formatInstant(entry.receivedAt, timeZone) })}</span>}
       </td>
     </tr>
   );

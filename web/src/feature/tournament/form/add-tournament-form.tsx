@@ -20,17 +20,19 @@ type Values = TournamentValues & { course: CourseChoice };
 type Props = {
   cards: readonly ClubCard[];
   location: string;
+  /** Today, where the club is. */
+  day: string;
   onSave: (body: Omit<NewTournament, 'clubId'>, keepCourse: boolean) => Promise<unknown>;
   onSaved: () => void;
   onCancel: () => void;
 };
 
 /** A new tournament with its first round. */
-export function AddTournamentForm({ cards, location, onSave, onSaved, onCancel }: Props) {
+export function AddTournamentForm({ cards, location, day, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'word']);
   const [strict, setStrict] = useState(false);
   const form = useForm<Values>({
-    initialValues: { ...newValues(), location, course: choiceOf(cards[0]) },
+    initialValues: { ...newValues(), date: day, location, course: choiceOf(cards[0]) },
     validate: (values) => {
       setStrict(true);
       const { draft } = values.course;

@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/contract';
 import type { Body } from '../../../lib/api.ts';
-import { readTime, today } from '../../../lib/date.ts';
+import { readTime } from '../../../lib/date.ts';
 
 /** Everything a person sets of a tournament, as it is sent. */
 export type Settings = Omit<Body<'PATCH /api/tournaments/:tournamentId'>, 'version'>;
@@ -20,7 +20,7 @@ export type TournamentValues = Omit<FullSettings, 'date' | 'time' | 'regulations
 /** A new tournament, as a Vietnamese club day usually is. The server has the same defaults. */
 export const newValues = (): TournamentValues => ({
   name: '',
-  date: today(),
+  date: null,
   time: '',
   format: 'stroke-play-net',
   tiebreak: 'lower-handicap',
