@@ -60,6 +60,16 @@ describe('best gross and best net are taken out before the flights', () => {
   });
 });
 
+test('one main prize each: same player wins gross and net', () => {
+  type Expected = { best_gross: string; best_net: string; flight_a: readonly string[]; flight_b: readonly string[] };
+  const { input, expected } = caseOf<{ players: readonly Player[] }, Expected>(
+    awards,
+    'one main prize each: same player wins gross and net',
+  );
+  const { best_gross: bestGross, best_net: bestNet, flight_a: flightA, flight_b: flightB } = expected;
+  expect(winners(input.players, { bestGross, bestNet, flightA, flightB }, false)).toEqual({ bestGross, bestNet, flightA, flightB });
+});
+
 test('order net tie: lower handicap', () => {
   type Two = Readonly<Record<'a' | 'b', { net: number; handicap: number }>>;
   const { input, expected } = caseOf<Two, { first: string }>(awards, 'order net tie: lower handicap');
