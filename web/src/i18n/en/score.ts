@@ -32,8 +32,8 @@ export const catalogue: Translated<typeof vi> = {
   typing: 'typing {{keys}}',
   strokes_one: '{{count}} stroke',
   strokes_other: '{{count}} strokes',
-  status: { NR: 'NR', WD: 'WD', DQ: 'DQ', absent: 'Absent' },
-  statusWord: { NR: 'no return (NR)', WD: 'withdrawn (WD)', DQ: 'disqualified (DQ)', absent: 'absent' },
+  status: { NR: 'NR', WD: 'WD', DQ: 'DQ', absent: 'Absent', cut: 'Cut' },
+  statusWord: { NR: 'no return (NR)', WD: 'withdrawn (WD)', DQ: 'disqualified (DQ)', absent: 'absent', cut: 'missed the cut' },
   help: {
     label: 'Keys',
     atOnce: 'at once',
@@ -92,6 +92,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   closed: {
     ended: 'The tournament has ended. Scores are for reading only.',
+    cut: 'The player missed the cut and does not play this round.',
     finished: 'The round is finished. Reopen it to correct scores.',
     locked: 'Scores are locked: caddies cannot enter any, the score desk can still correct them.',
   },

@@ -32,7 +32,6 @@ export const catalogue: Translated<typeof vi> = {
     'leads-another-hole': '{{name}} ({{value}}) already has {{award}}; of two holes the earlier counts.',
     'not-a-member': '{{name}} ({{value}}) is not a member.',
     absent: '{{name}} ({{value}}) is absent from the prize giving.',
-    'other-gender': '{{name}} ({{value}}) is not of the gender of this award.',
   },
   anotherAward: 'another award',
   tieBroken: 'Level with {{name}}; decided by {{key}}: {{own}} against {{other}}.',

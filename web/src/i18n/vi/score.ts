@@ -29,8 +29,8 @@ export const catalogue = {
   nothing: 'Chưa có điểm',
   typing: 'đang gõ {{keys}}',
   strokes_other: '{{count}} gậy',
-  status: { NR: 'NR', WD: 'WD', DQ: 'DQ', absent: 'Vắng' },
-  statusWord: { NR: 'không nộp thẻ điểm (NR)', WD: 'rút lui (WD)', DQ: 'bị loại (DQ)', absent: 'vắng mặt' },
+  status: { NR: 'NR', WD: 'WD', DQ: 'DQ', absent: 'Vắng', cut: 'Cut' },
+  statusWord: { NR: 'không nộp thẻ điểm (NR)', WD: 'rút lui (WD)', DQ: 'bị loại (DQ)', absent: 'vắng mặt', cut: 'không qua cut' },
   help: {
     label: 'Phím tắt',
     atOnce: 'ghi ngay',
@@ -85,6 +85,7 @@ export const catalogue = {
   },
   closed: {
     ended: 'Giải đấu đã kết thúc. Điểm chỉ để xem.',
+    cut: 'Golfer không qua cut nên không đánh vòng này.',
     finished: 'Vòng đấu đã kết thúc. Mở lại vòng để sửa điểm.',
     locked: 'Giải đấu đang khóa điểm: caddie không ghi được, bàn điểm vẫn sửa được.',
   },

@@ -26,7 +26,6 @@ export const catalogue = {
     'leads-another-hole': '{{name}} ({{value}}) đã nhận {{award}}; dẫn đầu hai hố thì tính hố trước.',
     'not-a-member': '{{name}} ({{value}}) không phải hội viên.',
     absent: '{{name}} ({{value}}) vắng mặt tại lễ trao giải.',
-    'other-gender': '{{name}} ({{value}}) không thuộc giới tính của giải.',
   },
   anotherAward: 'một giải khác',
   tieBroken: 'Bằng điểm với {{name}}; phân định bằng {{key}}: {{own}} so với {{other}}.',

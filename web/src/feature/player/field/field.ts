@@ -54,7 +54,7 @@ export type FieldContext = {
 };
 
 /** How a player's round stands, absent among it: one value where the server has two. */
-export const STATUSES = ['ok', 'absent', 'NR', 'WD', 'DQ'] as const;
+export const STATUSES = ['ok', 'absent', 'NR', 'WD', 'DQ', 'cut'] as const;
 export type PlayerStatus = (typeof STATUSES)[number];
 
 export const cardOf = (player: Player, roundId: string): PlayerCard | undefined => player.cards.find((card) => card.roundId === roundId);

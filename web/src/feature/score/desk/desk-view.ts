@@ -18,7 +18,7 @@ export type HoleView = {
 };
 
 /** Why a card takes no scores; null: it does. */
-export type Closed = 'ended' | 'finished';
+export type Closed = 'ended' | 'finished' | 'cut';
 export type CardView = DeskCard & {
   readonly card: ScoreCard;
   readonly holes: readonly HoleView[];
@@ -33,7 +33,7 @@ type RoundState = { readonly ended: boolean; readonly finished: boolean };
 export function cardView(card: ScoreCard, unsent: readonly Unsent[], par: readonly number[], round: RoundState): CardView {
   const holes = par.map((_, at) => holeView(card, at + 1, unsent, par));
   const scores = holes.map(({ score }) => score);
-  const closed = round.ended ? 'ended' : round.finished ? 'finished' : null;
+  const closed = round.ended ? 'ended' : round.finished ? 'finished' : card.status === 'cut' ? 'cut' : null;
   return {
     playerId: card.playerId,
     card,
