@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { users } from './db/schema.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { StartError } from './start-error.ts';
 
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   });
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
   if (isDemo) process.stdout.write(demoLogins());
+  else if ((await database.db.$count(users)) === 0) process.stdout.write(NOBODY);
 }
 
 /** Fills an empty database; true: it holds the demo, of now or of an earlier start. */
@@ -40,6 +42,9 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
 
 const portTaken = (port: number) =>
   `Cổng ${port} đang được dùng. Hãy dừng chương trình đó, hoặc đặt PORT khác.\nPort ${port} is in use. Stop the other program, or set another PORT.`;
+
+const NOBODY =
+  'Chưa có ai đăng nhập được. Hãy dừng máy chủ và chạy: npm run admin\nNobody can log in yet. Stop the server and type: npm run admin\n';
 
 const demoLogins = () =>
   [
