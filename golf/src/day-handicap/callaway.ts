@@ -53,12 +53,12 @@ export function prepareCallaway(rule: CallawayRule, par: readonly number[]): Pre
  */
 export function callaway({ rule, limits, shift }: PreparedCallaway, card: Card): Callaway | null {
   if (limits.length !== 18) return null;
-  const counts = limits.map((limit, at) => Math.min(strokesOf(card, at), limit));
-  const adjustedGross = counts.reduce((sum, strokes) => sum + strokes, 0);
+  const adjustedGross = adjusted(limits, card);
   const tableScore = adjustedGross + shift;
   const { halfHoles, adjustment } = callawayRow(tableScore);
-  const worst = worstHoles(counts.slice(0, rule.firstHoles), halfHoles);
-  const handicap = worst.reduce((sum, { deducted }) => sum + deducted, adjustment) * 10;
+  const worst = worstHoles(limits, card, rule.firstHoles, halfHoles);
+  let handicap = adjustment * 10;
+  for (const { deducted } of worst) handicap += deducted * 10;
   const within = rule.ceiling !== null && handicap > rule.ceiling ? rule.ceiling : handicap;
   return { adjustedGross, tableScore, halfHoles, worst, adjustment, handicap: within };
 }
@@ -76,16 +76,31 @@ export function callawayRow(score: number): { halfHoles: number; adjustment: num
   return { halfHoles: 2 + Math.floor(over / 5), adjustment: (over % 5) - 2 };
 }
 
-function strokesOf(card: Card, at: number): number {
+/** What a hole counts, from 0: its strokes up to double par; a pick-up counts as that. */
+function countsAs(limits: readonly number[], card: Card, at: number): number {
   const score = card[at];
-  return typeof score === 'number' ? score : Number.POSITIVE_INFINITY;
+  const limit = limits[at] ?? 0;
+  return typeof score === 'number' && score < limit ? score : limit;
+}
+
+function adjusted(limits: readonly number[], card: Card): number {
+  let strokes = 0;
+  for (let at = 0; at < limits.length; at++) strokes += countsAs(limits, card, at);
+  return strokes;
 }
 
 /** The highest scores first, of equal ones the earlier hole. */
-function worstHoles(counts: readonly number[], halfHoles: number): readonly WorstHole[] {
-  const highestFirst = counts.map((_, at) => at).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
-  return highestFirst.slice(0, Math.ceil(halfHoles / 2)).map((at, nth) => {
-    const strokes = counts[at] ?? 0;
-    return { hole: at + 1, counts: strokes, deducted: 2 * nth + 2 > halfHoles ? Math.ceil(strokes / 2) : strokes };
-  });
+function worstHoles(limits: readonly number[], card: Card, firstHoles: number, halfHoles: number): readonly WorstHole[] {
+  const worst: WorstHole[] = [];
+  let taken = 0;
+  for (let half = 0; half < halfHoles; half += 2) {
+    let [hole, counts] = [0, 0];
+    for (let at = 0; at < firstHoles; at++) {
+      const strokes = (taken >> at) % 2 === 1 ? 0 : countsAs(limits, card, at);
+      if (strokes > counts) [hole, counts] = [at, strokes];
+    }
+    taken += 2 ** hole;
+    worst.push({ hole: hole + 1, counts, deducted: half + 1 === halfHoles ? Math.ceil(counts / 2) : counts });
+  }
+  return worst;
 }
