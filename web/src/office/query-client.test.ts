@@ -28,6 +28,20 @@ describe('a read that fails', () => {
   });
 });
 
+describe('a read whose screen shows the failure itself', () => {
+  test('is told by the screen alone', async () => {
+    const client = createQueryClient(() => undefined);
+    const read = (code: 'more-players' | 'server-error', status: number) =>
+      client
+        .fetchQuery({ queryKey: [code], queryFn: failing(new ApiError(status, code, '')), meta: { shows: ['more-players'] }, retry: false })
+        .catch(() => undefined);
+    await read('more-players', 422);
+    expect(statuses()).toEqual([]);
+    await read('server-error', 500);
+    expect(statuses()).toEqual(['danger']);
+  });
+});
+
 describe('a write that fails', () => {
   const write = (client: ReturnType<typeof createQueryClient>, shows: readonly 'stale-version'[]) =>
     client

@@ -7,7 +7,7 @@ declare module '@tanstack/react-query' {
     /** `shows`: failures that the screen tells in its own way, so that no toast does. */
     mutationMeta: { readonly shows?: readonly FailureCode[] };
     /** `repeated`: a read that comes again by itself; while the screen has something to show, it tells of a failure in its own way. */
-    queryMeta: { readonly repeated?: true };
+    queryMeta: { readonly repeated?: true; readonly shows?: readonly FailureCode[] };
   }
 }
 
@@ -25,6 +25,7 @@ export function createQueryClient(onForbiddenRead: () => void): QueryClient {
     queryCache: new QueryCache({
       onError: (error, { meta, state }) => {
         if (isApiError(error) && error.status === 403) onForbiddenRead();
+        else if (isApiError(error) && meta?.shows?.includes(error.code)) return;
         else if (!(meta?.repeated && state.data !== undefined)) showFailure(error);
       },
     }),

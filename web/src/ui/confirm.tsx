@@ -52,7 +52,9 @@ export function ConfirmDialog() {
       title={question?.title ?? t('confirmTitle')}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <Text mb="lg">{question?.text ?? t('confirmText')}</Text>
+      <Text mb="lg" style={{ whiteSpace: 'pre-line' }}>
+        {question?.text ?? t('confirmText')}
+      </Text>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={() => close(false)} data-autofocus>
           {question?.cancel ?? t('cancel')}

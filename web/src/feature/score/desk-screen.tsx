@@ -107,13 +107,7 @@ export function DeskScreen({
         closing={
           mayFinish &&
           tournament.state !== 'closed' && (
-            <RoundClosing
-              round={round}
-              finished={sheet.finished}
-              unsent={unsent}
-              pending={deed.pending}
-              onDeed={(what) => deed.run(what, round.id)}
-            />
+            <RoundClosing finished={sheet.finished} unsent={unsent} pending={deed.pending} onDeed={(what) => deed.run(what, round.id)} />
           )
         }
       />

@@ -55,7 +55,13 @@ async function takeOver(client: QueryClient, tournamentId: string, roundId: stri
   const { queryKey } = scoreSheet(tournamentId, roundId);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (sheet) => sheet && withApplied(sheet, batch, answer));
+  outdateResults(client, tournamentId);
   if (answer.outcomes.some(({ outcome }) => outcome !== 'applied')) await client.invalidateQueries({ queryKey, exact: true });
+}
+
+/** Board and winners that were read before an entry of one's own are not shown after it. */
+function outdateResults(client: QueryClient, tournamentId: string): void {
+  for (const result of ['leaderboard', 'winners']) void client.invalidateQueries({ queryKey: ['tournaments', tournamentId, result] });
 }
 
 export type Settlement = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/settle'>;
@@ -73,6 +79,7 @@ export function useSettlement(tournamentId: string, roundId: string) {
         queryKey,
         (sheet) => sheet && { ...sheet, cards: sheet.cards.map((one) => (one.playerId === card.playerId ? card : one)) },
       );
+      outdateResults(client, tournamentId);
       await client.invalidateQueries({ queryKey });
     },
     onError: () => client.invalidateQueries({ queryKey, exact: true }),

@@ -1,13 +1,10 @@
-import type { Round } from '@fairway/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../lib/toast.ts';
-import { confirm } from '../../ui/confirm.tsx';
 
 export type RoundDeed = 'finish' | 'resume';
 
 type Props = {
-  round: Round;
   finished: boolean;
   /** Scores that the server does not have yet. */
   unsent: number;
@@ -15,14 +12,12 @@ type Props = {
   onDeed: (deed: RoundDeed) => void;
 };
 
-/** Finishes the round, or opens it again for corrections. */
-export function RoundClosing({ round, finished, unsent, pending, onDeed }: Props) {
+/** Finishes the round, once it is asked for, or opens it again for corrections. */
+export function RoundClosing({ finished, unsent, pending, onDeed }: Props) {
   const { t } = useTranslation('score');
-  const finish = async () => {
+  const finish = () => {
     if (unsent > 0) showToast('warning', t('finish.button'), t('finish.unsent'));
-    else if (await confirm({ title: t('finish.asking', { number: round.number }), text: t('finish.text'), action: t('finish.button') })) {
-      onDeed('finish');
-    }
+    else onDeed('finish');
   };
   return finished ? (
     <Button variant="default" loading={pending} onClick={() => onDeed('resume')}>

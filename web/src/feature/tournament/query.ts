@@ -64,6 +64,28 @@ type Deed = 'lock' | 'unlock' | 'close' | 'reopen';
 export const doDeed = (tournamentId: string) => (deed: Deed) =>
   call(`POST /api/tournaments/:tournamentId/${deed}`, { params: { tournamentId } });
 
+/** What stands in the way is asked for anew whenever it is looked at: every score and decision may change it. */
+const OUTLOOK = { staleTime: 0, meta: { repeated: true } } as const;
+const REFETCH_MS = 15_000;
+
+/** What closing the tournament, or finishing its next round, would be refused with. */
+export const closeOutlook = (tournamentId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'close'],
+    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/close', { params: { tournamentId }, signal }),
+    refetchInterval: REFETCH_MS,
+    ...OUTLOOK,
+  });
+
+/** What finishing a round would be refused with; else who would miss the cut. */
+export const finishOutlook = (tournamentId: string, roundId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'finish', roundId],
+    queryFn: ({ signal }) =>
+      call('GET /api/tournaments/:tournamentId/rounds/:roundId/finish', { params: { tournamentId, roundId }, signal }),
+    staleTime: 0,
+  });
+
 export type RoundDeed = { readonly roundId: string; readonly deed: 'finish' | 'resume' };
 export const doRoundDeed =
   (tournamentId: string) =>

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { divisions } from '../../feature/division/query.ts';
 import { players } from '../../feature/player/query.ts';
 import { scoreSheet } from '../../feature/score/query.ts';
 import { ScoreDesk } from '../../feature/score/score-desk.tsx';
-import { doRoundDeed, useTournamentChange } from '../../feature/tournament/query.ts';
+import { doRoundDeed, type RoundDeed, useTournamentChange } from '../../feature/tournament/query.ts';
+import { obstacleText, useFinishQuestion } from '../../feature/tournament/round/use-finish-question.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { hasRight, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
@@ -16,7 +17,9 @@ export function ScoresPage() {
   const client = useQueryClient();
   const playerList = useQuery(players(tournament.id));
   const divisionList = useQuery(divisions(tournament.id));
-  const deed = useTournamentChange(doRoundDeed(tournament.id), ['score-for-every-player']);
+  const deed = useTournamentChange(doRoundDeed(tournament.id), ['score-for-every-player', 'scores-disputed']);
+  const finishQuestion = useFinishQuestion(tournament.id);
+  const [obstacles, setObstacles] = useState('');
   const people = useMemo(
     () =>
       new Map(
@@ -28,7 +31,22 @@ export function ScoresPage() {
     [playerList.data],
   );
   if (session === null) return null;
-  const refusal = isApiError(deed.error, 'score-for-every-player') ? deed.error.message : null;
+  const refused = isApiError(deed.error, 'score-for-every-player') || isApiError(deed.error, 'scores-disputed') ? deed.error.message : null;
+  const forget = () => {
+    setObstacles('');
+    deed.reset();
+  };
+  const run = async (what: RoundDeed['deed'], roundId: string) => {
+    forget();
+    const round = tournament.rounds.find(({ id }) => id === roundId);
+    if (what === 'finish' && round !== undefined) {
+      const answer = await finishQuestion(round);
+      setObstacles(obstacleText(answer.obstacles));
+      if (!answer.yes) return;
+    }
+    const { queryKey } = scoreSheet(tournament.id, roundId);
+    deed.mutate({ roundId, deed: what }, { onSettled: () => client.invalidateQueries({ queryKey }) });
+  };
   return (
     <ScoreDesk
       tournament={tournament}
@@ -39,13 +57,9 @@ export function ScoresPage() {
       mayFinish={hasRight(session, 2)}
       deed={{
         pending: deed.isPending,
-        refusal,
-        forget: deed.reset,
-        run: (what, roundId) =>
-          deed.mutate(
-            { roundId, deed: what },
-            { onSettled: () => client.invalidateQueries({ queryKey: scoreSheet(tournament.id, roundId).queryKey }) },
-          ),
+        refusal: obstacles === '' ? refused : obstacles,
+        forget,
+        run,
       }}
     />
   );

@@ -88,6 +88,10 @@ describe('a card', () => {
     expect(cardView(card(), [], par, round)).toMatchObject({ closed, writable });
   });
 
+  test('of a player who missed the cut takes no score, and none is expected', () => {
+    expect(cardView(card({ status: 'cut' }), [], par, playing)).toMatchObject({ closed: 'cut', writable: false, expected: false });
+  });
+
   test.each([
     [{}, true],
     [{ status: 'WD' }, false],

@@ -1,9 +1,11 @@
 import type { Tournament } from '@fairway/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../ui/confirm.tsx';
-import { doDeed, useTournamentChange } from '../query.ts';
+import { closeOutlook, doDeed, useTournamentChange } from '../query.ts';
 import { StateMark } from '../state-mark.tsx';
+import { ObstacleList } from './obstacle-list.tsx';
 import classes from './panel.module.css';
 
 type Props = {
@@ -13,11 +15,14 @@ type Props = {
   mayReopen: boolean;
 };
 
-/** Open, locked or closed, what that means, and the deeds that lead on. */
+/** Open, locked or closed, what that means, what stands in the way of closing, and the deeds that lead on. */
 export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
   const { t } = useTranslation('tournament');
   const deed = useTournamentChange(doDeed(tournament.id));
   const { state, rounds } = tournament;
+  const outlook = useQuery({ ...closeOutlook(tournament.id), enabled: mayChange && state !== 'closed' });
+  // That rounds are not finished is said below in fewer words.
+  const obstacles = outlook.data?.obstacles.filter(({ code }) => code !== 'rounds-not-finished') ?? [];
   const allFinished = rounds.every(({ finished }) => finished);
   const ask = async (what: 'close' | 'reopen') => {
     if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) })) deed.mutate(what);
@@ -36,7 +41,7 @@ export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
               {state === 'open' ? t('detail.lock') : t('detail.unlock')}
             </Button>
             {allFinished && (
-              <Button size="xs" loading={deed.isPending} onClick={() => ask('close')}>
+              <Button size="xs" loading={deed.isPending} disabled={obstacles.length > 0} onClick={() => ask('close')}>
                 {t('detail.close')}
               </Button>
             )}
@@ -46,6 +51,7 @@ export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
               {t('detail.closeNotYet')}
             </Text>
           )}
+          <ObstacleList tournament={tournament} obstacles={obstacles} />
         </>
       )}
       {mayReopen && state === 'closed' && (

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
+import { showToast } from '../../../lib/toast.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
@@ -13,6 +14,7 @@ import { deleteRound, doRoundDeed, useTournamentChange } from '../query.ts';
 import { HiddenHolesPanel } from './hidden-holes-panel.tsx';
 import { RoundEditor } from './round-editor.tsx';
 import classes from './round-list.module.css';
+import { obstacleText, useFinishQuestion } from './use-finish-question.ts';
 
 type Props = { tournament: Tournament; cards: readonly ClubCard[]; mayChange: boolean };
 
@@ -54,11 +56,16 @@ type PanelProps = { tournament: Tournament; round: Round; mayChange: boolean; on
 function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
   const { t } = useTranslation(['tournament', 'word']);
   const deed = useTournamentChange(doRoundDeed(tournament.id));
+  const finishQuestion = useFinishQuestion(tournament.id);
   const remove = useTournamentChange(deleteRound(tournament.id));
   const askAndDo = async (what: 'finish' | 'resume') => {
-    const text = what === 'finish' ? t('detail.finishText') : t('detail.resumeText');
-    const yes = await confirm({ title: `${t(`detail.${what}`)}?`, text, action: t(`detail.${what}`) });
-    if (yes) deed.mutate({ roundId: round.id, deed: what });
+    if (await (what === 'finish' ? askToFinish() : askToResume())) deed.mutate({ roundId: round.id, deed: what });
+  };
+  const askToResume = () => confirm({ title: `${t('detail.resume')}?`, text: t('detail.resumeText'), action: t('detail.resume') });
+  const askToFinish = async () => {
+    const { yes, obstacles } = await finishQuestion(round);
+    if (obstacles.length > 0) showToast('warning', t('detail.finishRefused'), obstacleText(obstacles));
+    return yes;
   };
   const askAndDelete = async () => {
     if (await confirm({ title: `${t('detail.roundDelete', { number: round.number })}?`, action: t('word:delete') }))

@@ -1,0 +1,20 @@
+import type { Obstacle, Tournament } from '@fairway/contract';
+
+/** The screen below the tournament where something that stands in the way is put right; null: this one. */
+export function obstaclePlace({ code, roundId }: Pick<Obstacle, 'code' | 'roundId'>, rounds: Rounds): ObstaclePlace | null {
+  const screen = SCREENS[code];
+  if (screen === undefined) return null;
+  const number = rounds.find(({ id }) => id === roundId)?.number;
+  return { screen, search: screen === 'scores' && number !== undefined ? `?round=${number}` : '' };
+}
+
+type Rounds = readonly Pick<Tournament['rounds'][number], 'id' | 'number'>[];
+type ObstaclePlace = { readonly screen: ObstacleScreen; readonly search: string };
+type ObstacleScreen = 'scores' | 'players' | 'winners';
+const SCREENS: Readonly<Record<string, ObstacleScreen | undefined>> = {
+  'score-for-every-player': 'scores',
+  'scores-disputed': 'scores',
+  'more-players': 'players',
+  'no-handicap-course': 'players',
+  'awards-open': 'winners',
+};
