@@ -21,8 +21,22 @@ describe('odd scores', () => {
     ['two on a par 4 is not', 2, 4, null],
     ['a pick-up is not', 'pickup', 4, null],
     ['nothing is not', null, 4, null],
+    ['an albatross is', 2, 5, 'far-under-par'],
   ])('%s', (_, score, par, odd) => {
     expect(oddScore(score, par)).toBe(odd);
+  });
+
+  test.each<[string, HoleScore, number, number, OddScore | null]>([
+    ['five over par from a scratch player', 9, 4, 0, 'far-over-par'],
+    ['but not from one who receives two strokes', 9, 4, 2, null],
+    ['six over par is not from him either', 10, 4, 2, null],
+    ['seven over par is', 11, 4, 2, 'far-over-par'],
+    ['an eagle from who receives two strokes', 3, 5, 2, 'far-under-par'],
+    ['but not from a scratch player', 3, 5, 0, null],
+    ['an albatross from a scratch player', 2, 5, 0, 'far-under-par'],
+    ['four over par from a plus player', 8, 4, -1, 'far-over-par'],
+  ])('for this player: %s', (_, score, par, received, odd) => {
+    expect(oddScore(score, par, received)).toBe(odd);
   });
 });
 

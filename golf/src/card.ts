@@ -44,12 +44,19 @@ export function missingHoles(card: Card, holes = card.length): readonly number[]
   return missing;
 }
 
-/** Why a score deserves a second look at the score desk. */
-export type OddScore = 'hole-in-one' | 'far-over-par';
+/** Why a score deserves a second look at the score desk or from the caddie. */
+export type OddScore = 'hole-in-one' | 'far-over-par' | 'far-under-par';
 
-/** A hole in one, or more than five over par; null when there is nothing to ask. */
-export function oddScore(score: HoleScore, par: number): OddScore | null {
+/**
+ * What is odd about a score for this player: a hole in one; more than four over the par that his strokes received make; three under
+ * par, or four under the par of his own. `received` are the strokes that he receives on the hole, one where nobody knows;
+ * null when there is nothing to ask.
+ *
+ * @example oddScore(9, 4, 0) // 'far-over-par': for a scratch player, not for one who receives two strokes
+ */
+export function oddScore(score: HoleScore, par: number, received = 1): OddScore | null {
   if (typeof score !== 'number') return null;
   if (score === 1) return 'hole-in-one';
-  return score > par + 5 ? 'far-over-par' : null;
+  if (score > par + received + 4) return 'far-over-par';
+  return score <= Math.max(par - 3, par + received - 4) ? 'far-under-par' : null;
 }
