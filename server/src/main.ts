@@ -44,7 +44,7 @@ const portTaken = (port: number) =>
   `Cổng ${port} đang được dùng. Hãy dừng chương trình đó, hoặc đặt PORT khác.\nPort ${port} is in use. Stop the other program, or set another PORT.`;
 
 const NOBODY =
-  'Chưa có ai đăng nhập được. Hãy dừng máy chủ và chạy: npm run admin\nNobody can log in yet. Stop the server and type: npm run admin\n';
+  'Chưa có ai đăng nhập được. Hãy chạy npm run admin (nếu dùng cơ sở dữ liệu nhúng, dừng máy chủ trước).\nNobody can log in yet. Type npm run admin (stop the server first, if its database is the embedded one).\n';
 
 const demoLogins = () =>
   [

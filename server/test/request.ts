@@ -89,7 +89,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'POST /api/tournaments/:tournamentId/players/import': {
     body: ({ playerId }) => ({
-      rows: [{ row: 2, cells: { name: 'Nguyễn An', gender: 'nam', flight: '9' }, player: playerId, skip: false }],
+      rows: [{ row: 2, cells: { name: 'Nguyễn An', gender: 'nam', flight: '9' }, player: playerId, skip: false, version }],
     }),
   },
 
