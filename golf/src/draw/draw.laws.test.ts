@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCourse } from '../../test-kit/arbitrary.ts';
 import type { DrawRule } from './draw-flights.ts';
 import { drawFlights } from './draw-flights.ts';
 import type { Drawn } from './flight-order.ts';
+import type { StartRule } from './start.ts';
+import { starts } from './start.ts';
 
 const anyPlayers: fc.Arbitrary<readonly Drawn[]> = fc
   .array(fc.record({ division: fc.constantFrom('A', 'B', null), handicap: fc.option(fc.integer({ min: -20, max: 540 })) }), {
@@ -66,6 +69,55 @@ test('without wishes, drawn by handicap, nobody in a flight is off more than any
         .flights.flat()
         .map((id) => players.find((player) => player.id === id)?.handicap ?? 1000);
       expect(handicaps).toEqual(handicaps.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+const anyStart: fc.Arbitrary<StartRule> = fc.oneof(
+  fc.record({
+    kind: fc.constant('one-tee' as const),
+    hole: fc.integer({ min: 1, max: 18 }),
+    firstMinute: fc.nat(1000),
+    everyMinutes: fc.integer({ min: 1, max: 15 }),
+  }),
+  fc.record({
+    kind: fc.constant('two-tees' as const),
+    holes: fc.constantFrom<readonly [number, number]>([1, 10], [10, 1]),
+    firstMinute: fc.nat(1000),
+    everyMinutes: fc.integer({ min: 1, max: 15 }),
+  }),
+  fc.record({ kind: fc.constant('shotgun' as const), minute: fc.nat(1000), par: anyCourse.map(({ par }) => par) }),
+);
+
+test('no two flights start from the same hole and position at the same time', () => {
+  fc.assert(
+    fc.property(fc.nat(50), anyStart, (flights, rule) => {
+      const given = starts(flights, rule);
+      expect(given).toHaveLength(rule.kind === 'shotgun' ? Math.min(flights, 2 * rule.par.length) : flights);
+      expect(new Set(given.map((start) => JSON.stringify(start))).size).toBe(given.length);
+    }),
+  );
+});
+
+test('by shotgun nobody starts second on a hole while another is free, nor on a par 3 before a longer one', () => {
+  fc.assert(
+    fc.property(fc.nat(50), anyCourse, (flights, { par }) => {
+      const second = starts(flights, { kind: 'shotgun', minute: 420, par }).filter(({ position }) => position === 'B');
+      expect(second.length).toBe(Math.min(Math.max(0, flights - par.length), par.length));
+      const pars = second.map(({ hole }) => par[hole - 1] ?? 0);
+      expect(pars).toEqual(pars.toSorted((a, b) => b - a));
+    }),
+  );
+});
+
+test('spread by handicap, the first players of the flights are the lowest of all, and the next lowest come second', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 40 }), fc.constantFrom(2 as const, 3 as const, 4 as const), (count, size) => {
+      const players = Array.from({ length: count }, (_, at): Drawn => ({ id: `p${at}`, division: null, handicap: at }));
+      const { flights } = drawFlights(players, { size, order: { by: 'spread' }, byDivision: false, together: [], apart: [] });
+      const off = (id: string | undefined) => Number(id?.slice(1));
+      expect(flights.map((flight) => off(flight[0])).toSorted((a, b) => a - b)).toEqual(flights.map((_, at) => at));
+      expect(Math.min(...flights.map((flight) => off(flight[1])))).toBe(flights.length);
     }),
   );
 });
