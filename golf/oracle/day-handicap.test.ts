@@ -44,6 +44,13 @@ describe.each(['peoria', 'double-peoria'] as const)('%s', (name) => {
   });
 });
 
+test('9-hole winner, by the rule for nine holes (https://ameblo.jp/akkungolf/entry-12411873967.html)', () => {
+  const { input, expected } = caseOf<Played, Result>(published, '9-hole winner');
+  const par = spread(input.course_par, 9);
+  const counted = peoria(PEORIA_RULES['nine-hole-double-peoria'], [1, 2, 3, 4, 5, 6], par);
+  expect(peoriaHandicap(counted, [...spread(input.hidden_total, 6), 4, 4, 4], 'm')).toBe(expected.handicap * 10);
+});
+
 test('club-18 Shanghai, class A winner: out 44, in 44, handicap 18.0, net 70.0, with the 63 counted strokes that 18.0 needs', () => {
   type Shanghai = { out: number; in: number; handicap: number };
   const { input, expected } = caseOf<Shanghai, { gross: number; net: number }>(published, 'club-18 Shanghai 2014-11-30 class A winner');

@@ -110,6 +110,27 @@ describe('the other Peorias', () => {
   });
 });
 
+describe('formulas that clubs write otherwise', () => {
+  const double = PEORIA_RULES['double-peoria'];
+  const toPar = { 1: 3, 4: -1, 10: 2, 13: 1 };
+  test('1.2 for each stroke over the counted par is Double Peoria, where the counted par is 48 and the course’s 72', () => {
+    const over: PeoriaRule = { ...double, base: 'counted-par', multiplier: 12, factor: 10 };
+    expect(handicap(over, TWELVE, toPar)).toBe(60);
+    expect(handicap(double, TWELVE, toPar)).toBe(60);
+  });
+  test('three times the strokes over the counted par, less a fifth, is not Peoria where that par is not a third of the course’s', () => {
+    const over: PeoriaRule = { ...PEORIA_RULES.peoria, base: 'counted-par' };
+    const unusual = [3, 7, 4, 12, 13, 14];
+    expect(handicap(over, unusual, { 3: 1 })).toBe(24);
+    expect(handicap(PEORIA_RULES.peoria, unusual, { 3: 1 })).toBe(0);
+  });
+  test('no more than 68 counted strokes is a ceiling of 24', () => {
+    const korean: PeoriaRule = { ...double, holeCap: null, ceiling: 240 };
+    expect(handicap(korean, TWELVE, { 1: 20 })).toBe(240);
+    expect(handicap(korean, TWELVE, { 1: 19 })).toBe(228);
+  });
+});
+
 describe('floor and ceiling', () => {
   const rule: PeoriaRule = { ...PEORIA_RULES['double-peoria'], floor: { m: 0, f: null }, ceiling: { m: 240, f: 360 } };
   const of = (toPar: number, gender: 'm' | 'f') =>
