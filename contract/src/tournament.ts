@@ -1,4 +1,4 @@
-import { COUNTBACKS, type CountbackId, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, type TiebreakId } from '@fairway/golf';
+import { awardHoles, COUNTBACKS, type CountbackId, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, type TiebreakId } from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id, name, optionalText, pageOf, pageQuery, par, strokeIndex, timeOfDay, version } from './field.ts';
 import { defineRoutes } from './route.ts';
@@ -26,7 +26,7 @@ export const sideAwardHoles = z
   .string()
   .trim()
   .max(120)
-  .regex(/^(?:[1-9]|1[0-8])[mf]?(?:\s*,\s*(?:[1-9]|1[0-8])[mf]?)*$/i, { error: 'side-award-holes' });
+  .refine((written) => awardHoles(written) !== null, { error: 'side-award-holes' });
 
 /** Main awards in their order of priority; `division` stands for champion, first and second runner-up of every division. */
 const award = z.strictObject({ kind: z.enum(AWARD_KINDS), main: z.boolean() });

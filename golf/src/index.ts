@@ -10,6 +10,8 @@ export type {
   PassedOver,
   PassedOverReason,
 } from './award/award.ts';
+export type { AwardHole } from './award/award-hole.ts';
+export { awardHoles, measuredAwards } from './award/award-hole.ts';
 export type { AwardStep } from './award/explain-award.ts';
 export { explainAward } from './award/explain-award.ts';
 export type { NamedAward } from './award/named-award.ts';

@@ -1,8 +1,7 @@
+import { awardHoles } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import { readTime } from '../../../lib/date.ts';
 import type { TournamentValues } from './values.ts';
-
-const SIDE_AWARD_HOLES = /^\s*(?:[1-9]|1[0-8])[mf]?(?:\s*,\s*(?:[1-9]|1[0-8])[mf]?)*\s*$/i;
 
 /** What can be said beside a field before anything is sent; the server has the last word. */
 export function checkValues(values: TournamentValues, t: TFunction<['tournament', 'word']>): Record<string, string> {
@@ -14,7 +13,7 @@ export function checkValues(values: TournamentValues, t: TFunction<['tournament'
     if (values[field] === '') errors[field] = t('word:required');
   }
   values.sideAwards.forEach(({ holes }, at) => {
-    if (!SIDE_AWARD_HOLES.test(holes)) errors[`sideAwards.${at}.holes`] = t('form.sideHolesWrong');
+    if (awardHoles(holes) === null) errors[`sideAwards.${at}.holes`] = t('form.sideHolesWrong');
   });
   return errors;
 }
