@@ -5,6 +5,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { startServer } from '../server/test/process.ts';
 import { expectAccessible } from './accessibility.ts';
+import { expectSentences } from './catalogue.ts';
 
 /** Every screen, full of the demo's data, in both languages, on a phone and on a desk, in light and dark. */
 const VIEWS = [
@@ -35,7 +36,7 @@ const test = base.extend<object, { demo: string }>({
 });
 
 for (const view of VIEWS) {
-  test(`every screen in ${view.language} at ${view.width} px, ${view.colorScheme}: accessible, and nothing wider than the page`, async ({
+  test(`every screen in ${view.language} at ${view.width} px, ${view.colorScheme}: accessible, every word from the catalogue, and nothing wider than the page`, async ({
     browser,
     demo,
   }) => {
@@ -79,8 +80,18 @@ async function check(page: Page, path: string, { width }: View): Promise<void> {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
+    await expectSentences(page);
     await expectAccessible(page);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth, `${path} is wider than its page`).toBeLessThanOrEqual(width);
+    if (/^.tournaments.[^/]+$/.test(path)) await checkTabs(page);
   });
+}
+
+/** The tabs of a tournament stay as the page scrolls, never half behind the bar, and the open one is in sight. */
+async function checkTabs(page: Page): Promise<void> {
+  const tabs = page.locator('main nav').first();
+  await page.evaluate(() => window.scrollTo(0, 160));
+  await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 }

@@ -64,6 +64,7 @@ export const catalogue: Translated<typeof vi> = {
     awardsHelp: 'An earlier award is given first. Whoever has a main prize passes on the later ones.',
     award: { 'best-gross': 'Best gross', 'best-net': 'Best net', division: 'Champion and runners-up of each division' },
     awardMain: 'Counts as a main prize',
+    awardDrag: 'Drag to change the order',
     awardUp: 'Move {{award}} up',
     awardDown: 'Move {{award}} down',
     awardRemove: 'Remove {{award}}',

@@ -61,6 +61,7 @@ export const catalogue = {
     awardsHelp: 'Giải đứng trước được xét trước. Golfer đã có giải chính sẽ nhường giải sau.',
     award: { 'best-gross': 'Best Gross', 'best-net': 'Best Net', division: 'Nhất, Nhì, Ba từng bảng' },
     awardMain: 'Tính là giải chính',
+    awardDrag: 'Kéo để đổi thứ tự',
     awardUp: 'Đưa {{award}} lên trước',
     awardDown: 'Đưa {{award}} xuống sau',
     awardRemove: 'Bỏ {{award}}',

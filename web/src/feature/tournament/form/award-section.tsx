@@ -1,7 +1,10 @@
 import { ActionIcon, Button, Group, Input, Switch, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { useDrag } from '@mantine/hooks';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../ui/form-section.tsx';
+import { moved, placeOf } from './award-order.ts';
 import classes from './award-section.module.css';
 import { type Fields, hasError } from './fields.ts';
 import type { TournamentValues } from './values.ts';
@@ -67,12 +70,23 @@ type LineProps = { award: Award; at: number; awards: readonly Award[]; change: F
 function AwardLine({ award, at, awards, change }: LineProps) {
   const { t } = useTranslation('tournament');
   const name = t(`form.award.${award.kind}`);
-  const swap = (other: number) => {
-    const there = awards[other];
-    if (there !== undefined) change({ awards: awards.with(other, award).with(at, there) });
-  };
+  const moveTo = (place: number) => place !== at && change({ awards: moved(awards, at, place) });
+  const line = useRef<HTMLLIElement>(null);
+  const { ref: grip, active } = useDrag<HTMLSpanElement>(({ xy: [, pointer] }) => {
+    const lines = [...(line.current?.parentElement?.children ?? [])].map((one) => one.getBoundingClientRect());
+    moveTo(
+      placeOf(
+        lines.map(({ top, height }) => top + height / 2),
+        at,
+        pointer,
+      ),
+    );
+  });
   return (
-    <li className={classes.line}>
+    <li ref={line} className={classes.line} data-dragged={active || undefined}>
+      <span ref={grip} className={classes.grip} title={t('form.awardDrag')}>
+        <IconGripVertical aria-hidden size={16} />
+      </span>
       <Text className={classes.name}>{name}</Text>
       <Switch
         size="sm"
@@ -88,7 +102,7 @@ function AwardLine({ award, at, awards, change }: LineProps) {
           size={32}
           disabled={at === 0}
           aria-label={t('form.awardUp', { award: name })}
-          onClick={() => swap(at - 1)}
+          onClick={() => moveTo(at - 1)}
         >
           <IconArrowUp aria-hidden size={16} />
         </ActionIcon>
@@ -98,7 +112,7 @@ function AwardLine({ award, at, awards, change }: LineProps) {
           size={32}
           disabled={at === awards.length - 1}
           aria-label={t('form.awardDown', { award: name })}
-          onClick={() => swap(at + 1)}
+          onClick={() => moveTo(at + 1)}
         >
           <IconArrowDown aria-hidden size={16} />
         </ActionIcon>

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import { vi } from '../web/src/i18n/vi.ts';
+
+/** The groups of keys in the catalogues: `status` of `status.ok`. */
+function groupsOf(catalogue: object, path = ''): string[] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? [`${path}${key}`, ...groupsOf(value, `${path}${key}.`)] : [],
+  );
+}
+
+/** The namespaces themselves are never shown. */
+const GROUPS = new Set(Object.values(vi).flatMap((catalogue) => groupsOf(catalogue)));
+/** Keys of one word that are no word of either language: `nothingFound`. */
+const WORDS = new Set(Object.values(vi).flatMap((catalogue) => Object.keys(catalogue).filter((key) => /[a-z][A-Z]/.test(key))));
+
+const isKey = (token: string): boolean => WORDS.has(token) || GROUPS.has(token.slice(0, Math.max(0, token.lastIndexOf('.'))));
+
+/** Nothing that a person reads or hears is the key of a sentence in place of the sentence, whether the catalogue has that key or not. */
+export async function expectSentences(page: Page): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
+    const labels = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())];
+    return [document.body.innerText, ...labels.flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''))];
+  });
+  const tokens = texts.flatMap((text) => text.match(/[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*/gu) ?? []);
+  expect(tokens.filter(isKey)).toEqual([]);
+}
