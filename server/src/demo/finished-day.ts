@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/open.ts';
 import type { ClubRecord } from '../feature/auth/wall.ts';
-import { closeTournament } from '../feature/tournament/close.ts';
-import { finishRound } from '../feature/tournament/finish.ts';
+import { closeTournament } from '../feature/tournament/finish/close.ts';
+import { finishRound } from '../feature/tournament/finish/finish.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
 import { dateAt, yearsBefore } from './day.ts';

@@ -1,8 +1,8 @@
 import type { tournamentRoutes } from '@fairway/contract';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
-import { closeOutlook, closeTournament } from './close.ts';
-import { finishOutlook, finishRound, resumeRound } from './finish.ts';
+import { closeOutlook, closeTournament } from './finish/close.ts';
+import { finishOutlook, finishRound, resumeRound } from './finish/finish.ts';
 import { enterHiddenHoles, hiddenHolesState, publishHiddenHoles } from './hidden-hole.ts';
 import { findTournaments } from './list-store.ts';
 import { actorOf } from './open.ts';

@@ -138,7 +138,7 @@ export const catalogue = {
     finish: 'Kết thúc vòng',
     finishAsking: 'Kết thúc vòng {{number}}?',
     finishText: 'Sau khi kết thúc, điểm của vòng chỉ sửa được khi mở lại vòng.',
-    finishCut_other: 'Bảng {{division}} lấy {{line}}: {{count}} golfer không qua cut: {{names}}.',
+    finishCut_other: '{{division}} lấy {{line}}: {{count}} golfer không qua cut: {{names}}.',
     finishRefused: 'Chưa kết thúc được vòng đấu',
     resume: 'Mở lại vòng',
     resumeText: 'Điểm của vòng lại sửa được. Cut sau vòng này (nếu có) được hủy và tính lại khi kết thúc vòng.',

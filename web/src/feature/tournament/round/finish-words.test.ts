@@ -16,7 +16,7 @@ const cut = [
 ];
 
 test.each([
-  ['vi', ['Bảng A lấy 20: 2 golfer không qua cut: Nguyễn Văn An, Trần Bình.', 'Bảng B lấy 10: 1 golfer không qua cut: Lê Chi.']],
+  ['vi', ['A lấy 20: 2 golfer không qua cut: Nguyễn Văn An, Trần Bình.', 'B lấy 10: 1 golfer không qua cut: Lê Chi.']],
   ['en', ['A keeps 20: 2 players miss the cut: Nguyễn Văn An, Trần Bình.', 'B keeps 10: 1 player misses the cut: Lê Chi.']],
 ])('who would miss the cut is named by division (%s)', (language, lines) => {
   const t = translations.getFixedT(language, 'tournament');

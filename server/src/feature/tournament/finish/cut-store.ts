@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, min, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
-import { card, player, round } from '../../db/schema.ts';
-import type { RoundRow } from './store.ts';
+import type { Transaction } from '../../../db/open.ts';
+import { card, player, round } from '../../../db/schema.ts';
+import type { RoundRow } from '../store.ts';
 
 type Status = (typeof card.$inferSelect)['status'];
 

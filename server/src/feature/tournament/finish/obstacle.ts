@@ -1,5 +1,5 @@
 import type { Language, Obstacle } from '@fairway/contract';
-import { type AppError, errorAnswer } from '../../errors.ts';
+import { type AppError, errorAnswer } from '../../../errors.ts';
 
 /** What a deed would be refused with, said before it is done. */
 export function sayObstacle(error: AppError, language: Language, roundId: string | null): Obstacle {

@@ -1,16 +1,16 @@
 import type { Language, Obstacle, Tournament } from '@fairway/contract';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import { freezeResult } from '../leaderboard/final-result.ts';
-import { openAwards } from '../winner/open-award.ts';
+import type { Database, Transaction } from '../../../db/open.ts';
+import { AppError } from '../../../errors.ts';
+import { freezeResult } from '../../leaderboard/final-result.ts';
+import { openAwards } from '../../winner/open-award.ts';
+import { hiddenHoleCount } from '../hidden-hole-count.ts';
+import { findPublishedHoles } from '../hidden-hole-store.ts';
+import { type Actor, lockOpenTournament, requireOpen, type TournamentRow } from '../open.ts';
+import { enter } from '../state.ts';
+import { findRounds, type RoundRow } from '../store.ts';
 import { obstaclesToFinish } from './finish.ts';
-import { hiddenHoleCount } from './hidden-hole-count.ts';
-import { findPublishedHoles } from './hidden-hole-store.ts';
 import { requireNone, sayObstacle } from './obstacle.ts';
-import { type Actor, lockOpenTournament, requireOpen, type TournamentRow } from './open.ts';
 import { lacksOfRound } from './round-complete.ts';
-import { enter } from './state.ts';
-import { findRounds, type RoundRow } from './store.ts';
 
 /** Every round being finished and nothing left to decide, freezes the result; from now on every write is refused. */
 export async function closeTournament(db: Database, actor: Actor): Promise<Tournament> {

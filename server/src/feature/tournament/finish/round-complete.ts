@@ -1,10 +1,10 @@
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import { type CardHolder, cardHolders, cardKey, cardStates } from '../score/card-store.ts';
-import { findPlayersWithoutHandicapCourse } from './handicap-course-store.ts';
-import type { TournamentRow } from './open.ts';
-import { findPlayersOut } from './round-store.ts';
-import type { RoundRow } from './store.ts';
+import type { Transaction } from '../../../db/open.ts';
+import { AppError } from '../../../errors.ts';
+import { type CardHolder, cardHolders, cardKey, cardStates } from '../../score/card-store.ts';
+import { findPlayersWithoutHandicapCourse } from '../handicap-course-store.ts';
+import type { TournamentRow } from '../open.ts';
+import { findPlayersOut } from '../round-store.ts';
+import type { RoundRow } from '../store.ts';
 
 /** Names in a sentence: more than these are counted. */
 const NAMES_TOLD = 10;

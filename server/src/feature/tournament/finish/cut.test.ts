@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { COURSE } from '../../../test/create.ts';
-import { cardOver, type EntryBody, type Event, nameOf, PAR, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { activity, card, division, hiddenHole, player } from '../../db/schema.ts';
+import { testApp } from '../../../../test/app.ts';
+import { COURSE } from '../../../../test/create.ts';
+import { cardOver, type EntryBody, type Event, nameOf, PAR, seedEvent, stroke, wholeCard } from '../../../../test/event.ts';
+import { activity, card, division, hiddenHole, player } from '../../../db/schema.ts';
 
 const test = await testApp();
 const at = (event: Event, round: number, deed = '') => `${event.path}/rounds/${event.roundIds[round - 1]}${deed}` as const;

@@ -1,13 +1,13 @@
 import type { FinishOutlook, Language, Tournament } from '@fairway/contract';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import type { Database, Transaction } from '../../../db/open.ts';
+import { AppError } from '../../../errors.ts';
+import { type Actor, requireOpen, type TournamentRow } from '../open.ts';
+import { openRound, told } from '../round.ts';
+import { requireRound, updateRound } from '../round-store.ts';
+import type { RoundRow } from '../store.ts';
 import { makeCut, missedCut, obstaclesToCut, takeBackCut } from './cut.ts';
 import { requireNone, sayObstacle } from './obstacle.ts';
-import { type Actor, requireOpen, type TournamentRow } from './open.ts';
-import { openRound, told } from './round.ts';
 import { lacksOfRound } from './round-complete.ts';
-import { requireRound, updateRound } from './round-store.ts';
-import type { RoundRow } from './store.ts';
 
 /** A round is finished when every player has 18 scores or a status, and none is disputed; who stands below the line is then cut. */
 export async function finishRound(db: Database, actor: Actor, roundId: string, now: Date): Promise<Tournament> {

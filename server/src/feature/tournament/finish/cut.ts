@@ -1,16 +1,16 @@
 import type { FinishOutlook } from '@fairway/contract';
 import { cut, leaderboard, PEORIA_RULES } from '@fairway/golf';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import { recordActivity } from '../activity/store.ts';
-import { type DivisionRow, findDivisions } from '../division/store.ts';
-import { ownBasis } from '../leaderboard/board.ts';
-import { type Competition, competitionOf } from '../leaderboard/competition.ts';
-import { requireTournamentFacts } from '../leaderboard/competition-store.ts';
+import type { Transaction } from '../../../db/open.ts';
+import { AppError } from '../../../errors.ts';
+import { recordActivity } from '../../activity/store.ts';
+import { type DivisionRow, findDivisions } from '../../division/store.ts';
+import { ownBasis } from '../../leaderboard/board.ts';
+import { type Competition, competitionOf } from '../../leaderboard/competition.ts';
+import { requireTournamentFacts } from '../../leaderboard/competition-store.ts';
+import { findPublishedHoles } from '../hidden-hole-store.ts';
+import { type Actor, by, type TournamentRow } from '../open.ts';
+import { findRounds, type RoundRow } from '../store.ts';
 import { findCutAfter, turnCardsAfter } from './cut-store.ts';
-import { findPublishedHoles } from './hidden-hole-store.ts';
-import { type Actor, by, type TournamentRow } from './open.ts';
-import { findRounds, type RoundRow } from './store.ts';
 
 type DivisionCut = FinishOutlook['cut'][number];
 
