@@ -78,7 +78,7 @@ export { roundHalfUp } from './handicap/tenths.ts';
 export type { Match, MatchState, Opponent, Winner } from './match/match-play.ts';
 export { matchPlay } from './match/match-play.ts';
 export type { Rules, RulesProblem } from './rules.ts';
-export { rulesProblems } from './rules.ts';
+export { needsStrokeIndex, rulesProblems } from './rules.ts';
 export type { Side, SideFormat, SideFormatName, SideProblem } from './side/side.ts';
 export { bestOf, SIDE_FORMATS, sideProblems } from './side/side.ts';
 export type { SideCardHole } from './side/side-card.ts';

@@ -65,7 +65,8 @@ function roundProblems(format: FormatChoice, course: Course, round: number): Rul
   return problems;
 }
 
-function needsStrokeIndex(choice: FormatChoice): boolean {
+/** Whether a hole's worth depends on the strokes received there, so that every course needs its stroke index. */
+export function needsStrokeIndex(choice: FormatChoice): boolean {
   if (typeof choice !== 'string' && 'maximum' in choice) return choice.maximum.kind === 'net-double-bogey';
   const { basis, points } = formatOf(choice);
   return basis === 'points' && points.by === 'net';

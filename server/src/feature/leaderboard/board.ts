@@ -1,5 +1,6 @@
 import type { Board, BoardLine } from '@fairway/contract';
-import { type Basis, type Line, leaderboard, type Place } from '@fairway/golf';
+import { type Basis, formatOf, type Line, leaderboard, type Place } from '@fairway/golf';
+import { golfFormat } from '../tournament/format.ts';
 import type { Competition, Entrant } from './competition.ts';
 
 /** The board of a competition: public columns only, each named here. */
@@ -36,8 +37,7 @@ export function boardOf(competition: Competition): Board {
 
 /** What a format ranks by. */
 export function ownBasis({ format }: Pick<Competition['tournament'], 'format'>): Basis {
-  if (format === 'stableford') return 'points';
-  return format === 'stroke-play-gross' ? 'gross' : 'net';
+  return formatOf(golfFormat(format)).basis;
 }
 
 /** The tournament's own basis first. Points need a stroke index; nothing but gross may be told while a Peoria's holes are hidden. */

@@ -2,6 +2,7 @@ import type { HoleScore } from '@fairway/golf';
 import { type Competitor, type DayHandicap, PEORIA_RULES, type PeoriaName, type Rules, type Status, ties } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { type CardState, cardKey, cardStates } from '../score/card-store.ts';
+import { golfFormat } from '../tournament/format.ts';
 import { findPublishedHoles } from '../tournament/hidden-hole-store.ts';
 import {
   type CardFacts,
@@ -84,7 +85,7 @@ function rulesOf(tournament: TournamentFacts, rounds: RoundFacts[], divisions: D
   );
   return {
     rounds: rounds.map(({ par, strokeIndex }) => ({ par, strokeIndex })),
-    format: tournament.format === 'stableford' ? 'stableford' : 'stroke-play',
+    format: golfFormat(tournament.format),
     dayHandicap: dayHandicap(tournament.calculateHandicapDay, counted),
     divisionDayHandicap: Object.fromEntries(own),
     cap: { above: tournament.capAbove, countsAs: tournament.capCountsAs },

@@ -1,5 +1,7 @@
 import type { SIDE_AWARD_KINDS, Tournament } from '@fairway/contract';
+import { needsStrokeIndex } from '@fairway/golf';
 import { AppError, fieldError } from '../../errors.ts';
+import { golfFormat } from './format.ts';
 
 type Settings = Pick<Tournament, 'capAbove' | 'capCountsAs' | 'awards' | 'sideAwards'>;
 type Kind = Tournament['awards'][number]['kind'] | (typeof SIDE_AWARD_KINDS)[number];
@@ -22,6 +24,6 @@ export function requireStrokeIndex(
   courses: readonly { strokeIndex: readonly number[] | null }[],
   field: string,
 ): void {
-  if (format !== 'stableford' || courses.every(({ strokeIndex }) => strokeIndex !== null)) return;
+  if (!needsStrokeIndex(golfFormat(format)) || courses.every(({ strokeIndex }) => strokeIndex !== null)) return;
   throw new AppError('stableford-needs-stroke-index', { errors: { [field]: [{ key: 'stableford-needs-stroke-index' }] } });
 }
