@@ -5,7 +5,6 @@ import type { Candidate, Ranking } from './candidate.ts';
 import { decisionOver, rankingsOf } from './candidate.ts';
 import type { Ledger } from './ledger.ts';
 import { EMPTY_LEDGER, obstacle, undecidedOver } from './ledger.ts';
-import { isMeasured } from './measured.ts';
 
 /**
  * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the
@@ -33,10 +32,10 @@ export function allocate(
   return awards.flatMap((award) => results.get(award) ?? []);
 }
 
-/** As listed, but among the measured shots of a kind by hole: of two holes that one player leads the earlier counts. */
+/** As listed, but those of a kind by hole: of two holes that one player leads the earlier counts. */
 function earlierHolesFirst(awards: readonly AwardRule[]): readonly AwardRule[] {
-  const ofKind = Map.groupBy(awards.filter(isMeasured), ({ kind }) => kind);
-  const queues = new Map([...ofKind].map(([kind, list]) => [kind, list.toSorted((a, b) => playedAt(a) - playedAt(b))]));
+  const kinds = Map.groupBy(awards, ({ kind }) => kind);
+  const queues = new Map([...kinds].map(([kind, list]) => [kind, list.toSorted((a, b) => playedAt(a) - playedAt(b))]));
   return awards.map((award) => queues.get(award.kind)?.shift() ?? award);
 }
 
@@ -88,7 +87,6 @@ function entered(ledger: Ledger, award: AwardRule, found: Found): Ledger {
   const { contenders, waitsFor } = found;
   const winner = winnerOf(found);
   if (winner !== null) return { ...ledger, held: [...ledger.held, { award, winner: winner.standing.id }] };
-  if (contenders.length === 0) return ledger;
   const undecided = { award, possible: new Set(idsOf(contenders)), sure: contenders.length > waitsFor.length };
   return { ...ledger, undecided: [...ledger.undecided, undecided] };
 }

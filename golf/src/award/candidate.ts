@@ -2,28 +2,29 @@ import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { DayHandicap } from '../day-handicap/day-handicap.ts';
 import type { Rules } from '../rules.ts';
+import type { Entrant } from '../standing/contest.ts';
 import type { Plan } from '../standing/plan.ts';
 import { plan } from '../standing/plan.ts';
 import type { Standing } from '../standing/rank.ts';
-import { rank } from '../standing/rank.ts';
+import { rankEntrants } from '../standing/rank.ts';
 import type { Reckoning } from '../standing/reckoning.ts';
 import { reckon } from '../standing/reckoning.ts';
-import { rankedOn } from '../standing/standing.ts';
+import { entrantOn } from '../standing/standing.ts';
+import { decidingStep, tieValue } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
-import { decidingStep, tieSteps, tieValue } from '../tie/tie-step.ts';
+import { tieSteps } from '../tie/tie-step.ts';
 import type { AwardDecision, AwardRule, Measurement } from './award.ts';
 import { cardEntrants } from './card-award.ts';
 import { aceEntrants, isMeasured, measuredEntrants } from './measured.ts';
-import { rankedCandidates } from './ranked-candidates.ts';
 
-/** A player who may win: his cards are complete, or his shot was measured. */
-export type Candidate = {
-  readonly standing: Standing;
-  readonly value: number;
-  readonly reckoning: Reckoning;
+/** A player who is ranked for an award. */
+export type AwardEntrant = Entrant & {
   /** The drive that parts equal distances from the line; null elsewhere. */
   readonly driveCentimetres: number | null;
 };
+
+/** A player who may win: his cards are complete, or his shot was measured. */
+export type Candidate = AwardEntrant & { readonly standing: Standing };
 
 /** The candidates for an award in order, those who share a place together. */
 export type Ranking = { readonly groups: readonly (readonly Candidate[])[]; readonly steps: readonly TieStep[] };
@@ -57,8 +58,8 @@ function fieldOf(rules: Rules, competitors: readonly Competitor[]): Field {
   return { rules, prepared, reckonings: new Map(competitors.map((competitor) => [competitor.id, reckon(prepared, competitor)])) };
 }
 
-function entrantRanking(award: AwardRule, entrants: Parameters<typeof rankedCandidates>[0], steps: readonly TieStep[]): Ranking {
-  return { groups: byPlace(award, rankedCandidates(entrants, steps)), steps };
+function entrantRanking(award: AwardRule, entrants: readonly AwardEntrant[], steps: readonly TieStep[]): Ranking {
+  return { groups: byPlace(award, rankEntrants(entrants, steps)), steps };
 }
 
 /** The field by a Peoria of the award's own; nobody while its holes are hidden. */
@@ -74,10 +75,11 @@ export function rulesOfPeoria(tournament: Rules, dayHandicap: DayHandicap): Rule
 }
 
 function candidates({ rules, prepared, reckonings }: Field, basis: Basis): readonly Candidate[] {
-  const players = [...reckonings.values()].flatMap((reckoning) => rankedOn(prepared, reckoning, basis) ?? []);
-  return rank(players, tieSteps(rules.ties[basis], rules.rounds))
-    .filter(({ standing }) => standing.complete)
-    .map(({ standing, reckoning }) => ({ standing, reckoning, value: standing.value ?? 0, driveCentimetres: null }));
+  const entrants = [...reckonings.values()].flatMap((reckoning) => {
+    const entrant = entrantOn(prepared, reckoning, basis);
+    return entrant === null ? [] : { ...entrant, driveCentimetres: null };
+  });
+  return rankEntrants(entrants, tieSteps(rules.ties[basis], rules.rounds)).filter(({ standing }) => standing.complete);
 }
 
 type Groups = readonly (readonly Candidate[])[];

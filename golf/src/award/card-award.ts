@@ -2,22 +2,22 @@ import type { Card } from '../card.ts';
 import { strokesOf } from '../card.ts';
 import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
 import type { AwardRule } from './award.ts';
-import type { Entrant } from './ranked-candidates.ts';
+import type { AwardEntrant } from './candidate.ts';
 
 /** The complete cards ranked for a king, by holes of one score, or for a wave, by the difference between the nines. */
-export function cardEntrants(award: AwardRule, reckonings: ReadonlyMap<string, Reckoning>): readonly Entrant[] {
+export function cardEntrants(award: AwardRule, reckonings: ReadonlyMap<string, Reckoning>): readonly AwardEntrant[] {
   const complete = [...reckonings.values()].filter((one) => one.complete && one.competitor.status === 'ok');
-  return complete.flatMap((reckoning): readonly Entrant[] =>
+  return complete.flatMap((reckoning): readonly AwardEntrant[] =>
     award.kind === 'king' ? kingEntrant(reckoning, award) : waveEntrant(reckoning, award),
   );
 }
 
-function kingEntrant(reckoning: Reckoning, { toPar = 0 }: AwardRule): readonly Entrant[] {
+function kingEntrant(reckoning: Reckoning, { toPar = 0 }: AwardRule): readonly AwardEntrant[] {
   const holes = reckoning.rounds.flatMap((round) => holesAt(round, toPar)).length;
   return holes === 0 ? [] : [{ reckoning, value: holes, key: -holes, driveCentimetres: null }];
 }
 
-function waveEntrant(reckoning: Reckoning, { wave }: AwardRule): readonly Entrant[] {
+function waveEntrant(reckoning: Reckoning, { wave }: AwardRule): readonly AwardEntrant[] {
   const difference = ninesDifference(reckoning);
   if (difference === null || (difference === 0) !== (wave === 'level')) return [];
   return [{ reckoning, value: difference, key: wave === 'largest' ? -difference : difference, driveCentimetres: null }];

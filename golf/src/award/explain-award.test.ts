@@ -22,10 +22,11 @@ const explained = (
 describe('why an award is whose it is', () => {
   test('of a list: who was passed over, how the winner stands there, that he won', () => {
     const gross: AwardRule = { id: 'gross', kind: 'best-gross', basis: 'gross', ...shared };
-    const steps = explained(NET, [player('an', {}), player('binh', { 1: 1 })], {}, {}, [gross]);
+    const steps = explained(NET, [player('an', {}), player('binh', { 1: 1 }, { division: 'B' })], {}, {}, [gross]);
     expect(steps.map(({ code }) => code)).toEqual(['passed-over', 'standing', 'won']);
     expect(steps[0]).toEqual({ code: 'passed-over', id: 'an', value: 0, reason: { code: 'holds-main-prize', award: 'gross' } });
     expect(steps[1]).toMatchObject({ id: 'binh', steps: expect.arrayContaining([{ code: 'value', basis: 'net', value: 10 }]) });
+    expect(steps[1]).toMatchObject({ steps: expect.arrayContaining([{ code: 'placed', position: 2, tied: false, among: 2 }]) });
     expect(steps[2]).toEqual({ code: 'won', id: 'binh', value: 10 });
   });
 

@@ -89,6 +89,6 @@ function kingStep({ competitor: { id }, rounds }: Reckoning, { toPar = 0 }: Awar
 }
 
 function waveStep({ competitor: { id }, rounds }: Reckoning): AwardStep {
-  const nines = rounds.map(({ card, round }, nth) => ({ round: nth + 1, nines: round.holes === 18 ? ninesOf(card) : null }));
+  const nines = rounds.map(({ card }, nth) => ({ round: nth + 1, nines: ninesOf(card) }));
   return { code: 'wave', id, rounds: nines.flatMap(({ round, nines: both }) => (both === null ? [] : [{ round, ...both }])) };
 }

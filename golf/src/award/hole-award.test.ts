@@ -17,7 +17,7 @@ const up: Card = ['pickup', ...level.slice(1)];
 
 describe('waves', () => {
   test('need a round of eighteen holes, and take these alone', () => {
-    const [none] = allocate(rules({ rounds: [NINE] }), [player('an', cardToPar(NINE, { 1: 1 }))], [named('onami')], ALLOCATION);
+    const [none] = allocate(rules({ rounds: [NINE] }), [player('an', cardToPar(NINE, { 1: 1 }))], [named('suihei')], ALLOCATION);
     expect(none?.winner).toBeNull();
     const two = rules({ rounds: [NINE, PLAIN_COURSE] });
     const [onami] = allocate(
@@ -38,7 +38,8 @@ describe('waves', () => {
     ['the first nine of any round', up],
     ['the second nine of any round', [...level.slice(0, 17), 'pickup'] satisfies Card],
   ])('are not told with a pick-up on %s', (_, card) => {
-    expect(allocate(rules(BOTH), [player('an', level, card)], [named('suihei')], ALLOCATION)[0]?.winner).toBeNull();
+    const winners = allocate(rules(BOTH), [player('an', level, card)], [named('suihei'), named('onami')], ALLOCATION);
+    expect(winners.map(({ winner }) => winner)).toEqual([null, null]);
   });
 });
 
@@ -137,8 +138,8 @@ describe('measured shots', () => {
     allocate(rules(BOTH), field, awards, { ...ALLOCATION, measurements });
 
   test('of one kind say nothing of another on the same hole', () => {
-    const shots = [shot('an', 'longest-drive', 3, 20_000), shot('binh', 'nearest-pin', 3, 100)];
-    expect(results([at('nearest-pin', 3), at('longest-drive', 3)], shots).map(({ winner }) => winner)).toEqual(['binh', 'an']);
+    const shots = [shot('an', 'nearest-line', 3, 40), shot('binh', 'nearest-pin', 3, 100)];
+    expect(results([at('nearest-pin', 3), at('nearest-line', 3)], shots).map(({ winner }) => winner)).toEqual(['binh', 'an']);
   });
 
   test('count in the round in which they were measured', () => {

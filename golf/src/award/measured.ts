@@ -1,6 +1,6 @@
 import type { Reckoning } from '../standing/reckoning.ts';
 import type { AwardKind, AwardRule, MeasuredKind, Measurement } from './award.ts';
-import type { Entrant } from './ranked-candidates.ts';
+import type { AwardEntrant } from './candidate.ts';
 
 const MEASURED: readonly AwardKind[] = ['longest-drive', 'nearest-pin', 'nearest-line'] satisfies MeasuredKind[];
 
@@ -16,9 +16,9 @@ export function measuredEntrants(
   award: AwardRule,
   measurements: readonly Measurement[],
   reckonings: ReadonlyMap<string, Reckoning>,
-): readonly Entrant[] {
+): readonly AwardEntrant[] {
   const shots = new Map(measurements.filter((one) => isOf(award, one)).map((one) => [one.id, one]));
-  return [...shots.values()].flatMap(({ id, centimetres, driveCentimetres = 0, onTarget }): readonly Entrant[] => {
+  return [...shots.values()].flatMap(({ id, centimetres, driveCentimetres = 0, onTarget }): readonly AwardEntrant[] => {
     const reckoning = reckonings.get(id);
     if (!onTarget || reckoning === undefined || !playedOn(reckoning)) return [];
     const shot = { reckoning, value: centimetres, driveCentimetres: null };
@@ -39,7 +39,7 @@ function playedOn({ competitor: { status } }: Reckoning): boolean {
 }
 
 /** Everybody with a hole in one on the hole, or on any; cards do not say who was first, so that several are for the committee. */
-export function aceEntrants(award: AwardRule, reckonings: ReadonlyMap<string, Reckoning>): readonly Entrant[] {
+export function aceEntrants(award: AwardRule, reckonings: ReadonlyMap<string, Reckoning>): readonly AwardEntrant[] {
   const aces = [...reckonings.values()].filter((reckoning) => playedOn(reckoning) && acesOf(award, reckoning).length > 0);
   return aces.map((reckoning) => ({ reckoning, value: 1, key: 0, driveCentimetres: null }));
 }

@@ -67,12 +67,20 @@ describe('while an award is open', () => {
 
   test('places of a division share its players also where a player may have several main prizes', () => {
     const players = [player('a', 0), player('b', 0), player('c', 1)];
-    const results = allotted(players, [place('A', 1), place('A', 2), place('A', 3)], { oneMainPrizeEach: false });
+    const places = [1, 2, 3].map((nth) => place('A', nth, { main: false }));
+    const results = allotted(players, places, { oneMainPrizeEach: false });
     expect(results.map(({ winner, waitsFor }) => [winner, waitsFor])).toEqual([
       [null, null],
       [null, 'A1'],
       ['c', null],
     ]);
+  });
+
+  test('of awards of one series a player holds one, whichever was listed first, and it is said', () => {
+    const players = [player('a', 0), player('b', 1)];
+    const passedOver = (awards: readonly AwardRule[]) => allotted(players, awards, { oneMainPrizeEach: false })[1]?.passedOver;
+    expect(passedOver([NET, award('again')])).toEqual([{ id: 'a', value: 0, reason: { code: 'holds-place', award: 'net' } }]);
+    expect(passedOver([place('A', 3), place('A', 2)])).toEqual([{ id: 'a', value: 0, reason: { code: 'holds-place', award: 'A3' } }]);
   });
 
   test('two awards that one player may both have do not share two players', () => {
