@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { logIn, test } from './fairway.ts';
+import { prepareTournament } from './tournament.ts';
+
+const middleOf = async (shape: Locator): Promise<[x: number, y: number]> => {
+  const { x, y, width, height } = (await shape.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+};
+
+async function openAwards(page: Page, path: string): Promise<Locator> {
+  await page.goto(`${path}/edit`);
+  await page.locator('summary', { hasText: 'Giải thưởng' }).click();
+  return page.getByRole('listitem').filter({ has: page.getByTitle('Kéo để đổi thứ tự') });
+}
+
+test('the order of the main awards is dragged, or moved by keys, and kept', async ({ page }) => {
+  await logIn(page, 'manager');
+  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]]);
+  const lines = await openAwards(page, path);
+  await expect(lines).toContainText(['Best Gross', 'Best Net', 'Nhất, Nhì, Ba từng bảng']);
+  await page.mouse.move(...(await middleOf(lines.nth(0).getByTitle('Kéo để đổi thứ tự'))));
+  await page.mouse.down();
+  const [x, y] = await middleOf(lines.nth(2));
+  await page.mouse.move(x, y + 5, { steps: 5 });
+  await page.mouse.up();
+  await expect(lines).toContainText(['Best Net', 'Nhất, Nhì, Ba từng bảng', 'Best Gross']);
+  await page.getByRole('button', { name: 'Đưa Best Net xuống sau' }).press('Enter');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(await openAwards(page, path)).toContainText(['Nhất, Nhì, Ba từng bảng', 'Best Net', 'Best Gross']);
+});
