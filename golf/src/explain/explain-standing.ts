@@ -1,15 +1,17 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
+import type { Entrant } from '../standing/contest.ts';
 import type { Plan } from '../standing/plan.ts';
 import { dayOf, plan } from '../standing/plan.ts';
-import type { Ranked } from '../standing/rank.ts';
-import { rank } from '../standing/rank.ts';
+import type { Standing } from '../standing/rank.ts';
+import { rankEntrants } from '../standing/rank.ts';
 import type { Reckoning } from '../standing/reckoning.ts';
 import { reckon } from '../standing/reckoning.ts';
-import { rankedOn } from '../standing/standing.ts';
+import { entrantOn } from '../standing/standing.ts';
+import { tieKeyAt, tieSheetOf, tieValueAt } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
-import { tieKey, tieSteps, tieUnit, tieValue } from '../tie/tie-step.ts';
+import { tieSteps, tieUnit } from '../tie/tie-step.ts';
 import { cardSteps } from './round-steps.ts';
 import type { NotPlaced, Step, TieTrial } from './step.ts';
 
@@ -31,32 +33,36 @@ export function explainStanding(
   if (player === undefined) return [];
   const prepared = plan(rules);
   const own = reckon(prepared, player);
-  const ranked = rankedOn(prepared, own, basis);
+  const entrant = entrantOn(prepared, own, basis);
   const cards = cardSteps(prepared, own, basis);
-  if (ranked === null) return [...cards, { code: 'not-placed', because: reasonNotPlaced(prepared, own, basis) }];
-  const value: Step = { code: 'value', basis, value: ranked.standing.value ?? 0 };
+  if (entrant === null) return [...cards, { code: 'not-placed', because: reasonNotPlaced(prepared, own, basis) }];
+  const value: Step = { code: 'value', basis, value: entrant.value };
   if (within === 'division' && player.division === null) return [...cards, value, { code: 'not-placed', because: 'no-division' }];
   const rivals = within === 'field' ? competitors : competitors.filter(({ division }) => division === player.division);
-  return [...cards, value, ...placeSteps(prepared, ranked, rivals, basis)];
+  return [...cards, value, ...placeSteps(prepared, entrant, rivals, basis)];
 }
 
-function placeSteps(of: Plan, own: Ranked, rivals: readonly Competitor[], basis: Basis): readonly Step[] {
-  const others = rivals.flatMap((rival) => (rival.id === own.standing.id ? [] : (rankedOn(of, reckon(of, rival), basis) ?? [])));
+function placeSteps(of: Plan, own: Entrant, rivals: readonly Competitor[], basis: Basis): readonly Step[] {
+  const { id } = own.reckoning.competitor;
+  const others = rivals.flatMap((rival) => (rival.id === id ? [] : (entrantOn(of, reckon(of, rival), basis) ?? [])));
   const better = others.filter(({ key }) => key < own.key).length;
   const steps = tieSteps(of.rules.ties[basis], of.rules.rounds);
-  const level = rank([own, ...others.filter(({ key }) => key === own.key)], steps);
-  const { position, tied } = own.standing.place ?? { position: 1, tied: false };
-  return [...tieStepsTried(own, level, steps), { code: 'placed', position: better + position, tied, among: others.length + 1 }];
+  const level = rankEntrants([own, ...others.filter(({ key }) => key === own.key)], steps);
+  const at = level.findIndex(({ reckoning }) => reckoning === own.reckoning);
+  const { position, tied } = level[at]?.standing.place ?? { position: 1, tied: false };
+  return [...tieStepsTried(level, at, steps), { code: 'placed', position: better + position, tied, among: others.length + 1 }];
 }
 
+type Level = Entrant & { readonly standing: Standing };
+
 /** Against the nearest level players whom a key parts from him, ahead and behind, and against those whom none does. */
-function tieStepsTried(own: Ranked, level: readonly Ranked[], steps: readonly TieStep[]): readonly Step[] {
-  const others = level.filter((ranked) => ranked !== own);
-  if (others.length === 0) return [];
-  const ids = (list: readonly Ranked[]): readonly string[] => list.map(({ standing }) => standing.id);
+function tieStepsTried(level: readonly Level[], at: number, steps: readonly TieStep[]): readonly Step[] {
+  const own = level[at];
+  const others = level.filter((one) => one !== own);
+  if (own === undefined || others.length === 0) return [];
+  const ids = (list: readonly Level[]): readonly string[] => list.map(({ standing }) => standing.id);
   if (level.some(({ reckoning }) => !reckoning.complete)) return [{ code: 'shared', with: ids(others), because: 'unfinished' }];
   const same = others.filter(({ standing }) => standing.place === own.standing.place);
-  const at = level.indexOf(own);
   const ahead = level.slice(0, at).findLast((other) => !same.includes(other));
   const behind = level.slice(at).find((other) => other !== own && !same.includes(other));
   const against = [ahead, same[0], behind].filter((other) => other !== undefined);
@@ -68,11 +74,12 @@ function tieStepsTried(own: Ranked, level: readonly Ranked[], steps: readonly Ti
 
 /** The keys tried up to the one that decides. */
 function trials(own: Reckoning, other: Reckoning, steps: readonly TieStep[]): readonly TieTrial[] {
+  const sheet = tieSheetOf(steps, [own, other]);
   const tried: TieTrial[] = [];
-  for (const step of steps) {
-    const difference = tieKey(step, own) - tieKey(step, other);
+  for (const [nth, step] of steps.entries()) {
+    const difference = tieKeyAt(sheet, nth, 0) - tieKeyAt(sheet, nth, 1);
     const result = difference < 0 ? 'ahead' : difference > 0 ? 'behind' : 'level';
-    tried.push({ step, own: tieValue(step, own), other: tieValue(step, other), unit: tieUnit(step), result });
+    tried.push({ step, own: tieValueAt(sheet, nth, 0), other: tieValueAt(sheet, nth, 1), unit: tieUnit(step), result });
     if (result !== 'level') break;
   }
   return tried;

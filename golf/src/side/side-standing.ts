@@ -1,11 +1,12 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
+import type { Entrant } from '../standing/contest.ts';
 import { plan } from '../standing/plan.ts';
-import type { Place, Ranked, Standing } from '../standing/rank.ts';
-import { LEVEL, rank } from '../standing/rank.ts';
+import type { Place, Standing } from '../standing/rank.ts';
+import { rankEntrants } from '../standing/rank.ts';
 import type { Reckoning } from '../standing/reckoning.ts';
-import { byUnplacedOrder, keyOf, standings } from '../standing/standing.ts';
+import { byUnplacedOrder, keyOf, standings, unplaced } from '../standing/standing.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { Side, SideFormat } from './side.ts';
@@ -37,16 +38,14 @@ export function oneBallRules(rules: Rules): Rules {
 }
 
 function ranked(sides: readonly SideReckoning[], steps: readonly TieStep[], basis: Basis): readonly Standing[] {
-  const players = sides.flatMap(({ side, reckoning, value }): Ranked[] => {
-    if (side.status !== 'ok' || value === null) return [];
-    const key = keyOf(value, basis);
-    return [{ reckoning, standing: listed(side, reckoning.complete, value), key, tieKey: 0, parted: LEVEL, partedInDivision: LEVEL }];
+  const entrants = sides.flatMap(({ side, reckoning, value }): Entrant[] => {
+    return side.status !== 'ok' || value === null ? [] : [{ reckoning, value, key: keyOf(value, basis) }];
   });
   // The side's card holds what its list counts already, hole by hole, so that every step reads it as it stands.
   const asCounted = steps.map((step): TieStep => ('score' in step ? { ...step, score: 'gross' } : step));
   const named = (place: Place | null): Place | null =>
     place?.decidedBy ? { ...place, decidedBy: steps[asCounted.indexOf(place.decidedBy)] ?? null } : place;
-  const placed = rank(players, asCounted).map(({ standing }) => standing);
+  const placed = rankEntrants(entrants, asCounted).map(({ standing }) => standing);
   for (const standing of placed) {
     standing.place = named(standing.place);
     standing.divisionPlace = named(standing.divisionPlace);
@@ -55,9 +54,5 @@ function ranked(sides: readonly SideReckoning[], steps: readonly TieStep[], basi
   const values = new Map(sides.map(({ reckoning, value }) => [reckoning, value]));
   const keyOfCut = (reckoning: Reckoning) => keyOf(values.get(reckoning) ?? null, basis);
   const others = sides.filter(({ side }) => !ids.has(side.id)).toSorted((a, b) => byUnplacedOrder(a.reckoning, b.reckoning, keyOfCut));
-  return [...placed, ...others.map(({ side, reckoning }) => listed(side, reckoning.complete, null))];
-}
-
-function listed({ id, division, status }: Side, complete: boolean, value: number | null): Standing {
-  return { id, division, status, complete, value, place: null, divisionPlace: null };
+  return [...placed, ...others.map(({ reckoning }) => unplaced(reckoning))];
 }

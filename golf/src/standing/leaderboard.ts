@@ -60,11 +60,8 @@ export type Line = {
 export function leaderboard(rules: Rules, competitors: readonly Competitor[]): readonly Line[] {
   const prepared = plan(rules);
   const reckonings = competitors.map((competitor) => reckon(prepared, competitor));
-  const lists = {
-    gross: listed(standingsOf(prepared, reckonings, 'gross')),
-    net: listed(standingsOf(prepared, reckonings, 'net')),
-    points: listed(standingsOf(prepared, reckonings, 'points')),
-  };
+  const list = (basis: Basis) => listed(standingsOf(prepared, reckonings.length, (at) => reckonings[at] as Reckoning, basis));
+  const lists = { gross: list('gross'), net: list('net'), points: list('points') };
   const own = prepared.format.basis;
   return reckonings.map((reckoning) => line(rules, reckoning, lists)).sort((a, b) => a.order[own] - b.order[own]);
 }

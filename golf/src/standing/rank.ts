@@ -1,7 +1,8 @@
 import type { Status } from '../competitor.ts';
+import { tieKeyAt } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
-import { tieKey } from '../tie/tie-step.ts';
-import type { Reckoning } from './reckoning.ts';
+import type { Contest, Entrant } from './contest.ts';
+import { contest, enter } from './contest.ts';
 
 /** `tied`: the place is shared ("T3"). `decidedBy`: the key that put this player ahead of the next one on the same score. */
 export type Place = { readonly position: number; readonly tied: boolean; readonly decidedBy: TieStep | null };
@@ -20,175 +21,186 @@ export type Standing = {
   divisionPlace: Place | null;
 };
 
-/** A player while he is being ranked: of each key, a whole number, the smaller is the better. */
-export type Ranked = {
-  readonly reckoning: Reckoning;
-  readonly standing: Standing;
-  readonly key: number;
-  /** What the step that is being tried compares. */
-  tieKey: number;
-  /** The step, by its index, that parts this player from the next one on the list; else SCORE or LEVEL. */
-  parted: number;
-  /** The same, from the next one of the division. */
-  partedInDivision: number;
-};
+/** A contest in order: its rows by position, and the step, by its index, that parts each from the next; else SCORE or LEVEL. */
+type Order = { readonly contest: Contest; readonly rows: number[]; readonly parted: number[]; readonly sorting: Float64Array };
 
 /** Parted by the score itself. */
 const SCORE = -1;
 /** Parted by nothing. */
-export const LEVEL = 1_000_000;
+const LEVEL = 1_000_000;
 
-/** The field in order; every player is given the place over it and the place within the division. */
-export function rank(players: readonly Ranked[], steps: readonly TieStep[]): readonly Ranked[] {
-  const field = sortedByKey(players);
-  for (let from = 0; from < field.length; ) {
-    const to = endOfLevel(field, from);
-    partLevel(field, from, to, steps);
+/** The players in order, as rows of the contest, each with the place over the field and the place within the division. */
+export function rank(entered: Contest): { readonly rows: readonly number[]; readonly standings: readonly Standing[] } {
+  const { keys, size } = entered;
+  const order: Order = { contest: entered, rows: new Array(size), parted: new Array(size).fill(LEVEL), sorting: new Float64Array(size) };
+  for (let row = 0; row < size; row++) order.sorting[row] = (keys[row] as number) * ROWS + row;
+  sortRun(order.sorting, 0, size);
+  for (let from = 0; from < size; ) {
+    const to = takeRun(order, from, size, SCORE);
+    partLevel(order, from, to);
     from = to;
   }
-  givePlaces(field, steps, false);
-  for (const { members } of byDivision(field)) givePlaces(members, steps, true);
-  return field;
+  return { rows: order.rows, standings: placed(order) };
 }
 
-/** Sorted as plain numbers, the index riding in the low bits: twice as fast as comparing objects. */
-function sortedByKey(players: readonly Ranked[]): Ranked[] {
-  const most = 2 ** 21;
-  const keys = new Float64Array(players.length);
-  for (let at = 0; at < players.length; at++) keys[at] = (players[at] as Ranked).key * most + at;
-  keys.sort();
-  const sorted: Ranked[] = [];
-  for (const key of keys) sorted.push(players[key - Math.floor(key / most) * most] as Ranked);
-  return sorted;
+/** Players already reckoned, in order by the steps where they are level, each with his standing. */
+export function rankEntrants<Of extends Entrant>(
+  entrants: readonly Of[],
+  steps: readonly TieStep[],
+): readonly (Of & { standing: Standing })[] {
+  const entered = contest(steps, entrants.length);
+  for (const entrant of entrants) enter(entered, entrant);
+  const { rows, standings } = rank(entered);
+  return standings.map((standing, at) => ({ ...(entrants[rows[at] as number] as Of), standing }));
 }
 
-function endOfLevel(list: readonly Ranked[], from: number): number {
-  const key = list[from]?.key;
-  let to = from + 1;
-  while (to < list.length && list[to]?.key === key) to++;
-  return to;
+/** More rows than a contest has: a row rides in the low digits of what is sorted, so that plain numbers are, twice as fast as objects. */
+const ROWS = 2 ** 21;
+
+/** Puts the rows of the next run of one key in their places and returns its end; the step parts it from what follows. */
+function takeRun({ rows, parted, sorting }: Order, from: number, to: number, step: number): number {
+  const tied = Math.floor((sorting[from] as number) / ROWS) * ROWS;
+  let end = from;
+  for (; end < to && (sorting[end] as number) < tied + ROWS; end++) {
+    rows[end] = (sorting[end] as number) - tied;
+  }
+  if (end < to) parted[end - 1] = step;
+  return end;
+}
+
+/** Most runs are short, and soonest sorted in place. */
+function sortRun(sorting: Float64Array, from: number, to: number): void {
+  if (to - from > 24) {
+    sorting.subarray(from, to).sort();
+    return;
+  }
+  for (let at = from + 1; at < to; at++) {
+    const moved = sorting[at] as number;
+    let gap = at;
+    for (; gap > from && (sorting[gap - 1] as number) > moved; gap--) sorting[gap] = sorting[gap - 1] as number;
+    sorting[gap] = moved;
+  }
 }
 
 /** Puts players level on the score in their order. Unfinished cards are never counted back: they come last, by id. */
-function partLevel(list: Ranked[], from: number, to: number, steps: readonly TieStep[]): void {
-  let finished = to;
-  if (!allComplete(list, from, to)) {
-    sortRun(list, from, to, unfinishedLast);
-    for (finished = from; (list[finished] as Ranked).reckoning.complete; ) finished++;
-    part(list, finished, to, [], 0);
+function partLevel(order: Order, from: number, to: number): void {
+  if (to - from < 2) return;
+  const { rows, contest } = order;
+  let finished = from;
+  for (let at = from; at < to; at++) {
+    const row = rows[at] as number;
+    if (!contest.complete[row]) continue;
+    rows[at] = rows[finished] as number;
+    rows[finished++] = row;
   }
-  part(list, from, finished, steps, 0);
-  (list[to - 1] as Ranked).parted = SCORE;
+  part(order, from, finished, 0);
+  sortById(order, finished, to);
 }
 
-/** Parts players who are still level, `from` up to `to` of the list, by the steps from the nth on; in the end by id, which parts nobody. */
-function part(list: Ranked[], from: number, to: number, steps: readonly TieStep[], nth: number): void {
+/** Parts players who are still level by the steps from the nth on; in the end by id, which parts nobody. */
+function part(order: Order, from: number, to: number, nth: number): void {
+  const { sheet } = order.contest;
   if (to - from < 2) return;
-  const step = steps[nth];
-  if (step === undefined) {
-    sortRun(list, from, to, byRankedId);
+  if (nth === sheet.steps.length) {
+    sortById(order, from, to);
     return;
   }
-  for (let at = from; at < to; at++) {
-    const ranked = list[at] as Ranked;
-    ranked.tieKey = tieKey(step, ranked.reckoning);
-  }
-  sortRun(list, from, to, byTieKey);
+  const { rows, sorting } = order;
+  for (let at = from; at < to; at++) sorting[at] = tieKeyAt(sheet, nth, rows[at] as number) * ROWS + (rows[at] as number);
+  sortRun(sorting, from, to);
   for (let start = from; start < to; ) {
-    const tied = (list[start] as Ranked).tieKey;
-    let end = start + 1;
-    while (end < to && (list[end] as Ranked).tieKey === tied) end++;
-    part(list, start, end, steps, nth + 1);
-    if (end < to) (list[end - 1] as Ranked).parted = nth;
+    const end = takeRun(order, start, to, nth);
+    part(order, start, end, nth + 1);
     start = end;
   }
 }
 
-/** Level players share the better place and the next is skipped: 1, 2, 3, 3, 5. A level with an unfinished card in it is shared. */
-function givePlaces(list: readonly Ranked[], steps: readonly TieStep[], inDivision: boolean): void {
-  for (let from = 0; from < list.length; ) {
-    const to = endOfLevel(list, from);
-    const shared = to - from > 1 && !allComplete(list, from, to);
-    for (let start = from; start < to; ) {
-      let end = start + 1;
-      while (end < to && (shared || partedAt(list, end, inDivision) === LEVEL)) end++;
-      const decidedBy = end < to ? (steps[partedAt(list, end, inDivision)] ?? null) : null;
-      const place = { position: start + 1, tied: end - start > 1, decidedBy };
-      for (; start < end; start++) {
-        const { standing } = list[start] as Ranked;
-        if (inDivision) standing.divisionPlace = place;
-        else standing.place = place;
-      }
-    }
-    from = to;
-  }
-}
-
-/** The step that parts the player before this one on the list from him. */
-function partedAt(list: readonly Ranked[], at: number, inDivision: boolean): number {
-  const ahead = list[at - 1] as Ranked;
-  return inDivision ? ahead.partedInDivision : ahead.parted;
-}
-
-function allComplete(list: readonly Ranked[], from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!(list[at] as Ranked).reckoning.complete) return false;
-  return true;
-}
-
-type Division = { readonly members: Ranked[]; lastAt: number };
-
-/** The players of each division in the order of the field; what parts two of them is the weightiest step between them. */
-function byDivision(field: readonly Ranked[]): Iterable<Division> {
-  const divisions = new Map<string, Division>();
-  for (let at = 0; at < field.length; at++) {
-    const ranked = field[at] as Ranked;
-    const id = ranked.standing.division;
-    if (id === null) continue;
-    const division = divisions.get(id);
-    if (division === undefined) divisions.set(id, { members: [ranked], lastAt: at });
-    else {
-      (field[division.lastAt] as Ranked).partedInDivision = weightiest(field, division.lastAt, at);
-      division.members.push(ranked);
-      division.lastAt = at;
-    }
-  }
-  return divisions.values();
-}
-
-function weightiest(field: readonly Ranked[], from: number, to: number): number {
-  let step = LEVEL;
-  for (let at = from; at < to && step !== SCORE; at++) step = Math.min(step, (field[at] as Ranked).parted);
-  return step;
-}
-
-/** Sorts part of a list in place: short runs, and most are, without a copy. */
-function sortRun(list: Ranked[], from: number, to: number, by: (a: Ranked, b: Ranked) => number): void {
-  if (to - from > 24) {
-    const run = list.slice(from, to).sort(by);
-    for (let at = 0; at < run.length; at++) list[from + at] = run[at] as Ranked;
-    return;
-  }
-  for (let at = from + 1; at < to; at++) {
-    const ranked = list[at] as Ranked;
-    let gap = at;
-    for (; gap > from && by(list[gap - 1] as Ranked, ranked) > 0; gap--) list[gap] = list[gap - 1] as Ranked;
-    list[gap] = ranked;
-  }
-}
-
-function unfinishedLast(a: Ranked, b: Ranked): number {
-  return Number(b.reckoning.complete) - Number(a.reckoning.complete);
-}
-
-function byTieKey(a: Ranked, b: Ranked): number {
-  return a.tieKey - b.tieKey;
-}
-
-function byRankedId(a: Ranked, b: Ranked): number {
-  return byId(a.reckoning, b.reckoning);
+function sortById({ contest: { ids }, rows }: Order, from: number, to: number): void {
+  if (to - from < 2) return;
+  const run = rows.slice(from, to).sort((a, b) => byId(ids[a] as string, ids[b] as string));
+  for (let at = from; at < to; at++) rows[at] = run[at - from] as number;
 }
 
 /** A lasting order for players whom nothing parts, whatever order they are given in. */
-export function byId(a: Reckoning, b: Reckoning): number {
-  return a.competitor.id < b.competitor.id ? -1 : Number(a.competitor.id > b.competitor.id);
+export function byId(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Positions, in order, that are a field of their own, and what parts each from the next of them. */
+type List = { readonly positions: number[]; readonly parted: number[] };
+
+function placed(order: Order): readonly Standing[] {
+  const { contest, rows } = order;
+  const { ids, divisions, statuses, complete, values } = contest;
+  const places = new Array<Place | null>(rows.length).fill(null);
+  const divisionPlaces = new Array<Place | null>(rows.length).fill(null);
+  givePlaces(order, fieldOf(order), places);
+  for (const division of divisionsOf(order)) givePlaces(order, division, divisionPlaces);
+  const standings: Standing[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    standings.push({
+      id: ids[row] as string,
+      division: divisions[row] as string | null,
+      status: statuses[row] as Status,
+      complete: complete[row] as boolean,
+      value: values[row] as number,
+      place: places[at] as Place | null,
+      divisionPlace: divisionPlaces[at] as Place | null,
+    });
+  }
+  return standings;
+}
+
+function fieldOf(order: Order): List {
+  const all: List = { positions: [], parted: [] };
+  for (let at = 0; at < order.rows.length; at++) append(all, at, order);
+  return all;
+}
+
+function divisionsOf(order: Order): Iterable<List> {
+  const lists = new Map<string, List>();
+  for (let at = 0; at < order.rows.length; at++) {
+    const division = order.contest.divisions[order.rows[at] as number] ?? null;
+    if (division === null) continue;
+    let list = lists.get(division);
+    if (list === undefined) {
+      list = { positions: [], parted: [] };
+      lists.set(division, list);
+    }
+    append(list, at, order);
+  }
+  return lists.values();
+}
+
+/** The next of a list: what parts him from the one ahead is the weightiest step between their positions. */
+function append({ positions, parted }: List, at: number, order: Order): void {
+  if (positions.length > 0) {
+    let step = LEVEL;
+    for (let between = positions[positions.length - 1] as number; between < at; between++) {
+      if ((order.parted[between] as number) < step) step = order.parted[between] as number;
+    }
+    parted.push(step);
+  }
+  positions.push(at);
+}
+
+/**
+ * Level players share the better place and the next is skipped: 1, 2, 3, 3, 5. A level with an unfinished card in it is shared.
+ */
+function givePlaces({ contest, rows }: Order, { positions, parted }: List, places: (Place | null)[]): void {
+  const isComplete = (nth: number) => contest.complete[rows[positions[nth] as number] as number] as boolean;
+  for (let from = 0; from < positions.length; ) {
+    let to = from + 1;
+    let finished = isComplete(from);
+    for (; to < positions.length && parted[to - 1] !== SCORE; to++) finished &&= isComplete(to);
+    for (let start = from; start < to; ) {
+      let end = start + 1;
+      while (end < to && (!finished || parted[end - 1] === LEVEL)) end++;
+      const decidedBy = end < to ? (contest.sheet.steps[parted[end - 1] as number] ?? null) : null;
+      const place = { position: start + 1, tied: end - start > 1, decidedBy };
+      for (; start < end; start++) places[positions[start] as number] = place;
+    }
+    from = to;
+  }
 }

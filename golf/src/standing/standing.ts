@@ -3,10 +3,12 @@ import { BETTER } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import { tieSteps } from '../tie/tie-step.ts';
+import type { Entrant } from './contest.ts';
+import { contest, enter } from './contest.ts';
 import type { Plan } from './plan.ts';
 import { plan } from './plan.ts';
-import type { Ranked, Standing } from './rank.ts';
-import { byId, LEVEL, rank } from './rank.ts';
+import type { Standing } from './rank.ts';
+import { byId, rank } from './rank.ts';
 import type { Reckoning } from './reckoning.ts';
 import { grossToPar, reckon, standingValue } from './reckoning.ts';
 
@@ -19,45 +21,41 @@ import { grossToPar, reckon, standingValue } from './reckoning.ts';
  */
 export function standings(rules: Rules, competitors: readonly Competitor[], basis: Basis): readonly Standing[] {
   const prepared = plan(rules);
-  return standingsOf(
-    prepared,
-    competitors.map((competitor) => reckon(prepared, competitor)),
-    basis,
-  );
+  return standingsOf(prepared, competitors.length, (at) => reckon(prepared, competitors[at] as Competitor), basis);
 }
 
-/** The same over players already reckoned. */
-export function standingsOf(of: Plan, reckonings: readonly Reckoning[], basis: Basis): readonly Standing[] {
-  const steps = tieSteps(of.rules.ties[basis], of.rules.rounds);
-  const players: Ranked[] = [];
+/** The same over so many players, each reckoned once when he is asked for: in a large field few reckonings are alive at a time. */
+export function standingsOf(of: Plan, size: number, reckoningAt: (at: number) => Reckoning, basis: Basis): readonly Standing[] {
+  const field = contest(tieSteps(of.rules.ties[basis], of.rules.rounds), size);
   const others: Reckoning[] = [];
-  for (const reckoning of reckonings) {
-    const ranked = rankedOn(of, reckoning, basis);
-    if (ranked === null) others.push(reckoning);
-    else players.push(ranked);
+  for (let at = 0; at < size; at++) {
+    const reckoning = reckoningAt(at);
+    const entrant = entrantOn(of, reckoning, basis);
+    if (entrant === null) others.push(reckoning);
+    else enter(field, entrant);
   }
   others.sort((a, b) => byUnplacedOrder(a, b, (cut) => keyOf(standingValue(of, cut, basis), basis)));
-  return [...rank(players, steps).map((ranked) => ranked.standing), ...others.map((reckoning) => standing(reckoning, null))];
+  return [...rank(field).standings, ...others.map(unplaced)];
 }
 
 /** A player made ready to be ranked; null when his status or his cards keep him out. */
-export function rankedOn(of: Plan, reckoning: Reckoning, basis: Basis): Ranked | null {
+export function entrantOn(of: Plan, reckoning: Reckoning, basis: Basis): Entrant | null {
   const value = reckoning.competitor.status === 'ok' ? standingValue(of, reckoning, basis) : null;
-  if (value === null) return null;
-  const key = keyOf(value, basis);
-  return { reckoning, standing: standing(reckoning, value), key, tieKey: 0, parted: LEVEL, partedInDivision: LEVEL };
+  return value === null ? null : { reckoning, value, key: keyOf(value, basis) };
 }
 
-function standing({ competitor: { id, division, status }, complete }: Reckoning, value: number | null): Standing {
-  return { id, division, status, complete, value, place: null, divisionPlace: null };
+/** A player who is listed without a place. */
+export function unplaced({ competitor: { id, division, status }, complete }: Reckoning): Standing {
+  return { id, division, status, complete, value: null, place: null, divisionPlace: null };
 }
 
 /** The order below those placed. Who missed the cut is listed by the rounds that he played: more of them first, then by `keyOfCut`. */
 export function byUnplacedOrder(a: Reckoning, b: Reckoning, keyOfCut: (of: Reckoning) => number): number {
   const order = unplacedOrder(a) - unplacedOrder(b);
   if (order !== 0) return order;
-  if (a.competitor.status === 'cut') return roundsPlayed(b) - roundsPlayed(a) || keyOfCut(a) - keyOfCut(b) || byId(a, b);
-  return (grossToPar(a) ?? 0) - (grossToPar(b) ?? 0) || byId(a, b);
+  if (a.competitor.status === 'cut')
+    return roundsPlayed(b) - roundsPlayed(a) || keyOfCut(a) - keyOfCut(b) || byId(a.competitor.id, b.competitor.id);
+  return (grossToPar(a) ?? 0) - (grossToPar(b) ?? 0) || byId(a.competitor.id, b.competitor.id);
 }
 
 /** What a basis compares, turned so that the smaller is the better; no value comes last. */

@@ -8,7 +8,8 @@ import { plan } from '../standing/plan.ts';
 import type { Reckoning } from '../standing/reckoning.ts';
 import { reckon } from '../standing/reckoning.ts';
 import { standings } from '../standing/standing.ts';
-import { tieKey, tieSteps } from './tie-step.ts';
+import { tieKey } from './tie-sheet.ts';
+import { tieSteps } from './tie-step.ts';
 
 const basis = fc.constantFrom(...BASES);
 

@@ -5,8 +5,9 @@ import type { Course } from '../course.ts';
 import type { Rules } from '../rules.ts';
 import { plan } from '../standing/plan.ts';
 import { reckon } from '../standing/reckoning.ts';
+import { decidingStep, tieKey, tieValue } from './tie-sheet.ts';
 import type { TieStep } from './tie-step.ts';
-import { decidingStep, tieKey, tieSteps, tieUnit, tieValue } from './tie-step.ts';
+import { tieSteps, tieUnit } from './tie-step.ts';
 import type { CountbackId, TieKey } from './tiebreak.ts';
 import { COUNTBACKS } from './tiebreak.ts';
 

@@ -1,0 +1,146 @@
+import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
+import { holePoints } from '../standing/reckoning.ts';
+import { tieFigure } from './tie-figure.ts';
+import type { CountbackStep, TieStep } from './tie-step.ts';
+import { higherWins } from './tie-step.ts';
+
+/**
+ * What the steps compare, in rows of whole numbers, a row a player. Cards lie scattered in memory: here each is read once,
+ * when its row is filled, and players are parted by the rows alone.
+ */
+export type TieSheet = {
+  readonly steps: readonly TieStep[];
+  readonly columns: readonly Column[];
+  readonly blocks: readonly Block[];
+  readonly width: number;
+  readonly cells: Int32Array;
+};
+
+/** Cells of every row, from the nth on: a figure, or the holes of a round that several steps read. */
+type Block = { readonly step: TieStep; readonly from: number; readonly count: number };
+
+/** How a step is read: the sum of cells of a row, by net less a share of the handicap in the cell `handicap`. */
+type Column = { readonly at: readonly number[]; readonly handicap: number | null; readonly sign: 1 | -1 };
+
+/** A cell without a value. */
+const NONE = -(2 ** 31);
+/** Behind any value that cards can come to. */
+const BEHIND_ALL = 2 ** 30;
+
+/** An empty sheet of so many rows. */
+export function tieSheet(steps: readonly TieStep[], size: number): TieSheet {
+  const blocks: Block[] = [];
+  const columns: Column[] = [];
+  let width = 0;
+  for (const step of steps) {
+    let block = step.by === 'countback' ? blocks.find((one) => onSameHoles(one.step, step)) : undefined;
+    if (block === undefined) {
+      block = { step, from: width, count: step.by === 'countback' ? lastHole(steps, step) + 1 : 1 };
+      blocks.push(block);
+      width += block.count;
+    }
+    columns.push(columnOf(step, block));
+  }
+  return { steps, columns, blocks, width, cells: new Int32Array(size * width) };
+}
+
+function columnOf(step: TieStep, { from, count }: Block): Column {
+  const sign = higherWins(step) ? -1 : 1;
+  if (step.by !== 'countback') return { at: [from], handicap: null, sign };
+  return { at: step.holes.map((hole) => from + hole - 1), handicap: step.score === 'net' ? from + count - 1 : null, sign };
+}
+
+/** The sheet of players already reckoned, in the order given. */
+export function tieSheetOf(steps: readonly TieStep[], players: readonly Reckoning[]): TieSheet {
+  const sheet = tieSheet(steps, players.length);
+  for (const [row, player] of players.entries()) fillRow(sheet, row, player);
+  return sheet;
+}
+
+export function fillRow({ blocks, cells, width }: TieSheet, row: number, of: Reckoning): void {
+  for (const { step, from, count } of blocks) {
+    if (step.by === 'countback') writeHoles(step, of, cells, row * width + from, count - 1);
+    else cells[row * width + from] = tieFigure(step, of) ?? NONE;
+  }
+}
+
+/** What the nth step compares, in the unit of `tieUnit`; null where the player has no such value. */
+export function tieValueAt(sheet: TieSheet, nth: number, row: number): number | null {
+  const value = sumAt(sheet, sheet.columns[nth] as Column, row);
+  return value === NONE ? null : value;
+}
+
+/** The same, turned so that the smaller is the better; a player without the value comes behind. */
+export function tieKeyAt(sheet: TieSheet, nth: number, row: number): number {
+  const column = sheet.columns[nth] as Column;
+  const value = sumAt(sheet, column, row);
+  return value === NONE ? BEHIND_ALL : value * column.sign;
+}
+
+/** What a step compares of one player. */
+export function tieValue(step: TieStep, of: Reckoning): number | null {
+  return tieValueAt(tieSheetOf([step], [of]), 0, 0);
+}
+
+/** The same, turned so that the smaller is the better. */
+export function tieKey(step: TieStep, of: Reckoning): number {
+  return tieKeyAt(tieSheetOf([step], [of]), 0, 0);
+}
+
+/** The first step that parts two level players; null when none does. */
+export function decidingStep(steps: readonly TieStep[], one: Reckoning, other: Reckoning): TieStep | null {
+  const sheet = tieSheetOf(steps, [one, other]);
+  return steps.find((_, nth) => tieKeyAt(sheet, nth, 0) !== tieKeyAt(sheet, nth, 1)) ?? null;
+}
+
+/**
+ * The handicap's share is exact, never rounded: of eighteen holes 1/2 for nine, 1/3, 1/6, 1/18
+ * (https://forums.golfmonthly.com/threads/handicaps-countback.103243/).
+ */
+function sumAt({ cells, width }: TieSheet, { at, handicap }: Column, row: number): number {
+  const from = row * width;
+  let sum = 0;
+  for (let nth = 0; nth < at.length; nth++) {
+    const cell = cells[from + (at[nth] as number)] as number;
+    if (cell === NONE) return NONE;
+    sum += cell;
+  }
+  if (handicap === null) return sum;
+  const perHole = cells[from + handicap] as number;
+  return perHole === NONE ? NONE : 180 * sum - perHole * at.length;
+}
+
+/** Countbacks of a round read the same cells, by gross and by net too. */
+function onSameHoles(one: TieStep, other: CountbackStep): boolean {
+  if (one.by !== 'countback' || one.round !== other.round || one.order !== other.order) return false;
+  return (one.score === 'points') === (other.score === 'points');
+}
+
+function lastHole(steps: readonly TieStep[], own: CountbackStep): number {
+  let last = 0;
+  for (const step of steps) {
+    if (step.by === 'countback' && onSameHoles(step, own)) for (const hole of step.holes) last = Math.max(last, hole);
+  }
+  return last;
+}
+
+/** Strokes or points hole by hole, of the card or as played, and at the end the handicap's share of one hole, in 180ths of a stroke. */
+function writeHoles(step: CountbackStep, { rounds, competitor }: Reckoning, cells: Int32Array, from: number, count: number): void {
+  const nth = step.round - 1;
+  const round = rounds[nth] as RoundReckoning;
+  const { holes } = round.round;
+  const first = step.order === 'play' ? (competitor.startingHoles?.[nth] ?? 1) - 1 : 0;
+  if (step.score === 'points') for (let at = 0; at < count; at++) cells[from + at] = holePoints(round, (first + at) % holes);
+  else writeStrokes(round, first, cells, from, count);
+  cells[from + count] = round.handicap === null ? NONE : (round.handicap * 18) / holes;
+}
+
+function writeStrokes({ card, round: { holes } }: RoundReckoning, first: number, cells: Int32Array, from: number, count: number): void {
+  let at = first;
+  for (let cell = from; cell < from + count; cell++) {
+    const score = card[at];
+    cells[cell] = typeof score === 'number' ? score : NONE;
+    at++;
+    if (at === holes) at = 0;
+  }
+}
