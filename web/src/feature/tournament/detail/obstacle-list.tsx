@@ -23,7 +23,7 @@ export function ObstacleList({ tournament, obstacles }: Props) {
             <li key={`${obstacle.code} ${obstacle.roundId}`}>
               {obstacle.message}{' '}
               {place !== null && (
-                <Anchor component={Link} to={`/tournaments/${tournament.id}/${place.screen}${place.search}`} inherit>
+                <Anchor component={Link} to={`/tournaments/${tournament.id}/${place.screen}${place.search}`} inherit underline="always">
                   {t(`detail.obstacleTo.${place.screen}`)}
                 </Anchor>
               )}
