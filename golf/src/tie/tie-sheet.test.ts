@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Rules } from '../rules.ts';
+import { plan } from '../standing/plan.ts';
+import { reckon } from '../standing/reckoning.ts';
+import { standings } from '../standing/standing.ts';
+import { tieKeyAt, tieSheetOf, tieValueAt } from './tie-sheet.ts';
+import { tieSteps } from './tie-step.ts';
+import type { Segment, TieKey } from './tiebreak.ts';
+
+function sheetOf(keys: readonly TieKey[], field: readonly Competitor[], given: Partial<Rules> = {}) {
+  const prepared = plan(rules(given));
+  return tieSheetOf(
+    tieSteps(keys, prepared.rules.rounds),
+    field.map((player) => reckon(prepared, player)),
+  );
+}
+
+/** The winner by these segments alone, each on the gross; null where they share. */
+function winner(segments: readonly Segment[], one: Competitor, other: Competitor): string | null {
+  const keys: readonly TieKey[] = [{ by: 'countback', segments, score: 'gross' }];
+  const [first] = standings(rules({ ties: { gross: keys, net: keys, points: keys } }), [one, other], 'gross');
+  return first?.place?.tied ? null : (first?.id ?? null);
+}
+
+const toPar = (id: string, holes: Readonly<Record<number, number>>) => competitor(id, { cards: [cardToPar(PLAIN_COURSE, holes)] });
+
+describe('a row a player', () => {
+  const last3: TieKey = { by: 'countback', segments: [{ last: 3 }], score: 'gross' };
+  const first3: TieKey = { by: 'countback', segments: [{ first: 3 }], score: 'net' };
+  const field = [
+    competitor('an', { handicap: 180, cards: [cardToPar(PLAIN_COURSE, { 18: 2 })] }),
+    competitor('binh', { handicap: null, cards: [cardToPar(PLAIN_COURSE, { 1: 1 })] }),
+    competitor('chi', { handicap: 0, cards: [card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4')] }),
+  ];
+  const sheet = sheetOf([last3, first3, { by: 'handicap', wins: 'higher' }], field);
+
+  test('nobody is given the holes of another', () => {
+    expect(field.map((_, row) => tieValueAt(sheet, 0, row))).toEqual([14, 12, 12]);
+  });
+  test('by net an 18 handicap takes three strokes off three holes; without a handicap, and with a pick-up, there is no value', () => {
+    expect(field.map((_, row) => tieValueAt(sheet, 1, row))).toEqual([(11 - 3) * 180, null, null]);
+  });
+  test('the smaller key is the better, and who has no value comes behind all', () => {
+    const keys = field.map((_, row) => tieKeyAt(sheet, 2, row));
+    expect([keys[0], keys[2]]).toEqual([-180, -0]);
+    expect(keys[1]).toBeGreaterThan(1_000_000);
+  });
+});
+
+describe('keys of the clubs', () => {
+  test('by hole index starting at 1: the hardest hole on which two differ decides', () => {
+    const byIndex = Array.from({ length: 17 }, (_, at): Segment => ({ hardest: at + 1 }));
+    expect(winner(byIndex, toPar('an', { 2: 1, 3: -1 }), toPar('binh', { 2: -1, 3: 1 }))).toBe('binh');
+    expect(winner(byIndex, toPar('an', {}), toPar('binh', {}))).toBe(null);
+  });
+  test('the first nine, six and three holes', () => {
+    const first: readonly Segment[] = [{ first: 9 }, { first: 6 }, { first: 3 }];
+    expect(winner(first, toPar('an', { 9: -1, 10: 1 }), toPar('binh', { 1: -1, 10: 1 }))).toBe('binh');
+    expect(winner(first, toPar('an', { 1: -1, 18: 1 }), toPar('binh', { 10: -1, 18: 1 }))).toBe('an');
+  });
+  test('from hole 18 backwards the later hole decides, whatever came before', () => {
+    const backwards = Array.from({ length: 18 }, (_, at): Segment => ({ holes: [18 - at] }));
+    expect(winner(backwards, toPar('an', { 1: -2, 17: 2 }), toPar('binh', { 17: -1, 1: 1 }))).toBe('binh');
+  });
+  test('of several rounds the holes of the last come first', () => {
+    const keys: readonly TieKey[] = [{ by: 'countback', segments: [{ last: 9 }], score: 'gross' }];
+    const two = { rounds: [PLAIN_COURSE, PLAIN_COURSE], ties: { gross: keys, net: keys, points: keys } };
+    const par = cardToPar(PLAIN_COURSE);
+    const an = competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 18: -1 }), par] });
+    const binh = competitor('binh', { cards: [par, cardToPar(PLAIN_COURSE, { 10: -1 })] });
+    const [first] = standings(rules(two), [an, binh], 'gross');
+    expect([first?.id, first?.place?.decidedBy]).toMatchObject(['binh', { by: 'countback', round: 2 }]);
+  });
+});
