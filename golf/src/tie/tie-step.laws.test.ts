@@ -5,32 +5,36 @@ import { BASES } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import { plan } from '../standing/plan.ts';
-import type { Reckoning } from '../standing/reckoning.ts';
 import { reckon } from '../standing/reckoning.ts';
 import { standings } from '../standing/standing.ts';
-import { tieKey } from './tie-sheet.ts';
+import { tieKeyAt, tieSheetOf } from './tie-sheet.ts';
 import { tieSteps } from './tie-step.ts';
 
 const basis = fc.constantFrom(...BASES);
 
+/** Rows of a sheet, and the order of any two of them. */
 function compared(rules: Rules, field: readonly Competitor[], on: (typeof BASES)[number]) {
   const steps = tieSteps(rules.ties[on], rules.rounds);
-  const players = field.map((player) => reckon(plan(rules), player));
-  const compare = (a: Reckoning, b: Reckoning) => {
-    const step = steps.find((one) => tieKey(one, a) !== tieKey(one, b));
-    return step === undefined ? 0 : Math.sign(tieKey(step, a) - tieKey(step, b));
+  const prepared = plan(rules);
+  const sheet = tieSheetOf(
+    steps,
+    field.map((player) => reckon(prepared, player)),
+  );
+  const compare = (a: number, b: number) => {
+    const nth = steps.findIndex((_, step) => tieKeyAt(sheet, step, a) !== tieKeyAt(sheet, step, b));
+    return nth === -1 ? 0 : Math.sign(tieKeyAt(sheet, nth, a) - tieKeyAt(sheet, nth, b));
   };
-  return { players, compare };
+  return { rows: field.map((_, row) => row), compare };
 }
 
 test('a list of keys is a total preorder: any two players compare, both ways alike, and order carries over', () => {
   fc.assert(
     fc.property(anyRules, anyField, basis, (rules, field, on) => {
-      const { players, compare } = compared(rules, field, on);
-      for (const a of players)
-        for (const b of players) {
+      const { rows, compare } = compared(rules, field, on);
+      for (const a of rows)
+        for (const b of rows) {
           expect(compare(a, b) + compare(b, a)).toBe(0);
-          for (const c of players) if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0);
+          for (const c of rows) if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0);
         }
     }),
   );
