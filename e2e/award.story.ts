@@ -18,7 +18,8 @@ test('the order of the main awards is dragged, or moved by keys, and kept', asyn
   const { path } = await prepareTournament(page, [['Bảng A', 0, 36]]);
   const lines = await openAwards(page, path);
   await expect(lines).toContainText(['Best Gross', 'Best Net', 'Nhất, Nhì, Ba từng bảng']);
-  await page.mouse.move(...(await middleOf(lines.nth(0).getByTitle('Kéo để đổi thứ tự'))));
+  await lines.nth(2).hover();
+  await lines.nth(0).getByTitle('Kéo để đổi thứ tự').hover();
   await page.mouse.down();
   const [x, y] = await middleOf(lines.nth(2));
   await page.mouse.move(x, y + 5, { steps: 5 });

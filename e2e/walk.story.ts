@@ -29,7 +29,7 @@ test('from the login to a card in eighteen keys without a mouse: the focus is al
     await expect(page).toHaveURL(/\/tournaments$/);
   });
   await test.step('the tournament, then its desk', async () => {
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Giải thử' }));
+    await tabTo(page, page.locator(`main a[href="${path}"]`));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
