@@ -14,7 +14,7 @@ export type Contest = {
   readonly statuses: Status[];
   readonly complete: boolean[];
   readonly values: number[];
-  readonly keys: number[];
+  readonly keys: Float64Array;
   readonly sheet: TieSheet;
   /** How many have entered: rows from here on are empty. */
   size: number;
@@ -28,7 +28,7 @@ export function contest(steps: readonly TieStep[], most: number): Contest {
     statuses: new Array(most),
     complete: new Array(most),
     values: new Array(most),
-    keys: new Array(most),
+    keys: new Float64Array(most),
     sheet: tieSheet(steps, most),
     size: 0,
   };

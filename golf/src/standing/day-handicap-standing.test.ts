@@ -80,7 +80,12 @@ describe('a hole cap on the gross', () => {
     expect(line(double({}), { cards: [wild] })).toMatchObject({ gross: 86, handicap: 48, net: 812 });
   });
   test('too takes them off the gross, on counted holes and others, and off every list', () => {
-    expect(line(double({ holeCapOn: 'gross' }), { cards: [wild] })).toMatchObject({ gross: 80, handicap: 48, net: 752, rounds: [{ out: 44 }] });
+    expect(line(double({ holeCapOn: 'gross' }), { cards: [wild] })).toMatchObject({
+      gross: 80,
+      handicap: 48,
+      net: 752,
+      rounds: [{ out: 44 }],
+    });
   });
   test('too gives a pick-up the cap', () => {
     const picked = card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4');

@@ -1,5 +1,5 @@
 import type { Status } from '../competitor.ts';
-import { tieKeyAt } from '../tie/tie-sheet.ts';
+import { readTieKeys } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { Contest, Entrant } from './contest.ts';
 import { contest, enter } from './contest.ts';
@@ -31,6 +31,8 @@ type Order = {
   readonly parted: Int32Array;
   readonly keys: Float64Array;
   readonly sorting: Float64Array;
+  /** By row: 1 while the row's next key is wanted. */
+  readonly wanted: Uint8Array;
 };
 
 /** Parted by the score itself. */
@@ -59,7 +61,7 @@ function unordered(contest: Contest): Order {
   const rows = new Int32Array(size);
   for (let row = 0; row < size; row++) rows[row] = row;
   const parted = new Int32Array(size).fill(LEVEL);
-  return { contest, rows, parted, keys: Float64Array.from(contest.keys.slice(0, size)), sorting: new Float64Array(size) };
+  return { contest, rows, parted, keys: contest.keys.slice(0, size), sorting: new Float64Array(size), wanted: new Uint8Array(size) };
 }
 
 /** Players already reckoned, in order by the steps where they are level, each with his standing. */
@@ -74,12 +76,12 @@ export function rankEntrants<Of extends Entrant>(
 }
 
 /** Reads what the nth step compares of those still level, in the order of entering: that of the sheet, which is large. */
-function readKeys({ contest, rows, keys }: Order, level: Runs, nth: number): void {
-  const wanted = new Uint8Array(contest.size);
+function readKeys({ contest, rows, keys, wanted }: Order, level: Runs, nth: number): void {
   for (let run = 0; run < level.length; run += 2) {
     for (let at = level[run] as number; at < (level[run + 1] as number); at++) wanted[rows[at] as number] = 1;
   }
-  for (let row = 0; row < wanted.length; row++) if (wanted[row] === 1) keys[row] = tieKeyAt(contest.sheet, nth, row);
+  readTieKeys(contest.sheet, nth, wanted, keys);
+  wanted.fill(0);
 }
 
 /** Puts each run in the order of the keys, which the step stands for, and returns the runs of those who have the same key. */
@@ -193,11 +195,11 @@ function placed(order: Order): readonly Standing[] {
   const divisionPlaces = new Array<Place | null>(rows.length).fill(null);
   givePlaces(order, wholeField(order), 0, places);
   const { chain, firsts } = byDivision(order);
-  for (const first of firsts) givePlaces(order, chain, first, divisionPlaces);
-  const standings: Standing[] = [];
+  for (const { first } of firsts) givePlaces(order, chain, first, divisionPlaces);
+  const standings = new Array<Standing>(rows.length);
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
-    standings.push({
+    standings[at] = {
       id: ids[row] as string,
       division: divisions[row] as string | null,
       status: statuses[row] as Status,
@@ -205,7 +207,7 @@ function placed(order: Order): readonly Standing[] {
       value: values[row] as number,
       place: places[at] as Place | null,
       divisionPlace: divisionPlaces[at] as Place | null,
-    });
+    };
   }
   return standings;
 }
@@ -217,18 +219,22 @@ function wholeField({ rows, parted }: Order): Chain {
 }
 
 /** Players of one division are parted by the weightiest step between them. */
-function byDivision({ contest, rows, parted }: Order): { chain: Chain; firsts: Iterable<number> } {
+function byDivision({ contest, rows, parted }: Order): { chain: Chain; firsts: Iterable<{ first: number }> } {
   const chain = { next: new Int32Array(rows.length), parted: new Int32Array(rows.length) };
-  const firsts = new Map<string, number>();
+  const firsts = new Map<string, { first: number }>();
   for (let at = rows.length - 1; at >= 0; at--) {
     const division = contest.divisions[rows[at] as number] as string | null;
     if (division === null) continue;
-    const next = firsts.get(division) ?? END;
-    chain.next[at] = next;
+    let own = firsts.get(division);
+    if (own === undefined) {
+      own = { first: END };
+      firsts.set(division, own);
+    }
     let step = LEVEL;
-    for (let between = at; between < next; between++) if ((parted[between] as number) < step) step = parted[between] as number;
+    for (let between = at; between < own.first; between++) if ((parted[between] as number) < step) step = parted[between] as number;
+    chain.next[at] = own.first;
     chain.parted[at] = step;
-    firsts.set(division, at);
+    own.first = at;
   }
   return { chain, firsts: firsts.values() };
 }

@@ -33,7 +33,7 @@ export function tieSheet(steps: readonly TieStep[], size: number): TieSheet {
   const columns: Column[] = [];
   let width = 0;
   for (const step of steps) {
-    let block = step.by === 'countback' ? blocks.find((one) => onSameHoles(one.step, step)) : undefined;
+    let block = step.by === 'countback' ? blockOf(blocks, step) : undefined;
     if (block === undefined) {
       block = { step, from: width, count: step.by === 'countback' ? lastHole(steps, step) + 1 : 1 };
       blocks.push(block);
@@ -42,6 +42,11 @@ export function tieSheet(steps: readonly TieStep[], size: number): TieSheet {
     columns.push(columnOf(step, block));
   }
   return { steps, columns, blocks, width, cells: new Int32Array(size * width) };
+}
+
+function blockOf(blocks: readonly Block[], step: CountbackStep): Block | undefined {
+  for (const block of blocks) if (onSameHoles(block.step, step)) return block;
+  return undefined;
 }
 
 function columnOf(step: TieStep, { from, count }: Block): Column {
@@ -72,7 +77,16 @@ export function tieValueAt(sheet: TieSheet, nth: number, row: number): number | 
 
 /** The same, turned so that the smaller is the better; a player without the value comes behind. */
 export function tieKeyAt(sheet: TieSheet, nth: number, row: number): number {
+  return keyIn(sheet, sheet.columns[nth] as Column, row);
+}
+
+/** What the nth step compares of every row that is wanted (1), turned likewise, into `keys`, by row. */
+export function readTieKeys(sheet: TieSheet, nth: number, wanted: Uint8Array, keys: Float64Array): void {
   const column = sheet.columns[nth] as Column;
+  for (let row = 0; row < wanted.length; row++) if (wanted[row] === 1) keys[row] = keyIn(sheet, column, row);
+}
+
+function keyIn(sheet: TieSheet, column: Column, row: number): number {
   const value = sumAt(sheet, column, row);
   return value === NONE ? BEHIND_ALL : value * column.sign;
 }
