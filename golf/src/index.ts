@@ -35,7 +35,7 @@ export { holeLimit } from './day-handicap/hole-cap.ts';
 export type { Peoria } from './day-handicap/peoria.ts';
 export { peoria, peoriaHandicap } from './day-handicap/peoria.ts';
 export type { Composition, HandicapEnd, PeoriaName, PeoriaRule, PeoriaRuleField } from './day-handicap/peoria-rule.ts';
-export { PEORIA_RULES, peoriaRuleProblems } from './day-handicap/peoria-rule.ts';
+export { isPeoria, PEORIA_RULES, peoriaRuleProblems } from './day-handicap/peoria-rule.ts';
 export type { System36 } from './day-handicap/system-36.ts';
 export { system36 } from './day-handicap/system-36.ts';
 export type { Division, DivisionProblem, Eligibility, Entrant, HandicapRange, Measure, Misfit } from './division.ts';

@@ -7,7 +7,7 @@ import { grossLimits } from './hole-cap.ts';
 import type { Peoria } from './peoria.ts';
 import { peoria, peoriaHandicap } from './peoria.ts';
 import type { PeoriaName, PeoriaRule } from './peoria-rule.ts';
-import { PEORIA_RULES } from './peoria-rule.ts';
+import { isPeoria, PEORIA_RULES } from './peoria-rule.ts';
 import { system36 } from './system-36.ts';
 
 /**
@@ -29,27 +29,36 @@ export type PeoriaDay = {
   readonly countedHoles: readonly (readonly number[] | null)[];
 } & Partial<PeoriaRule>;
 
-/** The most that each hole counts on every list, by a hole cap that binds the gross too; null: as played. */
-type GrossLimits = { readonly grossLimits: readonly number[] | null };
+/** A day handicap made ready for one round: of one shape whatever the system, since every card asks for it. */
+export type PreparedDay = {
+  readonly system: DayHandicap['system'];
+  /** With a Peoria; null while its holes are hidden. */
+  readonly peoria: Peoria | null;
+  readonly callaway: PreparedCallaway | null;
+  /** The most that each hole counts on every list, by a hole cap that binds the gross too; null: as played. */
+  readonly grossLimits: readonly number[] | null;
+};
 
-/** A day handicap made ready for one round. */
-export type PreparedDay =
-  | { readonly system: 'none' | 'system-36' | 'modified-system-36' }
-  | ({ readonly system: 'callaway'; readonly callaway: PreparedCallaway } & GrossLimits)
-  | ({ readonly system: PeoriaName; readonly peoria: Peoria | null } & GrossLimits);
+export const NO_DAY_HANDICAP: PreparedDay = { system: 'none', peoria: null, callaway: null, grossLimits: null };
 
 /** `nth` is the round, from 0. */
 export function prepareDay(day: DayHandicap, nth: number, par: readonly number[]): PreparedDay {
   if (day.system === 'callaway') {
     const { system, ...own } = day;
     const rule = { ...CALLAWAY, ...own };
-    return { system, callaway: prepareCallaway(rule, par), grossLimits: grossLimits('double-par', rule.holeCapOn, par) };
+    const limits = grossLimits('double-par', rule.holeCapOn, par);
+    return { system, peoria: null, callaway: prepareCallaway(rule, par), grossLimits: limits };
   }
-  if (!('countedHoles' in day)) return day;
+  if (!('countedHoles' in day)) return { ...NO_DAY_HANDICAP, system: day.system };
   const holes = day.countedHoles[nth] ?? null;
   const rule = peoriaRule(day);
   const prepared = holes === null ? null : peoria(rule, holes, par);
-  return { system: day.system, peoria: prepared, grossLimits: grossLimits(rule.holeCap, rule.holeCapOn, par) };
+  return { system: day.system, peoria: prepared, callaway: null, grossLimits: grossLimits(rule.holeCap, rule.holeCapOn, par) };
+}
+
+/** Whether there is no handicap of the day yet because the counted holes are hidden. */
+export function awaitsHoles({ system, peoria }: PreparedDay): boolean {
+  return peoria === null && isPeoria(system);
 }
 
 /** The rule of a Peoria: the tournament's own fields over the defaults. */
@@ -63,7 +72,7 @@ export function peoriaRule(day: PeoriaDay): PeoriaRule {
  * handicap; null: none can be reckoned, or none is asked for.
  */
 export function dayHandicap(day: PreparedDay, par: readonly number[], card: Card, gender: Gender): Tenths | null {
-  if ('peoria' in day) return day.peoria === null ? null : peoriaHandicap(day.peoria, card, gender);
-  if ('callaway' in day) return callaway(day.callaway, card)?.handicap ?? null;
-  return day.system === 'none' ? null : system36(par, card).handicap;
+  if (day.peoria !== null) return peoriaHandicap(day.peoria, card, gender);
+  if (day.callaway !== null) return callaway(day.callaway, card)?.handicap ?? null;
+  return day.system === 'system-36' || day.system === 'modified-system-36' ? system36(par, card).handicap : null;
 }

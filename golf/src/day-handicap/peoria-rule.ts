@@ -113,3 +113,8 @@ export function endFor(end: HandicapEnd, gender: Gender): Tenths | null {
 function isPositive(number: number): boolean {
   return Number.isInteger(number) && number > 0;
 }
+
+/** Whether a day handicap of this name is a Peoria, which counts hidden holes. */
+export function isPeoria(name: string | null): name is PeoriaName {
+  return name !== null && Object.hasOwn(PEORIA_RULES, name);
+}

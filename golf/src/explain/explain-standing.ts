@@ -1,5 +1,6 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
+import { awaitsHoles } from '../day-handicap/day-handicap.ts';
 import type { Rules } from '../rules.ts';
 import type { Entrant } from '../standing/contest.ts';
 import type { Plan } from '../standing/plan.ts';
@@ -92,7 +93,7 @@ function reasonNotPlaced(of: Plan, { competitor, rounds }: Reckoning, basis: Bas
   const nth = rounds.findIndex(({ holesPlayed }) => holesPlayed > 0);
   const round = rounds[nth];
   const day = dayOf(of, competitor.division, nth);
-  if ('peoria' in day && day.peoria === null) return 'holes-not-published';
+  if (awaitsHoles(day)) return 'holes-not-published';
   if (day.system !== 'none' && !round?.complete) return 'card-incomplete';
   return round?.handicap === null ? 'no-handicap' : 'no-stroke-index';
 }

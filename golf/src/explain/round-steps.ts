@@ -7,7 +7,7 @@ import type { PreparedDay } from '../day-handicap/day-handicap.ts';
 import type { Peoria } from '../day-handicap/peoria.ts';
 import { countedStrokes, countsAs, peoriaHandicap, reckonedHandicap } from '../day-handicap/peoria.ts';
 import type { PeoriaName } from '../day-handicap/peoria-rule.ts';
-import { endFor } from '../day-handicap/peoria-rule.ts';
+import { endFor, isPeoria } from '../day-handicap/peoria-rule.ts';
 import { system36 } from '../day-handicap/system-36.ts';
 import { pointsForPar } from '../format/points-table.ts';
 import { capped } from '../handicap/cap.ts';
@@ -75,9 +75,10 @@ function daySteps(day: PreparedDay, of: RoundReckoning, round: number, player: C
 }
 
 function dayStep(day: PreparedDay, { card, round: { par } }: RoundReckoning, round: number, gender: Gender): DayStep | null {
-  if ('peoria' in day) return day.peoria === null ? null : peoriaStep(day.system, day.peoria, card, round, gender);
-  if ('callaway' in day) return callawayStep(day.callaway, card, round);
-  return day.system === 'none' ? null : { code: 'system-36', round, ...system36(par, card) };
+  const { system } = day;
+  if (isPeoria(system)) return day.peoria === null ? null : peoriaStep(system, day.peoria, card, round, gender);
+  if (day.callaway !== null) return callawayStep(day.callaway, card, round);
+  return system === 'none' ? null : { code: 'system-36', round, ...system36(par, card) };
 }
 
 function callawayStep(prepared: PreparedCallaway, card: Card, round: number): DayStep | null {

@@ -1,5 +1,5 @@
 import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
-import { prepareDay } from '../day-handicap/day-handicap.ts';
+import { NO_DAY_HANDICAP, prepareDay } from '../day-handicap/day-handicap.ts';
 import type { Format } from '../format/format.ts';
 import { formatOf } from '../format/format.ts';
 import type { Rules } from '../rules.ts';
@@ -38,5 +38,5 @@ export function plan(rules: Rules): Plan {
 /** The day handicap of a round for the players of a division. */
 export function dayOf(of: Plan, division: string | null, round: number): PreparedDay {
   const days = (division === null ? undefined : of.divisionDay.get(division)) ?? of.day;
-  return days[round] ?? { system: 'none' };
+  return days[round] ?? NO_DAY_HANDICAP;
 }

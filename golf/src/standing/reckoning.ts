@@ -83,7 +83,7 @@ function reckonRound(of: Plan, competitor: Competitor, nth: number, round: Round
 
 /** The card with the most strokes that the format, or a hole cap that binds the gross, lets a hole count; most let it stand. */
 function countedCard(of: Plan, day: PreparedDay, competitor: Competitor, card: Card, { par, strokeIndex, holes }: RoundPlan): Card {
-  const limits = 'grossLimits' in day ? day.grossLimits : null;
+  const limits = day.grossLimits;
   if (of.format.mostStrokes === null && limits === null) return card;
   const playing = strokeIndex === null ? null : declaredHandicap(of, competitor);
   return card.slice(0, holes).map((score, at) => {

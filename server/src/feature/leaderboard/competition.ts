@@ -1,5 +1,5 @@
 import type { HoleScore } from '@fairway/golf';
-import { type Competitor, type DayHandicap, PEORIA_RULES, type PeoriaName, type Rules, type Status, ties } from '@fairway/golf';
+import { type Competitor, type DayHandicap, isPeoria, PEORIA_RULES, type Rules, type Status, ties } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { type CardState, cardKey, cardStates } from '../score/card-store.ts';
 import { golfFormat } from '../tournament/format.ts';
@@ -43,8 +43,6 @@ export type Competition = {
 };
 
 type Day = TournamentFacts['calculateHandicapDay'];
-type PeoriaDay = Extract<Day, PeoriaName>;
-const isPeoria = (day: Day | null): day is PeoriaDay => day !== null && day in PEORIA_RULES;
 
 /**
  * Loads a tournament for the engine. Hidden holes are given to it only once they are published: what it
@@ -54,7 +52,7 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
   const tournamentId = tournament.id;
   const rounds = await roundFacts(db, tournamentId);
   const divisions = await divisionFacts(db, tournamentId);
-  const peoria = [tournament, ...divisions].map((of) => of.calculateHandicapDay).find(isPeoria);
+  const peoria = [tournament, ...divisions].map((of) => of.calculateHandicapDay).find((day) => isPeoria(day));
   const published = peoria ? await findPublishedHoles(db, tournamentId, PEORIA_RULES[peoria].holeCount) : new Map<string, number[]>();
   const countedHoles = rounds.map(({ id }) => published.get(id) ?? null);
   const handicapPending = peoria !== undefined && countedHoles.includes(null);

@@ -1,5 +1,5 @@
 import type { DAY_HANDICAPS } from '@fairway/contract';
-import { PEORIA_RULES, type PeoriaName } from '@fairway/golf';
+import { isPeoria, PEORIA_RULES } from '@fairway/golf';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { division } from '../../db/schema.ts';
@@ -8,7 +8,6 @@ import { fieldError } from '../../errors.ts';
 type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 type DayHandicaps = { id: string; calculateHandicapDay: DayHandicapId };
 
-const isPeoria = (day: DayHandicapId): day is Extract<DayHandicapId, PeoriaName> => day in PEORIA_RULES;
 const countOf = (day: DayHandicapId): number => (isPeoria(day) ? PEORIA_RULES[day].holeCount : 0);
 
 /** How many hidden holes each round of a tournament needs, by its own day handicap or that of a division; 0: none. */

@@ -1,5 +1,5 @@
 import type { FinishOutlook } from '@fairway/contract';
-import { cut, leaderboard, PEORIA_RULES } from '@fairway/golf';
+import { cut, isPeoria, leaderboard, PEORIA_RULES } from '@fairway/golf';
 import type { Transaction } from '../../../db/open.ts';
 import { AppError } from '../../../errors.ts';
 import { recordActivity } from '../../activity/store.ts';
@@ -55,14 +55,11 @@ export async function obstaclesToCut(tx: Transaction, tournament: TournamentRow,
   if (rounds.some(({ number, finishedAt }) => number < round.number && finishedAt === null))
     return [new AppError('earlier-round-not-finished')];
   if (ownBasis(tournament) === 'gross') return [];
-  const peoria = divisions.map((division) => division.calculateHandicapDay ?? tournament.calculateHandicapDay).find(isPeoria);
+  const peoria = divisions.map((division) => division.calculateHandicapDay ?? tournament.calculateHandicapDay).find((day) => isPeoria(day));
   if (!peoria) return [];
   const published = await findPublishedHoles(tx, tournament.id, PEORIA_RULES[peoria].holeCount);
   return rounds.every(({ id }) => published.has(id)) ? [] : [new AppError('cut-needs-hidden-holes')];
 }
-
-type Day = TournamentRow['calculateHandicapDay'];
-const isPeoria = (day: Day): day is Day & keyof typeof PEORIA_RULES => day in PEORIA_RULES;
 
 /** Gives everybody below the line the status `cut` in every later round. */
 export async function makeCut(tx: Transaction, actor: Actor, round: RoundRow): Promise<void> {

@@ -3,8 +3,8 @@ import {
   type CountedHolesWarning,
   countedHolesProblems,
   countedHolesWarnings,
+  isPeoria,
   PEORIA_RULES,
-  type PeoriaName,
 } from '@fairway/golf';
 
 export type HolesCheck = {
@@ -14,8 +14,6 @@ export type HolesCheck = {
   readonly problems: readonly CountedHolesProblem[];
   readonly warnings: readonly CountedHolesWarning[];
 };
-
-const isPeoria = (day: string): day is PeoriaName => day in PEORIA_RULES;
 
 /** What was typed into the field of the counted holes: the holes, and what is wrong or unusual about them. */
 export function readHoles(typed: string, needed: number, day: string, par: readonly number[]): HolesCheck {
