@@ -27,6 +27,13 @@ describe('how a match stands', () => {
       { code: 'in-play', leader: 0, up: 2, left: 2, dormie: true },
     ],
     ['goes to who holes out when the other picks up', par, ['pickup', ...par.slice(1)], { code: 'won', winner: 0, up: 1, left: 0 }],
+    [
+      'goes on when a hole is conceded, which the winner need not finish',
+      ['pickup'],
+      [],
+      { code: 'in-play', leader: 1, up: 1, left: 17, dormie: false },
+    ],
+    ['is won 10&8 by ten holes conceded in a row', [], Array(10).fill('pickup'), { code: 'won', winner: 0, up: 10, left: 8 }],
     ['is halved on a hole where both pick up', ['pickup', ...par.slice(1)], ['pickup', ...par.slice(1)], { code: 'all-square' }],
   ])('%s', (_, one, other, state) => {
     expect(matchPlay(PLAIN_COURSE, [off(0, one), off(0, other)])?.state).toEqual(state);

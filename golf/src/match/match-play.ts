@@ -55,11 +55,14 @@ export function matchPlay(course: Course, opponents: readonly [Opponent, Opponen
   return { strokes, holes, state: stateOf(lead, played, count - played) };
 }
 
-/** `received`: by the first more than by the second. Who picks up loses the hole to one who holes out. */
+/**
+ * `received`: by the first more than by the second. Who picks up has conceded the hole (Rule 3.2b), whether or not the other
+ * holes out and writes a score down; where both do it is halved.
+ */
 function holeResult(one: HoleScore, other: HoleScore, received: number): Winner | 'halved' | null {
-  if (one === null || other === null) return null;
   if (one === 'pickup') return other === 'pickup' ? 'halved' : 1;
   if (other === 'pickup') return 0;
+  if (one === null || other === null) return null;
   const difference = one - received - other;
   if (difference === 0) return 'halved';
   return difference < 0 ? 0 : 1;

@@ -10,6 +10,7 @@ import { reckon } from '../standing/reckoning.ts';
 import type { SideHole } from './counting-ball.ts';
 import { sideHole } from './counting-ball.ts';
 import type { Side } from './side.ts';
+import { startingHolesOf } from './side.ts';
 
 /** What a side comes to on one list: its holes by round, and the same as a card that is ranked like any other. */
 export type SideReckoning = {
@@ -28,8 +29,7 @@ export function reckonSide(of: Plan, side: Side, basis: Basis, counting: number)
     return round.par.map((_, at) => sideHole(rounds, at, basis, counting));
   });
   const rounds = of.rounds.map((round, nth) => rankedRound(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
-  const startingHoles = side.partners[0]?.startingHoles ?? [];
-  const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles };
+  const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles: startingHolesOf(side) };
   const reckoning = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
   return { side, holes, reckoning, value: rankedValue(rounds, basis) };
 }

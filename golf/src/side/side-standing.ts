@@ -10,6 +10,7 @@ import { byUnplacedOrder, keyOf, standings, unplaced } from '../standing/standin
 import type { TieStep } from '../tie/tie-step.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { Side, SideFormat } from './side.ts';
+import { startingHolesOf } from './side.ts';
 import type { SideReckoning } from './side-reckoning.ts';
 import { reckonSide } from './side-reckoning.ts';
 
@@ -27,9 +28,10 @@ export function sideStandings(rules: Rules, { ball }: SideFormat, sides: readonl
   return ranked(reckoned, tieSteps(rules.ties[basis], rules.rounds), basis);
 }
 
-/** A side with one ball is ranked as a player is: by its card and its handicap. */
-export function asCompetitor({ id, division, status, handicap, cards }: Side): Competitor {
-  return { id, division, gender: 'm', handicap, status, cards };
+/** A side with one ball is ranked as a player is: by its card and its handicap. It begins where its partners do. */
+export function asCompetitor(side: Side): Competitor {
+  const { id, division, status, handicap, cards } = side;
+  return { id, division, gender: 'm', handicap, status, cards, startingHoles: startingHolesOf(side) };
 }
 
 /** Cap, limits, allowance and a day handicap are for players; a team handicap is made of theirs. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { card, cardToPar, competitor, course, PLAIN_COURSE, rules, side } from '../../test-kit/index.ts';
 import type { Basis } from '../basis.ts';
 import type { Rules } from '../rules.ts';
+import type { TieKey } from '../tie/tiebreak.ts';
 import { ties } from '../tie/tiebreak.ts';
 import type { Side, SideFormat, SideProblem } from './side.ts';
 import { bestOf, SIDE_FORMATS, sideProblems } from './side.ts';
@@ -131,6 +132,16 @@ describe('ties and places of sides', () => {
     expect(first).toMatchObject({ id: 'strong', place: { decidedBy: { by: 'handicap', wins: 'lower' } } });
     const level = side('level', { partners: [partner('e', {}, 10), partner('f', { 1: 3 }, 0)] });
     expect(board(FOUR_BALL, [level, strong], 'net')).toBe('T1 level -10, T1 strong -10');
+  });
+
+  test('of one ball in playing order count from the hole that the partners began on', () => {
+    const keys: readonly TieKey[] = [{ by: 'countback', segments: [{ last: 3 }], score: 'gross', order: 'play' }];
+    const began = (id: string, toPar: Record<number, number>) =>
+      side(id, { partners: [competitor(`${id}1`, { startingHoles: [10] })], handicap: 0, cards: [cardToPar(PLAIN_COURSE, toPar)] });
+    // Begun on hole 10, holes 7, 8 and 9 were the last three.
+    const sides = [began('a', { 7: 1, 18: -1 }), began('b', { 7: -1, 18: 1 })];
+    const given = { ties: { gross: keys, net: keys, points: keys } };
+    expect(board(SIDE_FORMATS.scramble, sides, 'gross', given)).toBe('1 b 0, 2 a 0');
   });
 
   test('are shared 1, 2, 2, 4, over the field and in the division', () => {

@@ -45,6 +45,11 @@ export type Side = {
   readonly cards: readonly Card[];
 };
 
+/** The holes that a side begins on, one a round: those of the first partner for whom they are known. */
+export function startingHolesOf({ partners }: Side): NonNullable<Competitor['startingHoles']> {
+  return partners.find(({ startingHoles }) => startingHoles !== undefined)?.startingHoles ?? [];
+}
+
 export type SideProblem =
   | { code: 'size'; partners: number }
   | { code: 'partner-twice'; partner: string }
