@@ -31,6 +31,7 @@ export function strokesToPar(card: Card, par: readonly number[]): number | null 
 /** What golfers call a hole by its gross score to par; an eagle is anything better than a birdie. */
 export type HoleResult = 'eagle' | 'birdie' | 'par' | 'bogey' | 'worse';
 
+/** What a hole of so many gross strokes is called. */
 export function holeResult(strokes: number, par: number): HoleResult {
   if (strokes < par - 1) return 'eagle';
   if (strokes > par + 1) return 'worse';

@@ -1,6 +1,7 @@
 import type { Gender } from './competitor.ts';
 import type { HandicapCap } from './handicap/cap.ts';
 import { capped } from './handicap/cap.ts';
+import { MAX_HANDICAP_INDEX } from './handicap/course-handicap.ts';
 import { playingHandicap } from './handicap/playing-handicap.ts';
 import type { Tenths } from './handicap/tenths.ts';
 
@@ -102,14 +103,14 @@ function overlaps(one: Division, other: Division, measure: Measure, handicaps: r
   return runs(handicaps, (handicap) => within(rangeOf(one, measure), handicap) && within(rangeOf(other, measure), handicap));
 }
 
-/** The highest Handicap Index there is (Rules of Handicapping 5.3): how far handicaps are looked for without a cap. */
-const HIGHEST_INDEX: Tenths = 540;
-
-/** Every handicap to be placed, course handicaps by the stroke and indexes by the tenth; those above the cap are among them as what they count as. */
+/**
+ * Every handicap to be placed, course handicaps by the stroke and indexes by the tenth, up to the cap or else the highest index;
+ * those above the cap are among them as what they count as.
+ */
 function occurring(divisions: readonly Division[], measure: Measure, cap: HandicapCap | null): readonly Tenths[] {
   const step = measure === 'course' ? 10 : 1;
   const lowest = Math.min(0, ...divisions.map((division) => rangeOf(division, measure)?.from ?? 0));
-  const highest = cap === null ? HIGHEST_INDEX : cap.above * 10;
+  const highest = cap === null ? MAX_HANDICAP_INDEX : cap.above * 10;
   return Array.from({ length: Math.floor((highest - lowest) / step) + 1 }, (_, nth) => lowest + nth * step);
 }
 

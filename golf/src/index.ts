@@ -28,12 +28,14 @@ export { CALLAWAY, callaway, callawayRow, prepareCallaway } from './day-handicap
 export type { CountedHolesProblem, CountedHolesWarning } from './day-handicap/counted-holes.ts';
 export { countedHolesProblems, countedHolesWarnings } from './day-handicap/counted-holes.ts';
 export { countedHolesAt, countedHolesCount, drawCountedHoles } from './day-handicap/counted-holes-draw.ts';
+export type { WrittenHoles } from './day-handicap/counted-holes-text.ts';
+export { writtenHoles } from './day-handicap/counted-holes-text.ts';
 export type { CallawayDay, DayHandicap, PeoriaDay } from './day-handicap/day-handicap.ts';
 export { peoriaRule } from './day-handicap/day-handicap.ts';
 export type { HoleCap, HoleCapOn } from './day-handicap/hole-cap.ts';
 export { holeLimit } from './day-handicap/hole-cap.ts';
 export type { Peoria } from './day-handicap/peoria.ts';
-export { peoria, peoriaHandicap } from './day-handicap/peoria.ts';
+export { peoria, peoriaHandicap, peoriaHandicapOf } from './day-handicap/peoria.ts';
 export type { Composition, HandicapEnd, PeoriaName, PeoriaRule, PeoriaRuleField } from './day-handicap/peoria-rule.ts';
 export { isPeoria, PEORIA_RULES, peoriaRuleProblems } from './day-handicap/peoria-rule.ts';
 export type { System36 } from './day-handicap/system-36.ts';
@@ -61,13 +63,21 @@ export type { AllowanceName, Percent, TeamAllowanceName } from './handicap/allow
 export { ALLOWANCES, TEAM_ALLOWANCES } from './handicap/allowance.ts';
 export type { HandicapCap } from './handicap/cap.ts';
 export { capped, DEFAULT_CAP } from './handicap/cap.ts';
-export type { CourseHandicap, Tee, TeeProblem } from './handicap/course-handicap.ts';
-export { courseHandicap, halvedIndex, MAX_HANDICAP_INDEX, nineHoleCourseHandicap, teeProblems } from './handicap/course-handicap.ts';
+export type { CourseHandicap, HandicapIndexProblem, Tee, TeeProblem } from './handicap/course-handicap.ts';
+export {
+  courseHandicap,
+  halvedIndex,
+  handicapIndexProblems,
+  MAX_HANDICAP_INDEX,
+  nineHoleCourseHandicap,
+  teeProblems,
+} from './handicap/course-handicap.ts';
 export type { Fraction } from './handicap/fraction.ts';
 export { fraction, fractionOf, percent, product, sumOf, wholeStrokes } from './handicap/fraction.ts';
 export type { HandicapLimit, HandicapLimits } from './handicap/limit.ts';
 export { limited } from './handicap/limit.ts';
 export { adjustedGross, netDoubleBogey } from './handicap/net-double-bogey.ts';
+export type { DeclaredHandicap } from './handicap/playing-handicap.ts';
 export { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './handicap/playing-handicap.ts';
 export type { Restrictions } from './handicap/restriction.ts';
 export { declaredAsPlayed, restricted } from './handicap/restriction.ts';

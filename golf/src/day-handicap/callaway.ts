@@ -3,6 +3,7 @@ import type { Tenths } from '../handicap/tenths.ts';
 import type { HoleCapOn } from './hole-cap.ts';
 import { holeLimit } from './hole-cap.ts';
 
+/** What clubs have in different ways about Callaway; the ceiling is in tenths, null: none. */
 export type CallawayRule = {
   /** The worst holes are looked for on the first so many: 16, or 15 where hole 16 is barred too. */
   readonly firstHoles: 15 | 16;
@@ -11,7 +12,7 @@ export type CallawayRule = {
   readonly ceiling: Tenths | null;
 };
 
-/** https://geocities.datacellar.net/Augusta/Fairway/1541/Calloway.htm (L. F. Callaway, 1957) */
+/** As Callaway wrote it: https://geocities.datacellar.net/Augusta/Fairway/1541/Calloway.htm (L. F. Callaway, 1957) */
 export const CALLAWAY: CallawayRule = { firstHoles: 16, holeCapOn: 'handicap', ceiling: 500 };
 
 /** Callaway made ready for one course. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { course, PLAIN_COURSE } from '../../test-kit/index.ts';
 import type { CountedHolesProblem, CountedHolesWarning } from './counted-holes.ts';
 import { countedHolesProblems, countedHolesWarnings } from './counted-holes.ts';
+import type { WrittenHoles } from './counted-holes-text.ts';
+import { writtenHoles } from './counted-holes-text.ts';
 import type { PeoriaName } from './peoria-rule.ts';
 import { PEORIA_RULES } from './peoria-rule.ts';
 
@@ -76,5 +78,18 @@ describe('the composition of a list', () => {
 
   test('is anything where the holes are drawn at random', () => {
     expect(countedHolesWarnings({ ...PEORIA_RULES['double-peoria'], composition: null }, [1], PLAIN_COURSE)).toEqual([]);
+  });
+});
+
+describe('a list as it is written', () => {
+  test.each<[string, string, WrittenHoles]>([
+    ['is parted by commas, and blanks are left out', ' 1, 3 ,12 ', { holes: [1, 3, 12], unreadable: [] }],
+    ['or by semicolons and blanks', '1;3 12', { holes: [1, 3, 12], unreadable: [] }],
+    ['may end in a comma', '1,3,', { holes: [1, 3], unreadable: [] }],
+    ['may be empty', ' ', { holes: [], unreadable: [] }],
+    ['says which words are no numbers', '1, two, -3, 4', { holes: [1, 4], unreadable: ['two', '-3'] }],
+    ['reads holes that no course has, for the check to name', '0,19,1,1', { holes: [0, 19, 1, 1], unreadable: [] }],
+  ])('%s', (_, written, expected) => {
+    expect(writtenHoles(written)).toEqual(expected);
   });
 });

@@ -39,9 +39,10 @@ export type PreparedDay = {
   readonly grossLimits: readonly number[] | null;
 };
 
+/** Of a tournament off declared handicaps. */
 export const NO_DAY_HANDICAP: PreparedDay = { system: 'none', peoria: null, callaway: null, grossLimits: null };
 
-/** `nth` is the round, from 0. */
+/** Makes a day handicap ready for the nth round, from 0, on a course of these pars. */
 export function prepareDay(day: DayHandicap, nth: number, par: readonly number[]): PreparedDay {
   if (day.system === 'callaway') {
     const { system, ...own } = day;

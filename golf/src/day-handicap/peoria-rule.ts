@@ -2,6 +2,7 @@ import type { Gender } from '../competitor.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { HoleCap, HoleCapOn } from './hole-cap.ts';
 
+/** The Peorias by name, each with its defaults in PEORIA_RULES. */
 export type PeoriaName =
   | 'peoria'
   | 'double-peoria'
@@ -84,18 +85,20 @@ export const PEORIA_RULES: Readonly<Record<PeoriaName, PeoriaRule>> = {
 };
 
 /** A field of a rule that nobody can reckon by. */
-export type PeoriaRuleField = 'holeCount' | 'multiplier' | 'factor' | 'holeCap' | 'floor' | 'ceiling';
+export type PeoriaRuleField = 'holeCount' | 'composition' | 'multiplier' | 'factor' | 'holeCap' | 'floor' | 'ceiling';
 
 /**
- * The fields of a rule that may not be: numbers that are not whole tenths above 0, a hole cap below the hole's par, an end that
- * is no whole number of tenths, a floor above the ceiling.
+ * The fields of a rule that may not be: numbers that are not whole tenths above 0, a composition of another number of holes than
+ * count, a hole cap below the hole's par, an end that is no whole number of tenths, a floor above the ceiling.
  *
  * @example peoriaRuleProblems({ ...PEORIA_RULES.peoria, multiplier: 2.8 }) // ['multiplier']
  */
-export function peoriaRuleProblems({ holeCount, multiplier, factor, holeCap, floor, ceiling }: PeoriaRule): readonly PeoriaRuleField[] {
+export function peoriaRuleProblems(rule: PeoriaRule): readonly PeoriaRuleField[] {
+  const { holeCount, composition, multiplier, factor, holeCap, floor, ceiling } = rule;
   const ends = (['m', 'f'] as const).map((gender) => [endFor(floor, gender), endFor(ceiling, gender)] as const);
   const sound: Readonly<Record<PeoriaRuleField, boolean>> = {
     holeCount: isPositive(holeCount),
+    composition: !isPositive(holeCount) || composition === null || comesTo(composition, holeCount),
     multiplier: isPositive(multiplier),
     factor: isPositive(factor),
     holeCap: holeCap === null || typeof holeCap === 'string' || ([3, 4, 5] as const).every((par) => holeCap[par] >= par),
@@ -103,6 +106,17 @@ export function peoriaRuleProblems({ holeCount, multiplier, factor, holeCap, flo
     ceiling: ends.every(([from, to]) => to === null || (Number.isInteger(to) && to >= (from ?? to))),
   };
   return (Object.keys(sound) as PeoriaRuleField[]).filter((field) => !sound[field]);
+}
+
+/** On each nine: of two, or of the one that a course of nine holes has. */
+function comesTo({ on, pars, eachNine = {} }: Composition, holeCount: number): boolean {
+  const holes = pars[3] + pars[4] + pars[5];
+  if (on === 'each-nine') return holeCount === 2 * holes || holeCount === holes;
+  return holeCount === holes && ([3, 4, 5] as const).every((par) => isHalf(eachNine[par], pars[par]));
+}
+
+function isHalf(onEachNine: number | undefined, ofCard: number): boolean {
+  return onEachNine === undefined || 2 * onEachNine === ofCard;
 }
 
 /** The end that holds for a player of this gender. */

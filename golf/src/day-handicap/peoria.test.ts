@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { card, cardToPar, course, PLAIN_COURSE } from '../../test-kit/index.ts';
 import type { HoleCap } from './hole-cap.ts';
 import { grossLimits } from './hole-cap.ts';
-import { peoria, peoriaHandicap } from './peoria.ts';
+import { peoria, peoriaHandicap, peoriaHandicapOf } from './peoria.ts';
 import type { PeoriaName, PeoriaRule, PeoriaRuleField } from './peoria-rule.ts';
 import { PEORIA_RULES, peoriaRuleProblems } from './peoria-rule.ts';
 
@@ -175,5 +175,35 @@ describe('a rule of a Peoria', () => {
     ['may have no ceiling above a floor, for one gender', { floor: 0, ceiling: { m: null, f: 360 } }, []],
   ])('%s', (_, own, fields) => {
     expect(peoriaRuleProblems({ ...PEORIA_RULES.peoria, ...own })).toEqual(fields);
+  });
+});
+
+describe('a composition', () => {
+  const { peoria: six, 'modified-peoria': modified } = PEORIA_RULES;
+  test.each<[string, PeoriaRule, PeoriaRuleField[]]>([
+    ['on each nine comes to the holes that count, over both', { ...six, holeCount: 5 }, ['composition']],
+    ['or on the one nine that the course has', { ...six, holeCount: 3 }, []],
+    ['over the card comes to them too', { ...modified, holeCount: 7 }, ['composition']],
+    [
+      'shares its pars out evenly between the nines',
+      { ...modified, composition: { on: 'card', pars: { 3: 1, 4: 4, 5: 1 }, eachNine: { 4: 1 } } },
+      ['composition'],
+    ],
+    ['may be none at all', { ...six, holeCount: 5, composition: null }, []],
+    ['is not blamed for a count that is no count', { ...six, holeCount: 0 }, ['holeCount']],
+  ])('%s', (_, rule, fields) => {
+    expect(peoriaRuleProblems(rule)).toEqual(fields);
+  });
+});
+
+describe('from the counted strokes alone', () => {
+  test.each<[PeoriaName, number, number, number]>([
+    ['double-peoria', 60, 72, 144],
+    ['peoria', 30, 71, 152],
+    ['modified-peoria', 30, 24, 168],
+    ['double-peoria', 47, 72, 0],
+    ['double-peoria', 99, 72, 360],
+  ])('%s of %i strokes, par %i, is %i tenths, between floor and ceiling', (name, strokes, ofPar, tenths) => {
+    expect(peoriaHandicapOf(PEORIA_RULES[name], strokes, ofPar, 'm')).toBe(tenths);
   });
 });

@@ -20,8 +20,12 @@ export type Peoria = {
 export function peoria(rule: PeoriaRule, countedHoles: readonly number[], par: readonly number[]): Peoria {
   const counted = countedHoles.map((hole) => hole - 1);
   const pars = counted.map((at) => par[at] ?? 0);
-  const base = rule.base === 'course-par' ? sum(par) * 10 : sum(pars) * rule.multiplier;
+  const base = baseOf(rule, sum(rule.base === 'course-par' ? par : pars));
   return { rule, counted, limits: pars.map((of) => holeLimit(rule.holeCap, of)), base };
+}
+
+function baseOf(rule: PeoriaRule, par: number): Tenths {
+  return rule.base === 'course-par' ? par * 10 : par * rule.multiplier;
 }
 
 /** Strokes on the counted holes after the hole cap; null when a pick-up among them has no cap to count as. */
@@ -39,7 +43,7 @@ export function countsAs({ counted, limits }: Peoria, nth: number, card: Card): 
 }
 
 /** The handicap that so many counted strokes give, before floor and ceiling: exact tenths, or rounded as the rule has it. */
-export function reckonedHandicap({ rule, base }: Peoria, strokes: number): Tenths {
+export function reckonedHandicap({ rule, base }: Pick<Peoria, 'rule' | 'base'>, strokes: number): Tenths {
   const hundredths = (strokes * rule.multiplier - base) * rule.factor;
   return rule.rounding === 'stroke' ? Math.floor((hundredths + 50) / 100) * 10 : roundHalfUp(hundredths);
 }
@@ -52,6 +56,16 @@ export function reckonedHandicap({ rule, base }: Peoria, strokes: number): Tenth
 export function peoriaHandicap(prepared: Peoria, card: Card, gender: Gender): Tenths | null {
   const strokes = countedStrokes(prepared, card);
   return strokes === null ? null : withinEnds(prepared.rule, reckonedHandicap(prepared, strokes), gender);
+}
+
+/**
+ * The same from the counted strokes alone, after the hole cap, where no card is at hand. `par` is what the rule's base goes by:
+ * that of the course, or that of the counted holes.
+ *
+ * @example peoriaHandicapOf(PEORIA_RULES['double-peoria'], 60, 72, 'm') // 144
+ */
+export function peoriaHandicapOf(rule: PeoriaRule, strokes: number, par: number, gender: Gender): Tenths {
+  return withinEnds(rule, reckonedHandicap({ rule, base: baseOf(rule, par) }, strokes), gender);
 }
 
 function withinEnds(rule: PeoriaRule, handicap: Tenths, gender: Gender): Tenths {

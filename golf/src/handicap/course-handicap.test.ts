@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CourseHandicap, Tee, TeeProblem } from './course-handicap.ts';
-import { courseHandicap, halvedIndex, nineHoleCourseHandicap, teeProblems } from './course-handicap.ts';
+import { courseHandicap, halvedIndex, handicapIndexProblems, nineHoleCourseHandicap, teeProblems } from './course-handicap.ts';
 import { fraction, wholeStrokes } from './fraction.ts';
 import type { Tenths } from './tenths.ts';
 
@@ -66,5 +66,14 @@ describe('a tee', () => {
     ['has a par', { ...TEE, par: 0 }, [{ code: 'par', par: 0 }]],
   ])('%s', (_, tee, problems) => {
     expect(teeProblems(tee)).toEqual(problems);
+  });
+});
+
+describe('a handicap index', () => {
+  test.each([540, 0, -54])('may be %i tenths', (index) => {
+    expect(handicapIndexProblems(index)).toEqual([]);
+  });
+  test.each([541, 12.5])('may not be %d tenths: the highest is 54.0, and it has one decimal', (index) => {
+    expect(handicapIndexProblems(index)).toEqual([{ code: 'handicap-index', handicapIndex: index }]);
   });
 });

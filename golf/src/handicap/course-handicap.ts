@@ -12,6 +12,7 @@ export type Tee = {
   readonly par: number;
 };
 
+/** What of a tee nobody can reckon by. */
 export type TeeProblem = { code: 'slope'; slope: number } | { code: 'rating'; rating: Tenths } | { code: 'par'; par: number };
 
 /**
@@ -24,6 +25,19 @@ export type CourseHandicap = { readonly exact: Fraction; readonly by: 'rated' | 
 export const MAX_HANDICAP_INDEX: Tenths = 540;
 
 const STANDARD_SLOPE = 113;
+
+/** No index: not a whole number of tenths, or above the highest. */
+export type HandicapIndexProblem = { code: 'handicap-index'; handicapIndex: Tenths };
+
+/**
+ * What keeps a number, in tenths, from being a handicap index; empty when it may be one. A plus index is below 0.
+ *
+ * @example handicapIndexProblems(541) // [{ code: 'handicap-index', handicapIndex: 541 }]
+ */
+export function handicapIndexProblems(handicapIndex: Tenths): readonly HandicapIndexProblem[] {
+  const known = Number.isInteger(handicapIndex) && handicapIndex <= MAX_HANDICAP_INDEX;
+  return known ? [] : [{ code: 'handicap-index', handicapIndex }];
+}
 
 /**
  * Everything that keeps a tee from being used; empty when it may. A slope is a whole number from 55 to 155, a rating in tenths.

@@ -3,7 +3,11 @@ import type { Tenths } from './tenths.ts';
 /** An exact number of strokes: whole numbers, the denominator above 0. Kept in lowest terms, so that equal values look alike. */
 export type Fraction = { readonly numerator: number; readonly denominator: number };
 
-/** @example fraction(24, 18) // { numerator: 4, denominator: 3 } */
+/**
+ * A fraction in lowest terms; the denominator given is above 0.
+ *
+ * @example fraction(24, 18) // { numerator: 4, denominator: 3 }
+ */
 export function fraction(numerator: number, denominator: number): Fraction {
   const divisor = greatestDivisor(Math.abs(numerator), denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
@@ -19,10 +23,12 @@ export function percent(of: number): Fraction {
   return fraction(of, 100);
 }
 
+/** An exact product: a handicap and the share of it that counts. */
 export function product(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
+/** An exact sum; 0 of nothing. */
 export function sumOf(parts: readonly Fraction[]): Fraction {
   return parts.reduce(plus, { numerator: 0, denominator: 1 });
 }

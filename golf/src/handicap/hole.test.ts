@@ -37,6 +37,10 @@ describe('the adjusted gross', () => {
   test('holds each hole to its net double bogey, and a pick-up counts as that', () => {
     expect(adjustedGross(card('9 7 3 5 4 4 3 5 x'), nine, 1)).toBe(7 + 6 + 24 + 6);
   });
+  test('goes by the order of the published indexes of nine holes, 1, 3, 5 … 17', () => {
+    const odd = { ...nine, strokeIndex: [1, 3, 5, 7, 9, 11, 13, 15, 17] };
+    expect(adjustedGross(card('9 9 9 5 4 4 3 5 4'), odd, 2)).toBe(7 + 7 + 5 + 25);
+  });
   test('is held to par + 5 without a handicap, with or without stroke indexes', () => {
     expect(adjustedGross(card('12 4 3 5 4 4 3 5 4'), { ...nine, strokeIndex: null }, null)).toBe(9 + 32);
   });

@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
 import type { Course } from '../course.ts';
-import { strokesReceived } from './strokes-received.ts';
+import { strokeRanks, strokesReceived } from './strokes-received.ts';
 
 /**
  * The most strokes that a hole counts when a round is handed in for handicap: par + 2 + strokes received, par + 5 at most, and
@@ -21,11 +21,12 @@ export function netDoubleBogey(par: number, received: number | null): number {
  */
 export function adjustedGross(card: Card, { par, strokeIndex }: Course, courseHandicap: number | null): number | null {
   if (strokeIndex === null && courseHandicap !== null) return null;
+  const ranks = strokeIndex === null ? [] : strokeRanks(strokeIndex);
   let total = 0;
   for (let at = 0; at < par.length; at++) {
     const score = card[at] ?? null;
     if (score === null) return null;
-    const received = courseHandicap === null ? null : strokesReceived(courseHandicap, strokeIndex?.[at] ?? 0, par.length);
+    const received = courseHandicap === null ? null : strokesReceived(courseHandicap, ranks[at] ?? 0, par.length);
     const most = netDoubleBogey(par[at] ?? 0, received);
     total += score === 'pickup' ? most : Math.min(score, most);
   }

@@ -6,13 +6,20 @@ import { percent, product, wholeStrokes } from './fraction.ts';
 import type { Tenths } from './tenths.ts';
 
 /**
+ * A handicap as it is declared: tenths, or exact where it has more than one decimal, as a course handicap mostly has. Whoever
+ * rounds it to tenths first rounds twice: of 0.528 strokes 95 % is 1, of 0.5 it is 0 (Rules of Handicapping 6.2).
+ */
+export type DeclaredHandicap = Tenths | Fraction;
+
+/**
  * Whole strokes that a declared handicap is played off: times the allowance, rounded half up once, then the competition cap.
  *
  * @example playingHandicap(275, { above: 36, countsAs: 36 }) // 28
  * @example playingHandicap(275, null, 95) // 26
  */
-export function playingHandicap(declared: Tenths, cap: HandicapCap | null, allowance: Percent = 100): number {
-  return capped(Math.floor((declared * allowance + 500) / 1000) * 10, cap) / 10;
+export function playingHandicap(declared: DeclaredHandicap, cap: HandicapCap | null, allowance: Percent = 100): number {
+  const strokes = typeof declared === 'number' ? Math.floor((declared * allowance + 500) / 1000) : playingHandicapOf(declared, allowance);
+  return capped(strokes * 10, cap) / 10;
 }
 
 /**

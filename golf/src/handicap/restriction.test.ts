@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { courseHandicap } from './course-handicap.ts';
+import { fraction, percent } from './fraction.ts';
 import type { Restrictions } from './restriction.ts';
 import { declaredAsPlayed, restricted } from './restriction.ts';
+import { teamHandicap } from './team-handicap.ts';
 
 const SHEET: Restrictions = {
   cap: { above: 36, countsAs: 35 },
@@ -29,5 +32,22 @@ describe('a declared handicap as it is played', () => {
     ['is limited last', 400, { ...SHEET, allowance: 50 }, 200],
   ])('%s', (_, declared, rules, counts) => {
     expect(declaredAsPlayed(declared, rules, 'm')).toBe(counts);
+  });
+});
+
+describe('a handicap declared exactly is rounded once, as it is played (Rules of Handicapping 6.2)', () => {
+  const { exact } = courseHandicap(2, { slope: 129, rating: 723, par: 72 });
+  test('of 0.528 strokes 95 % is 1, though of 0.5 it is 0', () => {
+    expect(declaredAsPlayed(exact, { cap: null, allowance: 95 }, 'm')).toBe(10);
+    expect(declaredAsPlayed(5, { cap: null, allowance: 95 }, 'm')).toBe(0);
+  });
+  test('of 23 and 36 strokes in a scramble of two, 13.45, it is 13, though 13.5 is 14', () => {
+    const team = teamHandicap([fraction(36, 1), fraction(23, 1)], [35, 15].map(percent));
+    expect(declaredAsPlayed(team, { cap: null }, 'm')).toBe(130);
+    expect(declaredAsPlayed(135, { cap: null }, 'm')).toBe(140);
+  });
+  test('and then capped and limited', () => {
+    expect(declaredAsPlayed(fraction(731, 20), { cap: { above: 36, countsAs: 35 } }, 'm')).toBe(350);
+    expect(declaredAsPlayed(fraction(731, 20), SHEET, 'm')).toBe(240);
   });
 });

@@ -4,6 +4,7 @@ import type { HandicapCap } from './cap.ts';
 import { capped } from './cap.ts';
 import type { HandicapLimits } from './limit.ts';
 import { limited } from './limit.ts';
+import type { DeclaredHandicap } from './playing-handicap.ts';
 import { playingHandicap } from './playing-handicap.ts';
 import type { Tenths } from './tenths.ts';
 
@@ -27,6 +28,6 @@ export function restricted(handicap: Tenths, { cap, handicapLimits }: Restrictio
  *
  * @example declaredAsPlayed(275, { cap: { above: 36, countsAs: 36 }, allowance: 95 }, 'm') // 260
  */
-export function declaredAsPlayed(declared: Tenths, of: Restrictions, gender: Gender): Tenths {
+export function declaredAsPlayed(declared: DeclaredHandicap, of: Restrictions, gender: Gender): Tenths {
   return restricted(playingHandicap(declared, null, of.allowance) * 10, of, gender);
 }

@@ -22,7 +22,11 @@ export function strokesReceived(playingHandicap: number, strokeIndex: number, ho
  * @example strokeRanks([7, 5, 15]) // [2, 1, 3]
  */
 export function strokeRanks(strokeIndex: readonly number[]): readonly number[] {
-  return strokeIndex.map((own) => strokeIndex.reduce((rank, other) => (other <= own ? rank + 1 : rank), 0));
+  return strokeIndex.map((own) => {
+    let rank = 0;
+    for (const other of strokeIndex) if (other <= own) rank++;
+    return rank;
+  });
 }
 
 /**

@@ -57,7 +57,9 @@ export const TIEBREAKS: Readonly<Record<TiebreakId, Order>> = {
   shared: { gross: [], net: [], points: [] },
 };
 
+/** What a tournament has where nothing else is asked for. */
 export const DEFAULT_TIEBREAK: TiebreakId = 'lower-handicap';
+/** The countback of such a tournament. */
 export const DEFAULT_COUNTBACK: CountbackId = '9-6-3-1-18-to-1';
 
 /**
