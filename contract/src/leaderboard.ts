@@ -94,6 +94,8 @@ export const liveTournament = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
+  /** A round of it is finished, whatever its date. */
+  begun: z.boolean(),
   playerCount: z.int(),
 });
 export type LiveTournament = z.infer<typeof liveTournament>;

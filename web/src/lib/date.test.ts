@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatDate, formatInstant, readDate, readTime, today } from './date.ts';
+import { formatClock, formatClockSeconds, formatDate, formatInstant, readDate, readTime, today } from './date.ts';
 
 test('dates are written dd/MM/yyyy', () => {
   expect(formatDate('2026-04-05')).toBe('05/04/2026');
@@ -14,6 +14,7 @@ test.each([
   const moment = new Date('2026-04-05T23:30:00Z');
   expect(formatInstant(moment.toISOString(), timeZone)).toBe(instant);
   expect(formatClock(moment, timeZone)).toBe(instant.slice(-5));
+  expect(formatClockSeconds(moment, timeZone)).toBe(`${instant.slice(-5)}:00`);
   expect(today(timeZone, moment)).toBe(day);
 });
 

@@ -15,6 +15,10 @@ export const formatInstant = (iso: string, timeZone: string): string =>
 export const formatClock = (moment: number | Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, ...TIME }).format(moment);
 
+/** The same to the second: 06:30:15. */
+export const formatClockSeconds = (moment: number | Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...TIME, second: '2-digit' }).format(moment);
+
 /** Today on the calendar of a club, as `2026-04-25`. */
 export const today = (timeZone: string, now: Date = new Date()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);

@@ -1,9 +1,12 @@
-import type { LiveTournament } from '@fairway/contract';
+import type { Board, LiveTournament } from '@fairway/contract';
 
 export type TournamentPhase = 'upcoming' | 'playing' | 'ended';
 
-/** What a spectator calls the state of a tournament; `day` is today on the club's calendar. */
-export function phaseOf({ state, date }: Pick<LiveTournament, 'state' | 'date'>, day: string): TournamentPhase {
+/** What a spectator calls the state of a tournament; `day` is today on the club's calendar. Who has finished a round has begun. */
+export function phaseOf({ state, date, begun }: Pick<LiveTournament, 'state' | 'date' | 'begun'>, day: string): TournamentPhase {
   if (state === 'closed') return 'ended';
-  return date > day ? 'upcoming' : 'playing';
+  return date > day && !begun ? 'upcoming' : 'playing';
 }
+
+export const phaseOfBoard = ({ state, date, rounds }: Board, day: string): TournamentPhase =>
+  phaseOf({ state, date, begun: rounds.some(({ finished }) => finished) }, day);

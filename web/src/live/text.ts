@@ -209,7 +209,7 @@ const en: Texts = {
   noPlayersHint: 'The field and its hole-by-hole scores appear here as soon as the committee has entered them. The page updates itself.',
   winners: 'Winners',
   award: { 'best-gross': 'Best Gross', 'best-net': 'Best Net' },
-  divisionPlace: (place) => ['Champion', '1st runner-up', '2nd runner-up'][place - 1] ?? `Place ${place}`,
+  divisionPlace: (place) => ['Champion', 'First runner-up', 'Second runner-up'][place - 1] ?? `Place ${place}`,
   undecided: 'No recipient yet',
   hole: 'Hole',
   par: 'Par',

@@ -62,9 +62,9 @@ export function LeaderboardTable({ board, failure, onWhy }: Props) {
         />
         <SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />
       </TableToolbar>
-      {listed && (
+      {board && listed && (
         <Text size="sm" c="dimmed" mb="xs">
-          {t('progress', progressOf(listed))}
+          {t(board.rounds.length > 1 ? 'progressOfRound' : 'progress', progressOf({ rounds: board.rounds, lines: listed }))}
         </Text>
       )}
       <DataTable

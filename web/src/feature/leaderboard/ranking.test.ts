@@ -27,11 +27,11 @@ const lineOf = (name: string, change: Partial<BoardLine>): BoardLine => ({
 const placed = (position: number, tied = false) => ({ net: { position, tied }, gross: null });
 
 const field = [
-  lineOf('Nguyễn An', { places: placed(2), divisionPlaces: placed(1), divisionId: 'b', holesPlayed: 18, complete: true }),
+  lineOf('Nguyễn An', { places: placed(2), divisionPlaces: placed(1), divisionId: 'b', holesPlayed: 18, thru: 18, complete: true }),
   lineOf('Trần Bình', { status: 'absent' }),
-  lineOf('Lê Chi', { places: placed(1), divisionPlaces: placed(1), holesPlayed: 18, complete: true }),
-  lineOf('Đỗ Dũng', { holesPlayed: 7 }),
-  lineOf('Phạm Em', { status: 'WD', holesPlayed: 3 }),
+  lineOf('Lê Chi', { places: placed(1), divisionPlaces: placed(1), holesPlayed: 18, thru: 18, complete: true }),
+  lineOf('Đỗ Dũng', { holesPlayed: 7, thru: 7 }),
+  lineOf('Phạm Em', { status: 'WD', holesPlayed: 3, thru: 3 }),
   lineOf('Bùi Giang', { status: 'NR' }),
   lineOf('Vũ Hải', {}),
 ];
@@ -72,6 +72,25 @@ test('an address that asks for what the board does not have gets its own basis o
   expect(rankingOf(board, null, null)).toEqual({ basis: 'net', divisionId: null });
 });
 
+const roundOf = (finished: boolean) => ({ par: Array(18).fill(4), finished });
+
 test('how far the field is leaves out who does not play', () => {
-  expect(progressOf(field)).toEqual({ players: 7, complete: 2, waiting: 1, playing: 1 });
+  expect(progressOf({ rounds: [roundOf(false)], lines: field })).toEqual({ round: 1, players: 4, complete: 2, waiting: 1, playing: 1 });
+});
+
+test('between two rounds nobody is on the course, and who missed the cut does not count', () => {
+  const lines = [
+    lineOf('Nguyễn An', { holesPlayed: 18 }),
+    lineOf('Trần Bình', { holesPlayed: 18 }),
+    lineOf('Lê Chi', { holesPlayed: 18, status: 'cut' }),
+    lineOf('Đỗ Dũng', { holesPlayed: 18, status: 'cut' }),
+    lineOf('Phạm Em', { holesPlayed: 3, status: 'WD' }),
+  ];
+  const between = { rounds: [roundOf(true), roundOf(false)], lines };
+  expect(progressOf(between)).toEqual({ round: 2, players: 2, complete: 0, waiting: 2, playing: 0 });
+});
+
+test('once every round is finished the last one counts', () => {
+  const lines = [lineOf('Nguyễn An', { holesPlayed: 36, thru: 18 }), lineOf('Lê Chi', { holesPlayed: 18, status: 'cut' })];
+  expect(progressOf({ rounds: [roundOf(true), roundOf(true)], lines })).toMatchObject({ round: 2, players: 1, complete: 1 });
 });

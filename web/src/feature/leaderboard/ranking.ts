@@ -43,10 +43,18 @@ export function searched({ placed, waiting, out }: RankedLines, search: string):
   return { placed: matching(placed), waiting: matching(waiting), out: matching(out) };
 }
 
-/** How far the field is. */
-export function progressOf(lines: readonly Pick<BoardLine, 'status' | 'complete' | 'holesPlayed'>[]) {
+type Progress = {
+  readonly rounds: readonly Pick<Board['rounds'][number], 'par' | 'finished'>[];
+  readonly lines: readonly Pick<BoardLine, 'status' | 'thru'>[];
+};
+
+/** How far the field is in the round under way, the first that is not finished, or the last. Who is out of it does not count. */
+export function progressOf({ rounds, lines }: Progress) {
+  const open = rounds.findIndex(({ finished }) => !finished);
+  const current = open === -1 ? rounds.length - 1 : open;
+  const holes = rounds[current]?.par.length;
   const competing = lines.filter(({ status }) => status === 'ok');
-  const complete = competing.filter((line) => line.complete).length;
-  const waiting = competing.filter(({ holesPlayed }) => holesPlayed === 0).length;
-  return { players: lines.length, complete, waiting, playing: competing.length - complete - waiting };
+  const complete = competing.filter(({ thru }) => thru === holes).length;
+  const waiting = competing.filter(({ thru }) => thru === 0).length;
+  return { round: current + 1, players: competing.length, complete, waiting, playing: competing.length - complete - waiting };
 }

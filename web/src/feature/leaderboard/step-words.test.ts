@@ -51,3 +51,13 @@ test('allowance and limits of a gender are said with their numbers', () => {
     'Handicap tối thiểu là 5: 2 thành 5.',
   ]);
 });
+
+test.each([
+  ['over the ceiling', { 1: 3, 2: 3, 3: 3, 4: 3, 5: 1 }, {}, '(37 × 2,8 − 67,2) × 1 = 36,4, cao hơn mức tối đa 36; handicap 36.'],
+  ['under the floor', { 1: -1, 2: -1 }, {}, '(22 × 2,8 − 67,2) × 1 = −5,6, thấp hơn mức tối thiểu 0; handicap 0.'],
+  ['between them', { 1: 1 }, {}, '(25 × 2,8 − 67,2) × 1 = 2,8; handicap 2,8.'],
+  ['rounded', { 1: 1 }, { rounding: 'stroke' }, '(25 × 2,8 − 67,2) × 1 = 2,8, làm tròn thành 3; handicap 3.'],
+] as const)('a Peoria %s says what became of the sum', (_, over, own, sentence) => {
+  const dayHandicap = { system: 'modified-peoria', countedHoles: [[1, 2, 3, 4, 5, 6]], ...own } as const;
+  expect(said('vi', { dayHandicap }, null, over).join(' ')).toContain(sentence);
+});

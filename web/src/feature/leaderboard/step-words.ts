@@ -19,10 +19,12 @@ export const saySteps = (steps: readonly Step[], speaker: Speaker): readonly Sai
 function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said {
   const handicap = (tenths: number) => formatHandicap(tenths / 10, language) || '0';
   const toPar = (tenths: number) => formatToPar(tenths / 10, language);
+  const exact = (strokes: number) =>
+    strokes.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 3 }).replace('-', '+');
   const decimal = (tenths: number) => (tenths / 10).toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB').replace('-', '−');
   switch (step.code) {
     case 'declared-handicap':
-      return { text: sayDeclared(step, handicap, t) };
+      return { text: sayDeclared(step, handicap, exact, t) };
     case 'handicap-capped':
       return {
         text: t('step.capped', { above: step.cap.above, countsAs: step.cap.countsAs, from: handicap(step.from), to: handicap(step.to) }),
@@ -46,7 +48,7 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
       return { text: t('step.system36', { ...step, handicap: handicap(step.handicap) }) };
     case 'peoria':
       return {
-        text: t(step.rounding === 'stroke' ? 'step.peoriaRounded' : 'step.peoria', {
+        text: t('step.peoria', {
           system: t(`system.${step.system}`),
           round: step.round,
           holes: step.holes.map(({ hole }) => hole).join(', '),
@@ -54,7 +56,8 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
           multiplier: decimal(step.multiplier),
           base: decimal(step.base),
           factor: decimal(step.factor),
-          reckoned: decimal(step.reckoned),
+          exact: decimal(exactTenths(step)),
+          becomes: sayBecomes(step, decimal, t),
           handicap: decimal(step.handicap),
         }),
       };
@@ -89,9 +92,10 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
       return { text: t('step.floored', { floor: toPar(step.floor), netToPar: toPar(step.netToPar), judged: toPar(step.judged) }) };
     case 'points':
       return { text: sayPoints(step, t) };
-    case 'maximum-score': {
+    case 'maximum-score':
+    case 'hole-cap': {
       const holes = step.holes.map(({ hole, counts }) => t('step.maximumHole', { hole, counts })).join(', ');
-      return { text: t('step.maximum', { round: step.round, holes }) };
+      return { text: t(step.code === 'hole-cap' ? 'step.holeCap' : 'step.maximum', { round: step.round, holes }) };
     }
     case 'value':
       return { text: t('step.value', { basis: t(`basis.${step.basis}`), value: sayValue(step.value, step.basis, language) }) };
@@ -120,10 +124,26 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
 
 type Decimal = (tenths: number) => string;
 
-function sayDeclared({ handicap, allowance, rounded }: Extract<Step, { code: 'declared-handicap' }>, say: Decimal, t: Say): string {
-  const numbers = { handicap: say(handicap), rounded: say(rounded) };
-  if (allowance !== 100) return t('step.declaredAllowance', { ...numbers, allowance });
-  return handicap === rounded ? t('step.declared', numbers) : t('step.declaredRounded', numbers);
+function sayDeclared(step: Extract<Step, { code: 'declared-handicap' }>, say: Decimal, sayExact: Decimal, t: Say): string {
+  const { round, handicap, allowance, rounded } = step;
+  const declared = typeof handicap === 'number' ? say(handicap) : sayExact(handicap.numerator / handicap.denominator);
+  const numbers = { handicap: declared, rounded: say(rounded) };
+  const plain = handicap === rounded ? t('step.declared', numbers) : t('step.declaredRounded', numbers);
+  const said = allowance === 100 ? plain : t('step.declaredAllowance', { ...numbers, allowance });
+  return round === undefined ? said : t('step.ofRound', { round, said });
+}
+
+type PeoriaStep = Extract<Step, { code: 'peoria' }>;
+
+/** Before rounding: it may have hundredths. */
+const exactTenths = ({ total, multiplier, base, factor }: PeoriaStep): number => ((total * multiplier - base) * factor) / 10;
+
+/** Why the handicap is not what the sum gives: rounded, raised to the floor, lowered to the ceiling. */
+function sayBecomes(step: PeoriaStep, say: Decimal, t: Say): string {
+  const { reckoned, floor, ceiling } = step;
+  const rounded = reckoned === exactTenths(step) ? '' : t('step.peoriaRounded', { reckoned: say(reckoned) });
+  if (floor !== null && reckoned < floor) return rounded + t('step.peoriaFloor', { floor: say(floor) });
+  return ceiling !== null && reckoned > ceiling ? rounded + t('step.peoriaCeiling', { ceiling: say(ceiling) }) : rounded;
 }
 
 function sayCallaway({ worst, adjustment, handicap, ...step }: Extract<Step, { code: 'callaway' }>, say: Decimal, t: Say): string {

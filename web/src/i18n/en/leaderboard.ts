@@ -11,6 +11,7 @@ export const catalogue: Translated<typeof vi> = {
   count_one: '{{count}} player',
   count_other: '{{count}} players',
   progress: '{{complete}} finished · {{playing}} playing · {{waiting}} not started',
+  progressOfRound: 'Round {{round}}: {{complete}} finished · {{playing}} playing · {{waiting}} not started',
   handicapPending: 'The hidden holes are not published: no day handicap and no net yet. The board ranks gross.',
   final: 'Final result',
   publicLink: 'Open the public board',
@@ -51,6 +52,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   table: { stableford: 'Stableford', 'modified-stableford': 'Modified Stableford', 'par-bogey': 'par/bogey' },
   step: {
+    ofRound: 'Round {{round}}. {{said}}',
     declared: 'Declared handicap: {{handicap}}.',
     declaredRounded: 'Declared handicap {{handicap}}, rounded to {{rounded}}.',
     capped: 'A handicap above {{above}} counts as {{countsAs}}: {{from}} becomes {{to}}.',
@@ -67,9 +69,10 @@ export const catalogue: Translated<typeof vi> = {
     callawayHalf: 'hole {{hole}} takes off half of {{counts}}, {{deducted}}',
     callawayNone: 'no hole is taken off',
     peoria:
-      '{{system}}, round {{round}}: holes {{holes}} count {{total}} strokes. ({{total}} × {{multiplier}} − {{base}}) × {{factor}} = {{reckoned}}; handicap {{handicap}}.',
-    peoriaRounded:
-      '{{system}}, round {{round}}: holes {{holes}} count {{total}} strokes. ({{total}} × {{multiplier}} − {{base}}) × {{factor}}, rounded to {{reckoned}}; handicap {{handicap}}.',
+      '{{system}}, round {{round}}: holes {{holes}} count {{total}} strokes. ({{total}} × {{multiplier}} − {{base}}) × {{factor}} = {{exact}}{{becomes}}; handicap {{handicap}}.',
+    peoriaRounded: ', rounded to {{reckoned}}',
+    peoriaFloor: ', below the least, {{floor}}',
+    peoriaCeiling: ', above the most, {{ceiling}}',
     gross: 'Round {{round}}: {{gross}} strokes, par {{par}} ({{toPar}}).',
     inPlay: 'Round {{round}}: {{strokes}} strokes after {{holes}} holes, par of those holes {{par}} ({{toPar}}).',
     inPlayReceived:
@@ -79,6 +82,7 @@ export const catalogue: Translated<typeof vi> = {
     points: 'Round {{round}}: {{points}} {{table}} points after {{holes}} holes, handicap {{handicap}}.',
     pointsGross: 'Round {{round}}: {{points}} {{table}} points after {{holes}} holes, by gross.',
     maximum: 'Round {{round}}: maximum score, {{holes}}.',
+    holeCap: 'Round {{round}}: the handicap system caps each hole, in the gross too: {{holes}}.',
     maximumHole: 'hole {{hole}} counts {{counts}}',
     value: 'What ranks ({{basis}}): {{value}}.',
     tie: 'Level with {{name}}:',

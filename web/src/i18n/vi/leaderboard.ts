@@ -8,6 +8,7 @@ export const catalogue = {
   search: 'Tìm golfer',
   count_other: '{{count}} golfer',
   progress: 'Xong {{complete}} · đang đánh {{playing}} · chưa bắt đầu {{waiting}}',
+  progressOfRound: 'Vòng {{round}}: xong {{complete}} · đang đánh {{playing}} · chưa bắt đầu {{waiting}}',
   handicapPending: 'Hố ẩn chưa công bố: chưa có handicap ngày và net. Bảng đang xếp theo gross.',
   final: 'Kết quả chung cuộc',
   publicLink: 'Mở bảng công khai',
@@ -45,6 +46,7 @@ export const catalogue = {
   },
   table: { stableford: 'Stableford', 'modified-stableford': 'Modified Stableford', 'par-bogey': 'par/bogey' },
   step: {
+    ofRound: 'Vòng {{round}}. {{said}}',
     declared: 'Handicap khai báo: {{handicap}}.',
     declaredRounded: 'Handicap khai báo {{handicap}}, làm tròn thành {{rounded}}.',
     capped: 'Handicap trên {{above}} tính là {{countsAs}}: {{from}} thành {{to}}.',
@@ -62,9 +64,10 @@ export const catalogue = {
     callawayHalf: 'hố {{hole}} trừ nửa của {{counts}} là {{deducted}}',
     callawayNone: 'không trừ hố nào',
     peoria:
-      '{{system}}, vòng {{round}}: các hố {{holes}} tính {{total}} gậy. ({{total}} × {{multiplier}} − {{base}}) × {{factor}} = {{reckoned}}; handicap {{handicap}}.',
-    peoriaRounded:
-      '{{system}}, vòng {{round}}: các hố {{holes}} tính {{total}} gậy. ({{total}} × {{multiplier}} − {{base}}) × {{factor}}, làm tròn thành {{reckoned}}; handicap {{handicap}}.',
+      '{{system}}, vòng {{round}}: các hố {{holes}} tính {{total}} gậy. ({{total}} × {{multiplier}} − {{base}}) × {{factor}} = {{exact}}{{becomes}}; handicap {{handicap}}.',
+    peoriaRounded: ', làm tròn thành {{reckoned}}',
+    peoriaFloor: ', thấp hơn mức tối thiểu {{floor}}',
+    peoriaCeiling: ', cao hơn mức tối đa {{ceiling}}',
     gross: 'Vòng {{round}}: {{gross}} gậy, par {{par}} ({{toPar}}).',
     inPlay: 'Vòng {{round}}: {{strokes}} gậy sau {{holes}} hố, par của các hố đó {{par}} ({{toPar}}).',
     inPlayReceived:
@@ -74,6 +77,7 @@ export const catalogue = {
     points: 'Vòng {{round}}: {{points}} điểm {{table}} sau {{holes}} hố, handicap {{handicap}}.',
     pointsGross: 'Vòng {{round}}: {{points}} điểm {{table}} sau {{holes}} hố, tính theo gross.',
     maximum: 'Vòng {{round}}: giới hạn gậy mỗi hố, {{holes}}.',
+    holeCap: 'Vòng {{round}}: mỗi hố chỉ tính đến mức tối đa của cách tính handicap, cả trong gross: {{holes}}.',
     maximumHole: 'hố {{hole}} tính {{counts}}',
     value: 'Giá trị xếp hạng ({{basis}}): {{value}}.',
     tie: 'Bằng điểm với {{name}}:',

@@ -59,7 +59,7 @@ export const catalogue = {
     awardTitle: 'Giải thưởng',
     awards: 'Giải chính, theo thứ tự ưu tiên',
     awardsHelp: 'Giải đứng trước được xét trước. Golfer đã có giải chính sẽ nhường giải sau.',
-    award: { 'best-gross': 'Best Gross', 'best-net': 'Best Net', division: 'Nhất, Nhì, Ba từng bảng' },
+    award: { 'best-gross': 'Best Gross', 'best-net': 'Best Net', division: 'Giải Nhất, Nhì, Ba từng bảng' },
     awardMain: 'Tính là giải chính',
     awardDrag: 'Kéo để đổi thứ tự',
     awardUp: 'Đưa {{award}} lên trước',

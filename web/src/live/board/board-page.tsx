@@ -10,7 +10,7 @@ import { PlainBand } from '../band.tsx';
 import { PlayerCard } from '../card/player-card.tsx';
 import type { Connection } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
-import { phaseOf } from '../phase.ts';
+import { phaseOfBoard } from '../phase.ts';
 import { TelevisionBoard } from '../television/television-board.tsx';
 import { DAY_HANDICAP_NAME, type Texts } from '../text.ts';
 import { Unavailable } from '../unavailable.tsx';
@@ -46,7 +46,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return (
     <>
-      <BoardBand board={board} phase={phaseOf(board, today(board.timeZone))} />
+      <BoardBand board={board} phase={phaseOfBoard(board, today(board.timeZone))} />
       <main className="page">
         <FreshnessLine board={board} connection={connection} confirmedAt={confirmedAt} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}

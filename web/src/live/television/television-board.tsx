@@ -1,13 +1,13 @@
 import type { Board } from '@fairway/contract';
 import { useEffect, useRef } from 'react';
 import { inOrder, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
-import { formatClock, formatDate, today } from '../../lib/date.ts';
+import { formatClock, formatClockSeconds, formatDate, today } from '../../lib/date.ts';
 import { go } from '../address.ts';
 import { prizesOf } from '../board/prize.ts';
 import { progressLabel } from '../board/progress.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
-import { phaseOf } from '../phase.ts';
+import { phaseOfBoard } from '../phase.ts';
 import { useText } from '../use-text.ts';
 import { PAGE_MS, pageAt } from './paging.ts';
 import { slidesOf } from './slide.ts';
@@ -18,8 +18,6 @@ import { useClock } from './use-clock.ts';
 import { useWakefulScreen } from './use-wakeful-screen.ts';
 
 type TelevisionProps = { board: Board; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
-
-const seconds = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
 /** The board across a room: nothing to click, the pages turn by themselves; Escape leaves. */
 export function TelevisionBoard({ board, ranking, connection, confirmedAt }: TelevisionProps) {
@@ -42,7 +40,7 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
       <header className="tv-band">
         <div>
           <h1>{board.name}</h1>
-          <p>{[board.clubName, formatDate(board.date), text.phase[phaseOf(board, today(board.timeZone))]].join(' · ')}</p>
+          <p>{[board.clubName, formatDate(board.date), text.phase[phaseOfBoard(board, today(board.timeZone))]].join(' · ')}</p>
         </div>
         <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
       </header>
@@ -53,11 +51,11 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
       </main>
       <footer className="tv-foot">
         <h2>{board.handicapPending ? `${title} · ${text.pendingShort}` : title}</h2>
-        <p>{progressLabel(board.lines, text)}</p>
+        <p>{progressLabel(board, text)}</p>
         <p className={`connection connection-${connection}`}>
           <span className="connection-sign" aria-hidden="true" />
           {text.connection[connection]}
-          {confirmedAt !== null && ` ${seconds.format(confirmedAt)}`}
+          {confirmedAt !== null && ` ${formatClockSeconds(confirmedAt, board.timeZone)}`}
         </p>
         {slides.length > 1 && <p>{text.page(at + 1, slides.length)}</p>}
       </footer>

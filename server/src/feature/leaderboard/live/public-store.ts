@@ -1,7 +1,7 @@
 import type { LiveTournament } from '@fairway/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { club, player, tournament } from '../../../db/schema.ts';
+import { club, player, round, tournament } from '../../../db/schema.ts';
 
 /** Older ones are found by their own address. */
 const MOST_TOURNAMENTS = 200;
@@ -19,6 +19,12 @@ export async function publicTournaments(db: Database, clubId: string | undefined
       clubName: club.name,
       timeZone: club.timeZone,
       state: tournament.state,
+      begun: exists(
+        db
+          .select({ id: round.id })
+          .from(round)
+          .where(and(eq(round.tournamentId, tournament.id), isNotNull(round.finishedAt))),
+      ).mapWith(Boolean),
       playerCount: db.$count(player, eq(player.tournamentId, tournament.id)),
     })
     .from(tournament)
