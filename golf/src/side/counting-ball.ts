@@ -8,6 +8,9 @@ import type { RoundReckoning } from '../standing/reckoning.ts';
 /** A side's score on a hole and whose balls make it up; `unfinished`: nobody plays on and too few have a score. */
 export type SideHole = { readonly worth: number; readonly balls: readonly number[] } | 'unfinished' | null;
 
+/** A partner's round. Of one who plays on no more `closed` is the same, the holes that he left blank taken as not holed out. */
+export type PartnerRound = { readonly round: RoundReckoning; readonly closed: RoundReckoning | null };
+
 type Ball = { readonly partner: number; readonly worth: number };
 
 /**
@@ -15,18 +18,23 @@ type Ball = { readonly partner: number; readonly worth: number };
  * partner's own strokes come off on the hole (Rule 23.2b), so that a partner without a handicap counts on gross lists only.
  * Of equal balls the partner named first counts.
  */
-export function sideHole(partners: readonly RoundReckoning[], at: number, basis: Basis, counting: number): SideHole {
-  const balls: Ball[] = [];
-  let waiting = 0;
-  partners.forEach((round, partner) => {
-    const worth = ballWorth(round, at, basis);
-    if (worth !== null) balls.push({ partner, worth });
-    else if ((round.card[at] ?? null) === null) waiting++;
-  });
-  if (balls.length < counting) return waiting > 0 ? null : 'unfinished';
+export function sideHole(partners: readonly PartnerRound[], at: number, basis: Basis, counting: number): SideHole {
+  let balls = ballsOf(partners, ({ round }) => ballWorth(round, at, basis));
+  if (balls.length < counting) {
+    if (partners.some(({ round, closed }) => closed === null && (round.card[at] ?? null) === null)) return null;
+    balls = ballsOf(partners, ({ round, closed }) => ballWorth(closed ?? round, at, basis));
+  }
+  if (balls.length < counting) return 'unfinished';
   const sign = BETTER[basis] === 'higher' ? -1 : 1;
   const best = balls.toSorted((a, b) => sign * (a.worth - b.worth) || a.partner - b.partner).slice(0, counting);
   return { worth: best.reduce((sum, { worth }) => sum + worth, 0), balls: best.map(({ partner }) => partner) };
+}
+
+function ballsOf(partners: readonly PartnerRound[], worthOf: (of: PartnerRound) => number | null): readonly Ball[] {
+  return partners.flatMap((of, partner) => {
+    const worth = worthOf(of);
+    return worth === null ? [] : { partner, worth };
+  });
 }
 
 function ballWorth({ round, card, handicap }: RoundReckoning, at: number, basis: Basis): number | null {

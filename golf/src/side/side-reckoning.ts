@@ -24,14 +24,20 @@ export type SideReckoning = {
 /** The partners' best balls on a list, over all rounds. */
 export function reckonSide(of: Plan, side: Side, basis: Basis, counting: number): SideReckoning {
   const partners = side.partners.map((partner) => reckon(of, partner));
+  const closed = side.partners.map((partner) => (partner.status === 'ok' ? null : reckon(of, closedCards(of, partner))));
   const holes = of.rounds.map((round, nth) => {
-    const rounds = partners.flatMap((partner) => partner.rounds[nth] ?? []);
+    const rounds = partners.map(({ rounds }, at) => ({ round: rounds[nth] as RoundReckoning, closed: closed[at]?.rounds[nth] ?? null }));
     return round.par.map((_, at) => sideHole(rounds, at, basis, counting));
   });
   const rounds = of.rounds.map((round, nth) => rankedRound(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
   const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles: startingHolesOf(side) };
   const reckoning = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
   return { side, holes, reckoning, value: rankedValue(rounds, basis) };
+}
+
+/** Who is absent, withdrawn or disqualified scores no more: the holes that he left blank stay without a score (Rule 23.4). */
+function closedCards({ rounds }: Plan, partner: Competitor): Competitor {
+  return { ...partner, cards: rounds.map(({ par }, nth) => par.map((_, at) => partner.cards[nth]?.[at] ?? 'pickup')) };
 }
 
 /** The partners' playing handicaps together: what "lower handicap" compares. */
@@ -65,7 +71,18 @@ function rankedRound(
   });
   const ranked = { ...round, par, parTotal: par.reduce((sum, of) => sum + of, 0) };
   const complete = holesPlayed === round.holes;
-  return { round: ranked, card, holesPlayed, complete, pickedUp: card.includes('pickup'), strokes, toPar, handicap, declared: true };
+  return {
+    round: ranked,
+    card,
+    played: card,
+    holesPlayed,
+    complete,
+    pickedUp: card.includes('pickup'),
+    strokes,
+    toPar,
+    handicap,
+    declared: true,
+  };
 }
 
 function rankedValue(rounds: readonly RoundReckoning[], basis: Basis): number | null {

@@ -30,8 +30,8 @@ export function sideStandings(rules: Rules, { ball }: SideFormat, sides: readonl
 
 /** A side with one ball is ranked as a player is: by its card and its handicap. It begins where its partners do. */
 export function asCompetitor(side: Side): Competitor {
-  const { id, division, status, handicap, cards } = side;
-  return { id, division, gender: 'm', handicap, status, cards, startingHoles: startingHolesOf(side) };
+  const { id, division, status, handicap, handicaps, cards } = side;
+  return { id, division, gender: 'm', handicap, handicaps: handicaps ?? null, status, cards, startingHoles: startingHolesOf(side) };
 }
 
 /** Cap, limits, allowance and a day handicap are for players; a team handicap is made of theirs. */

@@ -64,6 +64,24 @@ describe('four-ball', () => {
     expect(board(FOUR_BALL, [side('both', { partners: [one('a'), one('b')] })], 'points', { format: 'stableford' })).toBe('1 both -2');
   });
 
+  test.each(['absent', 'WD', 'DQ', 'NR'] as const)(
+    'nobody waits for a partner who is %s: a hole that the other picks up has no score for good',
+    (status) => {
+      const picksUp = competitor('an', { handicap: 0, cards: [[...cardToPar(PLAIN_COURSE).slice(0, 17), 'pickup']] });
+      const half = side('half', { partners: [picksUp, competitor('binh', { handicap: 0, status })] });
+      expect(sideStandings(rules(), FOUR_BALL, [half], 'gross')[0]).toMatchObject({ complete: true, value: null, place: null });
+      expect(board(FOUR_BALL, [half, ham], 'net')).toBe('1 ham -190, - half null');
+      expect(board(FOUR_BALL, [half], 'points', { format: 'stableford' })).toBe('1 half -2');
+      const first = side('first', { partners: [competitor('a', { cards: [card('4 4')] }), competitor('b', { status })] });
+      expect(sideStandings(rules(), FOUR_BALL, [first], 'gross')[0]).toMatchObject({ complete: false, value: 0, place: { position: 1 } });
+    },
+  );
+
+  test('the holes that a partner has played count, also when he goes', () => {
+    const gone = competitor('binh', { handicap: 0, status: 'WD', cards: [card('3')] });
+    expect(board(FOUR_BALL, [side('half', { partners: [partner('an', {}), gone] })], 'gross')).toBe('1 half -1');
+  });
+
   test('in play a side ranks by the holes that it has a score on', () => {
     const thru2 = side('thru2', { partners: [competitor('a', { cards: [card('3 4')] }), competitor('b', { cards: [card('5')] })] });
     expect(board(FOUR_BALL, [ham, thru2], 'gross')).toBe('1 ham -2, 2 thru2 -1');
@@ -89,6 +107,13 @@ describe('the best k of n', () => {
   test('waits for a score while too few have one', () => {
     const begun = side('begun', { partners: [partner('a', {}), competitor('b', { cards: [card('4 4')] }), competitor('c')] });
     expect(sideStandings(rules(), bestOf(2, 3), [begun], 'gross')[0]).toMatchObject({ value: 0, complete: false });
+  });
+
+  test('has no points for the ball of who is gone, and the maximum under a maximum score', () => {
+    const two = side('two', { partners: [partner('a', {}), competitor('b', { handicap: 0, status: 'absent' })] });
+    expect(board(bestOf(2, 2), [two], 'points', { format: 'stableford' })).toBe('1 two -36');
+    expect(board(bestOf(2, 2), [two], 'gross', { format: { maximum: { kind: 'double-par' }, basis: 'gross' } })).toBe('1 two 72');
+    expect(board(bestOf(2, 2), [two], 'gross')).toBe('- two null');
   });
 });
 
@@ -184,6 +209,13 @@ test.each<[string, SideFormat, Side, SideProblem[]]>([
     bestOf(3, 2),
     side('a', { partners: [competitor('x'), competitor('y')] }),
     [{ code: 'counting', counting: 3 }],
+  ],
+  ['who is left plays on alone', FOUR_BALL, side('a', { partners: [competitor('x', { status: 'absent' }), competitor('y')] }), []],
+  [
+    'but no side finishes with fewer partners than balls that count',
+    bestOf(2, 2),
+    side('a', { partners: [competitor('x', { status: 'WD' }), competitor('y')] }),
+    [{ code: 'too-few-play', playing: 1 }],
   ],
 ])('%s', (_, format, one, problems) => {
   expect(sideProblems(format, [one])).toEqual(problems.map((problem) => ({ side: 'a', problem })));

@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
 import type { Competitor, Status } from '../competitor.ts';
-import type { Tenths } from '../handicap/tenths.ts';
+import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 
 /**
  * How a side scores. With balls of their own the best `counting` scores of the partners count on each hole (Rule 23: one
@@ -39,8 +39,10 @@ export type Side = {
   readonly status: Status;
   /** With their own handicaps and, where each plays his ball, their own cards. */
   readonly partners: readonly Competitor[];
-  /** With one ball: the team handicap, summed unrounded and rounded once when it is used; null: none. */
-  readonly handicap: Tenths | null;
+  /** With one ball: the team handicap, summed unrounded (`teamHandicap`) and rounded once when it is used; null: none. */
+  readonly handicap: DeclaredHandicap | null;
+  /** With one ball: the team handicap of each round, as Competitor.handicaps. */
+  readonly handicaps?: Competitor['handicaps'];
   /** With one ball: the side's card, one a round. */
   readonly cards: readonly Card[];
 };
@@ -53,10 +55,12 @@ export function startingHolesOf({ partners }: Side): NonNullable<Competitor['sta
 export type SideProblem =
   | { code: 'size'; partners: number }
   | { code: 'partner-twice'; partner: string }
-  | { code: 'counting'; counting: number };
+  | { code: 'counting'; counting: number }
+  /** Fewer partners play than balls count: absent, withdrawn and disqualified ones score no more. */
+  | { code: 'too-few-play'; playing: number };
 
 /**
- * Everything that keeps sides from playing a format; empty when they may.
+ * Everything that keeps sides from playing a format, or from finishing; empty when they may.
  *
  * @example sideProblems(SIDE_FORMATS['four-ball'], sides) // [{ side: 'an-binh', problem: { code: 'size', partners: 3 } }]
  */
@@ -68,6 +72,8 @@ export function sideProblems({ size, ball }: SideFormat, sides: readonly Side[])
     if (length < size.from || length > size.to) problems.push({ code: 'size', partners: length });
     if (ball.kind === 'own' && !(ball.counting >= 1 && ball.counting <= length))
       problems.push({ code: 'counting', counting: ball.counting });
+    const playing = partners.filter(({ status }) => status === 'ok').length;
+    if (ball.kind === 'own' && playing < Math.min(ball.counting, length)) problems.push({ code: 'too-few-play', playing });
     for (const partner of partners) {
       if (sideOf.has(partner.id)) problems.push({ code: 'partner-twice', partner: partner.id });
       sideOf.set(partner.id, id);
