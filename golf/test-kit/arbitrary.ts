@@ -43,7 +43,7 @@ export const anyFormat: fc.Arbitrary<FormatChoice> = fc.oneof(
       { points: { ...STABLEFORD, holeInOne: 1, albatross: 1 } },
       { points: { ...MODIFIED_STABLEFORD, by: 'gross' } },
       { maximum: { kind: 'double-par' }, basis: 'net' },
-      { maximum: { kind: 'fixed', strokes: 4 }, basis: 'gross' },
+      { maximum: { kind: 'fixed', strokes: 5 }, basis: 'gross' },
       { maximum: { kind: 'net-double-bogey' }, basis: 'net' },
     ),
   },
@@ -69,6 +69,7 @@ const anyKeys: fc.Arbitrary<readonly TieKey[]> = fc.oneof(
 /** Any rules of one or two rounds. */
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   rounds: fc.array(anyCourse, { minLength: 1, maxLength: 2 }),
+  roundsOver: fc.constantFrom(0, 0, 1, 2),
   format: anyFormat,
   dayHandicap: anyDayHandicap,
   divisionDayHandicap: fc.option(
