@@ -12,7 +12,7 @@ export type {
 } from './award/award.ts';
 export type { AwardHole } from './award/award-hole.ts';
 export { awardHoles, measuredAwards } from './award/award-hole.ts';
-export type { AwardStep } from './award/explain-award.ts';
+export type { AwardStep, LevelStep, LevelTrial } from './award/explain-award.ts';
 export { explainAward } from './award/explain-award.ts';
 export type { NamedAward } from './award/named-award.ts';
 export { everyNth, NAMED_AWARDS } from './award/named-award.ts';

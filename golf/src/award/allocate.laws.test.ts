@@ -137,6 +137,38 @@ test('what is allotted before the committee has decided stands whatever it decid
   );
 });
 
+test('backups are whom the same awards go to without the winner, then without that one too', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAwards, anyAllocation, (rules, field, awards, allocation) => {
+      allocate(rules, field, awards, { ...allocation, backups: 2 }).forEach(({ winner, backups }, nth) => {
+        const absent = new Set(allocation.absentAtPrizeGiving);
+        const inLine: string[] = [];
+        for (let gone = winner; gone !== null && inLine.length < 2; ) {
+          absent.add(gone);
+          gone = allocate(rules, field, awards, { ...allocation, backups: 0, absentAtPrizeGiving: absent })[nth]?.winner ?? null;
+          if (gone !== null) inLine.push(gone);
+        }
+        expect(backups).toEqual(inLine);
+      });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the places of a division go to the same players in whatever order they are listed, and whichever are left out', () => {
+  const inA = places.slice(0, 3);
+  fc.assert(
+    fc.property(anyRules, anyField, fc.shuffledSubarray(inA), anyAllocation, (rules, field, awards, given) => {
+      const allocation = { ...given, decisions: {} };
+      const all = new Map(allocate(rules, field, inA, allocation).map((result) => [result.award, result.winner]));
+      for (const { award, winner } of allocate(rules, field, awards, allocation)) {
+        if (all.get(award) !== null && winner !== null) expect(winner).toBe(all.get(award));
+        if (awards.length === inA.length) expect(winner).toBe(all.get(award));
+      }
+    }),
+  );
+});
+
 test('nobody wins the measured shots of two holes', () => {
   fc.assert(
     fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {

@@ -68,9 +68,9 @@ describe('one main prize each', () => {
     expect(allotted(FIVE, PLACES_A).map(({ passedOver }) => passedOver)).toEqual([[], [], []]);
   });
 
-  test('but a lower place that was given out before is', () => {
-    const [, first] = allotted(FIVE, [place('A', 2), place('A', 1)], { oneMainPrizeEach: false });
-    expect(first).toMatchObject({ winner: 'p2', passedOver: [{ id: 'p1', value: 10, reason: { code: 'holds-place', award: 'A2' } }] });
+  test('but the same place twice is', () => {
+    const [, again] = allotted(FIVE, [place('A', 1), { ...place('A', 1), id: 'again' }], { oneMainPrizeEach: false });
+    expect(again).toMatchObject({ winner: 'p2', passedOver: [{ id: 'p1', value: 10, reason: { code: 'holds-place', award: 'A1' } }] });
   });
 
   test('an award outside the main ones goes to whoever is best', () => {
@@ -186,19 +186,36 @@ describe('ties', () => {
 });
 
 describe('backups', () => {
-  test('are the next eligible players when everything is given out', () => {
-    const [gross, , first] = allotted(FIVE, [BEST_GROSS, BEST_NET, place('A', 1)], { backups: 1 });
-    expect([gross?.backups, first?.backups]).toEqual([['p4'], ['p4']]);
+  test('are whom the award goes to when its winner is absent, who may hold a lower one now', () => {
+    const [gross, net, first] = allotted(FIVE, [BEST_GROSS, BEST_NET, place('A', 1)], { backups: 2 });
+    expect([gross?.backups, net?.backups, first?.backups]).toEqual([
+      ['p2', 'p3'],
+      ['p3', 'p4'],
+      ['p4', 'p5'],
+    ]);
   });
 
   test('are the fourth of a division whose three places are taken', () => {
     expect(allotted(FIVE, PLACES_A, { backups: 2 })[2]?.backups).toEqual(['p4', 'p5']);
   });
 
-  test('leave out those who are absent or may yet win', () => {
-    const twins = ['a', 'b'].map((id) => competitor(id, { division: 'A', handicap: 0, cards: round(0) }));
-    const [, first] = allotted([...twins, ...FIVE], [BEST_GROSS, place('A', 1)], { backups: 1, absentAtPrizeGiving: new Set(['p1']) });
-    expect(first?.backups).toEqual(['p2']);
+  test('leave out those who are absent already', () => {
+    const [gross] = allotted(FIVE, [BEST_GROSS], { backups: 3, absentAtPrizeGiving: new Set(['p2', 'p4']) });
+    expect(gross).toMatchObject({ winner: 'p1', backups: ['p3', 'p5'] });
+  });
+
+  test('are not told of an award that is open or waits, and end where two are level', () => {
+    const twins = ['a', 'b'].map((id) => competitor(id, { division: 'A', handicap: 0, cards: round(2) }));
+    const [gross, net, first] = allotted([...twins, ...FIVE.slice(2)], [BEST_GROSS, BEST_NET, place('A', 1)], { backups: 1 });
+    expect([gross?.open, net?.waitsFor, first?.winner]).toEqual([['a', 'b'], 'gross', 'p3']);
+    expect([gross?.backups, net?.backups, first?.backups]).toEqual([[], [], ['p4']]);
+    expect(allotted([...FIVE.slice(0, 1), ...twins], [BEST_GROSS], { backups: 3 })[0]).toMatchObject({ winner: 'p1', backups: [] });
+  });
+
+  test('of a winner whom the committee chose are the other', () => {
+    const twins = ['a', 'b'].map((id) => competitor(id, { handicap: 0, cards: round(0) }));
+    const [gross] = allotted([...twins, ...FIVE], [BEST_GROSS], { backups: 2, decisions: { gross: 'b' } });
+    expect(gross).toMatchObject({ winner: 'b', backups: ['a', 'p1'] });
   });
 
   test('of an award outside the main ones may hold a main prize', () => {

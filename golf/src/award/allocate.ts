@@ -5,14 +5,16 @@ import type { Candidate, Ranking } from './candidate.ts';
 import { decisionOver, rankingsOf } from './candidate.ts';
 import type { Ledger } from './ledger.ts';
 import { EMPTY_LEDGER, obstacle, undecidedOver } from './ledger.ts';
+import { inTurn, unlistedPlaces } from './series.ts';
 
 /**
  * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the
- * best-placed player who may still have it. Players whom no tie key parts stay `open` until the committee decides; an award that
- * hangs on an open one waits for it. Marking a winner absent and allotting again moves everybody up by the same rule.
+ * best-placed player who may still have it, a place after the better ones. Players whom no tie key parts stay `open` until the
+ * committee decides; an award that hangs on an open one waits for it. Marking a winner absent and allotting again moves everybody
+ * up by the same rule.
  *
  * @example allocate(rules, competitors, [{ id: 'gross', kind: 'best-gross', … }, { id: 'net', kind: 'best-net', … }], allocation)
- * // [{ award: 'gross', winner: 'an', … }, { award: 'net', winner: 'binh', passedOver: [{ id: 'an', reason: { code: 'holds-main-prize', award: 'gross' }, … }], … }]
+ * // [{ award: 'gross', winner: 'an', … }, { award: 'net', winner: 'binh', passedOver: [{ id: 'an', reason: { code: 'holds-main-prize', award: 'gross' } }, … ], … }]
  */
 export function allocate(
   rules: Rules,
@@ -21,62 +23,66 @@ export function allocate(
   allocation: Allocation,
 ): readonly AwardResult[] {
   const rankingOf = rankingsOf(rules, competitors, allocation.measurements ?? []);
-  let ledger = EMPTY_LEDGER;
-  const searched = earlierHolesFirst(awards).map((award) => {
-    const ranking = rankingOf(award);
-    const found = search(ledger, award, ranking, allocation);
-    ledger = entered(ledger, award, found);
-    return { award, found, ranking };
-  });
-  const results = new Map(searched.map(({ award, found, ranking }) => [award, result(ledger, award, found, ranking, allocation)]));
+  const contests = inTurn(awards).map((award): Contest => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(awards, award) }));
+  const results = new Map(allotted(contests, allocation).map((found, nth) => resultOf(contests, nth, found, allocation)));
   return awards.flatMap((award) => results.get(award) ?? []);
 }
 
-/** As listed, but those of a kind by hole: of two holes that one player leads the earlier counts. */
-function earlierHolesFirst(awards: readonly AwardRule[]): readonly AwardRule[] {
-  const kinds = Map.groupBy(awards, ({ kind }) => kind);
-  const queues = new Map([...kinds].map(([kind, list]) => [kind, list.toSorted((a, b) => playedAt(a) - playedAt(b))]));
-  return awards.map((award) => queues.get(award.kind)?.shift() ?? award);
-}
-
-/** Where in the tournament: the holes of a round before those of the next. */
-function playedAt({ round = 1, hole = 0 }: AwardRule): number {
-  return round * 100 + hole;
-}
+/** An award, its candidates, and how many of them come before its winner without an award for their place. */
+type Contest = { readonly award: AwardRule; readonly ranking: Ranking; readonly ahead: number };
 
 /** Whom an award comes to: one winner, or several of whom each may win it yet. */
 type Found = {
   readonly contenders: readonly Candidate[];
   /** The open awards that decide it: any of them may take a contender away. */
   readonly waitsFor: readonly AwardRule[];
+  /** One of the contenders will have it, whatever those it waits for take away. */
+  readonly sure: boolean;
   readonly passedOver: readonly PassedOver[];
   /** The players tied for it, of whom the committee chose one. */
   readonly among: readonly string[] | null;
 };
 
-function search(ledger: Ledger, award: AwardRule, { groups }: Ranking, allocation: Allocation): Found {
+/** What each contest comes to, one after the other. */
+function allotted(contests: readonly Contest[], allocation: Allocation): readonly Found[] {
+  let ledger = EMPTY_LEDGER;
+  return contests.map((contest) => {
+    const found = search(ledger, contest, allocation);
+    ledger = entered(ledger, contest.award, found);
+    return found;
+  });
+}
+
+function search(ledger: Ledger, { award, ranking, ahead }: Contest, allocation: Allocation): Found {
   const passedOver: PassedOver[] = [];
-  const contenders: Candidate[] = [];
+  const eligible: Candidate[] = [];
+  let contenders: readonly Candidate[] = [];
   let waitsFor: readonly AwardRule[] = [];
-  for (const group of groups) {
+  let sure = false;
+  for (const group of ranking.groups) {
+    const free: Candidate[] = [];
     for (const candidate of group) {
       const reason = obstacle(ledger, award, candidate.standing.id, allocation);
-      if (reason === null) contenders.push(candidate);
+      if (reason === null) free.push(candidate);
       else if (reason.code !== 'won-better') passedOver.push({ id: candidate.standing.id, value: candidate.value, reason });
     }
-    waitsFor = undecidedOver(ledger, award, idsOf(contenders), allocation);
+    eligible.push(...free);
+    if (eligible.length > ahead) contenders = [...contenders, ...free];
+    waitsFor = undecidedOver(ledger, award, idsOf(eligible), allocation);
     // Each of these takes away one player at most, so that one more than they are is enough.
-    if (contenders.length > waitsFor.length) break;
+    sure = eligible.length > ahead + waitsFor.length;
+    if (sure) break;
   }
-  return waitsFor.length > 0 ? { contenders, waitsFor, passedOver, among: null } : decided(award, contenders, passedOver, allocation);
+  const found = { contenders, waitsFor, sure, passedOver, among: null };
+  return waitsFor.length > 0 ? found : decided(award, found, allocation);
 }
 
 const idsOf = (candidates: readonly Candidate[]): readonly string[] => candidates.map(({ standing }) => standing.id);
 
-function decided(award: AwardRule, tied: readonly Candidate[], passedOver: readonly PassedOver[], { decisions }: Allocation): Found {
+function decided(award: AwardRule, found: Found, { decisions }: Allocation): Found {
+  const { contenders: tied } = found;
   const chosen = tied.length > 1 ? tied.find(({ standing }) => standing.id === decisions[award.id]) : undefined;
-  if (chosen === undefined) return { contenders: tied, waitsFor: [], passedOver, among: null };
-  return { contenders: [chosen], waitsFor: [], passedOver, among: idsOf(tied) };
+  return chosen === undefined ? found : { ...found, contenders: [chosen], among: idsOf(tied) };
 }
 
 function winnerOf({ contenders, waitsFor }: Found): Candidate | null {
@@ -84,29 +90,30 @@ function winnerOf({ contenders, waitsFor }: Found): Candidate | null {
 }
 
 function entered(ledger: Ledger, award: AwardRule, found: Found): Ledger {
-  const { contenders, waitsFor } = found;
   const winner = winnerOf(found);
   if (winner !== null) return { ...ledger, held: [...ledger.held, { award, winner: winner.standing.id }] };
-  const undecided = { award, possible: new Set(idsOf(contenders)), sure: contenders.length > waitsFor.length };
+  const undecided = { award, possible: new Set(idsOf(found.contenders)), sure: found.sure };
   return { ...ledger, undecided: [...ledger.undecided, undecided] };
 }
 
-function result(ledger: Ledger, award: AwardRule, found: Found, ranking: Ranking, allocation: Allocation): AwardResult {
+function resultOf(contests: readonly Contest[], nth: number, found: Found, allocation: Allocation): [AwardRule, AwardResult] {
+  const { award, ranking } = contests[nth] as Contest;
   const { contenders, passedOver, among } = found;
   const winner = winnerOf(found);
   const waitsFor = found.waitsFor[0]?.id ?? null;
-  return {
+  const result: AwardResult = {
     award: award.id,
     winner: winner?.standing.id ?? null,
     value: waitsFor === null ? (contenders[0]?.value ?? null) : null,
     open: winner === null && waitsFor === null ? idsOf(contenders) : [],
     waitsFor,
     passedOver,
-    backups: backups(ledger, award, contenders, ranking, allocation),
+    backups: winner === null ? [] : backups(contests.slice(0, nth + 1), winner.standing.id, allocation),
     decidedBy: among
       ? { by: 'committee', among }
       : winner && decisionOver(winner, nextEligible(winner, passedOver, ranking), ranking.steps),
   };
+  return [award, result];
 }
 
 /** Who stands behind the winner and was not passed over before him. */
@@ -115,18 +122,16 @@ function nextEligible(winner: Candidate, passedOver: readonly PassedOver[], { gr
   return order.slice(order.indexOf(winner) + 1).find(({ standing }) => passedOver.every(({ id }) => id !== standing.id));
 }
 
-/** The next players who could have the award when everything else is given out. */
-function backups(
-  ledger: Ledger,
-  award: AwardRule,
-  contenders: readonly Candidate[],
-  { groups }: Ranking,
-  allocation: Allocation,
-): readonly string[] {
-  const free = groups.flat().filter((candidate) => {
-    const { id } = candidate.standing;
-    if (contenders.includes(candidate) || obstacle(ledger, award, id, allocation) !== null) return false;
-    return undecidedOver(ledger, award, [id], allocation).length === 0;
-  });
-  return idsOf(free.slice(0, allocation.backups));
+/** Who has the last of these awards when everything is allotted again without its winner, then without that one too, and so on. */
+function backups(contests: readonly Contest[], winner: string, allocation: Allocation): readonly string[] {
+  const absent = new Set(allocation.absentAtPrizeGiving);
+  const inLine: string[] = [];
+  for (let gone: string | null = winner; inLine.length < allocation.backups; ) {
+    absent.add(gone);
+    const found = allotted(contests, { ...allocation, absentAtPrizeGiving: absent }).at(-1);
+    gone = (found && winnerOf(found)?.standing.id) ?? null;
+    if (gone === null) break;
+    inLine.push(gone);
+  }
+  return inLine;
 }

@@ -5,12 +5,22 @@ import type { AwardRule, MeasuredKind } from './award.ts';
 export type AwardHole = { readonly hole: number; readonly gender?: Gender };
 
 /**
- * The holes of an award as clubs write them, with m for men and f for women; null where it is not such a list of holes 1 to 18.
+ * The holes of an award as clubs write them, with m for men and f for women, each once; none where nothing is written, and null
+ * where it is not such a list of holes 1 to 18.
  *
- * @example awardHoles('3, 7m, 12f') // [{ hole: 3 }, { hole: 7, gender: 'm' }, { hole: 12, gender: 'f' }]
+ * @example awardHoles('3, 7m, 12 f') // [{ hole: 3 }, { hole: 7, gender: 'm' }, { hole: 12, gender: 'f' }]
  */
 export function awardHoles(written: string): readonly AwardHole[] | null {
-  const holes = written.split(',').map((part) => awardHole(part.trim().toLowerCase()));
+  if (written.trim() === '') return [];
+  const each = new Set(
+    written.split(',').map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .replace(/\s+(?=[mf]$)/, ''),
+    ),
+  );
+  const holes = [...each].map(awardHole);
   return holes.includes(null) ? null : holes.filter((hole) => hole !== null);
 }
 

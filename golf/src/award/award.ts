@@ -10,6 +10,7 @@ type CardKind = 'king' | 'wave' | 'peoria';
 /** Of one hole. */
 export type MeasuredKind = 'longest-drive' | 'nearest-pin' | 'nearest-line';
 
+/** What an award is for. */
 export type AwardKind = ListKind | CardKind | MeasuredKind | 'hole-in-one';
 
 /** A prize. */
@@ -18,15 +19,19 @@ export type AwardRule = {
   readonly kind: AwardKind;
   /** The list that ranks for it; with `king` and `wave` the one whose tie keys part those who are level. */
   readonly basis: Basis;
-  /** With `division-place`: whose places, and which of them: 1 champion, 2 and 3 the runners-up. */
+  /** With `division-place`: whose places. */
   readonly division?: string;
-  /** With `place` the nth of the field; with `worst`, `raspberry` and `booby` the nth from the last. */
+  /**
+   * From 1, which stands where none is given. With `division-place`, `peoria` and the best of the field the nth of those who may
+   * win it, whether there is an award for the better places or not: 1 champion, 2 and 3 the runners-up. With `place` the nth of the
+   * list, with `worst`, `raspberry` and `booby` the nth from its last; who may not win it passes it to the next.
+   */
   readonly place?: number;
   /** With `king`: the holes that count, gross to par: 0, −1 birdie, 1 bogey. */
   readonly toPar?: number;
   /** With `wave`: the largest difference between the nines (onami), the smallest but none (konami), or none (suihei). */
   readonly wave?: 'largest' | 'smallest' | 'level';
-  /** With a measured kind or `hole-in-one`: the hole (a hole in one without it: any), and in which round, from 1; without a round the first. */
+  /** With a measured kind or `hole-in-one`: the hole, and in which round, from 1. Without: a shot of the first round, a hole in one on any hole, of any round. */
   readonly hole?: number;
   readonly round?: number;
   /** With `peoria`: the award's own system and counted holes. */
@@ -59,7 +64,7 @@ export type Allocation = {
   readonly absentAtPrizeGiving: ReadonlySet<string>;
   /** By award id: the player whom a manager chose among those tied. One who is not among them is not used. */
   readonly decisions: Readonly<Record<string, string>>;
-  /** How many next eligible players to name for each award. */
+  /** How many to name for each award who would move up, AwardResult.backups. */
   readonly backups: number;
   readonly measurements?: readonly Measurement[];
 };
@@ -67,10 +72,11 @@ export type Allocation = {
 /** A better-placed player who does not get an award. `value` is as AwardResult.value. */
 export type PassedOver = { id: string; value: number; reason: PassedOverReason };
 
+/** Why; `award` is the one that he has instead. */
 export type PassedOverReason =
   /** Or will hold it, or another like it, however the open ties are decided. */
   | { code: 'holds-main-prize'; award: string }
-  /** He holds another place of the same division. */
+  /** He holds the same place already, by another award of the series. */
   | { code: 'holds-place'; award: string }
   /** He leads another hole of the same kind: of two the earlier counts. */
   | { code: 'leads-another-hole'; award: string }
@@ -83,6 +89,7 @@ export type AwardDecision =
   | { by: 'longer-drive'; over: string; own: number; other: number }
   | { by: 'committee'; among: readonly string[] };
 
+/** What one award comes to: it is won, or open, or waits for another, or nobody may have it. Players and awards by id. */
 export type AwardResult = {
   award: string;
   winner: string | null;
@@ -93,7 +100,10 @@ export type AwardResult = {
   /** An earlier award that is open and whose outcome decides this one. */
   waitsFor: string | null;
   passedOver: readonly PassedOver[];
-  /** Who would move up, in order: the next eligible players who hold nothing. */
+  /**
+   * Whom it would go to if everything were allotted again without its winner; then without that one too, and so on, so that the
+   * first may be one who holds a lower award now. Ends where nobody would win outright; none while it is open or waits.
+   */
   backups: readonly string[];
   decidedBy: AwardDecision | null;
 };

@@ -75,11 +75,13 @@ export function rulesOfPeoria(tournament: Rules, dayHandicap: DayHandicap): Rule
 }
 
 function candidates({ rules, prepared, reckonings }: Field, basis: Basis): readonly Candidate[] {
-  const entrants = [...reckonings.values()].flatMap((reckoning) => {
+  // An unfinished card wins nothing, so that those level with it are parted all the same.
+  const complete = [...reckonings.values()].filter((reckoning) => reckoning.complete);
+  const entrants = complete.flatMap((reckoning) => {
     const entrant = entrantOn(prepared, reckoning, basis);
     return entrant === null ? [] : { ...entrant, driveCentimetres: null };
   });
-  return rankEntrants(entrants, tieSteps(rules.ties[basis], rules.rounds)).filter(({ standing }) => standing.complete);
+  return rankEntrants(entrants, tieSteps(rules.ties[basis], rules.rounds));
 }
 
 type Groups = readonly (readonly Candidate[])[];

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
+import type { Competitor } from '../competitor.ts';
 import type { Step } from '../explain/step.ts';
+import type { Rules } from '../rules.ts';
+import { plan } from '../standing/plan.ts';
+import { holePoints, reckon } from '../standing/reckoning.ts';
+import type { TieStep } from '../tie/tie-step.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, AwardRule } from './award.ts';
+import { rulesOfPeoria } from './candidate.ts';
+import type { AwardStep } from './explain-award.ts';
 import { explainAward } from './explain-award.ts';
 import { NAMED_AWARDS } from './named-award.ts';
 
@@ -76,22 +83,70 @@ test('the explanation of an award tells its result: who was passed over, what de
   );
 });
 
+/** What the steps of one player come to. */
+function valueFor(steps: readonly AwardStep[], of: string): number | null | undefined {
+  const step = steps.find((one) => 'id' in one && one.id === of);
+  if (step?.code === 'standing') return valueIn(step.steps);
+  if (step?.code === 'king') return step.rounds.reduce((sum, { holes }) => sum + holes.length, 0);
+  if (step?.code === 'wave') return Math.abs(step.rounds.reduce((sum, { first, second }) => sum + first - second, 0));
+  if (step?.code === 'measured') return step.centimetres;
+  return step?.code === 'holes-in-one' ? 1 : null;
+}
+
 test("an award's explanation recomputes the value that won it, and so no sentence can be canned", () => {
   fc.assert(
     fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
-      for (const { award, winner, value } of allocate(rules, field, AWARDS, allocation)) {
-        if (winner === null) continue;
-        const [step] = explainAward(rules, field, AWARDS, allocation, award).filter(
-          ({ code }) => code !== 'passed-over' && code !== 'decided',
-        );
-        expect(step).toMatchObject({ id: winner });
-        if (step?.code === 'standing') expect(valueIn(step.steps)).toBe(value);
-        else if (step?.code === 'king') expect(step.rounds.reduce((sum, { holes }) => sum + holes.length, 0)).toBe(value);
-        else if (step?.code === 'wave')
-          expect(Math.abs(step.rounds.reduce((sum, { first, second }) => sum + first - second, 0))).toBe(value);
-        else if (step?.code === 'measured') expect(step.centimetres).toBe(value);
-        else expect(step?.code).toBe('holes-in-one');
+      for (const { award, winner, open, value } of allocate(rules, field, AWARDS, allocation)) {
+        const steps = explainAward(rules, field, AWARDS, allocation, award).filter(({ code }) => code !== 'passed-over');
+        for (const id of winner === null ? open : [winner]) expect(valueFor(steps, id)).toBe(value);
       }
     }),
+  );
+});
+
+/** What a key compares, added up from the cards as they are counted. */
+function compared(step: TieStep, rules: Rules, player: Competitor): number | null {
+  const { rounds } = reckon(plan(rules), player);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  const strokes = rounds.map(({ card }) => (card.every((score) => typeof score === 'number') ? card : null));
+  if (step.by === 'gross') return strokes.includes(null) ? null : sum(strokes.map((card) => sum(card ?? [])));
+  if (step.by === 'age') return player.born ?? null;
+  if (step.by === 'gender') return player.gender === 'f' ? 0 : 1;
+  if (step.by === 'manual') return step.order.includes(player.id) ? step.order.indexOf(player.id) + 1 : null;
+  if (step.by === 'handicap')
+    return rounds.some(({ handicap }) => handicap === null) ? null : sum(rounds.map(({ handicap }) => handicap ?? 0));
+  const round = rounds[step.round - 1];
+  if (round === undefined) return null;
+  const holes = step.by === 'round' ? round.card.map((_, at) => at + 1) : step.holes;
+  const first = step.by === 'countback' && step.order === 'play' ? (player.startingHoles?.[step.round - 1] ?? 1) - 1 : 0;
+  const at = holes.map((hole) => (first + hole - 1) % 18);
+  if (step.score === 'points') return sum(at.map((nth) => holePoints(round, nth)));
+  const scores = at.map((nth) => round.card[nth]);
+  const total = scores.reduce<number | null>((so, score) => (so === null || typeof score !== 'number' ? null : so + score), 0);
+  if (step.score === 'gross' || total === null) return total;
+  if (round.handicap === null) return null;
+  return step.by === 'round' ? total * 10 - round.handicap : total * 180 - round.handicap * holes.length;
+}
+
+test('the keys tried on players who are level are the values of their cards, all alike but at the key that parts them', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+      for (const award of AWARDS) {
+        const steps = explainAward(rules, field, AWARDS, allocation, award.id);
+        const level = steps.find((step) => step.code === 'level');
+        const decision = steps.find((step) => step.code === 'decided')?.decision;
+        expect(level === undefined).toBe(steps.at(-1)?.code !== 'open' && (decision === undefined || decision.by === 'longer-drive'));
+        const by = award.peoria ? rulesOfPeoria(rules, award.peoria) : rules;
+        for (const { step, values } of level?.tried ?? []) {
+          expect(values.map(({ id }) => id)).toEqual(level?.among);
+          for (const { id, value } of values) expect(value).toBe(compared(step, by, field.find((one) => one.id === id) as Competitor));
+        }
+        const parting = level?.tried.map(({ values }) => new Set(values.map(({ value }) => value)).size > 1) ?? [];
+        const decisive = decision?.by === 'tie-step';
+        expect(parting.indexOf(true)).toBe(decisive ? parting.length - 1 : -1);
+        if (decisive) expect(level?.tried.at(-1)?.step).toEqual(decision.step);
+      }
+    }),
+    { numRuns: 60 },
   );
 });

@@ -96,10 +96,73 @@ describe('why an award is whose it is', () => {
 
   test('that is open, waits, or has nobody says so', () => {
     const twins = [player('an', {}), player('binh', {})];
-    expect(explained(NET, twins)).toEqual([{ code: 'open', among: ['an', 'binh'], value: 0 }]);
+    expect(explained(NET, twins).at(-1)).toEqual({ code: 'open', among: ['an', 'binh'], value: 0 });
     const gross: AwardRule = { id: 'gross', kind: 'best-gross', basis: 'gross', ...shared };
     expect(explained(NET, twins, {}, {}, [gross])).toEqual([{ code: 'waits', award: 'gross' }]);
     expect(explained(NET, [])).toEqual([{ code: 'nobody' }]);
+  });
+
+  test('of players still level: how each stands, and every key tried with the values of them all', () => {
+    const players = ['an', 'binh', 'chi'].map((id) => player(id, { 2: 1 }));
+    const ties = { gross: [{ by: 'countback', segments: [{ last: 9 }, { first: 2 }], score: 'gross' }], net: [], points: [] } as const;
+    const gross: AwardRule = { id: 'gross', kind: 'best-gross', basis: 'gross', ...shared };
+    const steps = explained(gross, players, {}, { ties });
+    expect(steps.map(({ code }) => code)).toEqual(['standing', 'standing', 'standing', 'level', 'open']);
+    expect(steps.flatMap((step) => (step.code === 'standing' ? [step.id] : []))).toEqual(['an', 'binh', 'chi']);
+    const values = (value: number) => ['an', 'binh', 'chi'].map((id) => ({ id, value }));
+    expect(steps[3]).toMatchObject({
+      among: ['an', 'binh', 'chi'],
+      tried: [
+        { step: { segment: { last: 9 } }, unit: 'strokes', values: values(36) },
+        { step: { segment: { first: 2 } }, unit: 'strokes', values: values(9) },
+      ],
+    });
+    const decided = explained(gross, players, { decisions: { gross: 'binh' } }, { ties });
+    expect(decided.map(({ code }) => code)).toEqual(['standing', 'level', 'decided', 'won']);
+    expect(decided[1]).toEqual(steps[3]);
+  });
+
+  test('of a prize won on a key: the keys tried on the winner and the next, up to that one', () => {
+    const king: AwardRule = { id: 'king', ...NAMED_AWARDS['king-of-bogey'], ...shared };
+    const players = [player('an', { 3: 1, 4: 2 }), player('binh', { 12: 1, 4: 2 }), player('chi', { 5: 1, 4: 3 })];
+    const steps = explained(king, players);
+    expect(steps.map(({ code }) => code)).toEqual(['king', 'level', 'decided', 'won']);
+    expect(steps[1]).toMatchObject({
+      among: ['an', 'binh'],
+      tried: [{ step: { by: 'gross' }, unit: 'strokes' }, { step: { segment: { last: 9 } } }],
+    });
+    const tried = steps[1]?.code === 'level' ? steps[1].tried.map(({ values }) => values.map(({ value }) => value)) : [];
+    expect(tried).toEqual([
+      [75, 75],
+      [36, 37],
+    ]);
+  });
+
+  test('of level shots and holes in one: the figures of each, and that there was no key to try', () => {
+    const ace: AwardRule = { id: 'ace', kind: 'hole-in-one', basis: 'gross', ...shared };
+    const twice = competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 3: -2 }), cardToPar(PLAIN_COURSE, { 7: -2 })] });
+    const once = competitor('binh', { cards: [cardToPar(PLAIN_COURSE), cardToPar(PLAIN_COURSE, { 3: -2 })] });
+    expect(explained(ace, [twice, once], {}, { rounds: [PLAIN_COURSE, PLAIN_COURSE] })).toEqual([
+      { code: 'holes-in-one', id: 'an', round: 1, holes: [3] },
+      { code: 'holes-in-one', id: 'an', round: 2, holes: [7] },
+      { code: 'holes-in-one', id: 'binh', round: 2, holes: [3] },
+      { code: 'level', among: ['an', 'binh'], tried: [] },
+      { code: 'open', among: ['an', 'binh'], value: 1 },
+    ]);
+  });
+
+  test('of a list: among the complete cards of the gender that it is for', () => {
+    const women: AwardRule = { id: 'women', kind: 'best-gross', basis: 'gross', gender: 'f', ...shared };
+    const players = [
+      player('an', { 1: 1 }, { gender: 'f' }),
+      player('binh', { 12: 1 }, { gender: 'f' }),
+      player('chi', { 1: 1 }),
+      competitor('thru', { gender: 'f', cards: [[5]] }),
+    ];
+    const [standing] = explained(women, players);
+    const steps = standing?.code === 'standing' ? standing.steps : [];
+    expect(steps.flatMap((step) => (step.code === 'tie' ? [step.against] : []))).toEqual(['binh']);
+    expect(steps.at(-1)).toEqual({ code: 'placed', position: 1, tied: false, among: 2 });
   });
 
   test('of an award that is not among them there is nothing to say', () => {

@@ -62,7 +62,13 @@ describe('from the last', () => {
     const moved = results(SIX, [named('worst'), named('second-worst')], { absentAtPrizeGiving: new Set(['p6']) });
     expect(moved.map(({ winner }) => winner)).toEqual(['p5', 'p4']);
     expect(moved[0]?.passedOver).toEqual([{ id: 'p6', value: 60, reason: { code: 'absent' } }]);
-    expect(moved[0]?.backups).toEqual(['p3']);
+    expect(moved.map(({ backups }) => backups)).toEqual([['p4'], ['p3']]);
+  });
+
+  test('whichever is listed first, and a place keeps its number on the list though the one before it has no award', () => {
+    const absent = { absentAtPrizeGiving: new Set(['p6']) };
+    expect(winners(SIX, [named('second-worst'), named('worst')], absent)).toEqual(['p4', 'p5']);
+    expect(winners(SIX, [named('second-worst')], absent)).toEqual(['p5']);
   });
 });
 
@@ -124,6 +130,11 @@ describe('every nth place', () => {
   test('wins, and who shares the place leaves it open', () => {
     expect(winners(SIX, everyNth(tobi, 2, 6))).toEqual(['p2', 'p4', 'p6']);
     expect(winners([...SIX, player('twin', { 1: 3 })], everyNth(tobi, 3, 7))).toEqual(['p3 or twin', 'p5']);
+  });
+
+  test('passes to the next where its player is absent, and the later places stay', () => {
+    expect(winners(SIX, everyNth(tobi, 2, 6), { absentAtPrizeGiving: new Set(['p1', 'p2']) })).toEqual(['p3', 'p4', 'p6']);
+    expect(winners(SIX, everyNth(tobi, 1, 3).toReversed(), { absentAtPrizeGiving: new Set(['p1']) })).toEqual(['p4', 'p3', 'p2']);
   });
 
   test('is none beyond the field, and none of every 0th', () => {
@@ -251,6 +262,15 @@ describe('a Peoria as a side award', () => {
   test('ranks the field by the net of its own counted holes', () => {
     const lucky = player('lucky', { 3: 2, 4: 2, 5: 2 });
     expect(winners([...SIX, lucky], [award])).toEqual(['lucky']);
+  });
+
+  test('has a winner and runners-up of its own, all of them others', () => {
+    const place = (nth: number, given: Partial<AwardRule> = {}): AwardRule => ({ ...award, id: `peoria-${nth}`, place: nth, ...given });
+    const other = place(1, { id: 'other', peoria: { system: 'peoria', countedHoles: [[...holes]] } });
+    expect(winners(SIX, [place(3), place(1), place(2)])).toEqual(['p3', 'p1', 'p2']);
+    expect(winners(SIX, [place(1), other])).toEqual(['p1', 'p2']);
+    expect(winners(SIX, [place(2)], { absentAtPrizeGiving: new Set(['p1']) })).toEqual(['p3']);
+    expect(winners(SIX, [place(1), place(1, { id: 'women', gender: 'f' }), place(2)])).toEqual(['p1', null, 'p2']);
   });
 
   test('has nobody while its holes are hidden', () => {

@@ -96,18 +96,22 @@ describe('a hole in one', () => {
   const ace: AwardRule = { id: 'ace', kind: 'hole-in-one', basis: 'gross', ...shared };
   const winners = (award: AwardRule, given = rules(BOTH)) => {
     const players = [player('an', cardToPar(PLAIN_COURSE, { 3: -2 }), level), player('binh', level, cardToPar(PLAIN_COURSE, { 7: -2 }))];
-    return allocate(given, players, [award], ALLOCATION)[0]?.winner;
+    const [result] = allocate(given, players, [award], ALLOCATION);
+    return result?.winner ?? result?.open;
   };
 
-  test('counts on any hole where none is named', () => {
-    expect(winners(ace)).toBe('an');
+  test('counts on any hole where none is named, and in any round', () => {
+    expect(winners(ace)).toEqual(['an', 'binh']);
+    expect(winners({ ...ace, hole: 7 })).toBe('binh');
     expect(winners({ ...ace, hole: 3 })).toBe('an');
-    expect(winners({ ...ace, hole: 7 })).toBeNull();
+    expect(winners({ ...ace, hole: 8 })).toEqual([]);
   });
 
   test('counts in its round', () => {
+    expect(winners({ ...ace, round: 1 })).toBe('an');
     expect(winners({ ...ace, round: 2 })).toBe('binh');
-    expect(winners({ ...ace, round: 3 })).toBeNull();
+    expect(winners({ ...ace, round: 1, hole: 7 })).toEqual([]);
+    expect(winners({ ...ace, round: 3 })).toEqual([]);
   });
 
   test('does not count of who is disqualified or did not come', () => {

@@ -1,5 +1,6 @@
 import type { Allocation, AwardRule, PassedOverReason } from './award.ts';
 import { isMeasured } from './measured.ts';
+import { sameSeries } from './series.ts';
 
 /**
  * An award that waits for the committee, or for one that does, and everybody who may yet win it. `sure`: one of them will,
@@ -60,10 +61,3 @@ function excludedBy(held: AwardRule, award: AwardRule): Obstacle {
   if (isMeasured(held)) return { code: 'leads-another-hole', award: held.id };
   return (held.place ?? 1) < (award.place ?? 1) ? { code: 'won-better' } : { code: 'holds-place', award: held.id };
 }
-
-function sameSeries(one: AwardRule, other: AwardRule): boolean {
-  if (one.kind !== other.kind || one.kind === 'peoria') return false;
-  return isMeasured(one) || SERIES.every((field) => one[field] === other[field]);
-}
-
-const SERIES = ['basis', 'division', 'gender', 'toPar', 'wave', 'hole', 'round'] as const;

@@ -38,14 +38,17 @@ function playedOn({ competitor: { status } }: Reckoning): boolean {
   return status !== 'DQ' && status !== 'absent';
 }
 
-/** Everybody with a hole in one on the hole, or on any; cards do not say who was first, so that several are for the committee. */
+/** Everybody with a hole in one on the hole, or on any, in the round, or in any; cards do not say who was first, so that several are for the committee. */
 export function aceEntrants(award: AwardRule, reckonings: ReadonlyMap<string, Reckoning>): readonly AwardEntrant[] {
   const aces = [...reckonings.values()].filter((reckoning) => playedOn(reckoning) && acesOf(award, reckoning).length > 0);
   return aces.map((reckoning) => ({ reckoning, value: 1, key: 0, driveCentimetres: null }));
 }
 
-/** His holes in one that count, from 1. */
-export function acesOf({ hole, round = 1 }: AwardRule, { rounds }: Reckoning): readonly number[] {
-  const holes = rounds[round - 1]?.card.flatMap((score, at) => (score === 1 ? [at + 1] : [])) ?? [];
-  return holes.filter((ace) => hole === undefined || ace === hole);
+/** His holes in one that count, of the rounds that have one; rounds and holes from 1. */
+export function acesOf({ hole, round }: AwardRule, { rounds }: Reckoning): readonly { round: number; holes: readonly number[] }[] {
+  const every = rounds.map(({ card }, nth) => ({
+    round: nth + 1,
+    holes: card.flatMap((score, at) => (score === 1 && (hole ?? at + 1) === at + 1 ? [at + 1] : [])),
+  }));
+  return every.filter((one) => one.holes.length > 0 && (round ?? one.round) === one.round);
 }

@@ -80,7 +80,11 @@ describe('while an award is open', () => {
     const players = [player('a', 0), player('b', 1)];
     const passedOver = (awards: readonly AwardRule[]) => allotted(players, awards, { oneMainPrizeEach: false })[1]?.passedOver;
     expect(passedOver([NET, award('again')])).toEqual([{ id: 'a', value: 0, reason: { code: 'holds-place', award: 'net' } }]);
-    expect(passedOver([place('A', 3), place('A', 2)])).toEqual([{ id: 'a', value: 0, reason: { code: 'holds-place', award: 'A3' } }]);
+    const twice = { ...place('A', 3), id: 'again' };
+    const three = [...players, player('c', 2), player('d', 3)];
+    expect(allotted(three, [twice, place('A', 3)])[1]?.passedOver).toEqual([
+      { id: 'c', value: 20, reason: { code: 'holds-place', award: 'again' } },
+    ]);
   });
 
   test('two awards that one player may both have do not share two players', () => {
@@ -123,10 +127,11 @@ describe('while an award is open', () => {
     ]);
   });
 
-  test('no backup may yet win another award', () => {
-    const players = [player('x', 9, { handicap: 20 }), player('a', 0), player('b', 0), player('c', 4, { handicap: 2 })];
-    const [net] = allotted(players, [NET, GROSS], { backups: 1 });
+  test('an award before it may have a backup who may yet win the open one', () => {
+    const players = [player('x', 9, { handicap: 20 }), player('c', 1, { handicap: 5 }), player('a', 1), player('b', 1)];
+    const [net, gross] = allotted(players, [NET, GROSS], { backups: 2 });
     expect(net).toMatchObject({ winner: 'x', backups: ['c'] });
+    expect(gross).toMatchObject({ winner: null, backups: [] });
   });
 });
 
