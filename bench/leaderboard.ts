@@ -16,14 +16,16 @@ import { print } from './print.ts';
 const phoenix: Course = course('4 4 3 5 4 4 5 4 3 4 5 3 4 4 3 4 5 4', '7 5 15 9 1 3 17 11 13 6 14 12 18 8 16 10 2 4');
 const DIVISIONS = ['A', 'B', 'C', 'Ladies'];
 
+type Player = Competitor & { readonly handicap: number };
+
 /** A field that is the same at every run: a small generator in place of chance. */
-function field(size: number): Competitor[] {
+function field(size: number): Player[] {
   let seed = 20_261_121;
   const upTo = (limit: number) => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
     return (seed >> 8) % limit;
   };
-  return Array.from({ length: size }, (_, at): Competitor => {
+  return Array.from({ length: size }, (_, at): Player => {
     const handicap = upTo(37);
     const card: Card = phoenix.par.map((par) => Math.max(1, par + Math.floor((handicap + upTo(30)) / 18) - (upTo(6) === 0 ? 1 : 0)));
     return {
@@ -55,9 +57,9 @@ const doublePeoria = rules({
 const CONTROL = 'a plain sum and sort';
 
 /** The least that anybody has to do: add up each card, take the handicap off, sort. */
-function sumAndSort(competitors: readonly Competitor[]) {
+function sumAndSort(competitors: readonly Player[]) {
   const totals = competitors.map(({ id, handicap, cards }) => {
-    let net = -(handicap ?? 0);
+    let net = -handicap;
     for (const score of cards[0] ?? []) net += (score as number) * 10;
     return { id, net };
   });

@@ -1,5 +1,5 @@
 import type { Card } from './card.ts';
-import type { Tenths } from './handicap/tenths.ts';
+import type { DeclaredHandicap } from './handicap/playing-handicap.ts';
 
 /** `ok` competes; NR no return, WD withdrawn, DQ disqualified, absent: listed last without a place; cut: below the finishers. */
 export type Status = 'ok' | 'NR' | 'WD' | 'DQ' | 'absent' | 'cut';
@@ -11,8 +11,16 @@ export type Competitor = {
   readonly id: string;
   readonly division: string | null;
   readonly gender: Gender;
-  /** The handicap as declared: course handicap or index as the tournament has it, neither rounded nor capped; null: none. */
-  readonly handicap: Tenths | null;
+  /**
+   * The handicap as declared: course handicap or index as the tournament has it, neither rounded nor capped; null: none. For
+   * nine holes it is that of nine holes (`nineHoleCourseHandicap`): the engine halves nothing.
+   */
+  readonly handicap: DeclaredHandicap | null;
+  /**
+   * Where the rounds are on courses of different slope or length, the handicap for each (Rules of Handicapping 6.1), one a round;
+   * null: none for that round. A round that the list does not reach goes by `handicap`. Missing or null: so do all.
+   */
+  readonly handicaps?: readonly (DeclaredHandicap | null)[] | null;
   readonly status: Status;
   /** One card a round, in the order of the rounds; a card missing at the end has not been begun. */
   readonly cards: readonly Card[];
@@ -21,3 +29,9 @@ export type Competitor = {
   /** The hole begun on, one a round, for a countback in playing order; missing or null: hole 1. */
   readonly startingHoles?: readonly (number | null)[];
 };
+
+/** The handicap declared for a round, from 0. */
+export function declaredFor({ handicap, handicaps }: Pick<Competitor, 'handicap' | 'handicaps'>, nth: number): DeclaredHandicap | null {
+  const own = handicaps?.[nth];
+  return own === undefined ? handicap : own;
+}

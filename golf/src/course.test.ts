@@ -10,6 +10,8 @@ const cases: [sentence: string, course: Course, problems: CourseProblem[]][] = [
   ['eighteen holes with every stroke index once may be played', PLAIN_COURSE, []],
   ['a course may have no stroke index', { par: pars, strokeIndex: null }, []],
   ['nine holes have the indexes 1 to 9', course('4 4 3 5 4 4 3 5 4', '9 8 7 6 5 4 3 2 1'), []],
+  ['or those of the card of eighteen that they are on', course('4 4 3 5 4 4 3 5 4', '1 3 5 7 9 11 13 15 17'), []],
+  ['which end at 18', course('4 4 3 5 4 4 3 5 4', '2 4 6 8 10 12 14 16 19'), [{ code: 'stroke-index', hole: 9, strokeIndex: 19 }]],
   ['a course has eighteen holes or nine', { par: [...pars, 4], strokeIndex: null }, [{ code: 'hole-count', holes: 19 }]],
   [
     'a par is 3, 4 or 5',
@@ -27,7 +29,7 @@ const cases: [sentence: string, course: Course, problems: CourseProblem[]][] = [
     [{ code: 'stroke-index-repeated', strokeIndex: 2, holes: [1, 2] }],
   ],
   [
-    'a stroke index is a whole number from 1 to the number of holes',
+    'a stroke index is a whole number from 1 to 18',
     { par: pars, strokeIndex: [0, 19, 2.5, ...index.slice(3)] },
     [
       { code: 'stroke-index', hole: 1, strokeIndex: 0 },

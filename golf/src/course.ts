@@ -1,12 +1,16 @@
 /** One round's course card. `par` and `strokeIndex` list hole 1 first; 18 holes, or 9. */
 export type Course = {
   readonly par: readonly number[];
-  /** Stroke index of each hole, each of 1…18 (1…9) once; null when the club publishes none. */
+  /**
+   * Stroke index of each hole, each of 1…18 once; of nine holes 1…9, or as they are published on the card of eighteen
+   * (1, 3, 5 … 17). null when the club publishes none.
+   */
   readonly strokeIndex: readonly number[] | null;
   /** The names of the first and the second nine, at clubs that put a round together from nines: ['B', 'A']. */
   readonly nines?: readonly string[];
 };
 
+/** What is wrong with a course card; holes are numbered from 1. */
 export type CourseProblem =
   | { code: 'hole-count'; holes: number }
   | { code: 'par'; hole: number; par: number }
@@ -16,7 +20,7 @@ export type CourseProblem =
 
 /**
  * Everything that keeps a course card from being played on; empty when it may.
- * Par is a whole number from 3 to 5, a stroke index is a permutation of 1…18 (or 1…9).
+ * Par is a whole number from 3 to 5, a stroke index one of 1…18 that no other hole has; strokes are received in their order.
  *
  * @example courseProblems({ par: Array(18).fill(4), strokeIndex: null }) // []
  */
@@ -37,7 +41,7 @@ function strokeIndexProblems(strokeIndex: readonly number[], holes: number): Cou
   );
   const problems: CourseProblem[] = [];
   for (const [index, at] of holesOf) {
-    const known = Number.isInteger(index) && index >= 1 && index <= holes;
+    const known = Number.isInteger(index) && index >= 1 && index <= 18;
     if (!known) problems.push(...at.map((hole): CourseProblem => ({ code: 'stroke-index', hole, strokeIndex: index })));
     else if (at.length > 1) problems.push({ code: 'stroke-index-repeated', strokeIndex: index, holes: at });
   }

@@ -28,6 +28,12 @@ const cases: [sentence: string, given: Partial<Rules>, problems: RulesProblem[]]
     { format: { maximum: { kind: 'fixed', strokes: 0 }, basis: 'net' } },
     [{ code: 'maximum-score', maximum: { kind: 'fixed', strokes: 0 } }],
   ],
+  ['and may be the highest par', { format: { maximum: { kind: 'fixed', strokes: 5 }, basis: 'net' } }, []],
+  [
+    'but is below no par',
+    { format: { maximum: { kind: 'fixed', strokes: 4 }, basis: 'net' } },
+    [{ code: 'maximum-score', maximum: { kind: 'fixed', strokes: 4 } }],
+  ],
   [
     'a points table has points for the par',
     { format: { points: { ...MODIFIED_STABLEFORD, points: [8, 5, 2] } } },

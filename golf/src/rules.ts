@@ -21,6 +21,12 @@ import type { Ties } from './tie/tiebreak.ts';
 export type Rules = Restrictions & {
   /** The course of each round, in order; each round counts on its own par and stroke index. */
   readonly rounds: readonly Course[];
+  /**
+   * So many rounds, from the first, are over and no score is to come. On the cards of who has played, a hole left blank then
+   * counts as one not holed out where the format has a figure for that (Rule 21): no points, a hole lost, the maximum. In
+   * stroke play the card stays unfinished. Missing: none is over.
+   */
+  readonly roundsOver?: number;
   readonly format: FormatChoice;
   readonly dayHandicap: DayHandicap;
   /** By division id: another day handicap than the tournament's. */
@@ -37,6 +43,7 @@ export type RulesProblem =
   /** Where strokes received count hole by hole: points by net, a maximum of net double bogey. */
   | { code: 'needs-stroke-index'; round: number }
   | { code: 'points-table' }
+  /** Of no whole strokes, or below the par of a hole. */
   | { code: 'maximum-score'; maximum: MaximumScore }
   | { code: 'cap'; cap: HandicapCap }
   | { code: 'allowance'; allowance: Percent }
@@ -52,7 +59,7 @@ export function rulesProblems(rules: Rules): readonly RulesProblem[] {
   return [
     ...(rules.rounds.length === 0 ? [{ code: 'no-round' } as const] : []),
     ...rules.rounds.flatMap((course, nth) => roundProblems(rules.format, course, nth + 1)),
-    ...formatProblems(rules.format),
+    ...formatProblems(rules),
     ...limitProblems(rules),
     ...dayProblems(rules, null, rules.dayHandicap),
     ...Object.entries(rules.divisionDayHandicap ?? {}).flatMap(([division, day]) => dayProblems(rules, division, day)),
@@ -72,11 +79,12 @@ export function needsStrokeIndex(choice: FormatChoice): boolean {
   return basis === 'points' && points.by === 'net';
 }
 
-function formatProblems(choice: FormatChoice): RulesProblem[] {
+function formatProblems({ format: choice, rounds }: Rules): RulesProblem[] {
   if (typeof choice === 'string') return [];
   if ('points' in choice) return isSoundTable(choice.points) ? [] : [{ code: 'points-table' }];
   const { maximum } = choice;
-  const sound = maximum.kind !== 'fixed' || (Number.isInteger(maximum.strokes) && maximum.strokes > 0);
+  const highestPar = Math.max(1, ...rounds.flatMap(({ par }) => par));
+  const sound = maximum.kind !== 'fixed' || (Number.isInteger(maximum.strokes) && maximum.strokes >= highestPar);
   return sound ? [] : [{ code: 'maximum-score', maximum }];
 }
 

@@ -23,9 +23,9 @@ function waveEntrant(reckoning: Reckoning, { wave }: AwardRule): readonly AwardE
   return [{ reckoning, value: difference, key: wave === 'largest' ? -difference : difference, driveCentimetres: null }];
 }
 
-/** The holes, from 1, of so much gross to par. */
-export function holesAt({ card, round }: RoundReckoning, toPar: number): readonly number[] {
-  return round.par.flatMap((par, at) => (card[at] === par + toPar ? [at + 1] : []));
+/** The holes, from 1, played in so many strokes to par: a maximum makes none of them. */
+export function holesAt({ played, round }: RoundReckoning, toPar: number): readonly number[] {
+  return round.par.flatMap((par, at) => (played[at] === par + toPar ? [at + 1] : []));
 }
 
 /** The strokes of each nine; null with a pick-up, and of a round without nines to compare. */

@@ -1,6 +1,7 @@
 import type { Basis } from '../basis.ts';
 import type { Card } from '../card.ts';
 import type { Competitor, Gender } from '../competitor.ts';
+import { declaredFor } from '../competitor.ts';
 import type { PreparedCallaway } from '../day-handicap/callaway.ts';
 import { callaway } from '../day-handicap/callaway.ts';
 import type { PreparedDay } from '../day-handicap/day-handicap.ts';
@@ -12,6 +13,7 @@ import { system36 } from '../day-handicap/system-36.ts';
 import { pointsForPar } from '../format/points-table.ts';
 import { capped } from '../handicap/cap.ts';
 import { limited } from '../handicap/limit.ts';
+import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 import { playingHandicap } from '../handicap/playing-handicap.ts';
 import type { Restrictions } from '../handicap/restriction.ts';
 import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
@@ -26,15 +28,18 @@ import type { Step } from './step.ts';
 /** The steps from a player's cards to what he is ranked by. */
 export function cardSteps(of: Plan, { competitor, rounds }: Reckoning, basis: Basis): readonly Step[] {
   const received = basis === 'net' || (basis === 'points' && of.format.points.by === 'net');
-  const declared = received && rounds.some((round, nth) => usesDeclared(dayOf(of, competitor.division, nth), round));
+  const declared = rounds.map((round, nth) => received && usesDeclared(dayOf(of, competitor.division, nth), round));
+  const { handicap, handicaps = null } = competitor;
   return [
-    ...(declared ? declaredSteps(competitor, of.rules) : []),
+    ...(handicaps === null && declared.includes(true) ? declaredSteps(handicap, competitor, of.rules, {}) : []),
     ...rounds.flatMap((round, nth) => {
       if (round.holesPlayed === 0) return [];
-      const day = received ? daySteps(dayOf(of, competitor.division, nth), round, nth + 1, competitor, of.rules) : [];
+      const day = dayOf(of, competitor.division, nth);
+      const own = handicaps !== null && declared[nth] === true;
       return [
-        ...day,
-        ...maximumSteps(competitor.cards[nth] ?? [], round, nth + 1),
+        ...(own ? declaredSteps(declaredFor(competitor, nth), competitor, of.rules, { round: nth + 1 }) : []),
+        ...(received ? daySteps(day, round, nth, competitor, of.rules) : []),
+        ...maximumSteps(competitor.cards[nth] ?? [], round, nth + 1, day.grossLimits),
         ...roundSteps(round, nth + 1, basis, of.rules.netFloor),
       ];
     }),
@@ -45,11 +50,16 @@ function usesDeclared({ system }: PreparedDay, { declared, complete }: RoundReck
   return declared || (system === 'modified-system-36' && complete);
 }
 
-function declaredSteps({ handicap, gender }: Competitor, rules: Restrictions): readonly Step[] {
+function declaredSteps(
+  handicap: DeclaredHandicap | null,
+  { gender }: Competitor,
+  rules: Restrictions,
+  ofRound: { round?: number },
+): readonly Step[] {
   if (handicap === null) return [];
   const { allowance = 100 } = rules;
   const rounded = playingHandicap(handicap, null, allowance) * 10;
-  return [{ code: 'declared-handicap', handicap, allowance, rounded }, ...restrictedSteps(rounded, rules, gender)];
+  return [{ code: 'declared-handicap', ...ofRound, handicap, allowance, rounded }, ...restrictedSteps(rounded, rules, gender)];
 }
 
 function restrictedSteps(from: Tenths, { cap, handicapLimits }: Restrictions, gender: Gender): readonly Step[] {
@@ -64,17 +74,19 @@ function restrictedSteps(from: Tenths, { cap, handicapLimits }: Restrictions, ge
 
 type DayStep = Extract<Step, { code: 'system-36' | 'callaway' | 'peoria' }>;
 
-function daySteps(day: PreparedDay, of: RoundReckoning, round: number, player: Competitor, rules: Restrictions): readonly Step[] {
+function daySteps(day: PreparedDay, of: RoundReckoning, nth: number, player: Competitor, rules: Restrictions): readonly Step[] {
+  const round = nth + 1;
   const step = of.complete ? dayStep(day, of, round, player.gender) : null;
   if (step === null) return [];
   const steps = [step, ...restrictedSteps(step.handicap, rules, player.gender)];
   if (day.system !== 'modified-system-36') return steps;
   const ofDay = restricted(step.handicap, rules, player.gender);
-  const declared = player.handicap === null ? null : declaredAsPlayed(player.handicap, rules, player.gender);
+  const own = declaredFor(player, nth);
+  const declared = own === null ? null : declaredAsPlayed(own, rules, player.gender);
   return [...steps, { code: day.system, round, ofDay, declared, handicap: of.handicap ?? ofDay }];
 }
 
-function dayStep(day: PreparedDay, { card, round: { par } }: RoundReckoning, round: number, gender: Gender): DayStep | null {
+function dayStep(day: PreparedDay, { played: card, round: { par } }: RoundReckoning, round: number, gender: Gender): DayStep | null {
   const { system } = day;
   if (isPeoria(system)) return day.peoria === null ? null : peoriaStep(system, day.peoria, card, round, gender);
   if (day.callaway !== null) return callawayStep(day.callaway, card, round);
@@ -120,13 +132,24 @@ function netSteps(reckoning: RoundReckoning, round: number, netFloor: number | n
   return [net, { code: 'net-floored', round, netToPar, floor: netFloor * 10, judged: result }];
 }
 
-/** The holes that count fewer strokes than were played, or the maximum for a pick-up. */
-function maximumSteps(played: Card, { card, round: { holes: count } }: RoundReckoning, round: number): readonly Step[] {
-  const holes = played.slice(0, count).flatMap((score, at) => {
-    const counts = card[at];
+/** The holes that count fewer strokes than were played, or the maximum for a pick-up and for a hole left blank. */
+function maximumSteps(
+  played: Card,
+  { card, round: { holes: count } }: RoundReckoning,
+  round: number,
+  caps: readonly number[] | null,
+): readonly Step[] {
+  const holes = card.slice(0, count).flatMap((counts, at) => {
+    const score = played[at] ?? null;
     return typeof counts === 'number' && counts !== score ? [{ hole: at + 1, score, counts }] : [];
   });
-  return holes.length === 0 ? [] : [{ code: 'maximum-score', round, holes }];
+  const isCapped = ({ hole, counts }: { hole: number; counts: number }): boolean => caps?.[hole - 1] === counts;
+  const capped = holes.filter(isCapped);
+  const held = holes.filter((one) => !isCapped(one));
+  return [
+    ...(held.length > 0 ? [{ code: 'maximum-score', round, holes: held } as const] : []),
+    ...(capped.length > 0 ? [{ code: 'hole-cap', round, holes: capped } as const] : []),
+  ];
 }
 
 function pointSteps(reckoning: RoundReckoning, round: number): readonly Step[] {

@@ -7,6 +7,7 @@ import type { PointsTable } from '../format/points-table.ts';
 import type { Percent } from '../handicap/allowance.ts';
 import type { HandicapCap } from '../handicap/cap.ts';
 import type { HandicapLimit } from '../handicap/limit.ts';
+import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { TieStep, TieUnit } from '../tie/tie-step.ts';
 
@@ -15,8 +16,8 @@ import type { TieStep, TieUnit } from '../tie/tie-step.ts';
  * Handicaps and nets are tenths; `round` is numbered from 1.
  */
 export type Step =
-  /** Times the allowance, rounded half up. */
-  | { code: 'declared-handicap'; handicap: Tenths; allowance: Percent; rounded: Tenths }
+  /** Times the allowance, rounded half up. `round`: where each has its own. */
+  | { code: 'declared-handicap'; round?: number; handicap: DeclaredHandicap; allowance: Percent; rounded: Tenths }
   | { code: 'handicap-capped'; from: Tenths; cap: HandicapCap; to: Tenths }
   /** Held to the ends of the player's gender. */
   | { code: 'handicap-limited'; from: Tenths; limit: HandicapLimit; to: Tenths }
@@ -30,7 +31,8 @@ export type Step =
   | { code: 'net'; round: number; gross: number; handicap: Tenths; net: Tenths; netToPar: Tenths }
   | { code: 'net-floored'; round: number; netToPar: Tenths; floor: Tenths; judged: Tenths }
   | PointsStep
-  | { code: 'maximum-score'; round: number; holes: readonly { hole: number; score: HoleScore; counts: number }[] }
+  /** The holes that count fewer strokes than were played, by the format's maximum or by a hole cap that binds the gross. */
+  | { code: 'maximum-score' | 'hole-cap'; round: number; holes: readonly { hole: number; score: HoleScore; counts: number }[] }
   | { code: 'value'; basis: Basis; value: number }
   | { code: 'tie'; against: string; steps: readonly TieTrial[] }
   | { code: 'shared'; with: readonly string[]; because: 'unfinished' | 'level' }

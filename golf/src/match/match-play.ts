@@ -1,6 +1,6 @@
 import type { Card, HoleScore } from '../card.ts';
 import type { Course } from '../course.ts';
-import { strokesReceived } from '../handicap/strokes-received.ts';
+import { strokeRanks, strokesReceived } from '../handicap/strokes-received.ts';
 
 /** A player of a match: his playing handicap in whole strokes (gross: 0 for both) and his card; a pick-up concedes the hole. */
 export type Opponent = { readonly playingHandicap: number; readonly card: Card };
@@ -40,12 +40,13 @@ export function matchPlay(course: Course, opponents: readonly [Opponent, Opponen
   if (difference !== 0 && course.strokeIndex === null) return null;
   const strokes = [Math.max(0, difference), Math.max(0, -difference)] as const;
   const count = course.par.length;
+  const ranks = course.strokeIndex === null ? [] : strokeRanks(course.strokeIndex);
   const holes: (Winner | 'halved' | null)[] = Array(count).fill(null);
   let lead = 0;
   let played = 0;
   for (let nth = 0; nth < count && Math.abs(lead) <= count - played; nth++) {
     const at = (startingHole - 1 + nth) % count;
-    const received = strokes.map((of) => strokesReceived(of, course.strokeIndex?.[at] ?? 0, count));
+    const received = strokes.map((of) => strokesReceived(of, ranks[at] ?? 0, count));
     const result = holeResult(one.card[at] ?? null, other.card[at] ?? null, (received[0] ?? 0) - (received[1] ?? 0));
     if (result === null) continue;
     holes[at] = result;

@@ -2,12 +2,14 @@ import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
 import { NO_DAY_HANDICAP, prepareDay } from '../day-handicap/day-handicap.ts';
 import type { Format } from '../format/format.ts';
 import { formatOf } from '../format/format.ts';
+import { strokeRanks } from '../handicap/strokes-received.ts';
 import type { Rules } from '../rules.ts';
 
 export type RoundPlan = {
   readonly holes: number;
   readonly par: readonly number[];
   readonly parTotal: number;
+  /** Ranked from 1, also where nine holes have indexes of eighteen. */
   readonly strokeIndex: readonly number[] | null;
   readonly format: Format;
 };
@@ -21,13 +23,14 @@ export type Plan = {
   readonly divisionDay: ReadonlyMap<string, readonly PreparedDay[]>;
 };
 
+/** Makes the rules of a tournament ready. */
 export function plan(rules: Rules): Plan {
   const format = formatOf(rules.format);
   const rounds = rules.rounds.map(({ par, strokeIndex }) => ({
     holes: par.length,
     par,
     parTotal: par.reduce((total, of) => total + of, 0),
-    strokeIndex,
+    strokeIndex: strokeIndex && strokeRanks(strokeIndex),
     format,
   }));
   const prepared = (day: DayHandicap): PreparedDay[] => rounds.map(({ par }, nth) => prepareDay(day, nth, par));

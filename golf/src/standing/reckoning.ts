@@ -1,6 +1,7 @@
 import type { Basis } from '../basis.ts';
 import type { Card } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
+import { declaredFor } from '../competitor.ts';
 import type { PreparedDay } from '../day-handicap/day-handicap.ts';
 import { dayHandicap } from '../day-handicap/day-handicap.ts';
 import { countedStrokes, holeWorth } from '../format/format.ts';
@@ -17,6 +18,8 @@ export type RoundReckoning = {
   readonly round: RoundPlan;
   /** As counted: by the format's maximum and by a hole cap that binds the gross, where there are such. */
   readonly card: Card;
+  /** Without either: what a handicap of the day and the kings read. */
+  readonly played: Card;
   readonly holesPlayed: number;
   readonly complete: boolean;
   readonly pickedUp: boolean;
@@ -52,7 +55,8 @@ export function reckon(of: Plan, competitor: Competitor): Reckoning {
 
 function reckonRound(of: Plan, competitor: Competitor, nth: number, round: RoundPlan): RoundReckoning {
   const day = dayOf(of, competitor.division, nth);
-  const card = countedCard(of, day, competitor, competitor.cards[nth] ?? NO_CARD, round);
+  const played = playedCard(of, competitor, nth, round);
+  const card = countedCard(of, day, competitor, nth, played, round);
   let holedOut = 0;
   let pickUps = 0;
   let strokes = 0;
@@ -67,10 +71,15 @@ function reckonRound(of: Plan, competitor: Competitor, nth: number, round: Round
   const complete = holesPlayed === round.holes;
   const par = holedOut === round.holes ? round.parTotal : parHoledOut(round, card);
   const declared = day.system === 'none';
-  const handicap = declared ? declaredHandicap(of, competitor) : complete ? handicapOfDay(of, day, competitor, card, round) : null;
+  const handicap = declared
+    ? declaredHandicap(of, competitor, nth)
+    : complete
+      ? handicapOfDay(of, day, competitor, nth, played, round)
+      : null;
   return {
     round,
     card,
+    played,
     holesPlayed,
     complete,
     pickedUp: pickUps > 0,
@@ -81,11 +90,26 @@ function reckonRound(of: Plan, competitor: Competitor, nth: number, round: Round
   };
 }
 
+/** The card as played; once the round is over a blank hole is one not holed out, where the format has a figure for that (Rule 21). */
+function playedCard({ rules, format }: Plan, competitor: Competitor, nth: number, { holes }: RoundPlan): Card {
+  const card = competitor.cards[nth] ?? NO_CARD;
+  if (nth >= (rules.roundsOver ?? 0) || (format.basis !== 'points' && format.mostStrokes === null)) return card;
+  const begun = competitor.cards.some((of) => of.some((score) => score !== null));
+  return begun ? Array.from({ length: holes }, (_, at) => card[at] ?? 'pickup') : card;
+}
+
 /** The card with the most strokes that the format, or a hole cap that binds the gross, lets a hole count; most let it stand. */
-function countedCard(of: Plan, day: PreparedDay, competitor: Competitor, card: Card, { par, strokeIndex, holes }: RoundPlan): Card {
+function countedCard(
+  of: Plan,
+  day: PreparedDay,
+  competitor: Competitor,
+  nth: number,
+  card: Card,
+  { par, strokeIndex, holes }: RoundPlan,
+): Card {
   const limits = day.grossLimits;
   if (of.format.mostStrokes === null && limits === null) return card;
-  const playing = strokeIndex === null ? null : declaredHandicap(of, competitor);
+  const playing = strokeIndex === null ? null : declaredHandicap(of, competitor, nth);
   return card.slice(0, holes).map((score, at) => {
     if (score === null) return null;
     const received = playing === null ? null : strokesReceived(playing / 10, strokeIndex?.[at] ?? 0, holes);
@@ -99,16 +123,17 @@ function parHoledOut({ par }: RoundPlan, card: Card): number {
   return par.reduce((total, of, at) => (typeof card[at] === 'number' ? total + of : total), 0);
 }
 
-function declaredHandicap(of: Plan, competitor: Competitor): Tenths | null {
-  return competitor.handicap === null ? null : declaredAsPlayed(competitor.handicap, of.rules, competitor.gender);
+function declaredHandicap(of: Plan, competitor: Competitor, nth: number): Tenths | null {
+  const declared = declaredFor(competitor, nth);
+  return declared === null ? null : declaredAsPlayed(declared, of.rules, competitor.gender);
 }
 
-/** A complete card's handicap of the day after cap and limits; Modified System 36 is not above the declared handicap as played. */
-function handicapOfDay(of: Plan, day: PreparedDay, competitor: Competitor, card: Card, { par }: RoundPlan): Tenths | null {
+/** A complete card's handicap of the day after cap and limits, of the strokes played; Modified System 36 is not above the declared handicap as played. */
+function handicapOfDay(of: Plan, day: PreparedDay, competitor: Competitor, nth: number, card: Card, { par }: RoundPlan): Tenths | null {
   const reckoned = dayHandicap(day, par, card, competitor.gender);
   if (reckoned === null) return null;
   const own = restricted(reckoned, of.rules, competitor.gender);
-  const declared = day.system === 'modified-system-36' ? declaredHandicap(of, competitor) : null;
+  const declared = day.system === 'modified-system-36' ? declaredHandicap(of, competitor, nth) : null;
   return declared === null ? own : Math.min(own, declared);
 }
 
