@@ -1,24 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import classes from './sub-navigation.module.css';
 
 export type Tab = { readonly to: string; readonly label: string };
+
+/** The tab that is open: itself, or the one that the open screen lies below. */
+export function currentTab<T extends Pick<Tab, 'to'>>(tabs: readonly T[], pathname: string): T | undefined {
+  const above = tabs.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return above.toSorted((one, other) => other.to.length - one.to.length)[0];
+}
 
 /** The screens of one thing, as tabs that are links; on a phone they scroll sideways, to the one that is open. */
 export function SubNavigation({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const frame = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const current = currentTab(tabs, pathname)?.to;
   useEffect(() => {
     const nav = frame.current;
-    const current = nav?.querySelector<HTMLElement>(`[href="${CSS.escape(pathname)}"]`);
-    if (nav && current) nav.scrollTo({ left: current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2 });
-  }, [pathname]);
+    const open = nav?.querySelector<HTMLElement>(`[href="${CSS.escape(current ?? '')}"]`);
+    if (nav && open) nav.scrollTo({ left: open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2 });
+  }, [current]);
   return (
     <nav ref={frame} className={classes.tabs} aria-label={label}>
       {tabs.map(({ to, label: text }) => (
-        <NavLink key={to} to={to} end className={classes.tab}>
+        <Link key={to} to={to} className={classes.tab} aria-current={to === current ? 'page' : undefined}>
           {text}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

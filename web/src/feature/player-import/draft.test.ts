@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportRowPreview } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
-import { countOf, edited, fieldsOf, obstacleOf, shownRows, withEdit, withEdits } from './draft.ts';
+import { countOf, edited, fieldsOf, obstacleOf, shownRows, toldOfRows, withEdit, withEdits } from './draft.ts';
 
 const row = (number: number, over: Partial<ImportRowPreview> = {}): ImportRowPreview => ({
   row: number,
@@ -109,5 +109,20 @@ describe('what is in the way of an import', () => {
     ['that there is nothing to write', previewOf([row(2, { state: 'same' }), row(3, { state: 'skipped' })]), 'done', { is: 'nothing' }],
   ] as const)('is %s', (_, preview, checking, obstacle) => {
     expect(obstacleOf(preview, checking)).toEqual(obstacle);
+  });
+});
+
+describe('rows that others changed since the list was read', () => {
+  const told = toldOfRows({ 'rows.4': ['Lê Chi was changed.'], 'rows.4.name': ['Once more.'], rows: ['Too many.'], 'rows.3': ['Gone.'] });
+
+  test('are named by the errors of the answer', () => {
+    expect([...told]).toEqual([
+      [4, ['Lê Chi was changed.', 'Once more.']],
+      [3, ['Gone.']],
+    ]);
+  });
+
+  test('come first, with those that are wrong', () => {
+    expect(shownRows(previewOf([row(2), row(3), row(4), row(5, { state: 'wrong' })]), 'all', told)).toEqual([3, 4, 5, 2]);
   });
 });

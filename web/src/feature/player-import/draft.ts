@@ -39,12 +39,23 @@ export const matches = (row: ImportRowPreview, filter: Filter): boolean =>
 
 export const countOf = ({ rows }: ImportPreview, filter: Filter): number => rows.filter((row) => matches(row, filter)).length;
 
-/** The rows of a filter by their numbers, wrong ones first. A row that is mended later stays where it is until the filter is chosen again. */
-export function shownRows({ rows }: ImportPreview, filter: Filter): readonly number[] {
+/** What an answer's errors say of rows, `rows.12` or `rows.12.name`, by the row's number. */
+export type Told = ReadonlyMap<number, readonly string[]>;
+export function toldOfRows(errors: Readonly<Record<string, readonly string[]>>): Told {
+  const told = new Map<number, readonly string[]>();
+  for (const [path, sentences] of Object.entries(errors)) {
+    const row = Number(/^rows\.(\d+)/.exec(path)?.[1]);
+    if (!Number.isNaN(row)) told.set(row, [...(told.get(row) ?? []), ...sentences]);
+  }
+  return told;
+}
+
+/** The rows of a filter by their numbers, wrong ones and those that something is told of first. A row that is mended later stays where it is until the filter is chosen again. */
+export function shownRows({ rows }: ImportPreview, filter: Filter, told: Told = new Map()): readonly number[] {
+  const isFirst = ({ row, state }: ImportRowPreview) => state === 'wrong' || told.has(row);
   const shown = rows.filter((row) => matches(row, filter));
-  const wrong = shown.filter(({ state }) => state === 'wrong');
-  const others = shown.filter(({ state }) => state !== 'wrong');
-  return [...wrong, ...others].map(({ row }) => row);
+  const [first, others] = [shown.filter(isFirst), shown.filter((row) => !isFirst(row))];
+  return [...first, ...others].map(({ row }) => row);
 }
 
 /** Every field that a list can have, in the order of the grid: the name, then as on a flight sheet. */

@@ -2,7 +2,7 @@ import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Edit } from './draft.ts';
+import type { Edit, Told } from './draft.ts';
 import { afterEditing, keyDeed, type Place } from './grid-key.ts';
 import { type Editing, GridRow, optionsId } from './grid-row.tsx';
 import classes from './import-grid.module.css';
@@ -16,13 +16,15 @@ export type GridProps = {
   /** What a field is usually filled with. */
   options: ReadonlyMap<ImportField, readonly string[]>;
   withNotes: boolean;
+  /** What others did since the list was read, by row. */
+  told: Told;
   onEdit: (row: number, edit: Edit) => void;
 };
 
 const ROW_HEIGHT = 38;
 
 /** The list as a sheet: cells are mended in place, from the keyboard as in a sheet; only what can be seen is drawn. */
-export function ImportGrid({ shown, rows, judged, fields, options, withNotes, onEdit }: GridProps) {
+export function ImportGrid({ shown, rows, judged, fields, options, withNotes, told, onEdit }: GridProps) {
   const { t } = useTranslation('playerImport');
   const frame = useRef<HTMLDivElement>(null);
   const { place, editing, events, end } = useGridPlace(frame, { lines: shown.length, columns: fields.length + 1 }, (line, column) => {
@@ -66,11 +68,11 @@ export function ImportGrid({ shown, rows, judged, fields, options, withNotes, on
                   onEnd={end}
                 />
               </tr>
-              {hasRemark({ judged: verdict, withNotes }) && (
+              {hasRemark({ judged: verdict, withNotes, told: told.get(row.row) }) && (
                 <tr>
                   <td colSpan={columns} className={classes.remark}>
                     <div>
-                      <RowRemark judged={verdict} withNotes={withNotes} onEdit={(edit) => onEdit(row.row, edit)} />
+                      <RowRemark judged={verdict} withNotes={withNotes} told={told.get(row.row)} onEdit={(edit) => onEdit(row.row, edit)} />
                     </div>
                   </td>
                 </tr>

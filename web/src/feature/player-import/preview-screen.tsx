@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../lib/failure.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { ColumnPanel, ColumnQuestions } from './column-panel.tsx';
-import { fieldsOf } from './draft.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { fieldsOf, type Told } from './draft.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { ImportGrid } from './import-grid.tsx';
@@ -18,11 +19,13 @@ import type { PlayerImport } from './use-player-import.ts';
 
 type Props = { tool: PlayerImport; list: NonNullable<PlayerImport['list']>; divisionNames: readonly string[] };
 
+const NOTHING: Told = new Map();
+
 /** The list before it is written: what each row would do, what is to be mended, and the button that writes it. */
 export function PreviewScreen({ tool, list, divisionNames }: Props) {
   const { t } = useTranslation('playerImport');
   const isPhone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches);
-  const { preview, reading, rows, edits, filter, shown } = list;
+  const { preview, reading, rows, edits, filter, shown, conflict } = list;
   const judged = useMemo(() => new Map(preview.rows.map((row) => [row.row, row])), [preview]);
   const options = useOptions(divisionNames);
   const another = async () => {
@@ -43,19 +46,21 @@ export function PreviewScreen({ tool, list, divisionNames }: Props) {
         </Button>
       </div>
       <RefusalNote text={tool.refusal ? (failureOf(tool.refusal)?.message ?? null) : null} />
+      {conflict !== null && <ConflictNote key={conflict.text} text={conflict.text} />}
       <ColumnQuestions columns={preview.columns} onChoose={tool.choose} />
       <FilterBar preview={preview} filter={filter} onFilter={tool.filter} />
       {shown.length === 0 ? (
         <Text c="dimmed">{t('none')}</Text>
       ) : (
         <Rows
-          key={filter}
+          key={`${filter} ${conflict?.text}`}
           shown={shown}
           rows={rows}
           judged={judged}
           fields={fieldsOf(preview)}
           options={options}
           withNotes={filter === 'noted'}
+          told={conflict?.told ?? NOTHING}
           onEdit={tool.edit}
         />
       )}

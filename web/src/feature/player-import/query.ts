@@ -50,6 +50,7 @@ export function useImport(tournamentId: string) {
   return useMutation({
     mutationFn: (rows: readonly ImportRow[]) =>
       call('POST /api/tournaments/:tournamentId/players/import', { params: { tournamentId }, body: { rows: [...rows] } }),
+    meta: { shows: ['import-stale'] },
     onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
   });
 }

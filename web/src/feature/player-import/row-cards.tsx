@@ -14,7 +14,7 @@ import { StateTag } from './state-tag.tsx';
 const CARD_HEIGHT = 84;
 
 /** The list on a phone: one card a row, its wrong cells open to be mended, the others a tap away. */
-export function RowCards({ shown, rows, judged, fields, options, withNotes, onEdit }: GridProps) {
+export function RowCards({ shown, rows, judged, fields, options, withNotes, told, onEdit }: GridProps) {
   const { t } = useTranslation('playerImport');
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -47,8 +47,14 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, onEd
                   <StateTag state={verdict.state} />
                 </header>
                 <CardFacts fields={fields} row={row} judged={verdict} />
-                {hasRemark({ judged: verdict, withNotes, onCard: true }) && (
-                  <RowRemark judged={verdict} withNotes={withNotes} onCard onEdit={(edit) => onEdit(row.row, edit)} />
+                {hasRemark({ judged: verdict, withNotes, told: told.get(row.row), onCard: true }) && (
+                  <RowRemark
+                    judged={verdict}
+                    withNotes={withNotes}
+                    told={told.get(row.row)}
+                    onCard
+                    onEdit={(edit) => onEdit(row.row, edit)}
+                  />
                 )}
                 {wrongFields(verdict).map((field) => (
                   <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={onEdit} />

@@ -8,6 +8,8 @@ type Props = {
   judged: ImportRowPreview;
   /** Remarks that do not stand in the way are told as well. */
   withNotes: boolean;
+  /** What others did to the player since the list was read. */
+  told: readonly string[] | undefined;
   /** On a card a cell's sentence stands at its own field, and the row is left out at the card's foot. */
   onCard?: boolean;
   onEdit: (edit: Edit) => void;
@@ -15,37 +17,38 @@ type Props = {
 
 export const remarkId = (row: number): string => `import-remark-${row}`;
 
-type Told = Pick<Props, 'judged' | 'withNotes' | 'onCard'>;
+type Remarks = Omit<Props, 'onEdit'>;
 
 /** The sentences under a row. */
-const sentencesOf = ({ judged: { problems, notes }, withNotes, onCard }: Told) => [
+const sentencesOf = ({ judged: { problems, notes }, withNotes, told = [], onCard }: Remarks) => [
+  ...told.map((message) => ({ field: null, message })),
   ...problems.filter(({ field }) => !onCard || field === null),
   ...(withNotes ? notes : []),
 ];
 
 /** Whether a row has something to be said under it. */
-export const hasRemark = (told: Told): boolean =>
-  sentencesOf(told).length > 0 || told.judged.asks || (told.judged.player !== null && told.judged.state !== 'skipped');
+export const hasRemark = (remarks: Remarks): boolean =>
+  sentencesOf(remarks).length > 0 || remarks.judged.asks || (remarks.judged.player !== null && remarks.judged.state !== 'skipped');
 
 /** What is wrong with a row in sentences, who it may be, and the way to leave it out. */
-export function RowRemark({ onEdit, ...told }: Props) {
+export function RowRemark({ onEdit, ...remarks }: Props) {
   const { t } = useTranslation('playerImport');
-  const { row, asks, player, state } = told.judged;
+  const { row, asks, player, state } = remarks.judged;
   return (
-    <div className={classes.remark} data-wrong={state === 'wrong' || undefined}>
+    <div className={classes.remark} data-wrong={state === 'wrong' || remarks.told !== undefined || undefined}>
       <ul id={remarkId(row)} className={classes.sentences}>
-        {sentencesOf(told).map(({ field, message }) => (
+        {sentencesOf(remarks).map(({ field, message }) => (
           <li key={`${field} ${message}`}>{message}</li>
         ))}
         {player !== null && !asks && <li>{t(player === 'new' ? 'chosenNew' : 'chosenUpdate')}</li>}
       </ul>
-      {asks && <WhichPlayer judged={told.judged} onEdit={onEdit} />}
+      {asks && <WhichPlayer judged={remarks.judged} onEdit={onEdit} />}
       {player !== null && !asks && (
         <Button size="xs" variant="default" onClick={() => onEdit({ player: null })}>
           {t('unchoose')}
         </Button>
       )}
-      {state === 'wrong' && !told.onCard && (
+      {state === 'wrong' && !remarks.onCard && (
         <Button size="xs" variant="subtle" color="gray" className={classes.skip} onClick={() => onEdit({ skip: true })}>
           {t('skip')}
         </Button>

@@ -1,6 +1,7 @@
 import type { ImportPreview, ImportRow } from '@fairway/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { type ApiError, isApiError } from '../../lib/api-error.ts';
 import {
   type Checking,
   type Edit,
@@ -10,6 +11,8 @@ import {
   obstacleOf,
   sendable,
   shownRows,
+  type Told,
+  toldOfRows,
   withEdit,
   withEdits,
 } from './draft.ts';
@@ -24,6 +27,8 @@ type List = {
   readonly edits: Edits;
   readonly filter: Filter;
   readonly shown: readonly number[];
+  /** What others did to players of the list since it was read, in one sentence and by rows; null: nothing that is known. */
+  readonly conflict: { readonly text: string; readonly told: Told } | null;
 };
 
 const byNumber = (rows: readonly ImportRow[]): List['rows'] => new Map(rows.map((row) => [row.row, row]));
@@ -60,7 +65,7 @@ export function usePlayerImport(tournamentId: string) {
     const edits: Edits = list !== null && list.reading.source === reading.source ? list.edits : new Map();
     const mended = withEdits(preview, edits);
     const rows = mended ?? preview.rows.map(sendable);
-    setList({ reading, preview, rows: byNumber(rows), edits, filter: 'all', shown: shownRows(preview, 'all') });
+    setList({ reading, preview, rows: byNumber(rows), edits, filter: 'all', shown: shownRows(preview, 'all'), conflict: null });
     if (mended !== null) judge(mended);
   });
   const apply = useImport(tournamentId);
@@ -85,7 +90,7 @@ export function usePlayerImport(tournamentId: string) {
     saved,
     read: (source: Source) => read.mutate({ source, choice: {} }),
     choose: (choice: ColumnChoice) => list && read.mutate({ source: list.reading.source, choice: { ...list.reading.choice, ...choice } }),
-    filter: (filter: Filter) => list && setList({ ...list, filter, shown: shownRows(list.preview, filter) }),
+    filter: (filter: Filter) => list && setList({ ...list, filter, shown: shownRows(list.preview, filter, list.conflict?.told) }),
     edit,
     checkAgain: () => list && judge([...list.rows.values()]),
     apply: () =>
@@ -95,7 +100,10 @@ export function usePlayerImport(tournamentId: string) {
         onSuccess: () => {
           saved.current = true;
         },
-        onError: () => judge([...list.rows.values()]),
+        onError: (error) => {
+          if (isApiError(error, 'import-stale')) setList(inConflict(list, error));
+          judge([...list.rows.values()]);
+        },
       }),
     startOver: () => {
       latest.current += 1;
@@ -104,6 +112,12 @@ export function usePlayerImport(tournamentId: string) {
       apply.reset();
     },
   };
+}
+
+/** The rows that others changed come first, marked. */
+function inConflict(list: List, { message, errors }: ApiError): List {
+  const told = toldOfRows(errors);
+  return { ...list, filter: 'all', shown: shownRows(list.preview, 'all', told), conflict: { text: message, told } };
 }
 
 export type PlayerImport = ReturnType<typeof usePlayerImport>;

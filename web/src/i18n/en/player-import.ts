@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi> = {
   template: 'Download the template',
   templateHelp: 'No list yet? Fill in the template; leave empty what you do not know.',
   refusedTitle: 'The list could not be read',
+  conflictTitle: 'The players have just changed',
   tooLarge: 'The file is larger than 5 MB. Remove pictures and sheets that are not needed and try again.',
   reading: 'Reading the list…',
   noDivisionTitle: 'Divisions come first',

@@ -29,6 +29,7 @@ export const catalogue = {
   template: 'Tải file mẫu',
   templateHelp: 'Chưa có danh sách? Điền vào file mẫu, cột nào chưa có thì để trống.',
   refusedTitle: 'Không đọc được danh sách',
+  conflictTitle: 'Danh sách golfer vừa thay đổi',
   tooLarge: 'File lớn hơn 5 MB. Hãy xóa hình ảnh và các trang không cần rồi thử lại.',
   reading: 'Đang đọc danh sách…',
   noDivisionTitle: 'Cần có bảng đấu trước',

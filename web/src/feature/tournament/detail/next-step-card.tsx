@@ -3,8 +3,9 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { hiddenHoles } from '../query.ts';
-import { type NextStep, nextStepOf } from './next-step.ts';
+import { closeOutlook, hiddenHoles } from '../query.ts';
+import { type NextStep, nextStepOf, obstacleOfStep } from './next-step.ts';
+import { obstaclePlace } from './obstacle-place.ts';
 import classes from './panel.module.css';
 
 /** Where each step is done: a screen below the tournament, or this one. */
@@ -13,8 +14,11 @@ const SCREENS: Record<NextStep, string | null> = {
   players: 'import-players',
   'hidden-holes': null,
   scores: 'scores',
+  disputes: 'scores',
+  handicaps: 'players',
   finish: 'scores',
   'publish-holes': null,
+  awards: 'winners',
   close: 'winners',
   winners: 'winners',
 };
@@ -26,9 +30,14 @@ export function NextStepCard({ tournament, divisionCount, mayImport }: Props) {
   const { t } = useTranslation('tournament');
   const round = tournament.rounds[0];
   const hidden = useQuery({ ...hiddenHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined }).data;
-  const holes = hidden === undefined || hidden.count === 0 ? null : hidden.published ? 'published' : hidden.entered ? 'entered' : 'missing';
-  const step = nextStepOf({ ...tournament, divisionCount, holes });
+  const holesMissing = hidden !== undefined && hidden.count > 0 && !hidden.entered && !hidden.published;
+  const outlook = useQuery({ ...closeOutlook(tournament.id), enabled: tournament.state !== 'closed' });
+  if (tournament.state !== 'closed' && outlook.isPending) return null;
+  const obstacles = outlook.data?.obstacles ?? [];
+  const step = nextStepOf({ ...tournament, divisionCount, holesMissing, obstacles });
   const screen = step === 'players' && !mayImport ? 'players' : SCREENS[step];
+  const obstacle = obstacleOfStep(step, obstacles);
+  const place = obstacle && obstaclePlace(obstacle, tournament.rounds);
   return (
     <section className={classes.next} aria-label={t('detail.next')}>
       <div>
@@ -41,8 +50,8 @@ export function NextStepCard({ tournament, divisionCount, mayImport }: Props) {
         <Text>{t(`next.${step}.text`)}</Text>
       </div>
       {screen !== null && (
-        <Button component={Link} to={`/tournaments/${tournament.id}/${screen}`}>
-          {t(`next.${step}.title`)}
+        <Button component={Link} to={`/tournaments/${tournament.id}/${screen}${place?.screen === screen ? place.search : ''}`}>
+          {t(`next.${step === 'close' ? 'winners' : step}.title`)}
         </Button>
       )}
     </section>

@@ -1,17 +1,39 @@
 import { expect, test } from 'vitest';
 import { nextStepOf } from './next-step.ts';
 
-const begun = { state: 'open', playerCount: 44, rounds: [{ finished: false }], divisionCount: 2, holes: null } as const;
+const begun = {
+  state: 'open',
+  playerCount: 44,
+  rounds: [{ finished: false }],
+  divisionCount: 2,
+  holesMissing: false,
+  obstacles: [],
+} as const;
+const over = [{ finished: true }];
+const obstacles = (...codes: string[]) => codes.map((code) => ({ code }));
+const underWay = (...codes: string[]) => obstacles('rounds-not-finished', ...codes);
 
 test.each([
   ['without divisions they come first', { divisionCount: 0, playerCount: 0 }, 'divisions'],
   ['then the players', { playerCount: 1 }, 'players'],
-  ['hidden holes are entered before anybody tees off', { holes: 'missing' }, 'hidden-holes'],
-  ['then scores come in', {}, 'scores'],
-  ['once the scores are locked the round is finished', { state: 'locked' }, 'finish'],
-  ['with every round finished, hidden holes are published', { rounds: [{ finished: true }], holes: 'entered' }, 'publish-holes'],
-  ['and then the tournament is closed', { rounds: [{ finished: true }], holes: 'published' }, 'close'],
-  ['one round of two is not the end', { rounds: [{ finished: true }, { finished: false }] }, 'scores'],
+  [
+    'hidden holes are entered before anybody tees off',
+    { holesMissing: true, obstacles: underWay('score-for-every-player') },
+    'hidden-holes',
+  ],
+  ['then scores come in', { obstacles: underWay('score-for-every-player') }, 'scores'],
+  ['and are typed in even when markers may no longer', { state: 'locked', obstacles: underWay('score-for-every-player') }, 'scores'],
+  ['disputed ones are settled', { obstacles: underWay('scores-disputed', 'no-handicap-course') }, 'disputes'],
+  ['missing handicaps are entered', { obstacles: underWay('no-handicap-course') }, 'handicaps'],
+  ['with all of them in, the round is finished', { obstacles: underWay() }, 'finish'],
+  ['one round of two is not the end', { rounds: [...over, { finished: false }], obstacles: underWay() }, 'finish'],
+  [
+    'with every round finished, hidden holes are published',
+    { rounds: over, obstacles: obstacles('hidden-holes-unpublished') },
+    'publish-holes',
+  ],
+  ['ties for awards are decided', { rounds: over, obstacles: obstacles('awards-open') }, 'awards'],
+  ['and then the tournament is closed', { rounds: over }, 'close'],
   ['a closed tournament has its winners', { state: 'closed', divisionCount: 0 }, 'winners'],
 ] as const)('%s', (_, facts, step) => {
   expect(nextStepOf({ ...begun, ...facts })).toBe(step);

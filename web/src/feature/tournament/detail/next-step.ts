@@ -1,24 +1,53 @@
-import type { Tournament } from '@fairway/contract';
+import type { Obstacle, Tournament } from '@fairway/contract';
 
 /** What is to be done next, in the order of the day. */
-export type NextStep = 'divisions' | 'players' | 'hidden-holes' | 'scores' | 'finish' | 'publish-holes' | 'close' | 'winners';
+export type NextStep =
+  | 'divisions'
+  | 'players'
+  | 'hidden-holes'
+  | 'scores'
+  | 'disputes'
+  | 'handicaps'
+  | 'finish'
+  | 'publish-holes'
+  | 'awards'
+  | 'close'
+  | 'winners';
 
 type Facts = Pick<Tournament, 'state' | 'playerCount'> & {
   readonly rounds: readonly { readonly finished: boolean }[];
   readonly divisionCount: number;
-  /** Of the first round that uses them: missing, entered or published; null when the tournament has none. */
-  readonly holes: 'missing' | 'entered' | 'published' | null;
+  /** The hidden holes of the first round are not entered. */
+  readonly holesMissing: boolean;
+  /** What finishing the round under way, or closing the tournament, would be refused with. */
+  readonly obstacles: readonly Pick<Obstacle, 'code'>[];
 };
 
+/** What puts an obstacle out of the way; the first that is there comes first. */
+const STEPS: readonly (readonly [code: string, step: NextStep])[] = [
+  ['more-players', 'players'],
+  ['score-for-every-player', 'scores'],
+  ['scores-disputed', 'disputes'],
+  ['no-handicap-course', 'handicaps'],
+  ['cut-needs-hidden-holes', 'publish-holes'],
+  ['hidden-holes-unpublished', 'publish-holes'],
+  ['awards-open', 'awards'],
+];
+
 /**
- * Divisions come before players, so that players can be assigned; hidden holes before the first tee time; a tournament is closed
- * when every round is finished and the holes are published.
+ * Divisions come before players, so that players can be assigned; hidden holes before the first tee time; a round is finished and
+ * a tournament closed when nothing stands in the way.
  */
-export function nextStepOf({ state, playerCount, rounds, divisionCount, holes }: Facts): NextStep {
+export function nextStepOf({ state, playerCount, rounds, divisionCount, holesMissing, obstacles }: Facts): NextStep {
   if (state === 'closed') return 'winners';
   if (divisionCount === 0) return 'divisions';
   if (playerCount < 2) return 'players';
-  if (holes === 'missing') return 'hidden-holes';
-  if (rounds.every(({ finished }) => finished)) return holes === 'entered' ? 'publish-holes' : 'close';
-  return state === 'locked' ? 'finish' : 'scores';
+  if (holesMissing) return 'hidden-holes';
+  const first = STEPS.find(([code]) => obstacles.some((obstacle) => obstacle.code === code));
+  if (first !== undefined) return first[1];
+  return rounds.every(({ finished }) => finished) ? 'close' : 'finish';
 }
+
+/** The obstacle that a step puts out of the way. */
+export const obstacleOfStep = (step: NextStep, obstacles: readonly Obstacle[]): Obstacle | undefined =>
+  obstacles.find(({ code }) => STEPS.some(([of, leads]) => of === code && leads === step));

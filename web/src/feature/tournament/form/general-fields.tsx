@@ -68,7 +68,7 @@ export function GeneralFields({ values, change, errors }: Fields) {
       />
       <Select
         label={t('form.dayHandicap')}
-        description={t('form.dayHandicapHelp')}
+        description={t(`form.dayHandicapHelp.${values.calculateHandicapDay}`)}
         data={DAY_HANDICAPS.map((value) => ({ value, label: t(`dayHandicap.${value}`) }))}
         value={values.calculateHandicapDay}
         onChange={(day) => change({ calculateHandicapDay: (day ?? 'none') as TournamentValues['calculateHandicapDay'] })}
