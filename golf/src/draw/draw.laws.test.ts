@@ -4,8 +4,10 @@ import { anyCourse } from '../../test-kit/arbitrary.ts';
 import type { DrawRule } from './draw-flights.ts';
 import { drawFlights } from './draw-flights.ts';
 import type { Drawn } from './flight-order.ts';
+import { flightSizes } from './flight-order.ts';
 import type { StartRule } from './start.ts';
 import { starts } from './start.ts';
+import type { Wishes } from './wish.ts';
 
 const anyPlayers: fc.Arbitrary<readonly Drawn[]> = fc
   .array(fc.record({ division: fc.constantFrom('A', 'B', null), handicap: fc.option(fc.integer({ min: -20, max: 540 })) }), {
@@ -58,6 +60,43 @@ test('every wish is had, or it is said that it was not', () => {
         if (new Set(where).size < where.length) expect(problems.some(({ code }) => code === 'not-apart')).toBe(true);
       }
     }),
+  );
+});
+
+/** Whether anybody at all could seat so many players by these wishes: every player is tried in every flight. */
+function canBeHad(ids: readonly string[], sizes: readonly number[], { together, apart }: Wishes, seats: readonly number[] = []): boolean {
+  if (seats.length === ids.length) return true;
+  const sharing = (wish: readonly string[], flight: number) => wish.filter((id) => seats[ids.indexOf(id)] === flight).length;
+  const seated = (wish: readonly string[]) => wish.filter((id) => ids.indexOf(id) < seats.length && ids.includes(id)).length;
+  const next = ids[seats.length] ?? '';
+  return sizes.some((size, flight) => {
+    const named = (wish: readonly string[]) => wish.includes(next);
+    if (seats.filter((at) => at === flight).length === size) return false;
+    if (together.some((wish) => named(wish) && sharing(wish, flight) < seated(wish))) return false;
+    if (apart.some((wish) => named(wish) && sharing(wish, flight) > 0)) return false;
+    return canBeHad(ids, sizes, { together, apart }, [...seats, flight]);
+  });
+}
+
+test('wishes that can be had are had', () => {
+  const anyFew = (count: number) =>
+    fc.array(
+      fc.uniqueArray(
+        fc.integer({ min: 1, max: 9 }).map((at) => `p${at}`),
+        { minLength: 2, maxLength: 4 },
+      ),
+      { maxLength: count },
+    );
+  fc.assert(
+    fc.property(anyPlayers, anyRule, anyFew(3), anyFew(5), (players, given, together, apart) => {
+      const few = players.slice(0, 9);
+      const rule: DrawRule = { ...given, byDivision: false, together, apart };
+      const ids = few.map(({ id }) => id);
+      if (!canBeHad(ids, flightSizes(ids.length, rule.size), rule)) return;
+      const { problems } = drawFlights(few, rule);
+      expect(problems.filter(({ code }) => code !== 'alone')).toEqual([]);
+    }),
+    { numRuns: 1000 },
   );
 });
 

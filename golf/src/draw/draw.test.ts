@@ -61,6 +61,20 @@ describe('flights', () => {
     ['keep named players apart', 'abcdef', { size: 3, apart: [['a', 'b']] }, ['acd', 'bef']],
     ['each from each of several', 'abcdef', { size: 2, apart: [['a', 'b', 'c']] }, ['ad', 'be', 'cf']],
     ['make room for the last who must be apart', 'abcd', { size: 2, apart: [['c', 'd']] }, ['ad', 'bc']],
+    [
+      'are searched where seating in order leads nowhere',
+      'abcde',
+      {
+        size: 2,
+        together: [['a', 'd']],
+        apart: [
+          ['e', 'b'],
+          ['b', 'c'],
+        ],
+      },
+      ['ce', 'abd'],
+    ],
+    ['pass over a wish for players who did not enter', 'abcd', { size: 2, together: [['a', 'z']], apart: [['a', 'a']] }, ['ab', 'cd']],
   ])('%s', (_, letters, given, expected) => {
     const { flights: made, problems } = drawFlights(field(letters), rule(given));
     expect(made.map((flight) => flight.join(''))).toEqual(expected);
@@ -97,6 +111,42 @@ describe('what could not be had is said', () => {
     ['too few numbers', 'abcd', { order: { by: 'random', numbers: [0.5] } }, [{ code: 'random-numbers', needed: 3, given: 1 }]],
   ])('%s', (_, letters, given, problems) => {
     expect(drawFlights(field(letters), rule(given)).problems).toEqual(problems);
+  });
+});
+
+describe('where not all wishes can be had', () => {
+  test.each<[string, string, Partial<DrawRule>, string[], object[]]>([
+    [
+      'the earlier one is',
+      'abcd',
+      {
+        size: 2,
+        together: [
+          ['a', 'c'],
+          ['c', 'd'],
+        ],
+      },
+      ['ac', 'bd'],
+      [{ code: 'not-together', players: ['c', 'd'] }],
+    ],
+    [
+      'those together come before those apart',
+      'abcd',
+      { size: 2, apart: [['a', 'd']], together: [['a', 'd']] },
+      ['ad', 'bc'],
+      [{ code: 'not-apart', players: ['a', 'd'] }],
+    ],
+    [
+      'as many of those apart are kept apart as there are flights',
+      'abcdef',
+      { size: 3, apart: [['a', 'b', 'c']] },
+      ['acd', 'bef'],
+      [{ code: 'not-apart', players: ['a', 'c'] }],
+    ],
+  ])('%s', (_, letters, given, expected, problems) => {
+    const drawn = drawFlights(field(letters), rule(given));
+    expect(drawn.flights.map((flight) => flight.join(''))).toEqual(expected);
+    expect(drawn.problems).toEqual(problems);
   });
 });
 
