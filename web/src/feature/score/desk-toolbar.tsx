@@ -1,6 +1,6 @@
 import type { Round } from '@fairway/contract';
-import { Button, SegmentedControl, Select } from '@mantine/core';
-import { IconAlertTriangle, IconArrowBackUp, IconListSearch } from '@tabler/icons-react';
+import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
@@ -47,7 +47,7 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
       {rounds.length > 1 && (
         <Select
           aria-label={t('round')}
-          w={120}
+          w={104}
           data={rounds.map(({ id, number }) => ({ value: id, label: t('roundNumber', { number }) }))}
           value={roundId}
           onChange={(id) => onChange({ round: String(rounds.find((round) => round.id === id)?.number ?? ''), card: '' })}
@@ -63,21 +63,24 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
           onDivision={onDivision}
         />
       )}
-      <Button
-        variant="default"
-        leftSection={<IconArrowBackUp aria-hidden size={16} />}
-        disabled={desk.desk.changes.length === 0}
-        onClick={() => desk.press({ kind: 'undo' })}
-      >
-        {t('undo')}
-      </Button>
+      <Tooltip label={t('undo')}>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t('undo')}
+          disabled={desk.desk.changes.length === 0}
+          onClick={() => desk.press({ kind: 'undo' })}
+        >
+          <IconArrowBackUp aria-hidden size={18} />
+        </ActionIcon>
+      </Tooltip>
       {incomplete > 0 && (
-        <Button variant="default" leftSection={<IconListSearch aria-hidden size={16} />} onClick={onMissing}>
+        <Button variant="default" onClick={onMissing}>
           {t('missing.button', { count: incomplete, holes: progress.missingHoles })}
         </Button>
       )}
       {progress.disputed > 0 && (
-        <Button color="amber.7" leftSection={<IconAlertTriangle aria-hidden size={16} />} onClick={onDisputes}>
+        <Button color="amber.7" onClick={onDisputes}>
           {t('dispute.button', { count: progress.disputed })}
         </Button>
       )}
@@ -104,7 +107,7 @@ const CardFilters = memo(function CardFilters({ flights, flight, onFlight, divis
     <>
       <Select
         aria-label={t('flight')}
-        w={150}
+        w={132}
         data={[{ value: '', label: t('anyFlight') }, ...flights.split('\n').map((value) => ({ value, label: labelOf(value) }))]}
         value={flight}
         onChange={(value) => onFlight(value ?? '')}
@@ -113,7 +116,7 @@ const CardFilters = memo(function CardFilters({ flights, flight, onFlight, divis
       {divisions.length > 0 && (
         <Select
           aria-label={t('division')}
-          w={150}
+          w={132}
           data={[{ value: '', label: t('anyDivision') }, ...divisions.map(({ id, name }) => ({ value: id, label: name }))]}
           value={division}
           onChange={(value) => onDivision(value ?? '')}

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
+import { signedInUser } from '../../feature/auth/query.ts';
 import { EditTournamentForm } from '../../feature/tournament/form/edit-tournament-form.tsx';
 import { changeTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -10,6 +12,7 @@ export function TournamentEditPage() {
   const tournament = useTournament();
   const navigate = useNavigate();
   const change = useTournamentChange(changeTournament(tournament.id), ['stale-version']);
+  const client = useQueryClient();
   const detail = `/tournaments/${tournament.id}`;
   if (tournament.state === 'closed') return <Navigate to={detail} replace />;
   return (
@@ -17,7 +20,12 @@ export function TournamentEditPage() {
       <h2>{t('edit')}</h2>
       <EditTournamentForm
         tournament={tournament}
-        onSave={async (body) => showToast('success', t('form.saved'), (await change.mutateAsync(body)).name)}
+        onSave={async (body) => {
+          const { name } = await change.mutateAsync(body);
+          // another date may make another tournament the latest
+          client.invalidateQueries({ queryKey: signedInUser().queryKey });
+          showToast('success', t('form.saved'), name);
+        }}
         onSaved={() => navigate(detail)}
         onCancel={() => navigate(detail)}
       />
