@@ -7,7 +7,17 @@ export const version = z.int().min(1);
 export const name = z.string().trim().normalize('NFC').min(1, { error: 'required' }).max(200);
 /** Free text that may be left out. */
 export const optionalText = (maximum: number) => z.string().trim().normalize('NFC').max(maximum).nullable();
-export const calendarDate = z.iso.date({ error: 'wrong-date' });
+export const calendarDate = z.iso.date({ error: 'wrong-date', abort: true });
+/** When something is played. What is kept already is answered as it is: the range is for what a person writes. */
+export const playingDate = calendarDate.refine((date) => date >= '2000' && date < '2101', { error: 'date-out-of-range' });
+/** The day that it is anywhere: clubs are ahead of UTC. */
+const latestToday = (): string => new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString();
+const isPast = (day: string): boolean => day >= '1900' && day <= latestToday();
+/** From 1900 to today, however it is entered: by hand, or with a list. */
+export const birthday = calendarDate.refine(isPast, { error: 'birthday-out-of-range' });
+export const birthYear = z
+  .int()
+  .refine((year) => year >= 1900 && year <= Number(latestToday().slice(0, 4)), { error: 'birthday-out-of-range' });
 /** 24 hours, `06:30`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong-time' });
 /** A handicap with one decimal; a plus handicap is negative. */

@@ -2,6 +2,7 @@ export * from './auth.ts';
 export * from './club.ts';
 export * from './division.ts';
 export * from './error.ts';
+export { birthday, birthYear } from './field.ts';
 export * from './leaderboard.ts';
 export * from './message.ts';
 export * from './player.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, gender, handicap, id, name, optionalText, timeOfDay, version } from './field.ts';
+import { birthday, birthYear, calendarDate, gender, handicap, id, name, optionalText, timeOfDay, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** `cut`: of a round after the cut that he missed. */
@@ -20,7 +20,7 @@ const fields = {
   handicapCourse: handicap.nullable(),
   handicapIndex: handicap.nullable(),
   birthday: calendarDate.nullable(),
-  birthYear: z.int().min(1900).max(2100).nullable(),
+  birthYear: z.int().nullable(),
   member: z.boolean(),
   /** Did not come; with a complete card: not there at the prize giving. */
   absent: z.boolean(),
@@ -29,6 +29,8 @@ const fields = {
   tee: optionalText(60),
   note: optionalText(2000),
 };
+/** The same as a person may write them. */
+const written = { ...fields, birthday: birthday.nullable(), birthYear: birthYear.nullable() };
 /** What belongs to one round of a player. */
 const cardFields = {
   flight: optionalText(20),
@@ -70,14 +72,14 @@ export const playerRoutes = defineRoutes({
     access: 'right-1',
     summary: 'Adds a player; without a division he is assigned when the tournament says so',
     params: byTournament,
-    body: z.strictObject({ ...z.object(fields).partial().shape, name, gender, card: cardChange.optional() }),
+    body: z.strictObject({ ...z.object(written).partial().shape, name, gender, card: cardChange.optional() }),
     answer: player,
   },
   'PATCH /api/tournaments/:tournamentId/players/:playerId': {
     access: 'right-1',
     summary: 'Changes what is named, in the player and in one of his cards',
     params: byPlayer,
-    body: z.strictObject({ ...z.object(fields).partial().shape, card: cardChange.optional(), version }),
+    body: z.strictObject({ ...z.object(written).partial().shape, card: cardChange.optional(), version }),
     answer: player,
   },
   'DELETE /api/tournaments/:tournamentId/players/:playerId': {

@@ -1,6 +1,6 @@
 import { awardHoles, COUNTBACKS, type CountbackId, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, type TiebreakId } from '@fairway/golf';
 import { z } from 'zod';
-import { calendarDate, id, name, optionalText, pageOf, pageQuery, par, strokeIndex, timeOfDay, version } from './field.ts';
+import { calendarDate, id, name, optionalText, pageOf, pageQuery, par, playingDate, strokeIndex, timeOfDay, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 export const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
@@ -58,6 +58,9 @@ const settings = {
   distanceUnit: z.enum(['yards', 'meters']),
   public: z.boolean(),
 };
+
+/** The same as a person may write them. */
+const written = { ...settings, date: playingDate };
 
 /** What a new tournament has unless told otherwise: a Vietnamese club day. */
 export const TOURNAMENT_DEFAULTS = {
@@ -162,9 +165,9 @@ export const tournamentRoutes = defineRoutes({
     access: 'right-2',
     summary: 'Creates a tournament with its first round; what is left out is TOURNAMENT_DEFAULTS',
     body: z.strictObject({
-      ...z.object(settings).partial().shape,
+      ...z.object(written).partial().shape,
       name,
-      date: calendarDate,
+      date: playingDate,
       clubId: id,
       course: z.strictObject({ ...courseCard, strokeIndex: courseCard.strokeIndex.default(null) }),
     }),
@@ -180,7 +183,7 @@ export const tournamentRoutes = defineRoutes({
     access: 'right-2',
     summary: 'Changes what is named; `version` is the one that the caller saw',
     params: byTournament,
-    body: z.strictObject(settings).partial().extend({ version }),
+    body: z.strictObject(written).partial().extend({ version }),
     answer: tournament,
   },
   'DELETE /api/tournaments/:tournamentId': {
@@ -218,7 +221,7 @@ export const tournamentRoutes = defineRoutes({
     access: 'right-2',
     summary: 'Adds a round on its own course',
     params: byTournament,
-    body: z.strictObject({ date: calendarDate, ...courseCard, strokeIndex: courseCard.strokeIndex.default(null) }),
+    body: z.strictObject({ date: playingDate, ...courseCard, strokeIndex: courseCard.strokeIndex.default(null) }),
     answer: tournament,
   },
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': {
@@ -226,7 +229,7 @@ export const tournamentRoutes = defineRoutes({
     summary: 'Changes the date or the course card of a round',
     params: byRound,
     body: z
-      .strictObject({ date: calendarDate, ...courseCard })
+      .strictObject({ date: playingDate, ...courseCard })
       .partial()
       .extend({ version }),
     answer: tournament,

@@ -9,8 +9,9 @@ const decidedBy = z.looseObject({ by: z.string() }).nullable() as unknown as z.Z
 
 /** Why the better-placed player did not get the award. */
 const passedOver = person.extend({
-  reason: z.enum(['holds-main-prize', 'holds-place', 'leads-another-hole', 'not-a-member', 'absent']),
-  /** The award that he holds, where that is the reason. */
+  /** `sure-of-main-prize`: level for the award named, he will have it or another like it, however the ties are decided. */
+  reason: z.enum(['holds-main-prize', 'sure-of-main-prize', 'holds-place', 'leads-another-hole', 'not-a-member', 'absent']),
+  /** The award that he holds, or is level for, where that is the reason. */
   award: z.object({ kind: z.string(), divisionName: z.string().nullable(), place: z.int() }).nullable(),
   value: z.number().nullable(),
 });

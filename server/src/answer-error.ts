@@ -19,7 +19,7 @@ const TOO_LONG_TO_NAME = 414;
 
 function knownError(error: FastifyError | Error, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  const unique = uniqueError(error);
+  const unique = uniqueError(error, request.body);
   if (unique) return unique;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === TOO_LONG_TO_NAME) return new AppError('not-found');

@@ -11,10 +11,10 @@ import {
 import type { z } from 'zod';
 
 /** A problem of one field, as a sentence still to be said in the caller's language. */
-export type FieldProblem = { key: MessageKey; params?: MessageParams };
+export type FieldProblem = { key: MessageKey; params?: Params };
 
 /** A value of a sentence may itself be a list of sentences. */
-type Params = Readonly<Record<string, string | number | readonly FieldProblem[]>>;
+type Params = { readonly [name: string]: string | number | readonly FieldProblem[] };
 type Details = { params?: Params; errors?: Record<string, FieldProblem[]>; current?: unknown; retryAfterSeconds?: number };
 
 /** The one error that features throw: a code, and what the sentence needs. */
@@ -33,7 +33,7 @@ export class AppError extends Error {
 }
 
 /** A 422 about one field. */
-export const fieldError = (field: string, key: MessageKey, params?: MessageParams): AppError =>
+export const fieldError = (field: string, key: MessageKey, params?: Params): AppError =>
   new AppError('validation', { errors: { [field]: [params ? { key, params } : { key }] } });
 
 /** What goes over the wire: the message, its code, and for 422 the sentences of each field. */
@@ -86,7 +86,8 @@ function ownField(code: ErrorCode, message: string): Record<string, string[]> | 
   return field === undefined ? undefined : { [field]: [message] };
 }
 
-const sayProblem = ({ key, params }: FieldProblem, language: Language): string => sentence(key, language, sayParams(params, language));
+export const sayProblem = ({ key, params }: FieldProblem, language: Language): string =>
+  sentence(key, language, sayParams(params, language));
 
 const sayParams = (params: Params = {}, language: Language): MessageParams =>
   Object.fromEntries(
@@ -148,12 +149,16 @@ const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
   users_email: 'email',
 };
 
-/** A broken unique rule of the database as a 422 on its field; null when the error is of another kind. */
-export function uniqueError(error: unknown): AppError | null {
+/**
+ * A broken unique rule of the database as a 422 on its field, with the value as it was typed (the rule may compare it in lower case);
+ * null when the error is of another kind.
+ */
+export function uniqueError(error: unknown, body: unknown): AppError | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23505') return null;
-  const constraint = 'constraint' in cause ? String(cause.constraint) : '';
-  const field = UNIQUE_FIELDS[constraint];
-  const value = 'detail' in cause ? (/=\((?:[^,)]*, )?(.*)\) already exists/.exec(String(cause.detail))?.[1] ?? '') : '';
-  return field ? fieldError(field, 'already-exists', { value }) : null;
+  const field = 'constraint' in cause ? UNIQUE_FIELDS[String(cause.constraint)] : undefined;
+  return field ? fieldError(field, 'already-exists', { value: typed(body, field) }) : null;
 }
+
+const typed = (body: unknown, field: string): string =>
+  typeof body === 'object' && body !== null ? String(new Map(Object.entries(body)).get(field) ?? '') : '';

@@ -31,6 +31,8 @@ const JUNK: readonly unknown[] = [
   PROTOTYPE,
   DEEP,
   '2026-13-45',
+  '0000-01-01',
+  '9999-12-31',
   "'; drop table player; --",
 ];
 

@@ -62,7 +62,7 @@ export async function createAdmin(db: Database, given: z.input<typeof newAdmin>)
       });
     })
     .catch((error: unknown) => {
-      throw uniqueError(error) ? nameTaken(username) : error;
+      throw uniqueError(error, { username }) ? nameTaken(username) : error;
     });
 }
 

@@ -58,15 +58,21 @@ function requireRight(judged: readonly Judged[]): void {
   throw new AppError('import-wrong-rows', { params: { count: wrong.length }, errors });
 }
 
-/** What would be changed is as the person saw it: neither edited since by somebody else nor added. Nothing is written otherwise. */
+/**
+ * What would be written is as the person saw it: who is changed was not edited since by somebody else, nor added; who is added did
+ * not stand in the preview as a player, deleted since. Nothing is written otherwise.
+ */
 function requireAsSeen(judged: readonly Judged[]): void {
-  const stale = judged.filter(({ state, known, row }) => state === 'changed' && known?.version !== row.version);
+  const stale = judged.filter(
+    ({ state, known, row }) => (state === 'changed' || state === 'new') && (known?.version ?? null) !== row.version,
+  );
   if (stale.length === 0) return;
-  const errors = stale.map(({ row, known }): [string, FieldProblem[]] => {
-    const problem = { key: 'import-changed-since', params: { name: known?.facts.name ?? '' } } as const;
-    return [`rows.${row.row}`, [problem]];
+  const nameOf = ({ known, facts }: Judged) => known?.facts.name ?? facts.name ?? '';
+  const errors = stale.map((of): [string, FieldProblem[]] => {
+    const key = of.known ? 'import-changed-since' : 'import-deleted-since';
+    return [`rows.${of.row.row}`, [{ key, params: { name: nameOf(of) } }]];
   });
-  const names = [...new Set(stale.map(({ known }) => known?.facts.name ?? ''))];
+  const names = [...new Set(stale.map(nameOf))];
   const told = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
   throw new AppError('import-stale', { params: { names: told.join(', ') }, errors: Object.fromEntries(errors) });
 }

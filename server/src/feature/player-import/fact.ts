@@ -1,5 +1,6 @@
-import type { ImportField, MessageKey, MessageParams } from '@fairway/contract';
+import type { ImportField } from '@fairway/contract';
 import type { card, player } from '../../db/schema.ts';
+import type { FieldProblem } from '../../errors.ts';
 
 type PlayerRow = typeof player.$inferSelect;
 type CardRow = typeof card.$inferSelect;
@@ -45,4 +46,4 @@ export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> =
 };
 
 /** A sentence about a field, still to be said in the caller's language. */
-export type Remark = { field: ImportField | null; key: MessageKey; params?: MessageParams };
+export type Remark = FieldProblem & { field: ImportField | null };

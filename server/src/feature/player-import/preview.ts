@@ -1,13 +1,5 @@
-import {
-  IMPORT_FIELDS,
-  type ImportField,
-  type ImportPreview,
-  type ImportRowPreview,
-  type Language,
-  type MessageKey,
-  type MessageParams,
-  sentence,
-} from '@fairway/contract';
+import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language, sentence } from '@fairway/contract';
+import { sayProblem } from '../../errors.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import type { Known } from './identity.ts';
 import type { Judged, Tournament } from './judge.ts';
@@ -38,7 +30,7 @@ export function previewSheet({ sheetName, columns, leftOut }: PlayerList, langua
 
 function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
   const { row, said, facts, known, state, changed, candidates, asks } = judged;
-  const say = ({ field, key, params }: Remark) => ({ field, message: rowSentence(row.row, field, key, params, tournament.language) });
+  const say = (remark: Remark) => ({ field: remark.field, message: rowSentence(row.row, remark, tournament.language) });
   const text = (field: ImportField, of: Partial<Facts>) => factText(field, of, tournament);
   const has = (field: ImportField, of: Partial<Facts>) => FACTS_OF[field].some((fact) => of[fact] != null);
   return {
@@ -69,15 +61,9 @@ const pick = (fields: readonly ImportField[], textOf: (field: ImportField) => st
     }),
   ) as Partial<Record<ImportField, string>>;
 
-function rowSentence(
-  row: number,
-  field: ImportField | null,
-  key: MessageKey,
-  params: MessageParams | undefined,
-  language: Language,
-): string {
+function rowSentence(row: number, { field, key, params }: Remark, language: Language): string {
   const column = field === null ? '' : sentence(`import-field:${field}`, language);
-  return sentence('import-row', language, { row, problem: sentence(key, language, { column, ...params }) });
+  return sentence('import-row', language, { row, problem: sayProblem({ key, params: { column, ...params } }, language) });
 }
 
 /** What tells a player from his namesakes. A division is known by its name alone. */

@@ -236,6 +236,18 @@ describe('the list of players', () => {
     ]);
   });
 
+  it.each([{ birthday: '0000-02-01' }, { birthday: '1899-12-31' }, { birthday: '2999-01-01' }, { birthYear: 1899 }, { birthYear: 2100 }])(
+    'was not born before 1900 nor after today: %j',
+    async (given) => {
+      const { id } = await divided();
+      const [field = ''] = Object.keys(given);
+      const { status, body } = await add(id, given);
+      expect([status, body.errors]).toEqual([422, { [field]: ['A birthday must be from 1900 to today.'] }]);
+      const someone = (await add(id, {})).body;
+      expect((await test.ask('editor', `PATCH ${at(id)}/${someone.id}`, { version: 1, ...given })).body.errors).toEqual(body.errors);
+    },
+  );
+
   it.each([
     ['a birthday before the day', { birthday: '1980-04-25' }, 46],
     ['a birthday after the day', { birthday: '1980-04-26' }, 45],

@@ -15,7 +15,8 @@ export function requireSound({ capAbove, capCountsAs, awards, sideAwards }: Sett
 
 function requireEachOnce(field: string, listed: readonly { kind: Kind }[]): void {
   const again = listed.findIndex(({ kind }, at) => listed.findIndex((award) => award.kind === kind) < at);
-  if (again >= 0) throw fieldError(`${field}.${again}.kind`, 'already-exists', { value: listed[again]?.kind ?? '' });
+  const kind = listed[again]?.kind;
+  if (kind) throw fieldError(`${field}.${again}.kind`, 'already-exists', { value: [{ key: `award:${kind}` }] });
 }
 
 /** Net Stableford gives strokes hole by hole, so every course of the tournament needs its stroke index. */

@@ -16,6 +16,22 @@ describe('creating a tournament', () => {
     expect(body).toMatchObject({ ...TOURNAMENT_DEFAULTS, name: 'Giải Hè', clubName: 'Phoenix', state: 'open', version: 1, playerCount: 0 });
   });
 
+  it.each(['0000-01-01', '1999-12-31', '2101-01-01', '9999-12-31'])('is not for %s, in either language', async (date) => {
+    const { status, body } = await post({ date });
+    expect([status, body.errors]).toEqual([422, { date: ['The date must be from 2000 to 2100.'] }]);
+    const { id } = await createTournament(test);
+    expect((await patch(id, { version: 1, date })).body.errors).toEqual({ date: ['The date must be from 2000 to 2100.'] });
+    const round = `/api/tournaments/${id}/rounds` as const;
+    expect((await test.ask('manager', `POST ${round}`, { ...COURSE, date })).status).toBe(422);
+    const { rounds } = (await test.ask('reader', `GET /api/tournaments/${id}`)).body;
+    const inVietnamese = await test.ask('manager', `PATCH ${round}/${rounds[0].id}`, { version: 1, date }, { 'accept-language': 'vi' });
+    expect([inVietnamese.status, inVietnamese.body.errors]).toEqual([422, { date: ['Ngày phải trong khoảng từ năm 2000 đến năm 2100.'] }]);
+  });
+
+  it('answers what is no date once', async () => {
+    expect((await post({ date: '2026-13-45' })).body.errors).toEqual({ date: ['Not a valid date (for example 25/04/2026).'] });
+  });
+
   it('keeps every field that is given', async () => {
     const given = {
       time: '06:30',
@@ -94,7 +110,18 @@ describe('creating a tournament', () => {
         ],
       },
       'awards.1.kind',
-      '“best-net” exists already.',
+      '“Best Net” exists already.',
+    ],
+    [
+      'a side award twice',
+      {
+        sideAwards: [
+          { kind: 'nearest-to-the-pin', holes: '3' },
+          { kind: 'nearest-to-the-pin', holes: '7' },
+        ],
+      },
+      'sideAwards.1.kind',
+      '“Nearest to the Pin” exists already.',
     ],
     [
       'holes of a side award that are none',

@@ -194,6 +194,32 @@ describe('a tie that stays', () => {
     expect(told).toMatchObject({ subjectType: 'award', subjectId: 'best-gross', before: null, after: { playerId: event.playerIds[1] } });
   });
 
+  it('is not told as won: who is sure of a prize like it, however it is decided, is named as level for it', async () => {
+    const awards = [
+      { kind: 'best-gross' as const, main: true },
+      { kind: 'best-net' as const, main: true },
+      { kind: 'division' as const, main: true },
+    ];
+    const event = await seedEvent(test.db, test.clubId, { players: Array(5).fill(scratch), divisions: ['A'], settings: { awards } });
+    await play(event, [{}, {}, { 1: 1 }, { 1: 2 }, { 1: 3 }]);
+    const champion = `division:${event.divisionIds[0]}:1`;
+    const passedOver = async () => {
+      const told = (await awardOf(event, champion)).passedOver as { playerId: string; reason: string; award: object }[];
+      const numbered = told.map(({ playerId, reason, award }) => [event.playerIds.indexOf(playerId), reason, award] as const);
+      return numbered.sort(([one], [other]) => one - other);
+    };
+    const bestGross = { kind: 'best-gross', divisionName: null, place: 1 };
+    expect(await passedOver()).toEqual([
+      [0, 'sure-of-main-prize', bestGross],
+      [1, 'sure-of-main-prize', bestGross],
+    ]);
+    await decide(event, 'best-gross', event.playerIds[1]);
+    expect(await passedOver()).toEqual([
+      [0, 'holds-main-prize', { ...bestGross, kind: 'best-net' }],
+      [1, 'holds-main-prize', bestGross],
+    ]);
+  });
+
   it('can be decided another way, or opened again', async () => {
     const event = await tied();
     await decide(event, 'best-gross', event.playerIds[1]);

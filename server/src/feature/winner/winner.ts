@@ -6,7 +6,12 @@ import { type ListedAward, listedAwards } from './award-rules.ts';
 import type { Decision } from './store.ts';
 
 /** What the sentences about an award are made from. */
-type Telling = { competition: Competition; lines: ReadonlyMap<string, Line>; awards: ReadonlyMap<string, ListedAward> };
+type Telling = {
+  competition: Competition;
+  lines: ReadonlyMap<string, Line>;
+  awards: ReadonlyMap<string, ListedAward>;
+  results: ReadonlyMap<string, AwardResult>;
+};
 
 /**
  * Who wins what, and why, in the order of the awards. While a Peoria's holes are hidden only awards by gross have candidates:
@@ -18,7 +23,7 @@ export function winnersOf(competition: Competition, decisions: readonly Decision
   const told = awards.filter(({ rule }) => !handicapPending || rule.basis === 'gross').map(({ rule }) => rule);
   const results = new Map(allocate(rules, competitors, told, allocation(competition, decisions)).map((result) => [result.award, result]));
   const lines = new Map(leaderboard(rules, competitors).map((line) => [line.id, line]));
-  const telling = { competition, lines, awards: new Map(awards.map((award) => [award.rule.id, award])) };
+  const telling = { competition, lines, awards: new Map(awards.map((award) => [award.rule.id, award])), results };
   return awards.map((award) => tell(award, results.get(award.rule.id) ?? NOBODY_YET, decisions, telling));
 }
 
@@ -113,9 +118,11 @@ const inStrokes = (tenths: number | null | undefined): number | null => (tenths 
 function tellPassedOver({ id, reason }: PassedOver, basis: Basis, telling: Telling): Winner['passedOver'][number] {
   const held = 'award' in reason ? telling.awards.get(reason.award) : undefined;
   const division = telling.competition.divisions.find((one) => one.id === held?.divisionId);
+  // He and others are level for this award and will have one like it each: who gets which is open.
+  const isHypothetical = reason.code === 'holds-main-prize' && telling.results.get(reason.award)?.winner !== id;
   return {
     ...candidate(id, basis, telling),
-    reason: reason.code,
+    reason: isHypothetical ? 'sure-of-main-prize' : reason.code,
     award: held ? { kind: held.kind, divisionName: division?.name ?? null, place: held.place } : null,
   };
 }

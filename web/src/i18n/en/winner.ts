@@ -13,6 +13,7 @@ export const catalogue: Translated<typeof vi> = {
   provisional: 'Provisional: it may change until the tournament is closed.',
   final: 'Final result, frozen when the tournament was closed.',
   nobody: 'Nobody yet',
+  nobodyLeft: 'No eligible player is left',
   main: 'Main prize',
   value: { gross: 'gross {{value}}', net: 'net {{value}}', points: '{{value}} points' },
   detail: 'gross {{gross}} · handicap {{handicap}} · net {{net}}',
@@ -28,6 +29,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   passed: {
     'holds-main-prize': '{{award}} was taken by {{name}} ({{value}}); one main prize each.',
+    'sure-of-main-prize': '{{name}} ({{value}}) is level for {{award}} and sure of a main prize; one main prize each.',
     'holds-place': '{{name}} ({{value}}) has {{award}}.',
     'leads-another-hole': '{{name}} ({{value}}) already has {{award}}; of two holes the earlier counts.',
     'not-a-member': '{{name}} ({{value}}) is not a member.',

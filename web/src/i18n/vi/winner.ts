@@ -2,11 +2,12 @@
 export const catalogue = {
   label: 'Người nhận giải',
   award: { 'best-gross': 'Best Gross', 'best-net': 'Best Net' },
-  place: { champion: 'Vô địch {{division}}', firstRunnerUp: 'Giải Nhì {{division}}', secondRunnerUp: 'Giải Ba {{division}}' },
+  place: { champion: 'Giải Nhất {{division}}', firstRunnerUp: 'Giải Nhì {{division}}', secondRunnerUp: 'Giải Ba {{division}}' },
   field: 'Toàn giải',
   provisional: 'Tạm tính: kết quả còn thay đổi cho đến khi giải đóng.',
   final: 'Kết quả chung cuộc, đã chốt khi đóng giải.',
   nobody: 'Chưa có người nhận',
+  nobodyLeft: 'Không còn golfer đủ điều kiện',
   main: 'Giải chính',
   value: { gross: 'gross {{value}}', net: 'net {{value}}', points: '{{value}} điểm' },
   detail: 'gross {{gross}} · HDC {{handicap}} · net {{net}}',
@@ -22,6 +23,8 @@ export const catalogue = {
   },
   passed: {
     'holds-main-prize': '{{name}} ({{value}}) đã nhận {{award}}; mỗi golfer chỉ nhận một giải chính.',
+    'sure-of-main-prize':
+      '{{name}} ({{value}}) đang đồng hạng cho {{award}} và chắc chắn có một giải chính; mỗi golfer chỉ nhận một giải chính.',
     'holds-place': '{{name}} ({{value}}) đã nhận {{award}}.',
     'leads-another-hole': '{{name}} ({{value}}) đã nhận {{award}}; dẫn đầu hai hố thì tính hố trước.',
     'not-a-member': '{{name}} ({{value}}) không phải hội viên.',

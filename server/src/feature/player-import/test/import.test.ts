@@ -341,7 +341,7 @@ describe('a player whom somebody else edits between the preview and the import',
     const before = [await scene.players(), await scene.tournament()];
     const { status, body } = await scene.apply(rows);
     expect([status, body.code]).toEqual([409, 'import-stale']);
-    expect(body.message).toMatch(/changed or added: Nguyễn Văn An\. Nothing was written\./);
+    expect(body.message).toMatch(/changed, added or deleted: Nguyễn Văn An\. Nothing was written\./);
     expect(body.errors).toEqual({
       'rows.2': [expect.stringContaining('Somebody else has changed or added “Nguyễn Văn An” since you saw the preview.')],
     });
@@ -366,6 +366,22 @@ describe('a player whom somebody else edits between the preview and the import',
     await edit('Nguyễn Văn An', { note: 'đến muộn' });
     expect((await scene.apply(rows)).body).toMatchObject({ changed: 1, same: 1 });
     expect((await find('Nguyễn Văn An'))[0].note).toBe('đến muộn');
+  });
+
+  it('is not made again when he was deleted meanwhile', async () => {
+    await importList(LIST);
+    const rows = sendable(await preview([but(AN, { [HDC]: 13 }), but(BINH, { [HDC]: 15 })]));
+    const [{ id }] = await find('Nguyễn Văn An');
+    await test.ask('editor', `DELETE ${scene.path}/players/${id}`);
+    const { status, body } = await scene.apply(rows);
+    expect([status, body.code]).toEqual([409, 'import-stale']);
+    expect(body.errors).toEqual({
+      'rows.2': ['Somebody else has deleted “Nguyễn Văn An” since you saw the preview. Please look at this row again.'],
+    });
+    expect(await find('Nguyễn Văn An')).toEqual([]);
+    const again = (await scene.check(rows)).body;
+    expect(states(again)).toEqual(['new', 'changed']);
+    expect((await scene.apply(sendable(again))).body).toMatchObject({ created: 1, changed: 1 });
   });
 
   it('counts also when he was added meanwhile, by hand or by another list', async () => {

@@ -1,15 +1,19 @@
 /** A birthday as a calendar date, or the year alone when that is all a list says. */
 export type Birthday = { birthday: string; birthYear: null } | { birthday: null; birthYear: number };
 
-const EARLIEST_YEAR = 1900;
 const DAY_MS = 86_400_000;
 /** Excel's day 0, as its calendar counts from March 1900 on. */
 const EXCEL_DAY_0 = Date.UTC(1899, 11, 30);
+/** Day numbers from here to the latest year are taken for years. */
+const EARLIEST_YEAR = 1900;
 
-/** “25/04/1975”, “25-4-75”, “1975-04-25”, “1975” or Excel's day number; null when it is none before the end of `latestYear`. */
+/**
+ * “25/04/1975”, “25-4-75”, “1975-04-25”, “1975” or Excel's day number; null when it is no day of the calendar. Two digits are of this
+ * century as long as that is not after `latestYear`. Whether anybody can be born then is not asked here.
+ */
 export function birthdayOf(text: string, latestYear: number): Birthday | null {
   const day = text.trim().replace(/\s+\d{1,2}:\d{2}(?::\d{2})?$/, '');
-  if (/^\d{4}$/.test(day)) return yearAlone(Number(day), latestYear);
+  if (/^\d{4}$/.test(day)) return yearAlone(Number(day));
   if (/^\d{5}$/.test(day)) return dated(new Date(EXCEL_DAY_0 + Number(day) * DAY_MS), latestYear);
   const written = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$/.exec(day);
   if (written) return calendarDay(fullYear(written[3] ?? '', latestYear), Number(written[2]), Number(written[1]), latestYear);
@@ -17,17 +21,15 @@ export function birthdayOf(text: string, latestYear: number): Birthday | null {
   return iso ? calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]), latestYear) : null;
 }
 
-const yearAlone = (year: number, latest: number): Birthday | null =>
-  year >= EARLIEST_YEAR && year <= latest ? { birthday: null, birthYear: year } : null;
+const yearAlone = (birthYear: number): Birthday => ({ birthday: null, birthYear });
 
-/** Two digits are of this century as long as that is not after the tournament. */
 function fullYear(digits: string, latest: number): number {
   if (digits.length === 4) return Number(digits);
   const year = Math.floor(latest / 100) * 100 + Number(digits);
   return year > latest ? year - 100 : year;
 }
 
-/** A day that the calendar does not have (31/02) comes out as another one. */
+/** A day that the calendar does not have (31/02) comes out as another one, and so does one of the first century. */
 function calendarDay(year: number, month: number, day: number, latest: number): Birthday | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -38,9 +40,8 @@ function calendarDay(year: number, month: number, day: number, latest: number): 
  * A year typed into a column of dates: Excel takes 1975 for its 1,975th day, which is in May 1905. Nobody who plays was born
  * between 1905 and 1906, so the day number is given back as the year.
  */
-function dated(date: Date, latest: number): Birthday | null {
+function dated(date: Date, latest: number): Birthday {
   const days = Math.round((date.getTime() - EXCEL_DAY_0) / DAY_MS);
-  if (days >= EARLIEST_YEAR && days <= latest) return yearAlone(days, latest);
-  const year = date.getUTCFullYear();
-  return year >= EARLIEST_YEAR && year <= latest ? { birthday: date.toISOString().slice(0, 10), birthYear: null } : null;
+  const isYear = days >= EARLIEST_YEAR && days <= latest;
+  return isYear ? yearAlone(days) : { birthday: date.toISOString().slice(0, 10), birthYear: null };
 }

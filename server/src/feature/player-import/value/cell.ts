@@ -1,10 +1,10 @@
-import type { ImportField, MessageKey, MessageParams } from '@fairway/contract';
+import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams } from '@fairway/contract';
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
 import type { Facts } from '../fact.ts';
 import { flightText } from '../read/flight-text.ts';
 import { fold } from '../read/fold.ts';
-import { birthdayOf } from './birthday.ts';
+import { type Birthday, birthdayOf } from './birthday.ts';
 import { handicapOf } from './handicap.ts';
 import { phoneOf } from './phone.ts';
 import { teeTimeOf } from './tee-time.ts';
@@ -62,7 +62,7 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   // a running number before the name is not part of it
   name: (text) => short('name', 200)(oneLine(text).replace(/^\d{1,4}[.)]\s+/, ''), { divisions: [], year: 0 }),
   gender: (text) => found(oneOf(text, MAN, WOMAN, ['m', 'f']), (gender) => ({ gender }), 'import-wrong-value', text),
-  birthday: (text, { year }) => found(birthdayOf(text, year), (birthday) => birthday, 'wrong-date', text),
+  birthday: (text, { year }) => birthdayFacts(birthdayOf(text, year)),
   vga: (text) => found(vgaOf(text), (vga) => ({ vga }), 'wrong-vga', text),
   handicapIndex: handicap('handicapIndex'),
   handicapCourse: handicap('handicapCourse'),
@@ -82,6 +82,13 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   bagTag: short('bagTag', 40),
   caddieNumber: short('caddieNumber', 40),
 };
+
+/** By the rule of the form for one player. */
+function birthdayFacts(facts: Birthday | null): CellValue {
+  if (facts === null) return wrong('wrong-date');
+  const isPast = facts.birthday === null ? birthYear.safeParse(facts.birthYear).success : birthday.safeParse(facts.birthday).success;
+  return isPast ? { facts } : wrong('birthday-out-of-range');
+}
 
 const memberOf = (text: string) => (/^[✓✔☑√×]$/.test(text) ? true : oneOf(text, YES, NO, [true, false]));
 

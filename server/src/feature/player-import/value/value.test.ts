@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findDivision } from '../division-name.ts';
 import { birthdayOf } from './birthday.ts';
+import { cellValue } from './cell.ts';
 import { handicapOf, handicapText } from './handicap.ts';
 import { phoneOf, phoneText } from './phone.ts';
 import { teeTimeOf } from './tee-time.ts';
@@ -69,13 +70,29 @@ describe('a birthday', () => {
     ['27509', { birthday: '1975-04-25', birthYear: null }],
     ['1975', { birthday: null, birthYear: 1975 }],
     ['28/05/1905', { birthday: null, birthYear: 1975 }],
-    ['1899', null],
-    ['2027', null],
     ['31/02/1990', null],
     ['12/25/1975', null],
     ['tháng tư', null],
   ])('%s is %j', (text, birthday) => {
     expect(birthdayOf(text, 2026)).toEqual(birthday);
+  });
+});
+
+describe('a birthday of a list', () => {
+  const cell = (text: string) => cellValue('birthday', text, { divisions: [], year: 2026 });
+
+  it.each(['1899', '2127', '31/12/1899', '01/01/2127', '0000', '99999'])('cannot be %s', (text) => {
+    expect(cell(text)).toEqual({ problem: { key: 'birthday-out-of-range' } });
+  });
+
+  it.each(['31/02/1990', '0000-02-01', '01/02/0000'])('%s is no day', (text) => {
+    expect(cell(text)).toEqual({ problem: { key: 'wrong-date' } });
+  });
+
+  it('may be of a year after the tournament, as the form for one player takes it', () => {
+    expect(cellValue('birthday', '01/05/2020', { divisions: [], year: 2019 })).toEqual({
+      facts: { birthday: '2020-05-01', birthYear: null },
+    });
   });
 });
 
