@@ -5,7 +5,6 @@ import type { Rules } from '../rules.ts';
 import type { Entrant } from '../standing/contest.ts';
 import type { Plan } from '../standing/plan.ts';
 import { dayOf, plan } from '../standing/plan.ts';
-import type { Standing } from '../standing/rank.ts';
 import { rankEntrants } from '../standing/rank.ts';
 import type { Reckoning } from '../standing/reckoning.ts';
 import { reckon } from '../standing/reckoning.ts';
@@ -45,36 +44,64 @@ export function explainStanding(
 
 function placeSteps(of: Plan, own: Entrant, rivals: readonly Competitor[], basis: Basis): readonly Step[] {
   const { id } = own.reckoning.competitor;
-  const others = rivals.flatMap((rival) => (rival.id === id ? [] : (entrantOn(of, reckon(of, rival), basis) ?? [])));
-  const better = others.filter(({ key }) => key < own.key).length;
+  const level: Entrant[] = [];
+  let [better, among] = [0, 1];
+  for (const rival of rivals) {
+    const other = rival.id === id ? null : entrantOn(of, reckon(of, rival), basis);
+    if (other === null) continue;
+    among++;
+    if (other.key < own.key) better++;
+    else if (other.key === own.key) level.push(other);
+  }
   const steps = tieSteps(of.rules.ties[basis], of.rules.rounds);
-  const level = rankEntrants([own, ...others.filter(({ key }) => key === own.key)], steps);
-  const at = level.findIndex(({ reckoning }) => reckoning === own.reckoning);
-  const { position, tied } = level[at]?.standing.place ?? { position: 1, tied: false };
-  return [...tieStepsTried(level, at, steps), { code: 'placed', position: better + position, tied, among: others.length + 1 }];
-}
-
-type Level = Entrant & { readonly standing: Standing };
-
-/** Against the nearest level players whom a key parts from him, ahead and behind, and against those whom none does. */
-function tieStepsTried(level: readonly Level[], at: number, steps: readonly TieStep[]): readonly Step[] {
-  const own = level[at];
-  const others = level.filter((one) => one !== own);
-  if (own === undefined || others.length === 0) return [];
-  const ids = (list: readonly Level[]): readonly string[] => list.map(({ standing }) => standing.id);
-  if (level.some(({ reckoning }) => !reckoning.complete)) return [{ code: 'shared', with: ids(others), because: 'unfinished' }];
-  const same = others.filter(({ standing }) => standing.place === own.standing.place);
-  const ahead = level.slice(0, at).findLast((other) => !same.includes(other));
-  const behind = level.slice(at).find((other) => other !== own && !same.includes(other));
-  const against = [ahead, same[0], behind].filter((other) => other !== undefined);
+  const unfinished = [own, ...level].some(({ reckoning }) => !reckoning.complete);
+  if (unfinished && level.length > 0) {
+    const names = idsOf(rankEntrants(level, steps));
+    return [
+      { code: 'shared', with: names, because: 'unfinished' },
+      { code: 'placed', position: better + 1, tied: true, among },
+    ];
+  }
+  const { ahead, same, behind, countAhead } = parted(own, level, steps);
+  const against = [ahead.at(-1), same[0], behind[0]].filter((other) => other !== undefined);
   return [
-    ...against.map((other): Step => ({ code: 'tie', against: other.standing.id, steps: trials(own.reckoning, other.reckoning, steps) })),
-    ...(same.length === 0 ? [] : [{ code: 'shared', with: ids(same), because: 'level' } as const]),
+    ...against.map((other) => tieTried(own.reckoning, other.reckoning, steps)),
+    ...(same.length === 0 ? [] : [{ code: 'shared', with: idsOf(same), because: 'level' } as const]),
+    { code: 'placed', position: better + countAhead + 1, tied: same.length > 0, among },
   ];
 }
 
+/** Of level players those whom the last key that parts any puts just ahead and just behind, in order, and whom none parts from him. */
+type Parted = { ahead: readonly Entrant[]; same: readonly Entrant[]; behind: readonly Entrant[]; countAhead: number };
+
+/** Key by key, so that only those still level are looked at further: a whole field may be level on the score. */
+function parted(own: Entrant, level: readonly Entrant[], steps: readonly TieStep[]): Parted {
+  let [same, ahead, behind] = [level, [] as readonly Entrant[], [] as readonly Entrant[]];
+  let countAhead = 0;
+  for (let nth = 0; nth < steps.length && same.length > 0; nth++) {
+    const sheet = tieSheetOf(
+      steps.slice(nth, nth + 1),
+      [own, ...same].map(({ reckoning }) => reckoning),
+    );
+    const ownKey = tieKeyAt(sheet, 0, 0);
+    const keys = same.map((_, row) => tieKeyAt(sheet, 0, row + 1));
+    const next = Math.max(...keys.filter((key) => key < ownKey));
+    const previous = Math.min(...keys.filter((key) => key > ownKey));
+    const having = (wanted: number) => same.filter((_, row) => keys[row] === wanted);
+    countAhead += keys.filter((key) => key < ownKey).length;
+    if (next !== Number.NEGATIVE_INFINITY) ahead = having(next);
+    if (previous !== Number.POSITIVE_INFINITY) behind = having(previous);
+    same = having(ownKey);
+  }
+  return { ahead: rankEntrants(ahead, steps), same: rankEntrants(same, []), behind: rankEntrants(behind, steps), countAhead };
+}
+
+function idsOf(entrants: readonly Entrant[]): readonly string[] {
+  return entrants.map(({ reckoning }) => reckoning.competitor.id);
+}
+
 /** The keys tried up to the one that decides. */
-function trials(own: Reckoning, other: Reckoning, steps: readonly TieStep[]): readonly TieTrial[] {
+function tieTried(own: Reckoning, other: Reckoning, steps: readonly TieStep[]): Step {
   const sheet = tieSheetOf(steps, [own, other]);
   const tried: TieTrial[] = [];
   for (const [nth, step] of steps.entries()) {
@@ -83,7 +110,7 @@ function trials(own: Reckoning, other: Reckoning, steps: readonly TieStep[]): re
     tried.push({ step, own: tieValueAt(sheet, nth, 0), other: tieValueAt(sheet, nth, 1), unit: tieUnit(step), result });
     if (result !== 'level') break;
   }
-  return tried;
+  return { code: 'tie', against: other.competitor.id, steps: tried };
 }
 
 function reasonNotPlaced(of: Plan, { competitor, rounds }: Reckoning, basis: Basis): NotPlaced {

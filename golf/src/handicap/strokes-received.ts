@@ -7,11 +7,8 @@
  * @example strokesReceived(-2, 17) // -1
  */
 export function strokesReceived(playingHandicap: number, strokeIndex: number, holes = 18): number {
-  if (playingHandicap < 0) {
-    const given = -playingHandicap;
-    return 0 - Math.floor(given / holes) - (strokeIndex > holes - (given % holes) ? 1 : 0);
-  }
-  return Math.floor(playingHandicap / holes) + (strokeIndex <= playingHandicap % holes ? 1 : 0);
+  const everywhere = Math.floor(playingHandicap / holes);
+  return everywhere + (strokeIndex <= playingHandicap - everywhere * holes ? 1 : 0);
 }
 
 /**
