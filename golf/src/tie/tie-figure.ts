@@ -12,7 +12,7 @@ export function tieFigure(step: Exclude<TieStep, CountbackStep>, of: Reckoning):
     case 'gross':
       return grossTotal(of);
     case 'round':
-      return roundFigure(of.rounds[step.round - 1], step.score);
+      return roundsFigure(of, step);
     case 'age':
       return of.competitor.born ?? null;
     case 'gender':
@@ -37,6 +37,16 @@ function grossTotal({ rounds }: Reckoning): number | null {
   for (const { strokes, pickedUp } of rounds) {
     if (pickedUp) return null;
     total += strokes;
+  }
+  return total;
+}
+
+function roundsFigure({ rounds }: Reckoning, { round, through = round, score }: Extract<TieStep, { by: 'round' }>): number | null {
+  let total = 0;
+  for (let nth = round - 1; nth < through; nth++) {
+    const figure = roundFigure(rounds[nth], score);
+    if (figure === null) return null;
+    total += figure;
   }
   return total;
 }

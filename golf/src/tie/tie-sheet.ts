@@ -96,11 +96,6 @@ export function tieValue(step: TieStep, of: Reckoning): number | null {
   return tieValueAt(tieSheetOf([step], [of]), 0, 0);
 }
 
-/** The same, turned so that the smaller is the better. */
-export function tieKey(step: TieStep, of: Reckoning): number {
-  return tieKeyAt(tieSheetOf([step], [of]), 0, 0);
-}
-
 /** The first step that parts two level players; null when none does. */
 export function decidingStep(steps: readonly TieStep[], one: Reckoning, other: Reckoning): TieStep | null {
   const sheet = tieSheetOf(steps, [one, other]);

@@ -5,21 +5,19 @@ import type { Course } from '../course.ts';
 import type { Rules } from '../rules.ts';
 import { plan } from '../standing/plan.ts';
 import { reckon } from '../standing/reckoning.ts';
-import { decidingStep, tieKey, tieValue } from './tie-sheet.ts';
+import { decidingStep, tieKeyAt, tieSheetOf, tieValue } from './tie-sheet.ts';
 import type { TieStep } from './tie-step.ts';
 import { tieSteps, tieUnit } from './tie-step.ts';
-import type { CountbackId, TieKey } from './tiebreak.ts';
-import { COUNTBACKS } from './tiebreak.ts';
+import type { CountbackId, Segment, TieKey } from './tiebreak.ts';
+import { COUNTBACKS, ties } from './tiebreak.ts';
 
 const NINE = course('4 4 3 5 4 4 3 5 4', '9 8 7 6 5 4 3 2 1');
-const countback = (id: CountbackId): TieKey[] => [
-  { by: 'last-round', score: 'gross' },
-  { by: 'countback', segments: COUNTBACKS[id], score: 'gross' },
-];
+const countback = (id: CountbackId): readonly TieKey[] => ties('countback', id).gross;
 const spelt = (steps: readonly TieStep[]) =>
   steps.map((step) =>
-    step.by === 'countback' ? `${step.round}: ${step.holes.join(' ')}` : step.by === 'round' ? `${step.round}` : step.by,
+    step.by === 'countback' ? `${step.round}: ${step.holes.join(' ')}` : step.by === 'round' ? roundsOf(step) : step.by,
   );
+const roundsOf = ({ round, through }: { round: number; through?: number }) => (through === undefined ? `${round}` : `${round}–${through}`);
 
 describe('the steps of a countback', () => {
   test.each<[string, CountbackId, Course[], string[]]>([
@@ -52,6 +50,33 @@ describe('the steps of a countback', () => {
     ],
   ])('%s', (_, id, rounds, steps) => {
     expect(spelt(tieSteps(countback(id), rounds))).toEqual(steps);
+  });
+
+  test('compare each of several rounds as a whole before its segments, but for the first', () => {
+    const last3: Segment = { last: 3 };
+    const keys: readonly TieKey[] = [{ by: 'countback', segments: [{ whole: true }, last3], score: 'net' }];
+    expect(spelt(tieSteps(keys, [NINE, NINE, NINE]))).toEqual(['3', '3: 7 8 9', '2', '2: 7 8 9', '1: 7 8 9']);
+    expect(spelt(tieSteps(countback('9-6-3-1'), [NINE, NINE, NINE]))).toEqual([
+      '3',
+      '3: 4 5 6 7 8 9',
+      '3: 7 8 9',
+      '3: 9',
+      '2',
+      '2: 4 5 6 7 8 9',
+      '2: 7 8 9',
+      '2: 9',
+      '1: 4 5 6 7 8 9',
+      '1: 7 8 9',
+      '1: 9',
+    ]);
+  });
+
+  test('may begin with the last 54, 36 and 18 holes of 72', () => {
+    const four = [PLAIN_COURSE, PLAIN_COURSE, PLAIN_COURSE, PLAIN_COURSE];
+    const of = (count: number) => spelt(tieSteps([{ by: 'last-rounds', score: 'net' }], four.slice(0, count)));
+    expect([4, 3, 2, 1].map(of)).toEqual([['2–4', '3–4', '4'], ['2–3', '3'], ['2'], []]);
+    expect(spelt(tieSteps([{ by: 'last-round', score: 'net' }], four))).toEqual(['4']);
+    expect(tieSteps([{ by: 'last-round', score: 'net' }], [PLAIN_COURSE])).toEqual([]);
   });
 
   test('name no set of holes twice: hole 18 alone is tried once', () => {
@@ -105,6 +130,14 @@ describe('tie values', () => {
     const compared = (['gross', 'net', 'points'] as const).map((score) => value({ by: 'round', round: 1, score }));
     expect(compared).toEqual([73, 730 - 150, 36 + 15 - 1]);
   });
+  test('several rounds together are compared by their sum', () => {
+    const rounds = [PLAIN_COURSE, PLAIN_COURSE, PLAIN_COURSE];
+    const cards = [cardToPar(PLAIN_COURSE, { 1: 5 }), played, cardToPar(PLAIN_COURSE, { 1: 1, 2: 1 })];
+    const together = (score: 'gross' | 'net' | 'points') => value({ by: 'round', round: 2, through: 3, score }, { rounds }, cards);
+    expect([together('gross'), together('net'), together('points')]).toEqual([73 + 74, 1470 - 300, 50 + 49]);
+    const pickedUp = [...cards.slice(0, 2), card('x')];
+    expect(value({ by: 'round', round: 2, through: 3, score: 'gross' }, { rounds }, pickedUp)).toBeNull();
+  });
   test('a pick-up leaves no strokes to compare', () => {
     const picked = card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 x');
     expect([
@@ -132,7 +165,8 @@ describe('keys of the player', () => {
     const [step] = tieSteps([key], [PLAIN_COURSE]);
     const [a, b] = [given, other].map((facts, at) => reckon(of, competitor(`p${at + 1}`, { cards: [played], ...facts })));
     if (step === undefined || a === undefined || b === undefined) return undefined;
-    return Math.sign(tieKey(step, b) - tieKey(step, a));
+    const sheet = tieSheetOf([step], [a, b]);
+    return Math.sign(tieKeyAt(sheet, 0, 1) - tieKeyAt(sheet, 0, 0));
   };
 
   test.each<[string, TieKey, Partial<Competitor>, Partial<Competitor>, number]>([

@@ -1,6 +1,7 @@
 import type { Basis } from '../basis.ts';
 import { BETTER } from '../basis.ts';
 import type { Course } from '../course.ts';
+import { strokeRanks } from '../handicap/strokes-received.ts';
 import type { Rules } from '../rules.ts';
 import type { Segment, TieKey } from './tiebreak.ts';
 
@@ -8,11 +9,12 @@ import type { Segment, TieKey } from './tiebreak.ts';
 export type TieStep =
   | { readonly by: 'handicap'; readonly wins: 'lower' | 'higher' }
   | Extract<TieKey, { by: 'gross' | 'age' | 'gender' | 'manual' }>
-  | { readonly by: 'round'; readonly round: number; readonly score: Basis }
+  /** `through`: the rounds from `round` to this one together. */
+  | { readonly by: 'round'; readonly round: number; readonly through?: number; readonly score: Basis }
   | {
       readonly by: 'countback';
       readonly round: number;
-      readonly segment: Segment;
+      readonly segment: Exclude<Segment, { whole: true }>;
       readonly holes: readonly number[];
       readonly score: Basis;
       /** Present: `holes` are the nth that each player played. */
@@ -30,19 +32,33 @@ export function tieSteps(keys: readonly TieKey[], rounds: Rules['rounds']): read
   const steps: TieStep[] = [];
   for (const key of keys) {
     if (key.by === 'countback') for (let round = rounds.length; round > 0; round--) addCountback(steps, key, rounds, round);
-    else if (key.by !== 'last-round') steps.push(key);
-    else if (rounds.length > 1) steps.push({ by: 'round', round: rounds.length, score: key.score });
+    else if (key.by === 'last-round' || key.by === 'last-rounds') steps.push(...lastRounds(key, rounds.length));
+    else steps.push(key);
   }
   return steps;
 }
 
+/** Never all rounds together: that is the total, on which the players are level. */
+function lastRounds({ by, score }: { by: 'last-round' | 'last-rounds'; score: Basis }, count: number): readonly TieStep[] {
+  const steps: TieStep[] = [];
+  if (by === 'last-rounds') for (let round = 2; round < count; round++) steps.push({ by: 'round', round, through: count, score });
+  if (count > 1) steps.push({ by: 'round', round: count, score });
+  return steps;
+}
+
 type Countback = Extract<TieKey, { by: 'countback' }>;
+type HoleSet = CountbackStep['segment'];
 export type CountbackStep = Extract<TieStep, { by: 'countback' }>;
 
 function addCountback(steps: TieStep[], { segments, score, order }: Countback, rounds: Rules['rounds'], round: number): void {
   const course = rounds[round - 1] as Course;
   const from = steps.length;
   for (const segment of segments) {
+    if ('whole' in segment) {
+      // Who is level on the total and on every later round is level on the first.
+      if (round > 1) steps.push({ by: 'round', round, score });
+      continue;
+    }
     const holes = holesOf(segment, course);
     if (holes.length === 0 || holes.length === course.par.length || isTried(steps, from, holes)) continue;
     const inPlay = order === 'play' && !('hardest' in segment || 'nine' in segment);
@@ -62,7 +78,7 @@ function sameHoles(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((hole, at) => hole === b[at]);
 }
 
-function holesOf(segment: Segment, { par, strokeIndex, nines }: Rules['rounds'][number]): readonly number[] {
+function holesOf(segment: HoleSet, { par, strokeIndex, nines }: Rules['rounds'][number]): readonly number[] {
   const holes = par.length;
   if ('holes' in segment) return segment.holes.filter((hole) => hole <= holes);
   const all = par.map((_, at) => at + 1);
@@ -72,7 +88,8 @@ function holesOf(segment: Segment, { par, strokeIndex, nines }: Rules['rounds'][
   }
   if ('last' in segment) return all.slice(-segment.last);
   if ('first' in segment) return all.slice(0, segment.first);
-  return strokeIndex === null ? [] : all.filter((hole) => (strokeIndex[hole - 1] ?? 0) <= segment.hardest);
+  const ranks = strokeIndex === null ? [] : strokeRanks(strokeIndex);
+  return all.filter((hole) => (ranks[hole - 1] ?? holes) <= segment.hardest);
 }
 
 const UNITS = { gross: 'strokes', handicap: 'tenths', age: 'birthday', gender: 'gender', manual: 'order' } as const;

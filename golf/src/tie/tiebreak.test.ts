@@ -6,9 +6,9 @@ import { COUNTBACKS, TIEBREAKS, ties } from './tiebreak.ts';
 const by = (tiebreak: TiebreakId, countback: CountbackId, basis: Basis) => ties(tiebreak, countback)[basis].map((key) => key.by);
 
 test('by default the lower handicap comes before the countback of net and points, and gross knows no handicap', () => {
-  expect(by('lower-handicap', '9-6-3-1', 'net')).toEqual(['handicap', 'last-round', 'countback']);
-  expect(by('lower-handicap', '9-6-3-1', 'points')).toEqual(['handicap', 'last-round', 'countback']);
-  expect(by('lower-handicap', '9-6-3-1', 'gross')).toEqual(['last-round', 'countback']);
+  expect(by('lower-handicap', '9-6-3-1', 'net')).toEqual(['handicap', 'countback']);
+  expect(by('lower-handicap', '9-6-3-1', 'points')).toEqual(['handicap', 'countback']);
+  expect(by('lower-handicap', '9-6-3-1', 'gross')).toEqual(['countback']);
 });
 
 test('a countback is scored on the basis of its list', () => {
@@ -23,6 +23,12 @@ test('a countback is scored on the basis of its list', () => {
 test('where the gross tie goes to the higher handicap, net still goes to the lower', () => {
   expect(ties('gross-higher-handicap', 'none').gross).toEqual([{ by: 'handicap', wins: 'higher' }]);
   expect(ties('gross-higher-handicap', 'none').net).toEqual([{ by: 'handicap', wins: 'lower' }]);
+});
+
+test('of several rounds each is compared as a whole before its segments', () => {
+  expect(ties('countback', '9-6-3-1').net).toEqual([
+    { by: 'countback', segments: [{ whole: true }, { last: 9 }, { last: 6 }, { last: 3 }, { last: 1 }], score: 'net' },
+  ]);
 });
 
 test('shared ties have no key at all', () => {

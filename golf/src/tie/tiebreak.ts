@@ -1,7 +1,8 @@
 import type { Basis } from '../basis.ts';
 
-/** A set of holes of one card: the last or first n, named holes, the n hardest by stroke index, or the last n of a named nine. */
+/** Of one card: the whole of it, the last or first n holes, named ones, the n hardest by stroke index, or the last n of a named nine. */
 export type Segment =
+  | { readonly whole: true }
   | { readonly last: number }
   | { readonly first: number }
   | { readonly holes: readonly number[] }
@@ -10,6 +11,8 @@ export type Segment =
 
 /**
  * One key of an ordered list: the first on which two level players differ decides.
+ * `last-round` compares the last round as a whole; `last-rounds` all but the first together, all but the first two, and so on to
+ * the last alone (54, 36, 18 holes of 72).
  * A countback compares segment after segment, on the last round first. Net segments take off the exact share of the
  * handicap (9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18), never rounded. Holes are those of the card, also after a
  * shotgun start (https://www.miamivalleygolf.org/rules/policies/tie-breaking-9486.html), unless `order` is `play`: then the
@@ -20,6 +23,7 @@ export type TieKey =
   | { readonly by: 'handicap'; readonly wins: 'lower' | 'higher' }
   | { readonly by: 'gross' }
   | { readonly by: 'last-round'; readonly score: Basis }
+  | { readonly by: 'last-rounds'; readonly score: Basis }
   | { readonly by: 'countback'; readonly segments: readonly Segment[]; readonly score: Basis; readonly order?: 'play' }
   | { readonly by: 'age'; readonly wins: 'older' }
   | { readonly by: 'gender'; readonly wins: 'f' }
@@ -65,7 +69,7 @@ export const DEFAULT_COUNTBACK: CountbackId = '9-6-3-1-18-to-1';
 /**
  * The ordered keys of a tournament's two settings.
  *
- * @example ties('lower-handicap', '9-6-3-1').net // lower handicap, then last round, last 9, 6, 3, 1 with handicap shares
+ * @example ties('lower-handicap', '9-6-3-1').net // lower handicap, then round by round, the last first: as a whole, last 9, 6, 3, 1 with handicap shares
  */
 export function ties(tiebreak: TiebreakId, countback: CountbackId): Ties {
   const order = TIEBREAKS[tiebreak];
@@ -73,12 +77,7 @@ export function ties(tiebreak: TiebreakId, countback: CountbackId): Ties {
   const keys = (basis: Basis): readonly TieKey[] =>
     order[basis].flatMap((part): TieKey[] => {
       if (part !== 'countback') return [{ by: 'handicap', wins: part }];
-      return segments.length === 0
-        ? []
-        : [
-            { by: 'last-round', score: basis },
-            { by: 'countback', segments, score: basis },
-          ];
+      return segments.length === 0 ? [] : [{ by: 'countback', segments: [{ whole: true }, ...segments], score: basis }];
     });
   return { gross: keys('gross'), net: keys('net'), points: keys('points') };
 }

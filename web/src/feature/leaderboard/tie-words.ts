@@ -18,7 +18,9 @@ export function sayTieStep(step: TieStep, t: Say, roundCount: number): string {
     case 'manual':
       return t('tieKey.manual');
     case 'round':
-      return t('tieKey.round', { round: step.round });
+      return step.through === undefined
+        ? t('tieKey.round', { round: step.round })
+        : t('tieKey.rounds', { from: step.round, to: step.through });
     case 'countback': {
       const key = saySegment(step, t);
       return roundCount > 1 ? t('tieKey.ofRound', { key, round: step.round }) : key;

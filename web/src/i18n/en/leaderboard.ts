@@ -122,6 +122,7 @@ export const catalogue: Translated<typeof vi> = {
     nine_one: 'last hole of nine {{nine}}',
     nine_other: 'last {{count}} holes of nine {{nine}}',
     round: 'round {{round}}',
+    rounds: 'rounds {{from}} to {{to}}',
     last_one: 'last hole',
     last_other: 'last {{count}} holes',
     first_one: 'first hole',

@@ -116,6 +116,7 @@ export const catalogue = {
     played: '{{key}} theo thứ tự đánh',
     nine_other: '{{count}} hố cuối sân {{nine}}',
     round: 'vòng {{round}}',
+    rounds: 'các vòng {{from}} đến {{to}}',
     last_other: '{{count}} hố cuối',
     first_other: '{{count}} hố đầu',
     hardest_other: '{{count}} hố khó nhất',
