@@ -62,13 +62,17 @@ const anyKeys: fc.Arbitrary<readonly TieKey[]> = fc.oneof(
       { by: 'handicap', wins: 'higher' },
       { by: 'countback', segments: COUNTBACKS['9-6-3-1'], score: 'gross', order: 'play' },
       { by: 'countback', segments: COUNTBACKS.hardest, score: 'points' },
+      { by: 'last-rounds', score: 'net' },
     ]),
   },
 );
 
-/** Any rules of one or two rounds. */
+/** Any rules of one to three rounds, most of one or two. */
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
-  rounds: fc.array(anyCourse, { minLength: 1, maxLength: 2 }),
+  rounds: fc.oneof(
+    { weight: 4, arbitrary: fc.array(anyCourse, { minLength: 1, maxLength: 2 }) },
+    { weight: 1, arbitrary: fc.array(anyCourse, { minLength: 3, maxLength: 3 }) },
+  ),
   roundsOver: fc.constantFrom(0, 0, 1, 2),
   format: anyFormat,
   dayHandicap: anyDayHandicap,
@@ -105,7 +109,7 @@ const anyCompetitor = fc.record({
     { weight: 12, arbitrary: fc.constant<Status>('ok') },
     { weight: 1, arbitrary: fc.constantFrom<Status>('NR', 'WD', 'DQ', 'absent', 'cut') },
   ),
-  cards: fc.array(anyCard, { maxLength: 2 }),
+  cards: fc.array(anyCard, { maxLength: 3 }),
   born: fc.constantFrom(null, 19650430, 19801231),
   startingHoles: fc.array(fc.constantFrom(null, 1, 10), { maxLength: 2 }),
 });

@@ -1,42 +1,39 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
+import type { Basis } from '../basis.ts';
 import { BASES } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import { plan } from '../standing/plan.ts';
-import { reckon } from '../standing/reckoning.ts';
 import { standings } from '../standing/standing.ts';
-import { tieKeyAt, tieSheetOf } from './tie-sheet.ts';
-import { tieSteps } from './tie-step.ts';
 
 const basis = fc.constantFrom(...BASES);
 
-/** Rows of a sheet, and the order of any two of them. */
-function compared(rules: Rules, field: readonly Competitor[], on: (typeof BASES)[number]) {
-  const steps = tieSteps(rules.ties[on], rules.rounds);
-  const prepared = plan(rules);
-  const sheet = tieSheetOf(
-    steps,
-    field.map((player) => reckon(prepared, player)),
-  );
-  const compare = (a: number, b: number) => {
-    const nth = steps.findIndex((_, step) => tieKeyAt(sheet, step, a) !== tieKeyAt(sheet, step, b));
-    return nth === -1 ? 0 : Math.sign(tieKeyAt(sheet, nth, a) - tieKeyAt(sheet, nth, b));
-  };
-  return { rows: field.map((_, row) => row), compare };
+/** Where one of two players stands to the other when nobody else plays: −1 ahead, 1 behind, 0 sharing the place. */
+function against(rules: Rules, on: Basis, one: Competitor, other: Competitor): number {
+  const [first, second] = standings(rules, [one, other], on);
+  if (first?.place?.position === second?.place?.position) return 0;
+  return first?.id === one.id ? -1 : 1;
 }
 
-test('a list of keys is a total preorder: any two players compare, both ways alike, and order carries over', () => {
+test('the ranking of finished cards is a total preorder: two players compare both ways alike, order carries over, and the list is that order', () => {
   fc.assert(
     fc.property(anyRules, anyField, basis, (rules, field, on) => {
-      const { rows, compare } = compared(rules, field, on);
-      for (const a of rows)
-        for (const b of rows) {
-          expect(compare(a, b) + compare(b, a)).toBe(0);
-          for (const c of rows) if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0);
+      const list = standings(rules, field, on).filter(({ complete, place }) => complete && place !== null);
+      const finished = list.flatMap(({ id }) => field.find((player) => player.id === id) ?? []).slice(0, 7);
+      const alone = standings(rules, finished, on);
+      const positionOf = new Map(alone.map(({ id, place }) => [id, place?.position ?? 0]));
+      const order = finished.map((one) => finished.map((other) => against(rules, on, one, other)));
+      const of = (a: number, b: number) => order[a]?.[b] ?? Number.NaN;
+      for (const [a, one] of finished.entries())
+        for (const [b, other] of finished.entries()) {
+          expect(of(a, b) + of(b, a)).toBe(0);
+          expect(of(a, b)).toBe(Math.sign((positionOf.get(one.id) ?? 0) - (positionOf.get(other.id) ?? 0)));
+          for (const c of finished.keys()) if (of(a, b) <= 0 && of(b, c) <= 0) expect(of(a, c)).toBeLessThanOrEqual(0);
         }
+      expect(standings(rules, finished.toReversed(), on)).toEqual(alone);
     }),
+    { numRuns: 60 },
   );
 });
 
