@@ -85,6 +85,7 @@ export { strokeRanks, strokesPerHole, strokesReceived } from './handicap/strokes
 export { teamHandicap } from './handicap/team-handicap.ts';
 export type { Tenths } from './handicap/tenths.ts';
 export { roundHalfUp } from './handicap/tenths.ts';
+export { needsHandicap, withoutHandicap } from './handicap-need.ts';
 export type { Match, MatchState, Opponent, Winner } from './match/match-play.ts';
 export { matchPlay } from './match/match-play.ts';
 export type { Rules, RulesProblem } from './rules.ts';
@@ -104,3 +105,4 @@ export type { TieStep, TieUnit } from './tie/tie-step.ts';
 export { tieUnit } from './tie/tie-step.ts';
 export type { CountbackId, Segment, TiebreakId, TieKey, Ties } from './tie/tiebreak.ts';
 export { COUNTBACKS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, ties } from './tie/tiebreak.ts';
+export { usualDivisions } from './usual-division.ts';
