@@ -54,10 +54,12 @@ export function prepareCallaway(rule: CallawayRule, par: readonly number[]): Pre
  */
 export function callaway({ rule, limits, shift }: PreparedCallaway, card: Card): Callaway | null {
   if (limits.length !== 18) return null;
-  const adjustedGross = adjusted(limits, card);
+  const counted = countedHoles(limits, card);
+  let adjustedGross = 0;
+  for (const strokes of counted) adjustedGross += strokes;
   const tableScore = adjustedGross + shift;
   const { halfHoles, adjustment } = callawayRow(tableScore);
-  const worst = worstHoles(limits, card, rule.firstHoles, halfHoles);
+  const worst = worstHoles(counted, rule.firstHoles, halfHoles);
   let handicap = adjustment * 10;
   for (const { deducted } of worst) handicap += deducted * 10;
   const within = rule.ceiling !== null && handicap > rule.ceiling ? rule.ceiling : handicap;
@@ -77,28 +79,26 @@ export function callawayRow(score: number): { halfHoles: number; adjustment: num
   return { halfHoles: 2 + Math.floor(over / 5), adjustment: (over % 5) - 2 };
 }
 
-/** What a hole counts, from 0: its strokes up to double par; a pick-up counts as that. */
-function countsAs(limits: readonly number[], card: Card, at: number): number {
-  const score = card[at];
-  const limit = limits[at] ?? 0;
-  return typeof score === 'number' && score < limit ? score : limit;
-}
-
-function adjusted(limits: readonly number[], card: Card): number {
-  let strokes = 0;
-  for (let at = 0; at < limits.length; at++) strokes += countsAs(limits, card, at);
-  return strokes;
+/** What each hole counts: its strokes up to double par; a pick-up counts as that. */
+function countedHoles(limits: readonly number[], card: Card): readonly number[] {
+  const counted: number[] = [];
+  for (let at = 0; at < limits.length; at++) {
+    const score = card[at];
+    const limit = limits[at] ?? 0;
+    counted.push(typeof score === 'number' && score < limit ? score : limit);
+  }
+  return counted;
 }
 
 /** The highest scores first, of equal ones the earlier hole. */
-function worstHoles(limits: readonly number[], card: Card, firstHoles: number, halfHoles: number): readonly WorstHole[] {
+function worstHoles(counted: readonly number[], firstHoles: number, halfHoles: number): readonly WorstHole[] {
   const worst: WorstHole[] = [];
   let taken = 0;
   for (let half = 0; half < halfHoles; half += 2) {
     let [hole, counts] = [0, 0];
     for (let at = 0; at < firstHoles; at++) {
-      const strokes = (taken >> at) % 2 === 1 ? 0 : countsAs(limits, card, at);
-      if (strokes > counts) [hole, counts] = [at, strokes];
+      const strokes = counted[at] ?? 0;
+      if (strokes > counts && ((taken >> at) & 1) === 0) [hole, counts] = [at, strokes];
     }
     taken += 2 ** hole;
     worst.push({ hole: hole + 1, counts, deducted: half + 1 === halfHoles ? Math.ceil(counts / 2) : counts });

@@ -1,11 +1,11 @@
 import type { Basis } from '../basis.ts';
-import type { Card } from '../card.ts';
+import type { Card, HoleScore } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
 import { declaredFor } from '../competitor.ts';
 import type { PreparedDay } from '../day-handicap/day-handicap.ts';
 import { dayHandicap } from '../day-handicap/day-handicap.ts';
-import { countedStrokes, holeWorth } from '../format/format.ts';
-import { pointsForPar } from '../format/points-table.ts';
+import { countedStrokes } from '../format/format.ts';
+import { pointsForPar, tablePoints, unfinishedPoints } from '../format/points-table.ts';
 import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Tenths } from '../handicap/tenths.ts';
@@ -110,13 +110,15 @@ function countedCard(
   const limits = day.grossLimits;
   if (of.format.mostStrokes === null && limits === null) return card;
   const playing = strokeIndex === null ? null : declaredHandicap(of, competitor, nth);
-  return card.slice(0, holes).map((score, at) => {
-    if (score === null) return null;
+  const counted: HoleScore[] = [];
+  for (let at = 0; at < holes && at < card.length; at++) {
+    const score = card[at] ?? null;
     const received = playing === null ? null : strokesReceived(playing / 10, strokeIndex?.[at] ?? 0, holes);
-    const counts = countedStrokes(of.format, score, par[at] ?? 0, received) ?? score;
+    const counts = score === null ? null : (countedStrokes(of.format, score, par[at] ?? 0, received) ?? score);
     const most = limits?.[at] ?? null;
-    return most === null || (counts !== 'pickup' && counts < most) ? counts : most;
-  });
+    counted.push(most === null || counts === null || (counts !== 'pickup' && counts < most) ? counts : most);
+  }
+  return counted;
 }
 
 function parHoledOut({ par }: RoundPlan, card: Card): number {
@@ -184,24 +186,31 @@ export function receivedSoFar({ round, card, handicap }: RoundReckoning): number
 
 /** Points of the holes played; null where strokes received count and there is no stroke index or no handicap. */
 export function roundPoints(round: RoundReckoning): number | null {
-  if (countsReceived(round) && (round.handicap === null || round.round.strokeIndex === null)) return null;
+  const allotted = allottedFor(round);
+  if (allotted === null) return null;
   let points = 0;
-  for (let at = 0; at < round.round.holes; at++) points += holePoints(round, at);
+  for (let at = 0; at < round.round.holes; at++) points += pointsAt(round, at, allotted);
   return points;
 }
 
-/** Points of one hole, from 0; a decimal handicap is rounded half up to be allotted to holes. */
+/** Points of one hole, from 0. */
 export function holePoints(round: RoundReckoning, at: number): number {
-  const { handicap, card } = round;
-  const { par, strokeIndex, holes, format } = round.round;
-  const counts = countsReceived(round);
-  if (counts && (handicap === null || strokeIndex === null)) return 0;
-  const received = counts ? strokesReceived(roundHalfUp(handicap ?? 0), strokeIndex?.[at] ?? 0, holes) : 0;
-  return holeWorth(format, 'points', card[at] ?? null, par[at] ?? 0, received) ?? 0;
+  const allotted = allottedFor(round);
+  return allotted === null ? 0 : pointsAt(round, at, allotted);
 }
 
-function countsReceived({ round }: RoundReckoning): boolean {
-  return round.format.points.by === 'net';
+/** The whole strokes that points are reckoned off, a decimal handicap rounded half up; none where the gross is looked up. */
+function allottedFor({ handicap, round: { strokeIndex, format } }: RoundReckoning): number | null {
+  if (format.points.by === 'gross') return 0;
+  return handicap === null || strokeIndex === null ? null : roundHalfUp(handicap);
+}
+
+function pointsAt({ card, round: { par, strokeIndex, holes, format } }: RoundReckoning, at: number, allotted: number): number {
+  const score = card[at] ?? null;
+  if (score === null) return 0;
+  if (score === 'pickup') return unfinishedPoints(format.points);
+  const received = allotted === 0 ? 0 : strokesReceived(allotted, strokeIndex?.[at] ?? 0, holes);
+  return tablePoints(format.points, score, par[at] ?? 0, received);
 }
 
 /** Points above those of so many pars, over the rounds that have points and a hole played; null where there is none. */
