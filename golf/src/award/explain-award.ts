@@ -61,10 +61,11 @@ export function explainAward(
   if (award === undefined || result === undefined) return [];
   const ids = result.winner === null ? result.open : [result.winner];
   const players = competitors.filter((competitor) => ids.includes(competitor.id));
+  const level = levelIn(result);
   return [
     ...result.passedOver.map((passed): AwardStep => ({ code: 'passed-over', ...passed })),
     ...players.flatMap((player) => valueSteps(rules, competitors, award, player, allocation)),
-    ...levelSteps(rankingsOf(rules, competitors, allocation.measurements ?? [])(award), levelIn(result)),
+    ...(level.length === 0 ? [] : [levelStep(rankingsOf(rules, competitors, allocation.measurements ?? [])(award), level)]),
     ...(result.decidedBy === null ? [] : [{ code: 'decided', decision: result.decidedBy } as const]),
     outcome(result),
   ];
@@ -82,8 +83,7 @@ function levelIn({ winner, open, decidedBy }: AwardResult): readonly string[] {
   return winner !== null && decidedBy?.by === 'tie-step' ? [winner, decidedBy.over] : open;
 }
 
-function levelSteps({ groups, steps }: Ranking, among: readonly string[]): readonly AwardStep[] {
-  if (among.length === 0) return [];
+function levelStep({ groups, steps }: Ranking, among: readonly string[]): LevelStep {
   const level = groups.flat().filter(({ standing }) => among.includes(standing.id));
   const sheet = tieSheetOf(
     steps,
@@ -94,7 +94,7 @@ function levelSteps({ groups, steps }: Ranking, among: readonly string[]): reado
     const values = level.map(({ standing }, row) => ({ id: standing.id, value: tieValueAt(sheet, nth, row) }));
     return { step, unit: tieUnit(step), values };
   });
-  return [{ code: 'level', among: level.map(({ standing }) => standing.id), tried }];
+  return { code: 'level', among: level.map(({ standing }) => standing.id), tried };
 }
 
 function valueSteps(
