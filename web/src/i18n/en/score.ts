@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/score.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  view: { label: 'View', lines: 'One card a line', page: 'One card a page' },
+  view: { label: 'View', lines: 'Many cards', page: 'Card by card' },
   round: 'Round',
   roundNumber: 'Round {{number}}',
   flight: 'Flight',

@@ -110,13 +110,13 @@ export const catalogue: Translated<typeof vi> = {
   dayHandicap: {
     none: 'None: the declared handicap',
     'system-36': 'System 36',
-    'modified-system-36': 'Modified System 36 (never above the declared handicap)',
-    callaway: 'Callaway (the worst holes are taken off)',
+    'modified-system-36': 'Modified System 36',
+    callaway: 'Callaway',
     peoria: 'Peoria (6 hidden holes)',
     'double-peoria': 'Double Peoria (12 hidden holes)',
     'modified-peoria': 'Modified Peoria (6 hidden holes)',
     'new-new-peoria': 'New-New Peoria (9 hidden holes)',
-    'new-new-peoria-taiwan': 'New-New Peoria (any 12 hidden holes, 5/7/9 strokes at most)',
+    'new-new-peoria-taiwan': 'New-New Peoria (12 hidden holes)',
   },
   format: { 'stroke-play-net': 'Stroke play, net', 'stroke-play-gross': 'Stroke play, gross', stableford: 'Stableford' },
   course: {

@@ -1,6 +1,6 @@
 /** The score desk. */
 export const catalogue = {
-  view: { label: 'Cách hiển thị', lines: 'Mỗi dòng một thẻ', page: 'Mỗi trang một thẻ' },
+  view: { label: 'Cách hiển thị', lines: 'Nhiều thẻ', page: 'Từng thẻ' },
   round: 'Vòng',
   roundNumber: 'Vòng {{number}}',
   flight: 'Flight',

@@ -106,13 +106,13 @@ export const catalogue = {
   dayHandicap: {
     none: 'Không: dùng handicap đã khai',
     'system-36': 'System 36',
-    'modified-system-36': 'System 36 Modified (không cao hơn handicap đã khai)',
-    callaway: 'Callaway (trừ các hố cao gậy nhất)',
+    'modified-system-36': 'System 36 Modified',
+    callaway: 'Callaway',
     peoria: 'Peoria (6 hố ẩn)',
     'double-peoria': 'Double Peoria (12 hố ẩn)',
     'modified-peoria': 'Modified Peoria (6 hố ẩn)',
     'new-new-peoria': 'New-New Peoria (9 hố ẩn)',
-    'new-new-peoria-taiwan': 'New-New Peoria (12 hố ẩn bất kỳ, tối đa 5/7/9 gậy)',
+    'new-new-peoria-taiwan': 'New-New Peoria (12 hố ẩn)',
   },
   format: { 'stroke-play-net': 'Đấu gậy, net', 'stroke-play-gross': 'Đấu gậy, gross', stableford: 'Stableford' },
   course: {
