@@ -81,11 +81,10 @@ export function callawayRow(score: number): { halfHoles: number; adjustment: num
 
 /** What each hole counts: its strokes up to double par; a pick-up counts as that. */
 function countedHoles(limits: readonly number[], card: Card): readonly number[] {
-  const counted: number[] = [];
-  for (let at = 0; at < limits.length; at++) {
+  const counted = limits.slice();
+  for (let at = 0; at < counted.length; at++) {
     const score = card[at];
-    const limit = limits[at] ?? 0;
-    counted.push(typeof score === 'number' && score < limit ? score : limit);
+    if (typeof score === 'number' && score < (counted[at] ?? 0)) counted[at] = score;
   }
   return counted;
 }

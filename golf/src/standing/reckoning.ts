@@ -1,5 +1,5 @@
 import type { Basis } from '../basis.ts';
-import type { Card, HoleScore } from '../card.ts';
+import type { Card } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
 import { declaredFor } from '../competitor.ts';
 import type { PreparedDay } from '../day-handicap/day-handicap.ts';
@@ -110,13 +110,14 @@ function countedCard(
   const limits = day.grossLimits;
   if (of.format.mostStrokes === null && limits === null) return card;
   const playing = strokeIndex === null ? null : declaredHandicap(of, competitor, nth);
-  const counted: HoleScore[] = [];
-  for (let at = 0; at < holes && at < card.length; at++) {
-    const score = card[at] ?? null;
+  const counted = card.slice(0, holes);
+  for (let at = 0; at < counted.length; at++) {
+    const score = counted[at] ?? null;
+    if (score === null) continue;
     const received = playing === null ? null : strokesReceived(playing / 10, strokeIndex?.[at] ?? 0, holes);
-    const counts = score === null ? null : (countedStrokes(of.format, score, par[at] ?? 0, received) ?? score);
+    const counts = countedStrokes(of.format, score, par[at] ?? 0, received) ?? score;
     const most = limits?.[at] ?? null;
-    counted.push(most === null || counts === null || (counts !== 'pickup' && counts < most) ? counts : most);
+    counted[at] = most === null || (counts !== 'pickup' && counts < most) ? counts : most;
   }
   return counted;
 }
