@@ -48,6 +48,8 @@ const rules = (dayHandicap: Rules['dayHandicap']): Rules => ({
   ties: ties('lower-handicap', '9-6-3-1-18-to-1'),
 });
 const declared = rules({ system: 'none' });
+/** Everybody's net is near the par, so that most of the field is level: of all systems the longest to explain. */
+const systemThirtySix = rules({ system: 'system-36' });
 const doublePeoria = rules({
   system: 'double-peoria',
   ...PEORIA_RULES['double-peoria'],
@@ -85,6 +87,11 @@ export function benchLeaderboard(): void {
     () => sumAndSort(club),
   );
   print('explanation of one standing', explained.subject * 1000, 'µs', { value: explained.ratio, to: CONTROL });
+  const explainedLevel = compare(
+    () => explainStanding(systemThirtySix, club, 'player-000070', 'net', 'field'),
+    () => sumAndSort(club),
+  );
+  print('explanation of one standing, System 36', explainedLevel.subject * 1000, 'µs', { value: explainedLevel.ratio, to: CONTROL });
   // The last: after it the engine of JavaScript makes new objects where it keeps old ones, which slows small fields down.
   benchField(100_000);
 }

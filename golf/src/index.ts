@@ -99,6 +99,8 @@ export type { Cut, CutRule } from './standing/cut.ts';
 export { cut } from './standing/cut.ts';
 export type { Line, RoundLine } from './standing/leaderboard.ts';
 export { leaderboard } from './standing/leaderboard.ts';
+export type { Position } from './standing/places.ts';
+export { places } from './standing/places.ts';
 export type { Place, Standing } from './standing/rank.ts';
 export { standings } from './standing/standing.ts';
 export type { TieStep, TieUnit } from './tie/tie-step.ts';

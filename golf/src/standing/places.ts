@@ -1,0 +1,20 @@
+import type { Better } from '../basis.ts';
+
+/** Where a total stands; `tied`: the position is shared ("T3"). */
+export type Position = { readonly position: number; readonly tied: boolean };
+
+/**
+ * The positions of totals alone, in the order given: equal ones share the better position and the next is skipped. null for
+ * whom nothing can rank. Tie keys need the cards (`standings`).
+ *
+ * @example places([70, 72, 72, 75], 'lower').map((place) => place?.position) // [1, 2, 2, 4]
+ */
+export function places(totals: readonly (number | null)[], better: Better): readonly (Position | null)[] {
+  const sign = better === 'higher' ? -1 : 1;
+  const ranked = totals.filter((total) => total !== null).sort((a, b) => sign * (a - b));
+  const held = Map.groupBy(ranked.keys(), (at) => ranked[at]);
+  return totals.map((total) => {
+    const [first = 0, ...sharing] = total === null ? [] : (held.get(total) ?? []);
+    return total === null ? null : { position: first + 1, tied: sharing.length > 0 };
+  });
+}
