@@ -68,6 +68,10 @@ export const en: Record<keyof typeof vi, string> = {
   'player-missed-cut': 'The player missed the cut and does not play this round.',
   'scores-disputed': 'Disputed scores must be settled before the round is finished: {names}.',
   'earlier-round-not-finished': 'The cut goes by the rounds so far: the earlier rounds must be finished first.',
+  'later-round-finished': 'Round {round} is finished. Please reopen round {round} first.',
+  'cut-stands': 'The cut after round {round} was made by this setting. Please reopen round {round} before changing it.',
+  'cut-stands-for':
+    'The cut after round {round} was made by the division and the handicap of {names}. Please reopen round {round} before changing them.',
   'cut-needs-hidden-holes': 'The cut goes by day handicaps: the hidden holes of the rounds so far must be published first.',
   'cut-in-first-round': 'A cut is made after a round; nobody can have missed it in the first one.',
   'round-finished': 'The round is finished. Reopen it to correct scores.',

@@ -48,6 +48,7 @@ export const scoreCard = z.object({
   divisionId: id.nullable(),
   flight: z.string().nullable(),
   startingHole: z.int().nullable(),
+  /** Of this round, else the latest of an earlier one: who is out of a round is out of those after it, and no score is asked of him. */
   status: z.enum(CARD_STATUSES),
   absent: z.boolean(),
   holes: z.array(holeScore),

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { recordActivity } from '../activity/store.ts';
 import { findPlayers, putIntoDivision } from '../player/store.ts';
 import { raiseBoardVersion } from '../tournament/board-version.ts';
+import { requireCutPlayers } from '../tournament/finish/standing-cut.ts';
 import { type Actor, by, lockOpenTournament } from '../tournament/open.ts';
 import { eligibilityOf, golfDivision } from './eligibility.ts';
 import { findDivisions } from './store.ts';
@@ -24,6 +25,13 @@ export async function assignPlayers(db: Database, actor: Actor): Promise<Assigne
     for (const [divisionId, people] of placed) {
       if (divisionId === null) continue;
       const playerIds = people.map(({ id }) => id);
+      const changes = people.map((person) => ({
+        playerId: person.id,
+        name: person.name,
+        before: person,
+        after: { ...person, divisionId },
+      }));
+      await requireCutPlayers(tx, tournament, changes);
       await putIntoDivision(tx, divisionId, playerIds);
       await recordActivity(tx, { ...by(actor), kind: 'assigned', subjectType: 'division', subjectId: divisionId, after: { playerIds } });
     }

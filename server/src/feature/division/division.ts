@@ -7,6 +7,7 @@ import { changeOf } from '../activity/change.ts';
 import { recordActivity } from '../activity/store.ts';
 import { findPlayers } from '../player/store.ts';
 import { raiseBoardVersion } from '../tournament/board-version.ts';
+import { requireCutDivision } from '../tournament/finish/standing-cut.ts';
 import { requireOneHoleCount } from '../tournament/hidden-hole-count.ts';
 import { type Actor, by, lockOpenTournament, type TournamentRow } from '../tournament/open.ts';
 import { eligibilityOf, golfDivision } from './eligibility.ts';
@@ -59,6 +60,7 @@ export async function changeDivision(
     if (!change) return current;
     const changed = { ...current, ...change.after };
     requireRanges(changed);
+    await requireCutDivision(tx, tournament, divisionId, change.after);
     await requireGender(tx, tournament, { ...row, gender: changed.gender });
     await updateDivision(tx, divisionId, fieldsOf(changed));
     if (changed.position !== row.position) await moveDivision(tx, row, changed.position);

@@ -7,6 +7,7 @@ import { NEW_PLAYER } from '../player/player.ts';
 import { insertPlayers } from '../player/store.ts';
 import type { PlayerFields } from '../player/wire.ts';
 import { raiseBoardVersion } from '../tournament/board-version.ts';
+import { type RankedChange, requireCutPlayers } from '../tournament/finish/standing-cut.ts';
 import { type Actor, by, lockOpenTournament } from '../tournament/open.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { FACTS_OF, type Facts } from './fact.ts';
@@ -22,7 +23,8 @@ export type Imported = { created: number; changed: number; same: number; skipped
 /** Writes the rows, all or none: what was previewed is judged again while nobody else can write. */
 export async function importRows(db: Database, actor: Actor, rows: readonly ImportRow[]): Promise<Imported> {
   return db.transaction(async (tx) => {
-    const current = await tournamentFor(tx, await lockOpenTournament(tx, actor.tournament.id), 'vi');
+    const tournament = await lockOpenTournament(tx, actor.tournament.id);
+    const current = await tournamentFor(tx, tournament, 'vi');
     const judged = judgeRows(rows, current);
     requireRight(judged);
     requireAsSeen(judged);
@@ -31,6 +33,7 @@ export async function importRows(db: Database, actor: Actor, rows: readonly Impo
     const changed = inState('changed');
     const counts = { created: created.length, changed: changed.length, same: inState('same').length, skipped: inState('skipped').length };
     if (created.length + changed.length === 0) return counts;
+    await requireCutPlayers(tx, tournament, changed.flatMap(rankedChange));
     const playerIds = await writeNew(tx, actor.tournament.id, current.roundId, created);
     await writeChanged(tx, current.roundId, changed);
     const [before, after] = [changedFacts(changed, 'before'), changedFacts(changed, 'after')];
@@ -99,6 +102,9 @@ async function writeChanged(tx: Transaction, roundId: string | null, rows: reado
   await updatePlayers(tx, changes);
   await updateCards(tx, roundId, changes);
 }
+
+const rankedChange = ({ known, facts }: Judged): RankedChange[] =>
+  known ? [{ playerId: known.id, name: known.facts.name, before: known.facts, after: { ...known.facts, ...facts } }] : [];
 
 const newPlayer = ({ name = '', gender = 'm', ...facts }: Partial<Facts>): PlayerFields => ({
   ...NEW_PLAYER,

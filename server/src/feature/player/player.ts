@@ -7,6 +7,7 @@ import { recordActivity } from '../activity/store.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { raiseBoardVersion } from '../tournament/board-version.ts';
+import { requireCutPlayers } from '../tournament/finish/standing-cut.ts';
 import { type Actor, by, lockOpenTournament, type TournamentRow } from '../tournament/open.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { findRounds } from '../tournament/store.ts';
@@ -67,7 +68,9 @@ export async function changePlayer(
     const change = changeOf(current, await withDivision(tx, tournament, current, wanted));
     const cardChange = card ? await changeCard(tx, tournament, playerId, card, current) : null;
     if (!change && !cardChange) return current;
-    await updatePlayer(tx, playerId, { ...current, ...change?.after });
+    const after = { ...current, ...change?.after };
+    await requireCutPlayers(tx, tournament, [{ playerId, name: current.name, before: current, after }]);
+    await updatePlayer(tx, playerId, after);
     await recordActivity(tx, { ...by(actor), kind: 'updated', subjectType: 'player', subjectId: playerId, ...both(change, cardChange) });
     await raiseBoardVersion(tx, tournament.id);
     return requireWirePlayer(tx, tournament, playerId);

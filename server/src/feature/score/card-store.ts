@@ -3,6 +3,7 @@ import { foldCard, type HoleScore } from '@fairway/golf';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { card, entry, player, users } from '../../db/schema.ts';
+import { carriedStatus } from './carried-status.ts';
 import { HOLES, toGolf } from './judge.ts';
 
 /** One entry with all that is known of it, and the card that it is on. */
@@ -113,7 +114,7 @@ export async function cardHistory(db: Database, playerId: string, roundId: strin
 
 export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'flight' | 'startingHole' | 'status' | 'absent'>;
 
-/** Who has a card in the round. */
+/** Who has a card in the round, with the status that he has in it or brought along. */
 export async function cardHolders(db: Database, roundId: string, playerId?: string): Promise<CardHolder[]> {
   return db
     .select({
@@ -122,7 +123,7 @@ export async function cardHolders(db: Database, roundId: string, playerId?: stri
       divisionId: player.divisionId,
       flight: card.flight,
       startingHole: card.startingHole,
-      status: card.status,
+      status: carriedStatus(sql`${card.playerId}`, sql`(select number from round where id = ${card.roundId})`),
       absent: player.absent,
     })
     .from(card)

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { notify } from '../../db/notice.ts';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
+import { carriedStatus } from './carried-status.ts';
 
 /** An entry as the database keeps it, to be judged against or to be appended. */
 export type StoredEntry = {
@@ -27,7 +28,7 @@ export type Known = {
   finished: boolean;
   /** Of the players asked for, those who have a card in the round. */
   players: string[];
-  /** Of those, who missed the cut before it. */
+  /** Of those, who missed a cut before it. */
   cut: string[];
   entries: (StoredEntry & { seq: number })[];
 };
@@ -53,7 +54,7 @@ export async function readKnown(db: Database, { tournamentId, roundId }: Place, 
     select t.board_version as "boardVersion", t.state, r.finished_at is not null as finished,
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})) as players,
       (select coalesce(json_agg(c.player_id), '[]') from card c
-        where c.round_id = r.id and c.status = 'cut' and c.player_id = any(${uuids(playerIds)})) as cut,
+        where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and ${carriedStatus(sql`c.player_id`, sql`r.number`)} = 'cut') as cut,
       (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
           'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'userId', e.user_id, 'replaces', e.replaces, 'reason', e.reason)), '[]')
         from entry e where e.id = any(${uuids(ids)}) or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries
@@ -109,11 +110,13 @@ const arrayText = (values: Iterable<string | number>): string => `{${[...values]
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 const given = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${type}`;
 
+const numberOfRound = () => sql`(select number from round where id = ${given('roundId', sql`uuid`)})`;
+
 /** Rather too careful than not: an entry of any of these players on any of these holes counts. */
 const areFresh = () => sql`exists (select from round r
     where r.id = ${given('roundId', sql`uuid`)} and r.tournament_id = ${given('tournamentId', sql`uuid`)} and r.finished_at is null)
   and (select count(*) from card c
-    where c.round_id = ${given('roundId', sql`uuid`)} and c.status <> 'cut' and c.player_id = any(${given('playerIds', sql`text::uuid[]`)})) = ${given('playerCount', sql`int`)}
+    where c.round_id = ${given('roundId', sql`uuid`)} and ${carriedStatus(sql`c.player_id`, numberOfRound())} <> 'cut' and c.player_id = any(${given('playerIds', sql`text::uuid[]`)})) = ${given('playerCount', sql`int`)}
   and not exists (select from entry e where e.round_id = ${given('roundId', sql`uuid`)}
     and e.player_id = any(${given('playerIds', sql`text::uuid[]`)}) and e.hole = any(${given('holes', sql`text::smallint[]`)}))`;
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, entry, player, round } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -52,19 +52,6 @@ export async function removeRound(tx: Transaction, { id, tournamentId, number }:
 export async function roundHasScores(db: Database, roundId: string): Promise<boolean> {
   const found = await db.select({ id: entry.id }).from(entry).where(eq(entry.roundId, roundId)).limit(1);
   return found.length > 0;
-}
-
-/** Players whose tournament has ended by the end of a round: no return, withdrawn, disqualified or cut before it. */
-export async function findPlayersOut(
-  db: Database,
-  { tournamentId, number }: Pick<RoundRow, 'tournamentId' | 'number'>,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectDistinct({ playerId: card.playerId })
-    .from(card)
-    .innerJoin(round, eq(round.id, card.roundId))
-    .where(and(eq(round.tournamentId, tournamentId), lte(round.number, number), ne(card.status, 'ok')));
-  return new Set(rows.map(({ playerId }) => playerId));
 }
 
 /** Rounds of the tournament's day move with it. */

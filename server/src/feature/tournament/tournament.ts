@@ -10,6 +10,7 @@ import type { User } from '../auth/session-store.ts';
 import type { ClubRecord } from '../auth/wall.ts';
 import { requirePlayable } from '../club/course-check.ts';
 import { raiseBoardVersion } from './board-version.ts';
+import { requireCutRules } from './finish/standing-cut.ts';
 import { requireOneHoleCount } from './hidden-hole-count.ts';
 import { type Actor, by, lockOpenTournament } from './open.ts';
 import { moveRounds } from './round-store.ts';
@@ -63,6 +64,7 @@ export async function changeTournament(
     if (!change) return requireTournament(tx, current.id);
     const changed = { ...current, ...change.after };
     requireSound(changed);
+    await requireCutRules(tx, current, change.after);
     requireStrokeIndex(changed.format, await findRounds(tx, current.id), 'format');
     await requireOneHoleCount(tx, changed);
     await tx

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { type Actor, requireOpen, type TournamentRow } from '../open.ts';
 import { openRound, told } from '../round.ts';
 import { requireRound, updateRound } from '../round-store.ts';
-import type { RoundRow } from '../store.ts';
+import { findRounds, type RoundRow } from '../store.ts';
 import { makeCut, missedCut, obstaclesToCut, takeBackCut } from './cut.ts';
 import { requireNone, sayObstacle } from './obstacle.ts';
 import { lacksOfRound } from './round-complete.ts';
@@ -20,11 +20,13 @@ export async function finishRound(db: Database, actor: Actor, roundId: string, n
   });
 }
 
-/** Opens a finished round again, for corrections. */
+/** Opens a finished round again, for corrections; those after it are built on it, and are opened first. */
 export async function resumeRound(db: Database, actor: Actor, roundId: string): Promise<Tournament> {
   return db.transaction(async (tx) => {
     const { round } = await openRound(tx, actor, roundId);
     if (round.finishedAt === null) throw new AppError('already-in-state');
+    const last = (await findRounds(tx, round.tournamentId)).findLast(({ finishedAt }) => finishedAt !== null);
+    if (last && last.number > round.number) throw new AppError('later-round-finished', { params: { round: last.number } });
     await takeBackCut(tx, actor, round);
     await updateRound(tx, roundId, { finishedAt: null });
     return told(tx, actor, roundId, { kind: 'resumed' });

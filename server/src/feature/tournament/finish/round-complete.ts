@@ -1,9 +1,10 @@
+import { type Basis, formatOf, needsHandicap } from '@fairway/golf';
 import type { Transaction } from '../../../db/open.ts';
 import { AppError } from '../../../errors.ts';
 import { type CardHolder, cardHolders, cardKey, cardStates } from '../../score/card-store.ts';
+import { golfFormat } from '../format.ts';
 import { findPlayersWithoutHandicapCourse } from '../handicap-course-store.ts';
 import type { TournamentRow } from '../open.ts';
-import { findPlayersOut } from '../round-store.ts';
 import type { RoundRow } from '../store.ts';
 
 /** Names in a sentence: more than these are counted. */
@@ -19,8 +20,7 @@ type Played = CardHolder & { begun: boolean; full: boolean; disputed: readonly n
 export async function lacksOfRound(tx: Transaction, tournament: TournamentRow, round: RoundRow): Promise<AppError[]> {
   const cards = await playedCards(tx, round.id);
   if (cards.filter(({ absent, begun }) => begun || !absent).length < 2) return [new AppError('more-players')];
-  const out = await findPlayersOut(tx, round);
-  const missing = cards.filter(({ playerId, absent, full }) => !full && !absent && !out.has(playerId));
+  const missing = cards.filter(({ absent, full, status }) => !full && !absent && status === 'ok');
   const disputed = cards.filter((of) => of.disputed.length > 0).map((of) => ({ name: `${of.name} (${of.disputed.join(', ')})` }));
   const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
   return [
@@ -40,14 +40,19 @@ async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> 
 }
 
 async function lacksOfHandicaps(tx: Transaction, tournament: TournamentRow, playerIds: ReadonlySet<string>): Promise<AppError[]> {
-  if (!tournament.useHandicapCourse || !needsNet(tournament)) return [];
+  if (!tournament.useHandicapCourse || !goesByHandicaps(tournament)) return [];
   const without = (await findPlayersWithoutHandicapCourse(tx, tournament)).filter(({ id }) => playerIds.has(id));
   if (without.length === 0) return [];
   const problems = [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names: told(without) } }] as const;
   return [new AppError('no-handicap-course', { errors: { handicapCourse: [...problems] } })];
 }
 
-const needsNet = ({ format, awards }: TournamentRow) => format !== 'stroke-play-gross' || awards.some(({ kind }) => kind === 'best-net');
+/** The list that the tournament is decided by, or that of an award, goes by handicaps. */
+function goesByHandicaps({ format, awards }: TournamentRow): boolean {
+  const played = golfFormat(format);
+  const lists: Basis[] = [formatOf(played).basis, ...(awards.some(({ kind }) => kind === 'best-net') ? (['net'] as const) : [])];
+  return lists.some((basis) => needsHandicap(played, basis));
+}
 
 function told(people: readonly { name: string }[]): string {
   const names = people.map(({ name }) => name).sort(new Intl.Collator('vi').compare);
