@@ -1,5 +1,5 @@
 import type { Player, PlayerCard } from '@fairway/contract';
-import { playingHandicap } from '@fairway/golf';
+import { declaredAsPlayed } from '@fairway/golf';
 import type { TournamentRow } from '../tournament/open.ts';
 import { handicapOf, tenthsOf } from './handicap.ts';
 import type { PlayerRow } from './store.ts';
@@ -33,7 +33,8 @@ export function wirePlayer({ row, cards, hasScores, divisionDay }: PlayerParts, 
 /** The handicap of the day comes from the card: the board has it, once it may be shown. */
 function declaredHandicap(row: PlayerRow, { useHandicapCourse, capAbove, capCountsAs }: TournamentRow): number | null {
   const declared = useHandicapCourse ? row.handicapCourse : row.handicapIndex;
-  return declared === null ? null : playingHandicap(declared, { above: capAbove, countsAs: capCountsAs });
+  const cap = { above: capAbove, countsAs: capCountsAs };
+  return declared === null ? null : handicapOf(declaredAsPlayed(declared, { cap }, row.gender));
 }
 
 /** Full years at the day; from a birth year alone, the difference of years. Null also for who is not born then. */

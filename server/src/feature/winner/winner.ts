@@ -1,5 +1,15 @@
 import type { Winner } from '@fairway/contract';
-import { type Allocation, type AwardResult, allocate, type Basis, type Line, leaderboard, type PassedOver } from '@fairway/golf';
+import {
+  type Allocation,
+  type AwardResult,
+  allocate,
+  type Basis,
+  type Line,
+  leaderboard,
+  needsHandicap,
+  type PassedOver,
+  withoutHandicap,
+} from '@fairway/golf';
 import { AppError } from '../../errors.ts';
 import type { Competition, Entrant } from '../leaderboard/competition.ts';
 import { type ListedAward, listedAwards } from './award-rules.ts';
@@ -48,19 +58,15 @@ function allocation({ tournament, entrants }: Competition, decisions: readonly D
   };
 }
 
-/** Two who can play, and where the declared course handicap makes the net, nobody who would be ranked without one. */
+/** Two who can play, and where an award goes by handicaps, nobody who finished without the declared one. */
 export function requireCandidates(competition: Competition): void {
-  const { tournament, divisions, entrants } = competition;
-  const playing = [...entrants.values()].filter(({ status }) => status !== 'absent');
-  if (playing.length < 2) throw new AppError('more-players');
-  if (!tournament.useHandicapCourse || listedAwards(competition).every(({ rule }) => rule.basis === 'gross')) return;
-  const dayOf = new Map(divisions.map(({ id, calculateHandicapDay }) => [id, calculateHandicapDay]));
-  const without = playing.filter(({ status, scores, divisionId, handicapCourse }) => {
-    const day = (divisionId === null ? null : dayOf.get(divisionId)) ?? tournament.calculateHandicapDay;
-    return day === 'none' && handicapCourse === null && status === 'ok' && scores.flat().every((score) => score !== null);
-  });
+  const { tournament, entrants, rules, competitors } = competition;
+  if ([...entrants.values()].filter(({ status }) => status !== 'absent').length < 2) throw new AppError('more-players');
+  const awards = listedAwards(competition);
+  if (!tournament.useHandicapCourse || !awards.some(({ rule }) => needsHandicap(rules.format, rule.basis))) return;
+  const without = withoutHandicap(rules, competitors);
   if (without.length === 0) return;
-  const names = without.map(({ name }) => name).join(', ');
+  const names = without.map((id) => entrants.get(id)?.name ?? '').join(', ');
   throw new AppError('no-handicap-course', {
     errors: { handicapCourse: [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names } }] },
   });
