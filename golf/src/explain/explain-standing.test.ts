@@ -94,19 +94,24 @@ describe('from the card to the score', () => {
 
   test('Stableford shows the points and the handicap that they were received off', () => {
     const an = competitor('an', { handicap: 95, cards: round() });
-    expect(explain({}, [an], 'points').slice(1, 3)).toEqual([
-      { code: 'points', round: 1, table: 'stableford', holesPlayed: 18, points: 46, forPar: 2, playingHandicap: 10 },
-      { code: 'value', basis: 'points', value: 10 },
+    const [points, value] = explain({}, [an], 'points').slice(1, 3);
+    const figures = { table: 'stableford', holesPlayed: 18, points: 46, forPar: 2, playingHandicap: 10 };
+    expect(points).toMatchObject({ code: 'points', round: 1, ...figures });
+    expect(points?.code === 'points' && points.holes.slice(9, 11)).toEqual([
+      { hole: 10, score: 4, received: 1, points: 3 },
+      { hole: 11, score: 4, received: 0, points: 2 },
     ]);
+    expect(value).toEqual({ code: 'value', basis: 'points', value: 10 });
   });
 
   test('points by gross need no handicap', () => {
     const an = competitor('an', { cards: round() });
     const given = { format: { points: { ...MODIFIED_STABLEFORD, by: 'gross' } } } as const;
-    expect(explain(given, [an], 'points').slice(0, 2)).toEqual([
-      { code: 'points', round: 1, table: 'modified-stableford', holesPlayed: 18, points: 0, forPar: 0, playingHandicap: null },
-      { code: 'value', basis: 'points', value: 0 },
-    ]);
+    const [points, value] = explain(given, [an], 'points');
+    const figures = { table: 'modified-stableford', holesPlayed: 18, points: 0, forPar: 0, playingHandicap: null };
+    expect(points).toMatchObject({ code: 'points', round: 1, ...figures });
+    expect(points?.code === 'points' && points.holes.every(({ received }) => received === 0)).toBe(true);
+    expect(value).toEqual({ code: 'value', basis: 'points', value: 0 });
   });
 
   test('a maximum score shows the holes that count less than was played', () => {

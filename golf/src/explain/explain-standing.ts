@@ -39,21 +39,28 @@ export function explainStanding(
   const value: Step = { code: 'value', basis, value: entrant.value };
   if (within === 'division' && player.division === null) return [...cards, value, { code: 'not-placed', because: 'no-division' }];
   const rivals = within === 'field' ? competitors : competitors.filter(({ division }) => division === player.division);
-  return [...cards, value, ...placeSteps(prepared, entrant, rivals, basis)];
+  return [...cards, value, ...placeSteps(entrant, entrantsOf(prepared, rivals, basis), tieSteps(rules.ties[basis], rules.rounds))];
 }
 
-function placeSteps(of: Plan, own: Entrant, rivals: readonly Competitor[], basis: Basis): readonly Step[] {
+/** One after the other, so that of a large field few reckonings are alive at a time. */
+function* entrantsOf(of: Plan, rivals: readonly Competitor[], basis: Basis): Iterable<Entrant> {
+  for (const rival of rivals) {
+    const entrant = entrantOn(of, reckon(of, rival), basis);
+    if (entrant !== null) yield entrant;
+  }
+}
+
+/** The keys tried on the level ones next to him, and the place among `rivals`, himself included or not. */
+export function placeSteps(own: Entrant, rivals: Iterable<Entrant>, steps: readonly TieStep[]): readonly Step[] {
   const { id } = own.reckoning.competitor;
   const level: Entrant[] = [];
   let [better, among] = [0, 1];
-  for (const rival of rivals) {
-    const other = rival.id === id ? null : entrantOn(of, reckon(of, rival), basis);
-    if (other === null) continue;
+  for (const other of rivals) {
+    if (other.reckoning.competitor.id === id) continue;
     among++;
     if (other.key < own.key) better++;
     else if (other.key === own.key) level.push(other);
   }
-  const steps = tieSteps(of.rules.ties[basis], of.rules.rounds);
   const unfinished = [own, ...level].some(({ reckoning }) => !reckoning.complete);
   if (unfinished && level.length > 0) {
     const names = idsOf(rankEntrants(level, steps));
@@ -113,7 +120,8 @@ function tieTried(own: Reckoning, other: Reckoning, steps: readonly TieStep[]): 
   return { code: 'tie', against: other.competitor.id, steps: tried };
 }
 
-function reasonNotPlaced(of: Plan, { competitor, rounds }: Reckoning, basis: Basis): NotPlaced {
+/** Why a player has no value on a list. */
+export function reasonNotPlaced(of: Plan, { competitor, rounds }: Reckoning, basis: Basis): NotPlaced {
   if (competitor.status !== 'ok') return competitor.status;
   if (rounds.every(({ holesPlayed }) => holesPlayed === 0)) return 'no-hole-played';
   if (basis !== 'points' && rounds.some(({ pickedUp }) => pickedUp)) return 'picked-up';

@@ -17,13 +17,14 @@ import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 import { playingHandicap } from '../handicap/playing-handicap.ts';
 import type { Restrictions } from '../handicap/restriction.ts';
 import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
+import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
 import type { Plan } from '../standing/plan.ts';
 import { dayOf } from '../standing/plan.ts';
 import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
-import { judged, receivedSoFar, roundNetToPar, roundPoints } from '../standing/reckoning.ts';
-import type { Step } from './step.ts';
+import { holePoints, judged, receivedSoFar, roundNetToPar, roundPoints } from '../standing/reckoning.ts';
+import type { PointsStep, Step } from './step.ts';
 
 /** The steps from a player's cards to what he is ranked by. */
 export function cardSteps(of: Plan, { competitor, rounds }: Reckoning, basis: Basis): readonly Step[] {
@@ -159,5 +160,15 @@ function pointSteps(reckoning: RoundReckoning, round: number): readonly Step[] {
   if (points === null) return [];
   const playingHandicap = handicap === null || format.points.by === 'gross' ? null : roundHalfUp(handicap);
   const { name: table } = format.points;
-  return [{ code: 'points', round, table, holesPlayed, points, forPar: pointsForPar(format.points), playingHandicap }];
+  const holes = pointHoles(reckoning, playingHandicap);
+  return [{ code: 'points', round, table, holesPlayed, holes, points, forPar: pointsForPar(format.points), playingHandicap }];
+}
+
+function pointHoles(reckoning: RoundReckoning, playingHandicap: number | null): PointsStep['holes'] {
+  const { card, round } = reckoning;
+  return round.par.flatMap((_, at) => {
+    const score = card[at] ?? null;
+    const received = playingHandicap === null ? 0 : strokesReceived(playingHandicap, round.strokeIndex?.[at] ?? 0, round.holes);
+    return score === null ? [] : { hole: at + 1, score, received, points: holePoints(reckoning, at) };
+  });
 }

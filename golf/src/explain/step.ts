@@ -39,12 +39,14 @@ export type Step =
   | { code: 'placed'; position: number; tied: boolean; among: number }
   | { code: 'not-placed'; because: NotPlaced };
 
-/** Ranked by points − forPar × holesPlayed. `playingHandicap` is null where the table goes by gross. */
+/** Ranked by points − forPar × holesPlayed. `playingHandicap` is null where the table goes by gross: nothing is received then. */
 export type PointsStep = {
   code: 'points';
   round: number;
   table: PointsTable['name'];
   holesPlayed: number;
+  /** The holes scored, with the strokes received there. */
+  holes: readonly { hole: number; score: HoleScore; received: number; points: number }[];
   points: number;
   forPar: number;
   playingHandicap: number | null;
