@@ -50,6 +50,8 @@ export type { Start, StartRule } from './draw/start.ts';
 export { starts } from './draw/start.ts';
 export type { Entry, EntryState, FoldedCard, HoleState, Outcome, Refusal } from './entry.ts';
 export { foldCard, judgeEntry } from './entry.ts';
+export type { SideRoundStep, SideStep } from './explain/explain-side.ts';
+export { explainSide } from './explain/explain-side.ts';
 export { explainStanding } from './explain/explain-standing.ts';
 export type { CallawayStep, NotPlaced, PeoriaStep, Step, TieTrial } from './explain/step.ts';
 export type { Format, FormatChoice, FormatName } from './format/format.ts';
@@ -94,7 +96,8 @@ export type { Side, SideFormat, SideFormatName, SideProblem } from './side/side.
 export { bestOf, SIDE_FORMATS, sideProblems } from './side/side.ts';
 export type { SideCardHole } from './side/side-card.ts';
 export { sideCard } from './side/side-card.ts';
-export { sideStandings } from './side/side-standing.ts';
+export { cutSides } from './side/side-cut.ts';
+export { asCompetitor, oneBallRules, sideStandings } from './side/side-standing.ts';
 export type { Cut, CutRule } from './standing/cut.ts';
 export { cut } from './standing/cut.ts';
 export type { Line, RoundLine } from './standing/leaderboard.ts';

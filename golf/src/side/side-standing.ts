@@ -39,12 +39,19 @@ export function oneBallRules(rules: Rules): Rules {
   return { ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {}, cap: null, handicapLimits: null, allowance: 100 };
 }
 
+/** The side's card holds what its list counts already, hole by hole, so that every step reads it as it stands. */
+export function countedSteps(steps: readonly TieStep[]): readonly TieStep[] {
+  return steps.map((step): TieStep => ('score' in step ? { ...step, score: 'gross' } : step));
+}
+
+/** A side made ready to be ranked; null when its status or its cards keep it out. */
+export function sideEntrant({ side, reckoning, value }: SideReckoning, basis: Basis): Entrant | null {
+  return side.status !== 'ok' || value === null ? null : { reckoning, value, key: keyOf(value, basis) };
+}
+
 function ranked(sides: readonly SideReckoning[], steps: readonly TieStep[], basis: Basis): readonly Standing[] {
-  const entrants = sides.flatMap(({ side, reckoning, value }): Entrant[] => {
-    return side.status !== 'ok' || value === null ? [] : [{ reckoning, value, key: keyOf(value, basis) }];
-  });
-  // The side's card holds what its list counts already, hole by hole, so that every step reads it as it stands.
-  const asCounted = steps.map((step): TieStep => ('score' in step ? { ...step, score: 'gross' } : step));
+  const entrants = sides.flatMap((side) => sideEntrant(side, basis) ?? []);
+  const asCounted = countedSteps(steps);
   const named = (place: Place | null): Place | null =>
     place?.decidedBy ? { ...place, decidedBy: steps[asCounted.indexOf(place.decidedBy)] ?? null } : place;
   const placed = rankEntrants(entrants, asCounted).map(({ standing }) => standing);

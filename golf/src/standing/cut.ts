@@ -28,8 +28,17 @@ export type Cut = { readonly through: readonly string[]; readonly missed: readon
  * @example cut(rules, competitors, 'gross', 1, { keep: { percent: 50 }, within: 'field', ties: 'in' }) // { through: […], missed: […] }
  */
 export function cut(rules: Rules, competitors: readonly Competitor[], basis: Basis, afterRound: number, rule: CutRule): Cut {
-  const played = { ...rules, rounds: rules.rounds.slice(0, afterRound) };
-  const list = standings(played, competitors, basis).filter(({ complete, place }) => complete && place !== null);
+  return cutOf(standings(afterRounds(rules, afterRound), competitors, basis), rule);
+}
+
+/** The rules as if so many rounds were all. */
+export function afterRounds(rules: Rules, afterRound: number): Rules {
+  return { ...rules, rounds: rules.rounds.slice(0, afterRound) };
+}
+
+/** The cut on a list that is ranked. */
+export function cutOf(standings: readonly Standing[], rule: CutRule): Cut {
+  const list = standings.filter(({ complete, place }) => complete && place !== null);
   const fields = rule.within === 'field' ? [list] : [...Map.groupBy(list, ({ division }) => division).values()];
   const through = new Set(fields.flatMap((field) => throughOf(field, rule)));
   const ids = list.map(({ id }) => id);
