@@ -188,7 +188,7 @@ async function allotPrizes(page: Page): Promise<void> {
   });
 }
 
-const PLACES = ['Vô địch', 'Giải Nhì', 'Giải Ba'];
+const PLACES = ['Giải Nhất', 'Giải Nhì', 'Giải Ba'];
 
 /** `A2` is the second place of group A. */
 function awardLine(page: Page, award: string) {

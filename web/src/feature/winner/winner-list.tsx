@@ -1,5 +1,5 @@
 import type { Winner, WinnerList } from '@fairway/contract';
-import { Alert, Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconGavel, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
@@ -10,6 +10,8 @@ import { type Speaker, sayAward, sayReasons, sayValue } from './winner-words.ts'
 
 type Props = {
   list: WinnerList;
+  /** Every round is finished: who could still win is known. */
+  complete: boolean;
   speaker: Omit<Speaker, 't' | 'language' | 'awardOf'>;
   /** Absent: the person may only look. */
   onDecide?: ((award: Winner) => void) | undefined;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Every award in its order of priority: who wins it, and why it is this player. */
-export function WinnerListView({ list, speaker, onDecide, onTakeBack }: Props) {
+export function WinnerListView({ list, complete, speaker, onDecide, onTakeBack }: Props) {
   const { t } = useTranslation('winner');
   const language = useLanguage();
   const full: Speaker = { ...speaker, t, language, awardOf: (awardId) => list.items.find((award) => award.awardId === awardId) };
@@ -39,6 +41,7 @@ export function WinnerListView({ list, speaker, onDecide, onTakeBack }: Props) {
               <AwardLine
                 key={award.awardId}
                 award={award}
+                complete={complete}
                 speaker={full}
                 onDecide={list.final ? undefined : onDecide}
                 onTakeBack={list.final ? undefined : onTakeBack}
@@ -56,9 +59,9 @@ function groupsOf(items: readonly Winner[], field: string): { title: string; awa
   return [...groups].map(([title, awards]) => ({ title, awards }));
 }
 
-type LineProps = { award: Winner; speaker: Speaker } & Pick<Props, 'onDecide' | 'onTakeBack'>;
+type LineProps = { award: Winner; complete: boolean; speaker: Speaker } & Pick<Props, 'onDecide' | 'onTakeBack'>;
 
-function AwardLine({ award, speaker, onDecide, onTakeBack }: LineProps) {
+function AwardLine({ award, complete, speaker, onDecide, onTakeBack }: LineProps) {
   const { t } = speaker;
   return (
     <li className={classes.award} data-open={award.open.length > 0 || undefined}>
@@ -66,13 +69,9 @@ function AwardLine({ award, speaker, onDecide, onTakeBack }: LineProps) {
         <Text fw={600} component="h3" className={classes.title}>
           {sayAward(award, t)}
         </Text>
-        {award.main && (
-          <Badge variant="default" size="sm">
-            {t('main')}
-          </Badge>
-        )}
+        {award.main && <span className={classes.main}>{t('main')}</span>}
       </div>
-      <Recipient award={award} speaker={speaker} />
+      <Recipient award={award} complete={complete} speaker={speaker} />
       {sayReasons(award, speaker).map((reason) => (
         <Text key={reason} size="sm" className={classes.reason}>
           {reason}
@@ -101,12 +100,13 @@ function AwardLine({ award, speaker, onDecide, onTakeBack }: LineProps) {
   );
 }
 
-function Recipient({ award, speaker: { t, language } }: { award: Winner; speaker: Speaker }) {
+function Recipient({ award, complete, speaker: { t, language } }: Pick<LineProps, 'award' | 'complete' | 'speaker'>) {
   const { winner } = award;
   if (winner === null) {
+    const waits = award.open.length > 0 || award.waitsFor !== null || !complete;
     return (
       <Alert variant="light" color={award.open.length > 0 ? 'amber' : 'gray'} py={6}>
-        {t('nobody')}
+        {t(waits ? 'nobody' : 'nobodyLeft')}
       </Alert>
     );
   }

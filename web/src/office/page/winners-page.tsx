@@ -18,7 +18,7 @@ import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
 export function WinnersPage() {
-  const { id } = useTournament();
+  const { id, rounds } = useTournament();
   const { t } = useTranslation('winner');
   const read = useQuery(winnerList(id));
   const speaker = useSpeaker(id);
@@ -39,6 +39,7 @@ export function WinnersPage() {
       </Group>
       <WinnerListView
         list={read.data}
+        complete={rounds.every(({ finished }) => finished)}
         speaker={speaker}
         onDecide={mayDecide ? setAsked : undefined}
         onTakeBack={mayDecide ? (award) => takeBack.mutate(award) : undefined}

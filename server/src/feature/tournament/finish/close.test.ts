@@ -53,7 +53,7 @@ describe('disputed holes', () => {
 describe('open awards', () => {
   it.each([
     ['en', 'Ties for awards must be decided before the tournament is closed: Best Gross; Champion, Nam.'],
-    ['vi', 'Cần phân định các giải còn đồng hạng trước khi đóng giải: Best Gross; Vô địch Nam.'],
+    ['vi', 'Cần phân định các giải còn đồng hạng trước khi đóng giải: Best Gross; Giải Nhất Nam.'],
   ])('keep a tournament from being closed: they are named (%s)', async (language, sentence) => {
     const awards = [
       { kind: 'best-gross' as const, main: false },
