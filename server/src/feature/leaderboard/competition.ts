@@ -1,9 +1,9 @@
 import type { HoleScore } from '@fairway/golf';
-import { type Competitor, type DayHandicap, isPeoria, PEORIA_RULES, type Rules, type Status, ties } from '@fairway/golf';
+import { type Competitor, isPeoria, PEORIA_RULES, type Rules, type Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { type CardState, cardKey, cardStates } from '../score/card-store.ts';
-import { golfFormat } from '../tournament/format.ts';
 import { findPublishedHoles } from '../tournament/hidden-hole-store.ts';
+import { rulesOf } from '../tournament/rules.ts';
 import {
   type CardFacts,
   type DivisionFacts,
@@ -42,8 +42,6 @@ export type Competition = {
   hiddenHoles: number[][] | null;
 };
 
-type Day = TournamentFacts['calculateHandicapDay'];
-
 /**
  * Loads a tournament for the engine. Hidden holes are given to it only once they are published: what it
  * does not know, no board, explanation, winner or log that is made from its answers can give away.
@@ -76,24 +74,6 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
     hiddenHoles: peoria && !handicapPending ? countedHoles.map((holes) => holes ?? []) : null,
   };
 }
-
-function rulesOf(tournament: TournamentFacts, rounds: RoundFacts[], divisions: DivisionFacts[], counted: (number[] | null)[]): Rules {
-  const own = divisions.flatMap(({ id, calculateHandicapDay }) =>
-    calculateHandicapDay === null ? [] : [[id, dayHandicap(calculateHandicapDay, counted)] as const],
-  );
-  return {
-    rounds: rounds.map(({ par, strokeIndex }) => ({ par, strokeIndex })),
-    format: golfFormat(tournament.format),
-    dayHandicap: dayHandicap(tournament.calculateHandicapDay, counted),
-    divisionDayHandicap: Object.fromEntries(own),
-    cap: { above: tournament.capAbove, countsAs: tournament.capCountsAs },
-    netFloor: tournament.netFloor,
-    ties: ties(tournament.tiebreak, tournament.countback),
-  };
-}
-
-const dayHandicap = (day: Day, countedHoles: (number[] | null)[]): DayHandicap =>
-  isPeoria(day) ? { system: day, countedHoles } : { system: day };
 
 function entrant(player: PlayerFacts, rounds: RoundFacts[], currentRound: number, states: ReadonlyMap<string, CardState>): Entrant {
   const cards = rounds.map(({ id }) => player.cards.find(({ roundId }) => roundId === id));

@@ -8,7 +8,7 @@ import { requirePlayable } from '../club/course-check.ts';
 import { raiseBoardVersion } from './board-version.ts';
 import { type Actor, by, lockOpenTournament, type TournamentRow } from './open.ts';
 import { giveCards, insertRound, removeRound, requireRound, roundHasScores, updateRound } from './round-store.ts';
-import { requireStrokeIndex } from './settings-check.ts';
+import { requireRules } from './settings-check.ts';
 import { findRounds, type RoundRow, requireTournament } from './store.ts';
 
 type NewRound = Input<'POST /api/tournaments/:tournamentId/rounds'>['body'];
@@ -20,7 +20,7 @@ export async function addRound(db: Database, actor: Actor, course: NewRound): Pr
   requirePlayable(course);
   return db.transaction(async (tx) => {
     const tournament = await lockOpenTournament(tx, actor.tournament.id);
-    requireStrokeIndex(tournament.format, [course], 'strokeIndex');
+    requireRules(tournament, [course], 'strokeIndex');
     const roundId = await insertRound(tx, { tournamentId: tournament.id, ...course });
     await giveCards(tx, tournament.id);
     return told(tx, actor, roundId, { kind: 'created', after: course });
@@ -37,7 +37,7 @@ export async function changeRound(db: Database, actor: Actor, roundId: string, {
     if (!change) return requireTournament(tx, tournament.id);
     const changed = { ...round, ...change.after };
     requirePlayable(changed);
-    requireStrokeIndex(tournament.format, [changed], 'strokeIndex');
+    requireRules(tournament, [changed], 'strokeIndex');
     await updateRound(tx, roundId, change.after);
     return told(tx, actor, roundId, { kind: 'updated', ...change });
   });

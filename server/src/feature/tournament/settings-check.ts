@@ -1,14 +1,12 @@
 import type { SIDE_AWARD_KINDS, Tournament } from '@fairway/contract';
-import { needsStrokeIndex } from '@fairway/golf';
+import { type Course, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../errors.ts';
-import { golfFormat } from './format.ts';
+import { type PlayedBy, rulesOf } from './rules.ts';
 
-type Settings = Pick<Tournament, 'capAbove' | 'capCountsAs' | 'awards' | 'sideAwards'>;
 type Kind = Tournament['awards'][number]['kind'] | (typeof SIDE_AWARD_KINDS)[number];
 
-/** What no single field of a tournament can tell: numbers that do not go together, and an award that is listed twice. */
-export function requireSound({ capAbove, capCountsAs, awards, sideAwards }: Settings): void {
-  if (capCountsAs > capAbove) throw fieldError('capCountsAs', 'too-big', { maximum: capAbove });
+/** An award is listed once, a side award too. */
+export function requireAwardsOnce({ awards, sideAwards }: Pick<Tournament, 'awards' | 'sideAwards'>): void {
   requireEachOnce('awards', awards);
   requireEachOnce('sideAwards', sideAwards);
 }
@@ -19,12 +17,14 @@ function requireEachOnce(field: string, listed: readonly { kind: Kind }[]): void
   if (kind) throw fieldError(`${field}.${again}.kind`, 'already-exists', { value: [{ key: `award:${kind}` }] });
 }
 
-/** Net Stableford gives strokes hole by hole, so every course of the tournament needs its stroke index. */
-export function requireStrokeIndex(
-  format: Tournament['format'],
-  courses: readonly { strokeIndex: readonly number[] | null }[],
-  field: string,
-): void {
-  if (!needsStrokeIndex(golfFormat(format)) || courses.every(({ strokeIndex }) => strokeIndex !== null)) return;
-  throw new AppError('stableford-needs-stroke-index', { errors: { [field]: [{ key: 'stableford-needs-stroke-index' }] } });
+/**
+ * What golf says of a tournament's rules on its courses. Each setting and each course has been checked by itself before; these go
+ * together wrongly. `courseField` is where a missing stroke index is told.
+ */
+export function requireRules(played: PlayedBy, courses: readonly Course[], courseField: string): void {
+  for (const { code } of rulesProblems(rulesOf(played, courses))) {
+    if (code === 'cap') throw fieldError('capCountsAs', 'too-big', { maximum: played.capAbove });
+    if (code === 'needs-stroke-index')
+      throw new AppError('stableford-needs-stroke-index', { errors: { [courseField]: [{ key: 'stableford-needs-stroke-index' }] } });
+  }
 }

@@ -14,7 +14,7 @@ import { requireCutRules } from './finish/standing-cut.ts';
 import { requireOneHoleCount } from './hidden-hole-count.ts';
 import { type Actor, by, lockOpenTournament } from './open.ts';
 import { moveRounds } from './round-store.ts';
-import { requireSound, requireStrokeIndex } from './settings-check.ts';
+import { requireAwardsOnce, requireRules } from './settings-check.ts';
 import { findRounds, requireTournament, tournamentHasScores } from './store.ts';
 
 /** A tournament with its first round, which owns a copy of the course card. */
@@ -24,9 +24,9 @@ export async function createTournament(
   { course, ...given }: Input<'POST /api/tournaments'>['body'],
 ): Promise<Tournament> {
   const settings = { ...mutable(TOURNAMENT_DEFAULTS), ...given };
-  requireSound(settings);
+  requireAwardsOnce(settings);
   requirePlayable(course, 'course.');
-  requireStrokeIndex(settings.format, [course], 'course.strokeIndex');
+  requireRules(settings, [course], 'course.strokeIndex');
   return db.transaction(async (tx) => {
     const [created] = await tx.insert(tournament).values(settings).returning({ id: tournament.id });
     if (!created) throw new Error('the tournament was not written');
@@ -63,9 +63,9 @@ export async function changeTournament(
     const change = changeOf(current, wanted);
     if (!change) return requireTournament(tx, current.id);
     const changed = { ...current, ...change.after };
-    requireSound(changed);
+    requireAwardsOnce(changed);
     await requireCutRules(tx, current, change.after);
-    requireStrokeIndex(changed.format, await findRounds(tx, current.id), 'format');
+    requireRules(changed, await findRounds(tx, current.id), 'format');
     await requireOneHoleCount(tx, changed);
     await tx
       .update(tournament)
