@@ -22,11 +22,13 @@ export type Entry = {
 /** A hole is disputed while it has rivals: the first value received stays shown until a manager settles it. */
 export type HoleState = { readonly shown: Entry | null; readonly rivals: readonly Entry[] };
 
+/** A player's card of one round and, hole 1 first, what stands on each hole and what contests it. */
 export type FoldedCard = { readonly card: Card; readonly holes: readonly HoleState[] };
 
 /** What judging needs to know of the tournament. */
 export type EntryState = { readonly tournament: 'open' | 'locked' | 'closed'; readonly holes: number };
 
+/** Why an entry may not stand. `ended`: the tournament is closed. `locked`: only the desk may still correct. */
 export type Refusal = 'ended' | 'locked' | 'no-such-hole' | 'not-a-score' | 'markers-cannot-settle' | 'reason-missing' | 'id-reused';
 
 /** `applied`: it stands, or agrees with what stands. `repeated`: received before. `disputed`: kept beside what is shown. */
@@ -39,9 +41,9 @@ type Fold = { shown: Entry | null; seen: readonly string[]; rivals: readonly Ent
  * The card that a player's entries for one round make, in whatever order and however often they are given.
  *
  * The first value received is shown. An entry that replaces what is shown takes its place; the same value from anybody
- * confirms it; another value upon a stale `replaces` disputes it, and both are kept; a cleared hole takes any value. While a hole is disputed, only the
- * author of what is shown may change it; another author changes his own rival, and the dispute ends when all agree or when
- * an entry settles it.
+ * confirms it; another value upon a stale `replaces` disputes it, and both are kept; a cleared hole takes any value. While a
+ * hole is disputed, only the author of what is shown may change it; another author changes his own rival, and the dispute ends
+ * when all agree or when an entry settles it. Entries for holes that the course does not have are passed over.
  *
  * @example foldCard([{ id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }], 18).card // [5, null, …]
  */

@@ -13,9 +13,10 @@ export function groupsOf(ids: readonly string[], { together }: Wishes): readonly
   return groups;
 }
 
-/** From whom each player is kept apart. */
+/** From whom each player is kept apart, by id; who is not named is kept apart from nobody. */
 export type Apart = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** What the wishes come to for each player. */
 export function apartOf({ apart }: Wishes): Apart {
   const from = new Map<string, Set<string>>();
   for (const wish of apart)
