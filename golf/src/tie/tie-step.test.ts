@@ -85,6 +85,15 @@ describe('the steps of a countback', () => {
     expect(steps).toHaveLength(4 + 17);
   });
 
+  test('try every set of holes that is another, also of the same first hole', () => {
+    const keys: TieKey = { by: 'countback', segments: [{ holes: [1, 2] }, { holes: [1, 3] }, { holes: [1, 2] }], score: 'gross' };
+    expect(spelt(tieSteps([keys], [PLAIN_COURSE]))).toEqual(['1: 1 2', '1: 1 3']);
+  });
+
+  test('of the hardest holes end with the nine hardest of eighteen', () => {
+    expect(spelt(tieSteps(countback('hardest'), [PLAIN_COURSE])).at(-1)).toBe('1: 1 2 3 4 5 6 7 8 9');
+  });
+
   test('may be named nines, for clubs that tell them apart', () => {
     const front: TieKey = { by: 'countback', segments: [{ first: 9 }], score: 'net' };
     expect(spelt(tieSteps([front], [PLAIN_COURSE]))).toEqual(['1: 1 2 3 4 5 6 7 8 9']);
@@ -129,6 +138,13 @@ describe('tie values', () => {
   test('a round is compared by its gross, its net or its points', () => {
     const compared = (['gross', 'net', 'points'] as const).map((score) => value({ by: 'round', round: 1, score }));
     expect(compared).toEqual([73, 730 - 150, 36 + 15 - 1]);
+  });
+  test('a round has no net without a handicap', () => {
+    const without = reckon(plan(rules()), competitor('an', { cards: [played] }));
+    expect(tieValue({ by: 'round', round: 1, score: 'net' }, without)).toBeNull();
+  });
+  test('an order made by hand counts from 1', () => {
+    expect([value({ by: 'manual', order: ['an', 'binh'] }), value({ by: 'manual', order: ['binh', 'an'] })]).toEqual([1, 2]);
   });
   test('several rounds together are compared by their sum', () => {
     const rounds = [PLAIN_COURSE, PLAIN_COURSE, PLAIN_COURSE];
@@ -208,6 +224,15 @@ describe('a countback in playing order', () => {
   test('is that of the card for who began on hole 1, or where nobody knows', () => {
     expect(strokes(inPlay, 1)).toEqual(strokes(onCard, 1));
     expect(strokes(inPlay, null)).toEqual(strokes(onCard, 1));
+  });
+  test('and for who has no starting holes at all', () => {
+    const nowhere = reckon(of, competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })] }));
+    expect(tieSteps([inPlay], [PLAIN_COURSE]).map((step) => tieValue(step, nowhere))).toEqual(strokes(onCard, 1));
+  });
+  test('is named on the step, and on no step of the card', () => {
+    const orders = (key: TieKey) => tieSteps([key], [PLAIN_COURSE]).map((step) => 'order' in step && step.order);
+    expect(orders(inPlay)).toEqual(['play', 'play', 'play', 'play']);
+    expect(orders({ by: 'countback', segments: COUNTBACKS['9-6-3-1'], score: 'gross' })).toEqual([false, false, false, false]);
   });
   test('a shotgun start changes nothing where the order is that of the card', () => {
     expect(strokes(onCard, 8)).toEqual(strokes(onCard, 1));

@@ -31,6 +31,18 @@ test('of several rounds each is compared as a whole before its segments', () => 
   ]);
 });
 
+test.each<[TiebreakId, Basis, string[]]>([
+  ['countback-lower-handicap', 'gross', ['countback']],
+  ['countback-lower-handicap', 'net', ['countback', 'handicap']],
+  ['countback-lower-handicap', 'points', ['countback', 'handicap']],
+  ['countback', 'points', ['countback']],
+  ['gross-higher-handicap', 'gross', ['handicap', 'countback']],
+  ['gross-higher-handicap', 'net', ['handicap', 'countback']],
+  ['gross-higher-handicap', 'points', ['handicap', 'countback']],
+])('%s: ties by %s go by %j', (tiebreak, basis, keys) => {
+  expect(by(tiebreak, '9-6-3-1', basis)).toEqual(keys);
+});
+
 test('shared ties have no key at all', () => {
   for (const countback of Object.keys(COUNTBACKS) as CountbackId[])
     expect(ties('shared', countback)).toEqual({ gross: [], net: [], points: [] });
