@@ -30,7 +30,7 @@ export function plan(rules: Rules): Plan {
     holes: par.length,
     par,
     parTotal: par.reduce((total, of) => total + of, 0),
-    strokeIndex: strokeIndex && strokeRanks(strokeIndex),
+    strokeIndex: strokeIndex !== null && strokeIndex.length < 18 ? strokeRanks(strokeIndex) : strokeIndex,
     format,
   }));
   const prepared = (day: DayHandicap): PreparedDay[] => rounds.map(({ par }, nth) => prepareDay(day, nth, par));

@@ -1,4 +1,4 @@
-import { explainStanding } from '@fairway/golf';
+import { type Competitor, explainStanding, fraction } from '@fairway/golf';
 import { cardToPar, competitor, PLAIN_COURSE, rules } from '@fairway/golf/test-kit';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { saySteps } from './step-words.ts';
 const CATALOGUES = { vi, en };
 const course = PLAIN_COURSE;
 
-function said(language: 'vi' | 'en', given: Parameters<typeof rules>[0], handicap: number | null, over: Record<number, number>) {
+function said(language: 'vi' | 'en', given: Parameters<typeof rules>[0], handicap: Competitor['handicap'], over: Record<number, number>) {
   const i18n = createInstance();
   i18n.init({
     lng: language,
@@ -60,4 +60,20 @@ test.each([
 ] as const)('a Peoria %s says what became of the sum', (_, over, own, sentence) => {
   const dayHandicap = { system: 'modified-peoria', countedHoles: [[1, 2, 3, 4, 5, 6]], ...own } as const;
   expect(said('vi', { dayHandicap }, null, over).join(' ')).toContain(sentence);
+});
+
+test('a hole cap that binds the gross is told as one, not as a maximum score', () => {
+  const cap = { holeCap: { 3: 5, 4: 6, 5: 7 }, holeCapOn: 'gross' } as const;
+  const dayHandicap = { system: 'peoria', countedHoles: [[1, 3, 4, 10, 12, 13]], ...cap } as const;
+  expect(said('en', { dayHandicap }, null, { 1: 5 })).toContain(
+    'Round 1: the handicap system caps each hole, in the gross too: hole 1 counts 6.',
+  );
+  expect(said('vi', { dayHandicap }, null, { 1: 5 })).toContain(
+    'Vòng 1: mỗi hố chỉ tính đến mức tối đa của cách tính handicap, cả trong gross: hố 1 tính 6.',
+  );
+});
+
+test('a handicap declared exactly is told with its fraction', () => {
+  expect(said('en', { allowance: 95 }, fraction(269, 20), {})[0]).toBe('Declared handicap 13.45 × 95%, rounded to 13.');
+  expect(said('vi', {}, fraction(-269, 20), {})[0]).toBe('Handicap khai báo +13,45, làm tròn thành +13.');
 });

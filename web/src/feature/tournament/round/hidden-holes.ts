@@ -5,6 +5,7 @@ import {
   countedHolesWarnings,
   isPeoria,
   PEORIA_RULES,
+  writtenHoles,
 } from '@fairway/golf';
 
 export type HolesCheck = {
@@ -17,9 +18,8 @@ export type HolesCheck = {
 
 /** What was typed into the field of the counted holes: the holes, and what is wrong or unusual about them. */
 export function readHoles(typed: string, needed: number, day: string, par: readonly number[]): HolesCheck {
-  const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
-  const unreadable = parts.some((part) => !/^\d+$/.test(part));
-  const holes = parts.filter((part) => /^\d+$/.test(part)).map(Number);
+  const { holes, unreadable: words } = writtenHoles(typed);
+  const unreadable = words.length > 0;
   const rule = { ...(isPeoria(day) ? PEORIA_RULES[day] : { ...PEORIA_RULES.peoria, composition: null }), holeCount: needed };
   const course = { par, strokeIndex: null };
   const problems = countedHolesProblems(rule, holes, course);
