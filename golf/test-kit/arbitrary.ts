@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Card, Competitor, Course, DayHandicap, FormatChoice, Rules, Status, TieKey } from '../src/index.ts';
-import { COUNTBACKS, FORMATS, MODIFIED_STABLEFORD, STABLEFORD, TIEBREAKS, ties } from '../src/index.ts';
+import type { Card, Competitor, Course, DayHandicap, DeclaredHandicap, FormatChoice, Rules, Status, TieKey } from '../src/index.ts';
+import { COUNTBACKS, FORMATS, fraction, MODIFIED_STABLEFORD, STABLEFORD, TIEBREAKS, ties } from '../src/index.ts';
 
 /** Any course of 18 holes, with a stroke index or without. */
 export const anyCourse: fc.Arbitrary<Course> = fc.record({
@@ -101,10 +101,14 @@ export const anyCard: fc.Arbitrary<Card> = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.constantFrom<Card[number]>(4, 5, 'pickup', null), { maxLength: 18 }) },
 );
 
+/** Tenths, or exact. */
+const anyHandicap = fc.option(fc.constantFrom<DeclaredHandicap>(-15, 0, 95, 104, fraction(269, 20), 180, 370), { freq: 8 });
+
 const anyCompetitor = fc.record({
   division: fc.constantFrom('A', 'B', null),
   gender: fc.constantFrom('m' as const, 'f' as const),
-  handicap: fc.option(fc.constantFrom(-15, 0, 95, 104, 180, 370), { freq: 8 }),
+  handicap: anyHandicap,
+  handicaps: fc.option(fc.array(anyHandicap, { maxLength: 2 }), { freq: 1 }),
   status: fc.oneof(
     { weight: 12, arbitrary: fc.constant<Status>('ok') },
     { weight: 1, arbitrary: fc.constantFrom<Status>('NR', 'WD', 'DQ', 'absent', 'cut') },
