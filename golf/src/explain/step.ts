@@ -89,6 +89,7 @@ export type PeoriaStep = {
 /** A key tried on this player (`own`) and another: both values, and how this player came out of it. */
 export type TieTrial = { step: TieStep; own: number | null; other: number | null; unit: TieUnit; result: 'ahead' | 'behind' | 'level' };
 
+/** Why a player has no place on a list: his status, or what the list cannot rank by. */
 export type NotPlaced =
   | Exclude<Status, 'ok'>
   | 'no-division'

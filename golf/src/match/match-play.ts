@@ -18,6 +18,7 @@ export type MatchState =
   | { code: 'won'; winner: Winner; up: number; left: number }
   | { code: 'all-square' };
 
+/** A match as far as it has been played. */
 export type Match = {
   /** Whole strokes that each receives in the match; the one on the lower handicap plays off 0. */
   strokes: readonly [number, number];

@@ -11,6 +11,7 @@ export type SideFormat = {
   readonly ball: { readonly kind: 'own'; readonly counting: number } | { readonly kind: 'one' };
 };
 
+/** The formats of sides that have a name. */
 export type SideFormatName = 'four-ball' | 'foursomes' | 'greensomes' | 'scramble';
 
 const pair = { from: 2, to: 2 };
@@ -52,6 +53,7 @@ export function startingHolesOf({ partners }: Side): NonNullable<Competitor['sta
   return partners.find(({ startingHoles }) => startingHoles !== undefined)?.startingHoles ?? [];
 }
 
+/** Why a side may not play a format. */
 export type SideProblem =
   | { code: 'size'; partners: number }
   | { code: 'partner-twice'; partner: string }

@@ -94,6 +94,7 @@ function holesOf(segment: HoleSet, { par, strokeIndex, nines }: Rules['rounds'][
 
 const UNITS = { gross: 'strokes', handicap: 'tenths', age: 'birthday', gender: 'gender', manual: 'order' } as const;
 
+/** The unit of what a step compares. */
 export function tieUnit(step: TieStep): TieUnit {
   if (!('score' in step)) return UNITS[step.by];
   if (step.score !== 'net') return step.score === 'points' ? 'points' : 'strokes';

@@ -29,6 +29,7 @@ export type TieKey =
   | { readonly by: 'gender'; readonly wins: 'f' }
   | { readonly by: 'manual'; readonly order: readonly string[] };
 
+/** The keys of the list of each basis. */
 export type Ties = Readonly<Record<Basis, readonly TieKey[]>>;
 
 /** Settings of a tournament, `tiebreak`: what comes before and after the countback. */
