@@ -79,7 +79,7 @@ test('the explanation of an award tells its result: who was passed over, what de
         );
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
@@ -147,6 +147,6 @@ test('the keys tried on players who are level are the values of their cards, all
         if (decisive) expect(level?.tried.at(-1)?.step).toEqual(decision.step);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
