@@ -33,14 +33,15 @@ test('of several rounds each is compared as a whole before its segments', () => 
 
 test.each<[TiebreakId, Basis, string[]]>([
   ['countback-lower-handicap', 'gross', ['countback']],
-  ['countback-lower-handicap', 'net', ['countback', 'handicap']],
-  ['countback-lower-handicap', 'points', ['countback', 'handicap']],
+  ['countback-lower-handicap', 'net', ['countback', 'lower']],
+  ['countback-lower-handicap', 'points', ['countback', 'lower']],
   ['countback', 'points', ['countback']],
-  ['gross-higher-handicap', 'gross', ['handicap', 'countback']],
-  ['gross-higher-handicap', 'net', ['handicap', 'countback']],
-  ['gross-higher-handicap', 'points', ['handicap', 'countback']],
+  ['gross-higher-handicap', 'gross', ['higher', 'countback']],
+  ['gross-higher-handicap', 'net', ['lower', 'countback']],
+  ['gross-higher-handicap', 'points', ['lower', 'countback']],
 ])('%s: ties by %s go by %j', (tiebreak, basis, keys) => {
-  expect(by(tiebreak, '9-6-3-1', basis)).toEqual(keys);
+  const given = ties(tiebreak, '9-6-3-1')[basis];
+  expect(given.map((key) => (key.by === 'handicap' ? key.wins : key.by))).toEqual(keys);
 });
 
 test('shared ties have no key at all', () => {
