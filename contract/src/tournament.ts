@@ -26,7 +26,7 @@ export const sideAwardHoles = z
   .string()
   .trim()
   .max(120)
-  .refine((written) => awardHoles(written) !== null, { error: 'side-award-holes' });
+  .refine((written) => (awardHoles(written) ?? []).length > 0, { error: 'side-award-holes' });
 
 /** Main awards in their order of priority; `division` stands for champion, first and second runner-up of every division. */
 const award = z.strictObject({ kind: z.enum(AWARD_KINDS), main: z.boolean() });

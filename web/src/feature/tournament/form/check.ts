@@ -13,7 +13,7 @@ export function checkValues(values: TournamentValues, t: TFunction<['tournament'
     if (values[field] === '') errors[field] = t('word:required');
   }
   values.sideAwards.forEach(({ holes }, at) => {
-    if (awardHoles(holes) === null) errors[`sideAwards.${at}.holes`] = t('form.sideHolesWrong');
+    if ((awardHoles(holes) ?? []).length === 0) errors[`sideAwards.${at}.holes`] = t('form.sideHolesWrong');
   });
   return errors;
 }
