@@ -5,10 +5,11 @@ import type { Rules } from '../rules.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { Entrant } from './contest.ts';
 import { contest, enter } from './contest.ts';
+import { byId } from './order.ts';
 import type { Plan } from './plan.ts';
 import { plan } from './plan.ts';
 import type { Standing } from './rank.ts';
-import { byId, rank } from './rank.ts';
+import { rank } from './rank.ts';
 import type { Reckoning } from './reckoning.ts';
 import { grossToPar, reckon, standingValue } from './reckoning.ts';
 
