@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Better } from '../basis.ts';
-import { places } from './places.ts';
+import { places } from './place-of-total.ts';
 
 const written = (totals: readonly (number | null)[], better: Better) =>
   places(totals, better).map((place) => (place === null ? '-' : `${place.tied ? 'T' : ''}${place.position}`));
