@@ -1,15 +1,16 @@
 import type { Basis } from '../basis.ts';
 import type { Rules } from '../rules.ts';
+import type { ListSteps } from '../side/counted-steps.ts';
+import { asScored, countedSteps } from '../side/counted-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import type { SideReckoning } from '../side/side-reckoning.ts';
 import { reckonSide } from '../side/side-reckoning.ts';
-import { asCompetitor, countedSteps, oneBallRules, sideEntrant } from '../side/side-standing.ts';
+import { asCompetitor, oneBallRules, sideEntrant } from '../side/side-standing.ts';
 import type { Entrant } from '../standing/contest.ts';
 import type { Plan } from '../standing/plan.ts';
 import { plan } from '../standing/plan.ts';
 import { reckon } from '../standing/reckoning.ts';
-import type { TieStep } from '../tie/tie-step.ts';
-import { tieSteps, tieUnit } from '../tie/tie-step.ts';
+import { tieSteps } from '../tie/tie-step.ts';
 import { explainStanding, placeSteps, reasonNotPlaced } from './explain-standing.ts';
 import type { NotPlaced, Step, TieTrial } from './step.ts';
 
@@ -56,7 +57,7 @@ export function explainSide(
   if (within === 'division' && side.division === null) return [...rounds, value, { code: 'not-placed', because: 'no-division' }];
   const rivals = within === 'field' ? sides : sides.filter(({ division }) => division === side.division);
   const entrants = rivals.flatMap((rival) => entrantOf(rival) ?? []);
-  return [...rounds, value, ...sidePlaceSteps(entrant, entrants, tieSteps(rules.ties[basis], rules.rounds), basis)];
+  return [...rounds, value, ...sidePlaceSteps(entrant, entrants, countedSteps(tieSteps(rules.ties[basis], rules.rounds), basis))];
 }
 
 function roundStep({ side, holes, reckoning }: SideReckoning, nth: number, basis: Basis): readonly SideRoundStep[] {
@@ -72,20 +73,13 @@ function roundStep({ side, holes, reckoning }: SideReckoning, nth: number, basis
   return [{ code: 'side-round', round: nth + 1, holes: scored, worth, forPar }];
 }
 
-/** On the side's card points count below nothing, so that less is better. */
-function asScored(onCard: number, basis: Basis): number {
-  return basis === 'points' ? 0 - onCard : onCard;
-}
-
-function sidePlaceSteps(own: Entrant, rivals: readonly Entrant[], steps: readonly TieStep[], basis: Basis): readonly Step[] {
-  const counted = countedSteps(steps);
-  const named = (trial: TieTrial): TieTrial => {
-    const step = steps[counted.indexOf(trial.step)] ?? trial.step;
-    if (!('score' in step || step.by === 'gross')) return { ...trial, step, unit: tieUnit(step) };
-    const [one, other] = [trial.own, trial.other].map((worth) => (worth === null ? null : asScored(worth, basis)));
-    return { ...trial, step, own: one ?? null, other: other ?? null, unit: basis === 'points' ? 'points' : 'strokes' };
+function sidePlaceSteps(own: Entrant, rivals: readonly Entrant[], { steps, told }: ListSteps): readonly Step[] {
+  const trial = (tried: TieTrial): TieTrial => {
+    const { step, unit, values } = told(tried.step, [tried.own, tried.other]);
+    const [one = null, other = null] = values;
+    return { ...tried, step, unit, own: one, other };
   };
-  return placeSteps(own, rivals, counted).map((step) => (step.code === 'tie' ? { ...step, steps: step.steps.map(named) } : step));
+  return placeSteps(own, rivals, steps).map((step) => (step.code === 'tie' ? { ...step, steps: step.steps.map(trial) } : step));
 }
 
 /** A hole that nobody can score any more, or what keeps the partners' balls from counting. */

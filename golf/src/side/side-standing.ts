@@ -10,6 +10,7 @@ import type { Reckoning } from '../standing/reckoning.ts';
 import { byUnplacedOrder, keyOf, standings, unplaced } from '../standing/standing.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { tieSteps } from '../tie/tie-step.ts';
+import { countedSteps } from './counted-steps.ts';
 import type { Side, SideFormat } from './side.ts';
 import { startingHolesOf } from './side.ts';
 import type { SideReckoning } from './side-reckoning.ts';
@@ -40,11 +41,6 @@ export function oneBallRules(rules: Rules): Rules {
   return { ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {}, cap: null, handicapLimits: null, allowance: 100 };
 }
 
-/** The side's card holds what its list counts already, hole by hole, so that every step reads it as it stands. */
-export function countedSteps(steps: readonly TieStep[]): readonly TieStep[] {
-  return steps.map((step): TieStep => ('score' in step ? { ...step, score: 'gross' } : step));
-}
-
 /** A side made ready to be ranked; null when its status or its cards keep it out. */
 export function sideEntrant({ side, reckoning, value }: SideReckoning, basis: Basis): Entrant | null {
   return side.status !== 'ok' || value === null ? null : { reckoning, value, key: keyOf(value, basis) };
@@ -52,10 +48,10 @@ export function sideEntrant({ side, reckoning, value }: SideReckoning, basis: Ba
 
 function ranked(sides: readonly SideReckoning[], steps: readonly TieStep[], basis: Basis): readonly Standing[] {
   const entrants = sides.flatMap((side) => sideEntrant(side, basis) ?? []);
-  const asCounted = countedSteps(steps);
+  const counted = countedSteps(steps, basis);
   const named = (place: Place | null): Place | null =>
-    place?.decidedBy ? { ...place, decidedBy: steps[asCounted.indexOf(place.decidedBy)] ?? null } : place;
-  const placed = rankEntrants(entrants, asCounted).map(({ standing }) => standing);
+    place?.decidedBy ? { ...place, decidedBy: counted.told(place.decidedBy, []).step } : place;
+  const placed = rankEntrants(entrants, counted.steps).map(({ standing }) => standing);
   for (const standing of placed) {
     standing.place = named(standing.place);
     standing.divisionPlace = named(standing.divisionPlace);
