@@ -41,16 +41,8 @@ export type Reckoning = {
 const NO_CARD: Card = [];
 
 export function reckon(of: Plan, competitor: Competitor): Reckoning {
-  const rounds: RoundReckoning[] = [];
-  let complete = true;
-  for (let nth = 0; nth < of.rounds.length; nth++) {
-    const round = of.rounds[nth];
-    if (round === undefined) continue;
-    const reckoned = reckonRound(of, competitor, nth, round);
-    complete &&= reckoned.complete;
-    rounds.push(reckoned);
-  }
-  return { competitor, rounds, complete };
+  const rounds = of.rounds.map((round, nth) => reckonRound(of, competitor, nth, round));
+  return { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
 }
 
 function reckonRound(of: Plan, competitor: Competitor, nth: number, round: RoundPlan): RoundReckoning {
