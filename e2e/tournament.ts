@@ -1,7 +1,7 @@
-import type { NewEntry } from '@fairway/contract';
-import type { Page } from '@playwright/test';
+import type { EntryOutcome, NewEntry } from '@fairway/contract';
+import { expect, type Page } from '@playwright/test';
 
-export type Bounds = readonly [name: string, from: number, to: number];
+export type Bounds = readonly [name: string, from: number, to: number, cut?: number];
 export type Golfer = { readonly name: string; readonly handicapCourse: number; readonly flight?: string };
 export type Prepared = {
   readonly path: string;
@@ -14,8 +14,9 @@ export type Prepared = {
 export function ask(page: Page, method: string, address: string, body?: unknown) {
   return page.evaluate(
     async ([way, to, sent]) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('golf_access_token')}`, 'content-type': 'application/json' };
-      const answer = await fetch(String(to), { method: String(way), headers, ...(sent !== undefined && { body: JSON.stringify(sent) }) });
+      const authorization = `Bearer ${localStorage.getItem('golf_access_token')}`;
+      const headers = { authorization, ...(sent !== undefined && { 'content-type': 'application/json' }) };
+      const answer = await fetch(String(to), { method: String(way), headers, body: JSON.stringify(sent) ?? null });
       if (!answer.ok) throw new Error(`${way} ${to} answered ${answer.status}: ${await answer.text()}`);
       return answer.json();
     },
@@ -23,16 +24,18 @@ export function ask(page: Page, method: string, address: string, body?: unknown)
   );
 }
 
-/** A public tournament with a course of eighteen par fours, the first the hardest, made through the routes; it opens with its divisions and players in it. */
+const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+/** Eighteen par fours, the first the hardest. */
+const COURSE = { courseName: 'Champion', par: HOLES.map(() => 4), strokeIndex: HOLES };
+
+/** A public tournament of one round, made through the routes; it opens with its divisions and players in it. */
 export async function prepareTournament(page: Page, divisions: readonly Bounds[], golfers: readonly Golfer[] = []): Promise<Prepared> {
   const { site } = await ask(page, 'GET', '/api/auth/user');
-  const holes = Array.from({ length: 18 }, (_, at) => at + 1);
-  const course = { courseName: 'Champion', par: holes.map(() => 4), strokeIndex: holes };
   const rules = { capAbove: 36, capCountsAs: 35, public: true };
   const named = { name: 'Giải thử', date: '2026-10-17', clubId: site.clubs[0].id };
-  const { id, rounds } = await ask(page, 'POST', '/api/tournaments', { ...named, ...rules, course });
-  for (const [name, handicapCourseFrom, handicapCourseTo] of divisions) {
-    await ask(page, 'POST', '/api/divisions', { tournamentId: id, name, gender: 'a', handicapCourseFrom, handicapCourseTo });
+  const { id, rounds } = await ask(page, 'POST', '/api/tournaments', { ...named, ...rules, course: COURSE });
+  for (const [name, handicapCourseFrom, handicapCourseTo, cut = null] of divisions) {
+    await ask(page, 'POST', '/api/divisions', { tournamentId: id, name, gender: 'a', handicapCourseFrom, handicapCourseTo, cut });
   }
   const roundId: string = rounds[0].id;
   const playerIds = new Map<string, string>();
@@ -43,17 +46,37 @@ export async function prepareTournament(page: Page, divisions: readonly Bounds[]
   return { path: `/tournaments/${id}`, roundId, playerIds };
 }
 
+/** The same tournament with a second round the day after, on the same course: what is entered of it is of that round. */
+export async function addRound(page: Page, prepared: Prepared): Promise<Prepared> {
+  const { rounds } = await ask(page, 'POST', `/api${prepared.path}/rounds`, { date: '2026-10-18', ...COURSE });
+  return { ...prepared, roundId: rounds[1].id };
+}
+
+const entryOf = ({ playerIds }: Prepared, name: string, hole: number, score: number): NewEntry => ({
+  id: crypto.randomUUID(),
+  playerId: playerIds.get(name) ?? '',
+  hole,
+  score,
+  replaces: null,
+  enteredAt: new Date().toISOString(),
+  device: null,
+});
+
+async function send(page: Page, { path, roundId }: Prepared, entries: readonly NewEntry[]) {
+  const { outcomes } = await ask(page, 'POST', `/api${path}/rounds/${roundId}/entries`, { entries });
+  return outcomes as EntryOutcome[];
+}
+
 /** Enters a score through the route, as somebody who saw nothing on that hole. */
-export async function enterScore(page: Page, { path, roundId, playerIds }: Prepared, name: string, hole: number, score: number) {
-  const entry: NewEntry = {
-    id: crypto.randomUUID(),
-    playerId: playerIds.get(name) ?? '',
-    hole,
-    score,
-    replaces: null,
-    enteredAt: new Date().toISOString(),
-    device: null,
-  };
-  const { outcomes } = await ask(page, 'POST', `/api${path}/rounds/${roundId}/entries`, { entries: [entry] });
-  return outcomes[0].outcome as string;
+export async function enterScore(page: Page, prepared: Prepared, name: string, hole: number, score: number) {
+  const [entered] = await send(page, prepared, [entryOf(prepared, name, hole, score)]);
+  return entered?.outcome;
+}
+
+/** Enters whole cards: so many strokes over par, all of them on the first hole. */
+export async function enterCards(page: Page, prepared: Prepared, over: Readonly<Record<string, number>>): Promise<void> {
+  const cards = Object.entries(over).flatMap(([name, strokes]) =>
+    COURSE.par.map((par, at) => entryOf(prepared, name, at + 1, at === 0 ? par + strokes : par)),
+  );
+  for (const { outcome } of await send(page, prepared, cards)) expect(outcome).toBe('applied');
 }

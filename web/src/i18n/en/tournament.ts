@@ -156,6 +156,7 @@ export const catalogue: Translated<typeof vi> = {
     finishCut_other: '{{division}} keeps {{line}}: {{count}} players miss the cut: {{names}}.',
     finishRefused: 'The round cannot be finished yet',
     resume: 'Resume the round',
+    resumeAsking: 'Resume round {{number}}?',
     resumeText: 'Scores of the round can be corrected again. A cut after it is taken back and made anew when it is finished.',
     roundEdit: 'Change date and course',
     roundAdd: 'Add a round',

@@ -151,6 +151,7 @@ export const catalogue = {
     finishCut_other: '{{division}} lấy {{line}}: {{count}} golfer không qua cut: {{names}}.',
     finishRefused: 'Chưa kết thúc được vòng đấu',
     resume: 'Mở lại vòng',
+    resumeAsking: 'Mở lại vòng {{number}}?',
     resumeText: 'Điểm của vòng lại sửa được. Cut sau vòng này (nếu có) được hủy và tính lại khi kết thúc vòng.',
     roundEdit: 'Sửa ngày và sân',
     roundAdd: 'Thêm vòng',

@@ -5,7 +5,7 @@ import { players } from '../../feature/player/query.ts';
 import { scoreSheet } from '../../feature/score/query.ts';
 import { ScoreDesk } from '../../feature/score/score-desk.tsx';
 import { doRoundDeed, type RoundDeed, useTournamentChange } from '../../feature/tournament/query.ts';
-import { obstacleText, useFinishQuestion } from '../../feature/tournament/round/use-finish-question.ts';
+import { obstacleText, useRoundQuestion } from '../../feature/tournament/round/use-round-question.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { hasRight, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
@@ -18,7 +18,7 @@ export function ScoresPage() {
   const playerList = useQuery(players(tournament.id));
   const divisionList = useQuery(divisions(tournament.id));
   const deed = useTournamentChange(doRoundDeed(tournament.id), ['score-for-every-player', 'scores-disputed']);
-  const finishQuestion = useFinishQuestion(tournament.id);
+  const question = useRoundQuestion(tournament.id);
   const [obstacles, setObstacles] = useState('');
   const people = useMemo(
     () =>
@@ -39,11 +39,10 @@ export function ScoresPage() {
   const run = async (what: RoundDeed['deed'], roundId: string) => {
     forget();
     const round = tournament.rounds.find(({ id }) => id === roundId);
-    if (what === 'finish' && round !== undefined) {
-      const answer = await finishQuestion(round);
-      setObstacles(obstacleText(answer.obstacles));
-      if (!answer.yes) return;
-    }
+    if (round === undefined) return;
+    const answer = await question(round, what);
+    setObstacles(obstacleText(answer.obstacles));
+    if (!answer.yes) return;
     const { queryKey } = scoreSheet(tournament.id, roundId);
     deed.mutate({ roundId, deed: what }, { onSettled: () => client.invalidateQueries({ queryKey }) });
   };

@@ -14,7 +14,7 @@ import { deleteRound, doRoundDeed, useTournamentChange } from '../query.ts';
 import { HiddenHolesPanel } from './hidden-holes-panel.tsx';
 import { RoundEditor } from './round-editor.tsx';
 import classes from './round-list.module.css';
-import { obstacleText, useFinishQuestion } from './use-finish-question.ts';
+import { obstacleText, useRoundQuestion } from './use-round-question.ts';
 
 type Props = { tournament: Tournament; cards: readonly ClubCard[]; mayChange: boolean };
 
@@ -56,16 +56,12 @@ type PanelProps = { tournament: Tournament; round: Round; mayChange: boolean; on
 function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
   const { t } = useTranslation(['tournament', 'word']);
   const deed = useTournamentChange(doRoundDeed(tournament.id));
-  const finishQuestion = useFinishQuestion(tournament.id);
+  const question = useRoundQuestion(tournament.id);
   const remove = useTournamentChange(deleteRound(tournament.id));
   const askAndDo = async (what: 'finish' | 'resume') => {
-    if (await (what === 'finish' ? askToFinish() : askToResume())) deed.mutate({ roundId: round.id, deed: what });
-  };
-  const askToResume = () => confirm({ title: `${t('detail.resume')}?`, text: t('detail.resumeText'), action: t('detail.resume') });
-  const askToFinish = async () => {
-    const { yes, obstacles } = await finishQuestion(round);
+    const { yes, obstacles } = await question(round, what);
     if (obstacles.length > 0) showToast('warning', t('detail.finishRefused'), obstacleText(obstacles));
-    return yes;
+    if (yes) deed.mutate({ roundId: round.id, deed: what });
   };
   const askAndDelete = async () => {
     if (await confirm({ title: `${t('detail.roundDelete', { number: round.number })}?`, action: t('word:delete') }))
