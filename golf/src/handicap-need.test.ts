@@ -30,6 +30,11 @@ describe('without a handicap', () => {
       { dayHandicap: { system: 'system-36' }, divisionDayHandicap: { A: { system: 'none' } } },
       { handicap: null, division: 'A' },
     ],
+    [
+      'left a hole blank in a round of Stableford that is over',
+      { format: 'stableford', roundsOver: 1 },
+      { handicap: null, cards: [PLAIN_COURSE.par.slice(1)] },
+    ],
     ['has one for the other round only', { rounds: [PLAIN_COURSE, PLAIN_COURSE] }, { handicaps: [100, null], cards: [...cards, ...cards] }],
   ])('is who %s', (_, given, of) => {
     expect(lacking(given, of)).toEqual(['an']);
