@@ -1,4 +1,4 @@
-export { allocate } from './award/allocate.ts';
+export { allocate, allocateSides } from './award/allocate.ts';
 export type {
   Allocation,
   AwardDecision,
@@ -13,9 +13,11 @@ export type {
 export type { AwardHole } from './award/award-hole.ts';
 export { awardHoles, measuredAwards } from './award/award-hole.ts';
 export type { AwardStep, LevelStep, LevelTrial } from './award/explain-award.ts';
-export { explainAward } from './award/explain-award.ts';
+export { explainAward, explainSideAward } from './award/explain-award.ts';
 export type { NamedAward } from './award/named-award.ts';
 export { everyNth, NAMED_AWARDS } from './award/named-award.ts';
+export type { SideAwardProblem } from './award/side-field.ts';
+export { sideAwardProblems } from './award/side-field.ts';
 export type { Basis, Better } from './basis.ts';
 export { BASES, BETTER } from './basis.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
@@ -97,7 +99,7 @@ export { bestOf, SIDE_FORMATS, sideProblems } from './side/side.ts';
 export type { SideCardHole } from './side/side-card.ts';
 export { sideCard } from './side/side-card.ts';
 export { cutSides } from './side/side-cut.ts';
-export { asCompetitor, oneBallRules, sideStandings } from './side/side-standing.ts';
+export { sideStandings } from './side/side-standing.ts';
 export type { Cut, CutRule } from './standing/cut.ts';
 export { cut } from './standing/cut.ts';
 export type { Line, RoundLine } from './standing/leaderboard.ts';

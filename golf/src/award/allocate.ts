@@ -1,11 +1,15 @@
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
+import type { Side, SideFormat } from '../side/side.ts';
 import type { Allocation, AwardResult, AwardRule, PassedOver } from './award.ts';
 import type { Candidate, Ranking } from './candidate.ts';
 import { decisionOver, rankingsOf } from './candidate.ts';
+import type { Field } from './field.ts';
+import { playersOf } from './field.ts';
 import type { Ledger } from './ledger.ts';
 import { EMPTY_LEDGER, obstacle, undecidedOver } from './ledger.ts';
 import { inTurn, unlistedPlaces } from './series.ts';
+import { allocationOfSides, sidesOf } from './side-field.ts';
 
 /**
  * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the
@@ -22,7 +26,28 @@ export function allocate(
   awards: readonly AwardRule[],
   allocation: Allocation,
 ): readonly AwardResult[] {
-  const rankingOf = rankingsOf(rules, competitors, allocation.measurements ?? []);
+  return allot(playersOf(rules, competitors), awards, allocation);
+}
+
+/**
+ * The same to sides, by their ids, in `decisions` too. A side is a member, of a gender, or absent when all its partners are, or where its
+ * own id is given. With one ball each is given awards as a player is; for those that it cannot have with a ball each see `sideAwardProblems`.
+ *
+ * @example allocateSides(rules, SIDE_FORMATS['four-ball'], sides, [{ id: 'net', kind: 'best-net', … }], allocation)[0]?.winner // 'an-binh'
+ */
+export function allocateSides(
+  rules: Rules,
+  format: SideFormat,
+  sides: readonly Side[],
+  awards: readonly AwardRule[],
+  allocation: Allocation,
+): readonly AwardResult[] {
+  return allot(sidesOf(rules, format, sides), awards, allocationOfSides(sides, allocation));
+}
+
+/** The awards of any field. */
+export function allot(field: Field, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
+  const rankingOf = rankingsOf(field, allocation.measurements ?? []);
   const contests = inTurn(awards).map((award): Contest => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(awards, award) }));
   const results = new Map(allotted(contests, allocation).map((found, nth) => resultOf(contests, nth, found, allocation)));
   return awards.flatMap((award) => results.get(award) ?? []);
@@ -109,9 +134,7 @@ function resultOf(contests: readonly Contest[], nth: number, found: Found, alloc
     waitsFor,
     passedOver,
     backups: winner === null ? [] : backups(contests.slice(0, nth + 1), winner.standing.id, allocation),
-    decidedBy: among
-      ? { by: 'committee', among }
-      : winner && decisionOver(winner, nextEligible(winner, passedOver, ranking), ranking.steps),
+    decidedBy: among ? { by: 'committee', among } : winner && decisionOver(winner, nextEligible(winner, passedOver, ranking), ranking.by),
   };
   return [award, result];
 }

@@ -5,8 +5,8 @@ import type { AwardRule } from './award.ts';
 import type { AwardEntrant } from './candidate.ts';
 
 /** The complete cards ranked for a king, by holes of one score, or for a wave, by the difference between the nines. */
-export function cardEntrants(award: AwardRule, reckonings: ReadonlyMap<string, Reckoning>): readonly AwardEntrant[] {
-  const complete = [...reckonings.values()].filter((one) => one.complete && one.competitor.status === 'ok');
+export function cardEntrants(award: AwardRule, cards: ReadonlyMap<string, Reckoning>): readonly AwardEntrant[] {
+  const complete = [...cards.values()].filter((one) => one.complete && one.competitor.status === 'ok');
   return complete.flatMap((reckoning): readonly AwardEntrant[] =>
     award.kind === 'king' ? kingEntrant(reckoning, award) : waveEntrant(reckoning, award),
   );
@@ -14,13 +14,13 @@ export function cardEntrants(award: AwardRule, reckonings: ReadonlyMap<string, R
 
 function kingEntrant(reckoning: Reckoning, { toPar = 0 }: AwardRule): readonly AwardEntrant[] {
   const holes = reckoning.rounds.flatMap((round) => holesAt(round, toPar)).length;
-  return holes === 0 ? [] : [{ reckoning, value: holes, key: -holes, driveCentimetres: null }];
+  return holes === 0 ? [] : [{ reckoning, value: holes, key: -holes }];
 }
 
 function waveEntrant(reckoning: Reckoning, { wave }: AwardRule): readonly AwardEntrant[] {
   const difference = ninesDifference(reckoning);
   if (difference === null || (difference === 0) !== (wave === 'level')) return [];
-  return [{ reckoning, value: difference, key: wave === 'largest' ? -difference : difference, driveCentimetres: null }];
+  return [{ reckoning, value: difference, key: wave === 'largest' ? -difference : difference }];
 }
 
 /** The holes, from 1, played in so many strokes to par: a maximum makes none of them. */

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
 import type { Competitor } from '../competitor.ts';
-import type { Step } from '../explain/step.ts';
+import type { SideStep } from '../explain/explain-side.ts';
 import type { Rules } from '../rules.ts';
 import { plan } from '../standing/plan.ts';
 import { holePoints, reckon } from '../standing/reckoning.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, AwardRule } from './award.ts';
-import { rulesOfPeoria } from './candidate.ts';
 import type { AwardStep } from './explain-award.ts';
 import { explainAward } from './explain-award.ts';
 import { NAMED_AWARDS } from './named-award.ts';
@@ -54,7 +53,7 @@ const anyAllocation: fc.Arbitrary<Allocation> = fc.record({
   ),
 });
 
-const valueIn = (steps: readonly Step[]) => steps.find((step) => step.code === 'value')?.value;
+const valueIn = (steps: readonly SideStep[]) => steps.find((step) => step.code === 'value')?.value;
 
 test('the explanation of an award tells its result: who was passed over, what decided, the outcome', () => {
   fc.assert(
@@ -136,7 +135,7 @@ test('the keys tried on players who are level are the values of their cards, all
         const level = steps.find((step) => step.code === 'level');
         const decision = steps.find((step) => step.code === 'decided')?.decision;
         expect(level === undefined).toBe(steps.at(-1)?.code !== 'open' && (decision === undefined || decision.by === 'longer-drive'));
-        const by = award.peoria ? rulesOfPeoria(rules, award.peoria) : rules;
+        const by = award.peoria ? { ...rules, dayHandicap: award.peoria, divisionDayHandicap: {} } : rules;
         for (const { step, values } of level?.tried ?? []) {
           expect(values.map(({ id }) => id)).toEqual(level?.among);
           for (const { id, value } of values) expect(value).toBe(compared(step, by, field.find((one) => one.id === id) as Competitor));

@@ -1,26 +1,27 @@
 import type { Competitor } from '../competitor.ts';
-import { explainStanding } from '../explain/explain-standing.ts';
-import type { Step } from '../explain/step.ts';
+import type { SideStep } from '../explain/explain-side.ts';
 import type { Rules } from '../rules.ts';
-import { plan } from '../standing/plan.ts';
+import type { ListSteps } from '../side/counted-steps.ts';
+import type { Side, SideFormat } from '../side/side.ts';
 import type { Reckoning } from '../standing/reckoning.ts';
-import { reckon } from '../standing/reckoning.ts';
 import { tieKeyAt, tieSheetOf, tieValueAt } from '../tie/tie-sheet.ts';
 import type { TieStep, TieUnit } from '../tie/tie-step.ts';
-import { tieUnit } from '../tie/tie-step.ts';
-import { allocate } from './allocate.ts';
+import { allot } from './allocate.ts';
 import type { Allocation, AwardDecision, AwardResult, AwardRule, MeasuredKind, Measurement, PassedOverReason } from './award.ts';
-import type { Ranking } from './candidate.ts';
-import { rankingsOf, rulesOfPeoria } from './candidate.ts';
+import type { Candidate, Ranking } from './candidate.ts';
+import { peoriaField, rankingsOf } from './candidate.ts';
 import { holesAt, ninesOf } from './card-award.ts';
-import { acesOf, isMeasured, isOf } from './measured.ts';
+import type { Field } from './field.ts';
+import { playersOf } from './field.ts';
+import { acesOf, isOf } from './measured.ts';
+import { allocationOfSides, sidesOf } from './side-field.ts';
 
 /** One step on the way to an award: a code and its numbers; values are as AwardResult.value, `round` and holes from 1. */
 export type AwardStep =
   /** Ahead of who has it, and why it is not his. */
   | { code: 'passed-over'; id: string; value: number; reason: PassedOverReason }
   /** How the winner, or each of those level for it, stands among those who are ranked for the award, step by step. */
-  | { code: 'standing'; id: string; steps: readonly Step[] }
+  | { code: 'standing'; id: string; steps: readonly SideStep[] }
   | { code: 'king'; id: string; toPar: number; rounds: readonly { round: number; holes: readonly number[] }[] }
   /** Both nines of the rounds of eighteen holes; the value is the difference between the sums. */
   | { code: 'wave'; id: string; rounds: readonly { round: number; first: number; second: number }[] }
@@ -56,16 +57,38 @@ export function explainAward(
   allocation: Allocation,
   id: string,
 ): readonly AwardStep[] {
+  return explained(playersOf(rules, competitors), awards, allocation, id);
+}
+
+/**
+ * The same of sides, as `allocateSides` allots to them.
+ *
+ * @example explainSideAward(rules, SIDE_FORMATS['four-ball'], sides, awards, allocation, 'net')[0] // { code: 'standing', id: 'an-binh', … }
+ */
+export function explainSideAward(
+  rules: Rules,
+  format: SideFormat,
+  sides: readonly Side[],
+  awards: readonly AwardRule[],
+  allocation: Allocation,
+  id: string,
+): readonly AwardStep[] {
+  return explained(sidesOf(rules, format, sides), awards, allocationOfSides(sides, allocation), id);
+}
+
+function explained(field: Field, awards: readonly AwardRule[], allocation: Allocation, id: string): readonly AwardStep[] {
   const award = awards.find((one) => one.id === id);
-  const result = allocate(rules, competitors, awards, allocation).find((one) => one.award === id);
+  const result = allot(field, awards, allocation).find((one) => one.award === id);
   if (award === undefined || result === undefined) return [];
+  const { measurements = [] } = allocation;
+  const ranking = rankingsOf(field, measurements)(award);
   const ids = result.winner === null ? result.open : [result.winner];
-  const players = competitors.filter((competitor) => ids.includes(competitor.id));
-  const level = levelIn(result);
+  const winners = ranking.order.filter(({ standing }) => ids.includes(standing.id));
+  const level = ranking.order.filter(({ standing }) => levelIn(result).includes(standing.id));
   return [
     ...result.passedOver.map((passed): AwardStep => ({ code: 'passed-over', ...passed })),
-    ...players.flatMap((player) => valueSteps(rules, competitors, award, player, allocation)),
-    ...(level.length === 0 ? [] : [levelStep(rankingsOf(rules, competitors, allocation.measurements ?? [])(award), level)]),
+    ...winners.flatMap((winner) => valueSteps(field, award, winner, ranking, measurements)),
+    ...(level.length === 0 ? [] : [levelStep(ranking.by, level)]),
     ...(result.decidedBy === null ? [] : [{ code: 'decided', decision: result.decidedBy } as const]),
     outcome(result),
   ];
@@ -83,46 +106,52 @@ function levelIn({ winner, open, decidedBy }: AwardResult): readonly string[] {
   return winner !== null && decidedBy?.by === 'tie-step' ? [winner, decidedBy.over] : open;
 }
 
-function levelStep({ groups, steps }: Ranking, among: readonly string[]): LevelStep {
-  const level = groups.flat().filter(({ standing }) => among.includes(standing.id));
+function levelStep({ steps, told }: ListSteps, level: readonly Candidate[]): LevelStep {
+  const among = level.map(({ standing }) => standing.id);
   const sheet = tieSheetOf(
     steps,
     level.map(({ reckoning }) => reckoning),
   );
-  const parts = steps.findIndex((_, nth) => level.some((__, row) => tieKeyAt(sheet, nth, row) !== tieKeyAt(sheet, nth, 0)));
-  const tried = steps.slice(0, parts === -1 ? steps.length : parts + 1).map((step, nth): LevelTrial => {
-    const values = level.map(({ standing }, row) => ({ id: standing.id, value: tieValueAt(sheet, nth, row) }));
-    return { step, unit: tieUnit(step), values };
+  const parts = steps.findIndex((_, nth) => among.some((__, row) => tieKeyAt(sheet, nth, row) !== tieKeyAt(sheet, nth, 0)));
+  const tried = steps.slice(0, parts === -1 ? steps.length : parts + 1).map((read, nth): LevelTrial => {
+    const compared = told(
+      read,
+      among.map((_, row) => tieValueAt(sheet, nth, row)),
+    );
+    return { ...compared, values: among.map((id, row) => ({ id, value: compared.values[row] ?? null })) };
   });
-  return { code: 'level', among: level.map(({ standing }) => standing.id), tried };
+  return { code: 'level', among, tried };
 }
 
 function valueSteps(
-  rules: Rules,
-  competitors: readonly Competitor[],
+  field: Field,
   award: AwardRule,
-  player: Competitor,
-  { measurements = [] }: Allocation,
+  { standing: { id }, reckoning }: Candidate,
+  { order }: Ranking,
+  measurements: readonly Measurement[],
 ): readonly AwardStep[] {
-  const { id } = player;
-  if (isMeasured(award)) {
-    const shot = measurements.findLast((one) => one.id === id && isOf(award, one));
-    return shot === undefined ? [] : [measuredStep(shot)];
+  const among = new Set(order.map(({ standing }) => standing.id));
+  switch (award.kind) {
+    case 'longest-drive':
+    case 'nearest-pin':
+    case 'nearest-line':
+      return measurements
+        .filter((one) => one.id === id && isOf(award, one))
+        .slice(-1)
+        .map(measuredStep);
+    case 'hole-in-one':
+      return acesOf(award, reckoning).map((aces) => ({ code: 'holes-in-one', id, ...aces }));
+    case 'king':
+      return [kingStep(reckoning, award)];
+    case 'wave':
+      return [waveStep(reckoning)];
+    case 'peoria':
+      return [{ code: 'standing', id, steps: peoriaField(field, award).explained(id, among, 'net', 'field') }];
+    default:
+      return [
+        { code: 'standing', id, steps: field.explained(id, among, award.basis, award.kind === 'division-place' ? 'division' : 'field') },
+      ];
   }
-  const own = () => reckon(plan(rules), player);
-  if (award.kind === 'hole-in-one') return acesOf(award, own()).map((aces) => ({ code: 'holes-in-one', id, ...aces }));
-  if (award.kind === 'king') return [kingStep(own(), award)];
-  if (award.kind === 'wave') return [waveStep(own())];
-  const by = award.kind === 'peoria' && award.peoria ? rulesOfPeoria(rules, award.peoria) : rules;
-  const within = award.kind === 'division-place' ? 'division' : 'field';
-  const ranked = rankedFor(award, by, competitors);
-  return [{ code: 'standing', id, steps: explainStanding(by, ranked, id, award.kind === 'peoria' ? 'net' : award.basis, within) }];
-}
-
-/** Complete cards, of the gender that the award is for. */
-function rankedFor({ gender }: AwardRule, rules: Rules, competitors: readonly Competitor[]): readonly Competitor[] {
-  const prepared = plan(rules);
-  return competitors.filter((one) => (gender === undefined || one.gender === gender) && reckon(prepared, one).complete);
 }
 
 function measuredStep({ id, kind, hole, round = 1, centimetres, driveCentimetres }: Measurement): AwardStep {

@@ -15,13 +15,13 @@ const FARTHEST_CENTIMETRES = 100_000;
 export function measuredEntrants(
   award: AwardRule,
   measurements: readonly Measurement[],
-  reckonings: ReadonlyMap<string, Reckoning>,
+  cards: ReadonlyMap<string, Reckoning>,
 ): readonly AwardEntrant[] {
   const shots = new Map(measurements.filter((one) => isOf(award, one)).map((one) => [one.id, one]));
   return [...shots.values()].flatMap(({ id, centimetres, driveCentimetres = 0, onTarget }): readonly AwardEntrant[] => {
-    const reckoning = reckonings.get(id);
+    const reckoning = cards.get(id);
     if (!onTarget || reckoning === undefined || !playedOn(reckoning)) return [];
-    const shot = { reckoning, value: centimetres, driveCentimetres: null };
+    const shot = { reckoning, value: centimetres };
     if (award.kind === 'longest-drive') return [{ ...shot, key: -centimetres }];
     if (award.kind === 'nearest-pin') return [{ ...shot, key: centimetres }];
     return [{ ...shot, key: centimetres * FARTHEST_CENTIMETRES - driveCentimetres, driveCentimetres }];
@@ -39,9 +39,9 @@ function playedOn({ competitor: { status } }: Reckoning): boolean {
 }
 
 /** Everybody with a hole in one on the hole, or on any, in the round, or in any; cards do not say who was first, so that several are for the committee. */
-export function aceEntrants(award: AwardRule, reckonings: ReadonlyMap<string, Reckoning>): readonly AwardEntrant[] {
-  const aces = [...reckonings.values()].filter((reckoning) => playedOn(reckoning) && acesOf(award, reckoning).length > 0);
-  return aces.map((reckoning) => ({ reckoning, value: 1, key: 0, driveCentimetres: null }));
+export function aceEntrants(award: AwardRule, cards: ReadonlyMap<string, Reckoning>): readonly AwardEntrant[] {
+  const aces = [...cards.values()].filter((reckoning) => playedOn(reckoning) && acesOf(award, reckoning).length > 0);
+  return aces.map((reckoning) => ({ reckoning, value: 1, key: 0 }));
 }
 
 /** His holes in one that count, of the rounds that have one; rounds and holes from 1. */
