@@ -87,11 +87,12 @@ function daySteps(day: PreparedDay, of: RoundReckoning, nth: number, player: Com
   return [...steps, { code: day.system, round, ofDay, declared, handicap: of.handicap ?? ofDay }];
 }
 
-function dayStep(day: PreparedDay, { played: card, round: { par } }: RoundReckoning, round: number, gender: Gender): DayStep | null {
+function dayStep(day: PreparedDay, of: RoundReckoning, round: number, gender: Gender): DayStep | null {
   const { system } = day;
-  if (isPeoria(system)) return day.peoria === null ? null : peoriaStep(system, day.peoria, card, round, gender);
+  const { card } = of;
+  if (isPeoria(system)) return day.peoria === null ? null : peoriaStep(system, day.peoria, of, round, gender);
   if (day.callaway !== null) return callawayStep(day.callaway, card, round);
-  return system === 'none' ? null : { code: 'system-36', round, ...system36(par, card) };
+  return system === 'none' ? null : { code: 'system-36', round, ...system36(of.round.par, card) };
 }
 
 function callawayStep(prepared: PreparedCallaway, card: Card, round: number): DayStep | null {
@@ -99,12 +100,12 @@ function callawayStep(prepared: PreparedCallaway, card: Card, round: number): Da
   return reckoned === null ? null : { code: 'callaway', round, ceiling: prepared.rule.ceiling, ...reckoned };
 }
 
-function peoriaStep(system: PeoriaName, prepared: Peoria, card: Card, round: number, gender: Gender): DayStep | null {
+function peoriaStep(system: PeoriaName, prepared: Peoria, { card, played }: RoundReckoning, round: number, gender: Gender): DayStep | null {
   const total = countedStrokes(prepared, card);
   const handicap = peoriaHandicap(prepared, card, gender);
   if (total === null || handicap === null) return null;
   const { multiplier, factor, rounding } = prepared.rule;
-  const holes = prepared.counted.map((at, nth) => ({ hole: at + 1, score: card[at] ?? null, counts: countsAs(prepared, nth, card) }));
+  const holes = prepared.counted.map((at, nth) => ({ hole: at + 1, score: played[at] ?? null, counts: countsAs(prepared, nth, card) }));
   const reckoned = reckonedHandicap(prepared, total);
   const [floor, ceiling] = [endFor(prepared.rule.floor, gender), endFor(prepared.rule.ceiling, gender)];
   const { base } = prepared;

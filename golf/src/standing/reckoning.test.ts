@@ -108,28 +108,40 @@ describe('nine holes with the indexes of a card of eighteen', () => {
   });
 });
 
-describe('the card as it was played', () => {
-  const FIVE = { maximum: { kind: 'fixed', strokes: 5 }, basis: 'net' } as const;
+describe('under a maximum score the maximum is the score of the hole (Rule 21.2), so a handicap of the day reads it', () => {
+  const most = (strokes: number) => ({ maximum: { kind: 'fixed', strokes }, basis: 'net' }) as const;
   const pickedUp = card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4');
-  test('is what System 36 reads: a pick-up under a maximum of 5 is worse than a bogey', () => {
-    expect(line({ format: FIVE, dayHandicap: { system: 'system-36' } }, { cards: [pickedUp] })).toMatchObject({
-      gross: 73,
-      handicap: 20,
-      net: 710,
-    });
+  const countedHoles = [[1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15]];
+  test('System 36', () => {
+    const found = line({ format: most(6), dayHandicap: { system: 'system-36' } }, { cards: [pickedUp] });
+    expect(found).toMatchObject({ gross: 74, handicap: 20, net: 720 });
   });
-  test('and Callaway: it deducts double par of a pick-up', () => {
+  test('Callaway, whose worst hole is then no more than the gross has', () => {
     const four = pickedUp.with(1, 'pickup');
-    expect(line({ format: FIVE, dayHandicap: { system: 'callaway' } }, { cards: [four] })).toMatchObject({ gross: 74, handicap: 100 });
+    const found = line({ format: most(6), dayHandicap: { system: 'callaway' } }, { cards: [four] });
+    expect(found).toMatchObject({ gross: 76, handicap: 40, net: 720 });
   });
-  test('and a Peoria: it counts up to its own hole cap', () => {
-    const dayHandicap = { system: 'double-peoria', countedHoles: [[1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15]] } as const;
-    expect(line({ format: FIVE, dayHandicap }, { cards: [pickedUp] })).toMatchObject({ gross: 73, handicap: 48 });
+  test('a Peoria, so that a stroke which the gross leaves out earns no handicap', () => {
+    const dayHandicap = { system: 'double-peoria', countedHoles } as const;
+    const eight = line({ format: most(6), dayHandicap }, { cards: [pickedUp.with(0, 8)] });
+    expect(eight).toMatchObject({ gross: 74, handicap: 24, net: 716 });
+    expect(line({ format: most(6), dayHandicap }, { cards: [pickedUp.with(0, 6)] })).toMatchObject({ gross: 74, handicap: 24 });
   });
-  test('and kings: a hole that counts one over was not played in a bogey', () => {
-    const reckoned = reckon(plan(rules({ format: FIVE })), competitor('an', { cards: [pickedUp.with(1, 5).with(4, 9)] }));
+  test('a Peoria without a hole cap too: a pick-up counts there', () => {
+    const dayHandicap = { system: 'double-peoria', countedHoles, holeCap: null } as const;
+    expect(line({ format: most(7), dayHandicap }, { cards: [pickedUp] })).toMatchObject({ gross: 75, handicap: 36, net: 714 });
+    expect(line({ dayHandicap }, { cards: [pickedUp] })).toMatchObject({ gross: null, handicap: null });
+  });
+  test('but not kings: a hole that counts one over was not played in a bogey', () => {
+    const reckoned = reckon(plan(rules({ format: most(5) })), competitor('an', { cards: [pickedUp.with(1, 5).with(4, 9)] }));
     const king = { id: 'king', ...NAMED_AWARDS['king-of-bogey'], main: false, membersOnly: false };
     expect(cardEntrants(king, new Map([['an', reckoned]])).map(({ value }) => value)).toEqual([1]);
+  });
+  test('and the explanation has the strokes played beside what they count', () => {
+    const dayHandicap = { system: 'double-peoria', countedHoles } as const;
+    const field = [competitor('an', { cards: [pickedUp.with(0, 9)] })];
+    const steps = explainStanding(rules({ format: most(6), dayHandicap }), field, 'an', 'net', 'field');
+    expect(steps.flatMap((step) => (step.code === 'peoria' ? step.holes[0] : []))).toEqual([{ hole: 1, score: 9, counts: 6 }]);
   });
 });
 

@@ -18,7 +18,7 @@ export type RoundReckoning = {
   readonly round: RoundPlan;
   /** As counted: by the format's maximum and by a hole cap that binds the gross, where there are such. */
   readonly card: Card;
-  /** Without either: what a handicap of the day and the kings read. */
+  /** Without either: what the kings read. */
   readonly played: Card;
   readonly holesPlayed: number;
   readonly complete: boolean;
@@ -66,7 +66,7 @@ function reckonRound(of: Plan, competitor: Competitor, nth: number, round: Round
   const handicap = declared
     ? declaredHandicap(of, competitor, nth)
     : complete
-      ? handicapOfDay(of, day, competitor, nth, played, round)
+      ? handicapOfDay(of, day, competitor, nth, card, round)
       : null;
   return {
     round,
@@ -123,7 +123,10 @@ function declaredHandicap(of: Plan, competitor: Competitor, nth: number): Tenths
   return declared === null ? null : declaredAsPlayed(declared, of.rules, competitor.gender);
 }
 
-/** A complete card's handicap of the day after cap and limits, of the strokes played; Modified System 36 is not above the declared handicap as played. */
+/**
+ * A complete card's handicap of the day after cap and limits, of the strokes that its holes count: under a maximum that is the
+ * score of a hole (Rule 21.2). Modified System 36 is not above the declared handicap as played.
+ */
 function handicapOfDay(of: Plan, day: PreparedDay, competitor: Competitor, nth: number, card: Card, { par }: RoundPlan): Tenths | null {
   const reckoned = dayHandicap(day, par, card, competitor.gender);
   if (reckoned === null) return null;
