@@ -1,5 +1,17 @@
-import type { Card, Competitor, Course, HoleScore, Rules, Side } from '../src/index.ts';
-import { DEFAULT_CAP, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, ties } from '../src/index.ts';
+import type {
+  Allocation,
+  AwardRule,
+  Card,
+  Competitor,
+  Course,
+  HoleScore,
+  MeasuredKind,
+  Measurement,
+  NamedAward,
+  Rules,
+  Side,
+} from '../src/index.ts';
+import { DEFAULT_CAP, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, NAMED_AWARDS, ties } from '../src/index.ts';
 
 /** Par 72, on each nine two 3s, two 5s and five 4s; the stroke index runs with the holes. */
 export const PLAIN_COURSE: Course = course('4 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18');
@@ -40,6 +52,37 @@ export function rules(given: Partial<Rules> = {}): Rules {
     ties: ties(DEFAULT_TIEBREAK, DEFAULT_COUNTBACK),
     ...given,
   };
+}
+
+/** A main prize for the best net, of guests too, but for what is given. */
+export function award(id: string, given: Partial<Omit<AwardRule, 'id'>> = {}): AwardRule {
+  return { id, kind: 'best-net', basis: 'net', main: true, membersOnly: false, ...given };
+}
+
+/** A fun award by its name, outside the main prizes. */
+export function namedAward(name: NamedAward, given: Partial<AwardRule> = {}): AwardRule {
+  return { id: name, ...NAMED_AWARDS[name], main: false, membersOnly: false, ...given };
+}
+
+/** An award of one hole, outside the main prizes: `holeAward('nearest-pin', 3).id` is `nearest-pin-3`. */
+export function holeAward(kind: MeasuredKind | 'hole-in-one', hole: number, given: Partial<AwardRule> = {}): AwardRule {
+  return { id: `${kind}-${hole}${given.gender ?? ''}`, kind, hole, basis: 'gross', main: false, membersOnly: false, ...given };
+}
+
+/** A shot on the target, so many centimetres long or off. */
+export function shot(
+  id: string,
+  kind: MeasuredKind,
+  hole: number,
+  centimetres: number,
+  given: Partial<Omit<Measurement, 'id'>> = {},
+): Measurement {
+  return { id, kind, hole, centimetres, onTarget: true, ...given };
+}
+
+/** One main prize each, with everybody there, no member, no decision and no backup, but for what is given. */
+export function allocation(given: Partial<Allocation> = {}): Allocation {
+  return { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0, ...given };
 }
 
 function words(text: string): string[] {

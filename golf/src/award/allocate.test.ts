@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import { allocation, award, card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import type { Competitor } from '../competitor.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, AwardResult, AwardRule } from './award.ts';
 
 const round = (over: number, hole = 1) => [cardToPar(PLAIN_COURSE, { [hole]: over })];
-const award = (id: string, given: Partial<AwardRule> = {}): AwardRule => ({
-  id,
-  kind: 'best-net',
-  basis: 'net',
-  main: true,
-  membersOnly: false,
-  ...given,
-});
 const BEST_GROSS = award('gross', { kind: 'best-gross', basis: 'gross' });
 const BEST_NET = award('net');
 const place = (division: string, nth: number): AwardRule => award(`${division}${nth}`, { kind: 'division-place', division, place: nth });
 const PLACES_A = [place('A', 1), place('A', 2), place('A', 3)];
-
-const allocation = (given: Partial<Allocation> = {}): Allocation => ({
-  oneMainPrizeEach: true,
-  members: new Set(),
-  absentAtPrizeGiving: new Set(),
-  decisions: {},
-  backups: 0,
-  ...given,
-});
 
 /** Scratch players of division A: p1 is the best by one stroke, and so on. */
 const FIVE = [1, 2, 3, 4, 5].map((over) => competitor(`p${over}`, { division: 'A', handicap: 0, cards: round(over) }));

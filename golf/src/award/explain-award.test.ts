@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import { allocation, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import type { Allocation, AwardRule } from './award.ts';
@@ -10,14 +10,13 @@ const shared = { main: true, membersOnly: false };
 const NET: AwardRule = { id: 'net', kind: 'best-net', basis: 'net', ...shared };
 const player = (id: string, toPar: Record<number, number>, given: Partial<Competitor> = {}) =>
   competitor(id, { division: 'A', handicap: 0, cards: [cardToPar(PLAIN_COURSE, toPar)], ...given });
-const ALLOCATION: Allocation = { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0 };
 const explained = (
   award: AwardRule,
   players: readonly Competitor[],
   given: Partial<Allocation> = {},
   by: Partial<Rules> = {},
   before: readonly AwardRule[] = [],
-) => explainAward(rules(by), players, [...before, award], { ...ALLOCATION, ...given }, award.id);
+) => explainAward(rules(by), players, [...before, award], allocation(given), award.id);
 
 describe('why an award is whose it is', () => {
   test('of a list: who was passed over, how the winner stands there, that he won', () => {
@@ -166,6 +165,6 @@ describe('why an award is whose it is', () => {
   });
 
   test('of an award that is not among them there is nothing to say', () => {
-    expect(explainAward(rules(), [], [NET], ALLOCATION, 'other')).toEqual([]);
+    expect(explainAward(rules(), [], [NET], allocation(), 'other')).toEqual([]);
   });
 });

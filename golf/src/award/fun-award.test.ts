@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import { allocation, card, cardToPar, competitor, holeAward, namedAward, PLAIN_COURSE, rules, shot } from '../../test-kit/index.ts';
 import type { Competitor } from '../competitor.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, AwardRule, Measurement } from './award.ts';
 import type { NamedAward } from './named-award.ts';
-import { everyNth, NAMED_AWARDS } from './named-award.ts';
+import { everyNth } from './named-award.ts';
 
-const ALLOCATION: Allocation = { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 1 };
 const shared = { main: false, membersOnly: false };
-const named = (name: NamedAward, given: Partial<AwardRule> = {}): AwardRule => ({ id: name, ...NAMED_AWARDS[name], ...shared, ...given });
 const player = (id: string, toPar: Record<number, number>, given: Partial<Competitor> = {}) =>
   competitor(id, { handicap: 0, cards: [cardToPar(PLAIN_COURSE, toPar)], ...given });
 const results = (players: readonly Competitor[], awards: readonly AwardRule[], given: Partial<Allocation> = {}) =>
-  allocate(rules(), players, awards, { ...ALLOCATION, ...given });
+  allocate(rules(), players, awards, allocation({ backups: 1, ...given }));
 const winners = (players: readonly Competitor[], awards: readonly AwardRule[], given: Partial<Allocation> = {}) =>
   results(players, awards, given).map(({ winner, open }) => winner ?? (open.length > 0 ? open.join(' or ') : null));
 
@@ -29,14 +27,14 @@ describe('from the last', () => {
     expect(
       winners(
         SIX,
-        names.map((name) => named(name)),
+        names.map((name) => namedAward(name)),
       ),
     ).toEqual(expected);
   });
 
   test('booby may be the last, by gross, or off', () => {
     const giants = [...SIX, player('giant', { 1: 9 }, { handicap: 300 })];
-    expect(winners(giants, [named('booby', { place: 1 }), named('booby', { id: 'gross', place: 1, basis: 'gross' })])).toEqual([
+    expect(winners(giants, [namedAward('booby', { place: 1 }), namedAward('booby', { id: 'gross', place: 1, basis: 'gross' })])).toEqual([
       'p6',
       'giant',
     ]);
@@ -44,22 +42,22 @@ describe('from the last', () => {
   });
 
   test('one player alone has no booby', () => {
-    expect(winners(SIX.slice(0, 1), [named('booby')])).toEqual([null]);
+    expect(winners(SIX.slice(0, 1), [namedAward('booby')])).toEqual([null]);
   });
 
   test('unfinished cards do not compete', () => {
-    expect(winners([...SIX, competitor('thru1', { handicap: 0, cards: [card('15')] })], [named('worst')])).toEqual(['p6']);
+    expect(winners([...SIX, competitor('thru1', { handicap: 0, cards: [card('15')] })], [namedAward('worst')])).toEqual(['p6']);
   });
 
   test('two who share the last place leave worst open, and second worst to the other', () => {
     const field = [...SIX, player('twin', { 1: 6 })];
-    const awards = [named('worst'), named('second-worst')];
+    const awards = [namedAward('worst'), namedAward('second-worst')];
     expect(winners(field, awards)).toEqual(['p6 or twin', null]);
     expect(winners(field, awards, { decisions: { worst: 'twin' } })).toEqual(['twin', 'p6']);
   });
 
   test('when the worst is absent the one before moves there, and second worst to the one before him', () => {
-    const moved = results(SIX, [named('worst'), named('second-worst')], { absentAtPrizeGiving: new Set(['p6']) });
+    const moved = results(SIX, [namedAward('worst'), namedAward('second-worst')], { absentAtPrizeGiving: new Set(['p6']) });
     expect(moved.map(({ winner }) => winner)).toEqual(['p5', 'p4']);
     expect(moved[0]?.passedOver).toEqual([{ id: 'p6', value: 60, reason: { code: 'absent' } }]);
     expect(moved.map(({ backups }) => backups)).toEqual([['p4'], ['p3']]);
@@ -67,8 +65,8 @@ describe('from the last', () => {
 
   test('whichever is listed first, and a place keeps its number on the list though the one before it has no award', () => {
     const absent = { absentAtPrizeGiving: new Set(['p6']) };
-    expect(winners(SIX, [named('second-worst'), named('worst')], absent)).toEqual(['p4', 'p5']);
-    expect(winners(SIX, [named('second-worst')], absent)).toEqual(['p5']);
+    expect(winners(SIX, [namedAward('second-worst'), namedAward('worst')], absent)).toEqual(['p4', 'p5']);
+    expect(winners(SIX, [namedAward('second-worst')], absent)).toEqual(['p5']);
   });
 });
 
@@ -76,7 +74,7 @@ describe('kings', () => {
   const field = [player('par', { 1: 1 }), player('birdie', { 1: -1, 2: -1, 3: -1, 4: 2 }), player('bogey', { 1: 1, 2: 1, 3: 1 })];
 
   test('have the most holes at par, one under, one over, and it is said how many', () => {
-    const kings = results(field, [named('king-of-par'), named('king-of-birdie'), named('king-of-bogey')]);
+    const kings = results(field, [namedAward('king-of-par'), namedAward('king-of-birdie'), namedAward('king-of-bogey')]);
     expect(kings.map(({ winner, value }) => [winner, value])).toEqual([
       ['par', 17],
       ['birdie', 3],
@@ -85,7 +83,7 @@ describe('kings', () => {
   });
 
   test('of as many holes the better gross is king', () => {
-    const [king] = results([player('high', { 1: -1, 2: 3 }), player('low', { 2: -1 })], [named('king-of-birdie')]);
+    const [king] = results([player('high', { 1: -1, 2: 3 }), player('low', { 2: -1 })], [namedAward('king-of-birdie')]);
     expect(king).toMatchObject({
       winner: 'low',
       value: 1,
@@ -94,16 +92,16 @@ describe('kings', () => {
   });
 
   test('then the keys of the gross list decide', () => {
-    const [king] = results([player('back', { 12: 1 }), player('front', { 3: 1 })], [named('king-of-bogey')]);
+    const [king] = results([player('back', { 12: 1 }), player('front', { 3: 1 })], [namedAward('king-of-bogey')]);
     expect(king).toMatchObject({ winner: 'front', decidedBy: { step: { by: 'countback', segment: { last: 9 } } } });
   });
 
   test('there is none of a score that nobody had', () => {
-    expect(winners([player('par', {})], [named('king-of-birdie')])).toEqual([null]);
+    expect(winners([player('par', {})], [namedAward('king-of-birdie')])).toEqual([null]);
   });
 
   test('may be two in one: each is a kind of its own', () => {
-    expect(winners([player('only', { 1: -1 })], [named('king-of-par'), named('king-of-birdie')])).toEqual(['only', 'only']);
+    expect(winners([player('only', { 1: -1 })], [namedAward('king-of-par'), namedAward('king-of-birdie')])).toEqual(['only', 'only']);
   });
 });
 
@@ -111,7 +109,7 @@ describe('waves', () => {
   const field = [player('big', { 1: 9 }), player('small', { 10: 1 }), player('level', { 1: 2, 10: 2 }), player('mid', { 1: 3 })];
 
   test('onami is the largest difference between the nines, konami the smallest but none, suihei none', () => {
-    const waves = results(field, [named('onami'), named('konami'), named('suihei')]);
+    const waves = results(field, [namedAward('onami'), namedAward('konami'), namedAward('suihei')]);
     expect(waves.map(({ winner, value }) => [winner, value])).toEqual([
       ['big', 9],
       ['small', 1],
@@ -120,7 +118,9 @@ describe('waves', () => {
   });
 
   test('a card with a pick-up has no nines to compare', () => {
-    expect(winners([competitor('up', { cards: [['pickup', ...cardToPar(PLAIN_COURSE).slice(1)]] })], [named('onami')])).toEqual([null]);
+    expect(winners([competitor('up', { cards: [['pickup', ...cardToPar(PLAIN_COURSE).slice(1)]] })], [namedAward('onami')])).toEqual([
+      null,
+    ]);
   });
 });
 
@@ -160,28 +160,6 @@ describe('a hole in one', () => {
 });
 
 describe('measured shots', () => {
-  const at = (kind: AwardRule['kind'], hole: number, given: Partial<AwardRule> = {}): AwardRule => ({
-    id: `${kind}-${hole}${given.gender ?? ''}`,
-    kind,
-    hole,
-    basis: 'gross',
-    ...shared,
-    ...given,
-  });
-  const shot = (
-    id: string,
-    kind: Measurement['kind'],
-    hole: number,
-    centimetres: number,
-    given: Partial<Measurement> = {},
-  ): Measurement => ({
-    id,
-    kind,
-    hole,
-    centimetres,
-    onTarget: true,
-    ...given,
-  });
   const women = [player('w1', { 1: 7 }, { gender: 'f' }), player('w2', { 1: 8 }, { gender: 'f' })];
   const field = [...SIX, ...women];
   const won = (awards: readonly AwardRule[], measurements: readonly Measurement[], given: Partial<Allocation> = {}) =>
@@ -193,12 +171,12 @@ describe('measured shots', () => {
       shot('p2', 'longest-drive', 5, 27_000),
       shot('p3', 'longest-drive', 5, 29_000, { onTarget: false }),
     ];
-    expect(won([at('longest-drive', 5)], drives)).toEqual(['p2']);
+    expect(won([holeAward('longest-drive', 5)], drives)).toEqual(['p2']);
   });
 
   test('the nearest to the pin on its hole wins', () => {
     const shots = [shot('p1', 'nearest-pin', 3, 320), shot('p2', 'nearest-pin', 3, 180), shot('p3', 'nearest-pin', 8, 50)];
-    expect(won([at('nearest-pin', 3)], shots)).toEqual(['p2']);
+    expect(won([holeAward('nearest-pin', 3)], shots)).toEqual(['p2']);
   });
 
   test('of two as near to the line the longer drive wins, and it is said', () => {
@@ -206,7 +184,7 @@ describe('measured shots', () => {
       shot('p1', 'nearest-line', 5, 40, { driveCentimetres: 20_000 }),
       shot('p2', 'nearest-line', 5, 40, { driveCentimetres: 23_000 }),
     ];
-    expect(results(field, [at('nearest-line', 5)], { measurements: shots })[0]).toMatchObject({
+    expect(results(field, [holeAward('nearest-line', 5)], { measurements: shots })[0]).toMatchObject({
       winner: 'p2',
       value: 40,
       decidedBy: { by: 'longer-drive', over: 'p1', own: 23_000, other: 20_000 },
@@ -214,32 +192,40 @@ describe('measured shots', () => {
   });
 
   test('equal distances are for the committee', () => {
-    expect(won([at('nearest-pin', 3)], [shot('p1', 'nearest-pin', 3, 180), shot('p2', 'nearest-pin', 3, 180)])).toEqual(['p1 or p2']);
+    expect(won([holeAward('nearest-pin', 3)], [shot('p1', 'nearest-pin', 3, 180), shot('p2', 'nearest-pin', 3, 180)])).toEqual([
+      'p1 or p2',
+    ]);
   });
 
   test('men, women or both', () => {
     const shots = [shot('p1', 'longest-drive', 5, 25_000), shot('w1', 'longest-drive', 5, 21_000), shot('w2', 'longest-drive', 5, 20_000)];
-    expect(won([at('longest-drive', 5, { gender: 'f' }), at('longest-drive', 5, { gender: 'm' })], shots)).toEqual(['w1', 'p1']);
-    expect(won([at('longest-drive', 5)], shots)).toEqual(['p1']);
+    expect(won([holeAward('longest-drive', 5, { gender: 'f' }), holeAward('longest-drive', 5, { gender: 'm' })], shots)).toEqual([
+      'w1',
+      'p1',
+    ]);
+    expect(won([holeAward('longest-drive', 5)], shots)).toEqual(['p1']);
   });
 
   test('of two holes that one player leads the earlier counts', () => {
     const shots = [3, 7].flatMap((hole) => [shot('p1', 'nearest-pin', hole, 100), shot('p2', 'nearest-pin', hole, 200)]);
-    const [first, second] = results(field, [at('nearest-pin', 3), at('nearest-pin', 7)], { measurements: shots });
+    const [first, second] = results(field, [holeAward('nearest-pin', 3), holeAward('nearest-pin', 7)], { measurements: shots });
     expect([first?.winner, second?.winner]).toEqual(['p1', 'p2']);
     expect(second?.passedOver).toEqual([{ id: 'p1', value: 100, reason: { code: 'leads-another-hole', award: 'nearest-pin-3' } }]);
   });
 
   test('the last measurement of a player and a hole counts', () => {
     expect(
-      won([at('nearest-pin', 3)], [shot('p1', 'nearest-pin', 3, 10), shot('p2', 'nearest-pin', 3, 50), shot('p1', 'nearest-pin', 3, 90)]),
+      won(
+        [holeAward('nearest-pin', 3)],
+        [shot('p1', 'nearest-pin', 3, 10), shot('p2', 'nearest-pin', 3, 50), shot('p1', 'nearest-pin', 3, 90)],
+      ),
     ).toEqual(['p2']);
   });
 
   test('shots of who is disqualified or not in the field count for nothing', () => {
     const out = player('out', {}, { status: 'DQ' });
     const shots = [shot('out', 'nearest-pin', 3, 10), shot('nobody', 'nearest-pin', 3, 20), shot('p4', 'nearest-pin', 3, 500)];
-    expect(winners([...field, out], [at('nearest-pin', 3)], { measurements: shots })).toEqual(['p4']);
+    expect(winners([...field, out], [holeAward('nearest-pin', 3)], { measurements: shots })).toEqual(['p4']);
   });
 
   test('where technical prizes are main prizes nobody holds two', () => {
@@ -248,8 +234,8 @@ describe('measured shots', () => {
     const main = { main: true };
     const awards: AwardRule[] = [
       { id: 'best', kind: 'best-net', basis: 'net', ...shared, main: true },
-      at('nearest-pin', 3, main),
-      at('longest-drive', 5, main),
+      holeAward('nearest-pin', 3, main),
+      holeAward('longest-drive', 5, main),
     ];
     expect(won(awards, [...shots, ...drives])).toEqual(['p1', 'p2', 'p3']);
   });

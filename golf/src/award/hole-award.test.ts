@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import { allocation, cardToPar, competitor, course, holeAward, namedAward, PLAIN_COURSE, rules, shot } from '../../test-kit/index.ts';
 import type { Card } from '../card.ts';
 import { allocate } from './allocate.ts';
-import type { Allocation, AwardRule, Measurement } from './award.ts';
+import type { AwardRule, Measurement } from './award.ts';
 import type { NamedAward } from './named-award.ts';
 import { everyNth, NAMED_AWARDS } from './named-award.ts';
 
-const ALLOCATION: Allocation = { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0 };
 const shared = { main: false, membersOnly: false };
-const named = (name: NamedAward): AwardRule => ({ id: name, ...NAMED_AWARDS[name], ...shared });
 const NINE = course('4 4 3 5 4 4 3 5 4');
 const BOTH = { rounds: [PLAIN_COURSE, PLAIN_COURSE] };
 const player = (id: string, ...cards: readonly Card[]) => competitor(id, { handicap: 0, cards });
@@ -17,35 +15,35 @@ const up: Card = ['pickup', ...level.slice(1)];
 
 describe('waves', () => {
   test('need a round of eighteen holes, and take these alone', () => {
-    const [none] = allocate(rules({ rounds: [NINE] }), [player('an', cardToPar(NINE, { 1: 1 }))], [named('suihei')], ALLOCATION);
+    const [none] = allocate(rules({ rounds: [NINE] }), [player('an', cardToPar(NINE, { 1: 1 }))], [namedAward('suihei')], allocation());
     expect(none?.winner).toBeNull();
     const two = rules({ rounds: [NINE, PLAIN_COURSE] });
     const [onami] = allocate(
       two,
       [player('an', cardToPar(NINE, { 1: 5 }), cardToPar(PLAIN_COURSE, { 10: 2 }))],
-      [named('onami')],
-      ALLOCATION,
+      [namedAward('onami')],
+      allocation(),
     );
     expect(onami).toMatchObject({ winner: 'an', value: 2 });
   });
 
   test('of several rounds are added up before they are compared', () => {
     const outAndBack = player('an', cardToPar(PLAIN_COURSE, { 1: 3 }), cardToPar(PLAIN_COURSE, { 10: 3 }));
-    expect(allocate(rules(BOTH), [outAndBack], [named('suihei')], ALLOCATION)[0]).toMatchObject({ winner: 'an', value: 0 });
+    expect(allocate(rules(BOTH), [outAndBack], [namedAward('suihei')], allocation())[0]).toMatchObject({ winner: 'an', value: 0 });
   });
 
   test.each([
     ['the first nine of any round', up],
     ['the second nine of any round', [...level.slice(0, 17), 'pickup'] satisfies Card],
   ])('are not told with a pick-up on %s', (_, card) => {
-    const winners = allocate(rules(BOTH), [player('an', level, card)], [named('suihei'), named('onami')], ALLOCATION);
+    const winners = allocate(rules(BOTH), [player('an', level, card)], [namedAward('suihei'), namedAward('onami')], allocation());
     expect(winners.map(({ winner }) => winner)).toEqual([null, null]);
   });
 });
 
 test('a king counts no pick-up, and the holes of all rounds', () => {
   const players = [player('an', up, level), player('binh', level, cardToPar(PLAIN_COURSE, { 1: 1, 2: 1 }))];
-  expect(allocate(rules(BOTH), players, [named('king-of-par')], ALLOCATION)[0]).toMatchObject({ winner: 'an', value: 35 });
+  expect(allocate(rules(BOTH), players, [namedAward('king-of-par')], allocation())[0]).toMatchObject({ winner: 'an', value: 35 });
 });
 
 test.each<[NamedAward, AwardRule['kind']]>([
@@ -60,9 +58,12 @@ test.each<[NamedAward, AwardRule['kind']]>([
 });
 
 test('who is worst by gross may have the golden raspberry too', () => {
-  const worst = { ...named('worst'), basis: 'gross' } as const;
+  const worst = { ...namedAward('worst'), basis: 'gross' } as const;
   const players = [player('an', level), player('binh', cardToPar(PLAIN_COURSE, { 1: 4 }))];
-  expect(allocate(rules(), players, [worst, named('golden-raspberry')], ALLOCATION).map(({ winner }) => winner)).toEqual(['binh', 'binh']);
+  expect(allocate(rules(), players, [worst, namedAward('golden-raspberry')], allocation()).map(({ winner }) => winner)).toEqual([
+    'binh',
+    'binh',
+  ]);
 });
 
 test('awards of every nth place are named after it', () => {
@@ -78,7 +79,7 @@ test('two Peorias may be won by one player', () => {
   });
   const awards = [peoria('morning', [[1, 2, 3, 10, 11, 12]]), peoria('evening', [[4, 5, 6, 13, 14, 15]])];
   const players = [player('an', level), player('binh', cardToPar(PLAIN_COURSE, { 9: 9 }))];
-  expect(allocate(rules(), players, awards, ALLOCATION).map(({ winner }) => winner)).toEqual(['an', 'an']);
+  expect(allocate(rules(), players, awards, allocation()).map(({ winner }) => winner)).toEqual(['an', 'an']);
 });
 
 test("a Peoria award goes by its own holes in every division, whatever a division's day handicap is", () => {
@@ -89,14 +90,14 @@ test("a Peoria award goes by its own holes in every division, whatever a divisio
   };
   const lucky = competitor('lucky', { division: 'A', cards: [cardToPar(PLAIN_COURSE, { 1: 3, 2: 3 })] });
   const plain = competitor('plain', { division: 'A', cards: [cardToPar(PLAIN_COURSE, { 4: 3, 5: 3 })] });
-  expect(allocate(by, [plain, lucky], [award], ALLOCATION)[0]?.winner).toBe('lucky');
+  expect(allocate(by, [plain, lucky], [award], allocation())[0]?.winner).toBe('lucky');
 });
 
 describe('a hole in one', () => {
   const ace: AwardRule = { id: 'ace', kind: 'hole-in-one', basis: 'gross', ...shared };
   const winners = (award: AwardRule, given = rules(BOTH)) => {
     const players = [player('an', cardToPar(PLAIN_COURSE, { 3: -2 }), level), player('binh', level, cardToPar(PLAIN_COURSE, { 7: -2 }))];
-    const [result] = allocate(given, players, [award], ALLOCATION);
+    const [result] = allocate(given, players, [award], allocation());
     return result?.winner ?? result?.open;
   };
 
@@ -117,38 +118,24 @@ describe('a hole in one', () => {
   test('does not count of who is disqualified or did not come', () => {
     const card = cardToPar(PLAIN_COURSE, { 3: -2 });
     for (const status of ['DQ', 'absent'] as const)
-      expect(allocate(rules(), [competitor('an', { status, cards: [card] })], [ace], ALLOCATION)[0]?.winner).toBeNull();
-    expect(allocate(rules(), [competitor('an', { status: 'WD', cards: [card] })], [ace], ALLOCATION)[0]?.winner).toBe('an');
+      expect(allocate(rules(), [competitor('an', { status, cards: [card] })], [ace], allocation())[0]?.winner).toBeNull();
+    expect(allocate(rules(), [competitor('an', { status: 'WD', cards: [card] })], [ace], allocation())[0]?.winner).toBe('an');
   });
 });
 
 describe('measured shots', () => {
-  const at = (kind: AwardRule['kind'], hole: number, given: Partial<AwardRule> = {}): AwardRule => ({
-    ...{ id: `${kind}-${hole}`, kind, hole, basis: 'gross', ...shared },
-    ...given,
-  });
-  const shot = (
-    id: string,
-    kind: Measurement['kind'],
-    hole: number,
-    centimetres: number,
-    given: Partial<Measurement> = {},
-  ): Measurement => ({
-    ...{ id, kind, hole, centimetres, onTarget: true },
-    ...given,
-  });
   const field = ['an', 'binh', 'chi'].map((id) => player(id, level, level));
   const results = (awards: readonly AwardRule[], measurements: readonly Measurement[]) =>
-    allocate(rules(BOTH), field, awards, { ...ALLOCATION, measurements });
+    allocate(rules(BOTH), field, awards, allocation({ measurements }));
 
   test('of one kind say nothing of another on the same hole', () => {
     const shots = [shot('an', 'nearest-line', 3, 40), shot('binh', 'nearest-pin', 3, 100)];
-    expect(results([at('nearest-pin', 3), at('nearest-line', 3)], shots).map(({ winner }) => winner)).toEqual(['binh', 'an']);
+    expect(results([holeAward('nearest-pin', 3), holeAward('nearest-line', 3)], shots).map(({ winner }) => winner)).toEqual(['binh', 'an']);
   });
 
   test('count in the round in which they were measured', () => {
     const shots = [shot('an', 'nearest-pin', 3, 100), shot('binh', 'nearest-pin', 3, 50, { round: 2 })];
-    const awards = [at('nearest-pin', 3), at('nearest-pin', 3, { id: 'sunday', round: 2 })];
+    const awards = [holeAward('nearest-pin', 3), holeAward('nearest-pin', 3, { id: 'sunday', round: 2 })];
     expect(results(awards, shots).map(({ winner }) => winner)).toEqual(['an', 'binh']);
   });
 
@@ -157,7 +144,7 @@ describe('measured shots', () => {
       shot('an', 'nearest-pin', 3, 100, { driveCentimetres: 12_000 }),
       shot('binh', 'nearest-pin', 3, 100, { driveCentimetres: 14_000 }),
     ];
-    expect(results([at('nearest-pin', 3)], shots)[0]).toMatchObject({ winner: null, open: ['an', 'binh'], value: 100 });
+    expect(results([holeAward('nearest-pin', 3)], shots)[0]).toMatchObject({ winner: null, open: ['an', 'binh'], value: 100 });
   });
 
   test('nearer to the line win however short, and level ones without a drive are for the committee', () => {
@@ -165,18 +152,24 @@ describe('measured shots', () => {
       shot('an', 'nearest-line', 5, 40, { driveCentimetres: 1 }),
       shot('binh', 'nearest-line', 5, 41, { driveCentimetres: 30_000 }),
     ];
-    expect(results([at('nearest-line', 5)], near)[0]).toMatchObject({ winner: 'an', value: 40, decidedBy: null });
+    expect(results([holeAward('nearest-line', 5)], near)[0]).toMatchObject({ winner: 'an', value: 40, decidedBy: null });
     const same = [shot('an', 'nearest-line', 5, 40), shot('binh', 'nearest-line', 5, 40)];
-    expect(results([at('nearest-line', 5)], same)[0]?.open).toEqual(['an', 'binh']);
+    expect(results([holeAward('nearest-line', 5)], same)[0]?.open).toEqual(['an', 'binh']);
   });
 
   test('one alone near the line has nobody to be parted from', () => {
-    expect(results([at('nearest-line', 5)], [shot('an', 'nearest-line', 5, 40)])[0]).toMatchObject({ winner: 'an', decidedBy: null });
+    expect(results([holeAward('nearest-line', 5)], [shot('an', 'nearest-line', 5, 40)])[0]).toMatchObject({
+      winner: 'an',
+      decidedBy: null,
+    });
   });
 
   test('of two holes that one player leads the earlier counts, in whatever order they are listed', () => {
     const shots = [3, 7].flatMap((hole) => [shot('an', 'nearest-pin', hole, 100), shot('binh', 'nearest-pin', hole, 200)]);
-    const [later, other, earlier] = results([at('nearest-pin', 7), at('longest-drive', 5), at('nearest-pin', 3)], shots);
+    const [later, other, earlier] = results(
+      [holeAward('nearest-pin', 7), holeAward('longest-drive', 5), holeAward('nearest-pin', 3)],
+      shots,
+    );
     expect([later?.award, other?.award, earlier?.award]).toEqual(['nearest-pin-7', 'longest-drive-5', 'nearest-pin-3']);
     expect(earlier).toMatchObject({ winner: 'an', passedOver: [] });
     expect(later).toMatchObject({
@@ -191,7 +184,7 @@ describe('measured shots', () => {
       shot('an', 'nearest-pin', 16, 10),
       shot('binh', 'nearest-pin', 9, 20, { round: 2 }),
     ];
-    const won = results([at('nearest-pin', 9, { round: 2 }), at('nearest-pin', 16)], shots).map(({ winner }) => winner);
+    const won = results([holeAward('nearest-pin', 9, { round: 2 }), holeAward('nearest-pin', 16)], shots).map(({ winner }) => winner);
     expect(won).toEqual(['binh', 'an']);
   });
 });

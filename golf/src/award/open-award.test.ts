@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import { allocation, award, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import type { Competitor } from '../competitor.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, AwardRule } from './award.ts';
 
-const ALLOCATION: Allocation = { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0 };
-const award = (id: string, given: Partial<AwardRule> = {}): AwardRule => ({
-  ...{ id, kind: 'best-net', basis: 'net', main: true, membersOnly: false },
-  ...given,
-});
 const GROSS = award('gross', { kind: 'best-gross', basis: 'gross' });
 const NET = award('net');
 const place = (division: string, nth: number, given: Partial<AwardRule> = {}) =>
@@ -22,7 +17,7 @@ const player = (id: string, over: number, given: { division?: string; handicap?:
     cards: [cardToPar(PLAIN_COURSE, { 1: over })],
   });
 const allotted = (players: readonly Competitor[], awards: readonly AwardRule[], given: Partial<Allocation> = {}) =>
-  allocate(rules(), players, awards, { ...ALLOCATION, ...given });
+  allocate(rules(), players, awards, allocation(given));
 
 describe('while an award is open', () => {
   test('an award that nobody may win takes nobody away from the others', () => {
@@ -104,7 +99,7 @@ describe('while an award is open', () => {
     // Best gross is open between a and b. Best net is a's, else it is open between b and c, who are level behind him.
     const players = [player('a', 0, { handicap: 5 }), player('b', 0, { handicap: 3 }), player('c', 3, { handicap: 6 }), player('d', 9)];
     const level = { ties: { gross: [], net: [], points: [] } };
-    const results = allocate(rules(level), players, [GROSS, NET, place('A', 1)], ALLOCATION);
+    const results = allocate(rules(level), players, [GROSS, NET, place('A', 1)], allocation());
     expect(results[0]?.open).toEqual(['a', 'b']);
     expect(results[1]?.waitsFor).toBe('gross');
     expect(results[2]).toMatchObject({ winner: null, passedOver: [] });

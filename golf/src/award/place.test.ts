@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import { allocation, award, card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
 import type { Competitor } from '../competitor.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, AwardRule } from './award.ts';
 
-const ALLOCATION: Allocation = { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0 };
-const award = (id: string, given: Partial<AwardRule> = {}): AwardRule => ({
-  ...{ id, kind: 'best-net', basis: 'net', main: true, membersOnly: false },
-  ...given,
-});
 const GROSS = award('gross', { kind: 'best-gross', basis: 'gross' });
 const place = (nth: number, given: Partial<AwardRule> = {}) =>
   award(`A${nth}`, { kind: 'division-place', division: 'A', place: nth, ...given });
@@ -17,7 +12,7 @@ const player = (id: string, over: number, hole = 1) =>
 const FIVE = ['a', 'b', 'c', 'd', 'e'].map((id, over) => player(id, over));
 const won = (awards: readonly AwardRule[], given: Partial<Allocation> = {}, players: readonly Competitor[] = FIVE) =>
   Object.fromEntries(
-    allocate(rules(), players, awards, { ...ALLOCATION, ...given }).map(({ award: id, winner, open, waitsFor }) => [
+    allocate(rules(), players, awards, allocation(given)).map(({ award: id, winner, open, waitsFor }) => [
       id,
       winner ?? (open.length > 0 ? open.join(' or ') : waitsFor && `after ${waitsFor}`),
     ]),
@@ -28,14 +23,14 @@ describe('the places of a division', () => {
     const places = listed.map((nth) => place(nth));
     expect(won(places)).toEqual({ A1: 'a', A2: 'b', A3: 'c' });
     expect(won(places, { oneMainPrizeEach: false })).toEqual({ A1: 'a', A2: 'b', A3: 'c' });
-    expect(allocate(rules(), FIVE, places, ALLOCATION).map((result) => result.award)).toEqual(places.map(({ id }) => id));
+    expect(allocate(rules(), FIVE, places, allocation()).map((result) => result.award)).toEqual(places.map(({ id }) => id));
   });
 
   test('without an award for the first leave the leader without one, and nothing is to be explained', () => {
     expect(won([place(2), place(3)])).toEqual({ A2: 'b', A3: 'c' });
     expect(won([place(3)])).toEqual({ A3: 'c' });
     expect(won([place(3), place(1)])).toEqual({ A3: 'c', A1: 'a' });
-    expect(allocate(rules(), FIVE, [place(2)], ALLOCATION)[0]?.passedOver).toEqual([]);
+    expect(allocate(rules(), FIVE, [place(2)], allocation())[0]?.passedOver).toEqual([]);
   });
 
   test('move up where the leader holds a better prize or is absent: the champion is the best who may be', () => {
@@ -86,7 +81,7 @@ test('the second best gross is the second, listed alone or first', () => {
 test('an unfinished card level with complete ones does not keep the keys from parting them', () => {
   const players = [player('back', 1, 10), player('front', 1, 2), competitor('thru', { division: 'A', cards: [card('5')] })];
   for (const one of [GROSS, place(1, { basis: 'gross' }), award('first', { kind: 'place', basis: 'gross', place: 1 })]) {
-    const [result] = allocate(rules(), players, [one], ALLOCATION);
+    const [result] = allocate(rules(), players, [one], allocation());
     expect(result).toMatchObject({ winner: 'front', decidedBy: { by: 'tie-step', over: 'back', own: 36, other: 37 } });
   }
 });
