@@ -1,4 +1,3 @@
-import type { Status } from '../competitor.ts';
 import type { TieSheet } from '../tie/tie-sheet.ts';
 import { fillRow, tieSheet } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
@@ -11,10 +10,10 @@ export type Entrant = { readonly reckoning: Reckoning; readonly value: number; r
 export type Contest = {
   readonly ids: string[];
   readonly divisions: (string | null)[];
-  readonly statuses: Status[];
   readonly complete: boolean[];
   readonly values: number[];
-  readonly keys: Float64Array;
+  /** What players are being parted by, the smaller the better: the score, then what step after step compares. */
+  readonly keys: Int32Array;
   readonly sheet: TieSheet;
   /** How many have entered: rows from here on are empty. */
   size: number;
@@ -25,10 +24,9 @@ export function contest(steps: readonly TieStep[], most: number): Contest {
   return {
     ids: new Array(most),
     divisions: new Array(most),
-    statuses: new Array(most),
     complete: new Array(most),
     values: new Array(most),
-    keys: new Float64Array(most),
+    keys: new Int32Array(most),
     sheet: tieSheet(steps, most),
     size: 0,
   };
@@ -36,12 +34,11 @@ export function contest(steps: readonly TieStep[], most: number): Contest {
 
 /** Takes a player down in the next row; his reckoning need not be kept. */
 export function enter(into: Contest, { reckoning, value, key }: Entrant): void {
-  const { id, division, status } = reckoning.competitor;
+  const { id, division } = reckoning.competitor;
   const row = into.size++;
   fillRow(into.sheet, row, reckoning);
   into.ids[row] = id;
   into.divisions[row] = division;
-  into.statuses[row] = status;
   into.complete[row] = reckoning.complete;
   into.values[row] = value;
   into.keys[row] = key;

@@ -1,18 +1,13 @@
-import { readTieKeys } from '../tie/tie-sheet.ts';
+import { readTieKeys, tieKeyAt } from '../tie/tie-sheet.ts';
 import type { Contest } from './contest.ts';
 
-/**
- * A contest in order: its rows by position, and the step, by its index, that parts each from the next; else SCORE or LEVEL.
- * `keys`, by row, is what players are being parted by.
- */
+/** A contest in order: its rows by position, and the step, by its index, that parts each from the next; else SCORE or LEVEL. */
 export type Order = {
   readonly contest: Contest;
   readonly rows: Int32Array;
   readonly parted: Int32Array;
-  readonly keys: Float64Array;
-  readonly sorting: Float64Array;
-  /** By row: 1 while the row's next key is wanted. */
-  readonly wanted: Uint8Array;
+  /** Room for rows while they are sorted. */
+  readonly sorting: Int32Array;
 };
 
 /** Parted by the score itself. */
@@ -41,21 +36,29 @@ function unordered(contest: Contest): Order {
   const rows = new Int32Array(size);
   for (let row = 0; row < size; row++) rows[row] = row;
   const parted = new Int32Array(size).fill(LEVEL);
-  return { contest, rows, parted, keys: contest.keys.slice(0, size), sorting: new Float64Array(size), wanted: new Uint8Array(size) };
+  return { contest, rows, parted, sorting: new Int32Array(size) };
 }
 
-/** Reads what the nth step compares of those still level, in the order of entering: that of the sheet, which is large. */
-function readKeys({ contest, rows, keys, wanted }: Order, level: Runs, nth: number): void {
-  for (let run = 0; run < level.length; run += 2) {
-    for (let at = level[run] as number; at < (level[run + 1] as number); at++) wanted[rows[at] as number] = 1;
+/** Reads what the nth step compares of those still level. The sheet is large: where they are many it is soonest read from end to end. */
+function readKeys({ contest: { sheet, keys }, rows }: Order, level: Runs, nth: number): void {
+  let count = 0;
+  for (let run = 0; run < level.length; run += 2) count += (level[run + 1] as number) - (level[run] as number);
+  if (4 * count > rows.length) {
+    readTieKeys(sheet, nth, keys);
+    return;
   }
-  readTieKeys(contest.sheet, nth, wanted, keys);
-  wanted.fill(0);
+  for (let run = 0; run < level.length; run += 2) {
+    for (let at = level[run] as number; at < (level[run + 1] as number); at++) {
+      const row = rows[at] as number;
+      keys[row] = tieKeyAt(sheet, nth, row);
+    }
+  }
 }
 
 /** Puts each run in the order of the keys, which the step stands for, and returns the runs of those who have the same key. */
 function part(order: Order, level: Runs, step: number): Runs {
-  const { rows, parted, keys } = order;
+  const { contest, rows, parted } = order;
+  const { keys } = contest;
   const still: number[] = [];
   for (let run = 0; run < level.length; run += 2) {
     const from = level[run] as number;
@@ -79,7 +82,7 @@ function sortRun(order: Order, from: number, to: number): void {
   else if (!sortByCounting(order, from, to)) sortPacked(order, from, to);
 }
 
-function sortInPlace({ rows, keys }: Order, from: number, to: number): void {
+function sortInPlace({ contest: { keys }, rows }: Order, from: number, to: number): void {
   for (let at = from + 1; at < to; at++) {
     const moved = rows[at] as number;
     const key = keys[moved] as number;
@@ -90,7 +93,7 @@ function sortInPlace({ rows, keys }: Order, from: number, to: number): void {
 }
 
 /** Does nothing and answers false where the keys lie too far apart for it. */
-function sortByCounting({ rows, keys, sorting }: Order, from: number, to: number): boolean {
+function sortByCounting({ contest: { keys }, rows, sorting }: Order, from: number, to: number): boolean {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (let at = from; at < to; at++) {
@@ -115,10 +118,11 @@ function sortByCounting({ rows, keys, sorting }: Order, from: number, to: number
 /** More rows than a contest has: a row rides in the low digits of what is sorted, so that plain numbers are, twice as fast as objects. */
 const ROWS = 2 ** 21;
 
-function sortPacked({ rows, keys, sorting }: Order, from: number, to: number): void {
-  for (let at = from; at < to; at++) sorting[at] = (keys[rows[at] as number] as number) * ROWS + (rows[at] as number);
-  sorting.subarray(from, to).sort();
-  for (let at = from; at < to; at++) rows[at] = (sorting[at] as number) - Math.floor((sorting[at] as number) / ROWS) * ROWS;
+function sortPacked({ contest: { keys }, rows }: Order, from: number, to: number): void {
+  const packed = new Float64Array(to - from);
+  for (let at = from; at < to; at++) packed[at - from] = (keys[rows[at] as number] as number) * ROWS + (rows[at] as number);
+  packed.sort();
+  for (let at = from; at < to; at++) rows[at] = (packed[at - from] as number) - Math.floor((packed[at - from] as number) / ROWS) * ROWS;
 }
 
 /** Unfinished cards are never counted back: they come last of those level on the score, by id. Returns the runs of the finished. */

@@ -10,78 +10,56 @@ export type Places = readonly (Place | null)[];
 
 /** The place of each over the field. */
 export function fieldPlaces(order: Order): Places {
-  const places = new Array<Place | null>(order.rows.length).fill(null);
-  givePlaces(order, wholeField(order), 0, places);
+  const all: number[] = [];
+  for (let at = 0; at < order.rows.length; at++) all.push(at);
+  const places = noPlaces(order);
+  givePlaces(order, all, places);
   return places;
 }
 
 /** The place of each within his division; null: he is in none. */
 export function divisionPlaces(order: Order): Places {
-  const places = new Array<Place | null>(order.rows.length).fill(null);
-  const { chain, firsts } = byDivision(order);
-  for (const { first } of firsts) givePlaces(order, chain, first, places);
+  const { contest, rows } = order;
+  const members = new Map<string, number[]>();
+  for (let at = 0; at < rows.length; at++) {
+    const division = contest.divisions[rows[at] as number] as string | null;
+    if (division === null) continue;
+    const own = members.get(division);
+    if (own === undefined) members.set(division, [at]);
+    else own.push(at);
+  }
+  const places = noPlaces(order);
+  for (const own of members.values()) givePlaces(order, own, places);
   return places;
 }
 
-/** Positions that are a field of their own: the next of each, and the step that parts him from it. */
-type Chain = { readonly next: Int32Array; readonly parted: Int32Array };
-
-/** After the last of a chain. */
-const END = -1;
-
-function wholeField({ rows, parted }: Order): Chain {
-  const next = new Int32Array(rows.length);
-  for (let at = 0; at < next.length; at++) next[at] = at + 1 < next.length ? at + 1 : END;
-  return { next, parted };
-}
-
-/** Players of one division are parted by the weightiest step between them. */
-function byDivision({ contest, rows, parted }: Order): { chain: Chain; firsts: Iterable<{ first: number }> } {
-  const chain = { next: new Int32Array(rows.length), parted: new Int32Array(rows.length) };
-  const firsts = new Map<string, { first: number }>();
-  for (let at = rows.length - 1; at >= 0; at--) {
-    const division = contest.divisions[rows[at] as number] as string | null;
-    if (division === null) continue;
-    let own = firsts.get(division);
-    if (own === undefined) {
-      own = { first: END };
-      firsts.set(division, own);
-    }
-    let step = LEVEL;
-    for (let between = at; between < own.first; between++) if ((parted[between] as number) < step) step = parted[between] as number;
-    chain.next[at] = own.first;
-    chain.parted[at] = step;
-    own.first = at;
-  }
-  return { chain, firsts: firsts.values() };
+function noPlaces({ rows }: Order): (Place | null)[] {
+  return new Array<Place | null>(rows.length).fill(null);
 }
 
 /**
- * Level players share the better place and the next is skipped: 1, 2, 3, 3, 5. A level with an unfinished card in it is shared.
+ * Gives places to those at some positions of the order, who are a field of their own. Level players share the better place and
+ * the next is skipped: 1, 2, 3, 3, 5. A level with an unfinished card in it is shared: they stand last in it.
  */
-function givePlaces({ contest, rows }: Order, { next, parted }: Chain, first: number, places: (Place | null)[]): void {
+function givePlaces({ contest, rows, parted }: Order, field: readonly number[], places: (Place | null)[]): void {
   const { complete, sheet } = contest;
-  let position = 1;
-  for (let from = first; from < rows.length && from !== END; ) {
-    let finished = true;
-    let to = from;
-    for (let last = END; to !== END && (last === END || parted[last] !== SCORE); to = next[to] as number) {
-      finished &&= complete[rows[to] as number] as boolean;
-      last = to;
-    }
-    for (let start = from; start !== to; ) {
-      let end = start;
-      let tied = 0;
-      let step = LEVEL;
-      for (; end !== to && (tied === 0 || !finished || step === LEVEL); end = next[end] as number) {
-        step = parted[end] as number;
-        tied++;
-      }
-      const decidedBy = end === to ? null : (sheet.steps[step] ?? null);
-      const place = { position, tied: tied > 1, decidedBy };
-      position += tied;
-      for (; start !== end; start = next[start] as number) places[start] = place;
-    }
-    from = to;
+  let level = 0;
+  let share = 0;
+  for (let nth = 0; nth < field.length; nth++) {
+    const at = field[nth] as number;
+    const step = nth + 1 < field.length ? weightiest(parted, at, field[nth + 1] as number) : SCORE;
+    if (step === LEVEL) continue;
+    const first = complete[rows[at] as number] ? share : level;
+    const place = { position: first + 1, tied: nth > first, decidedBy: step === SCORE ? null : (sheet.steps[step] as TieStep) };
+    for (let own = first; own <= nth; own++) places[field[own] as number] = place;
+    share = nth + 1;
+    if (step === SCORE) level = share;
   }
+}
+
+/** The first step that parts two positions: between them others may stand who are of no concern. */
+function weightiest(parted: Int32Array, from: number, to: number): number {
+  let step = LEVEL;
+  for (let between = from; between < to; between++) if ((parted[between] as number) < step) step = parted[between] as number;
+  return step;
 }

@@ -22,7 +22,7 @@ export type Standing = {
 
 /** The players in order, as rows of the contest, each with the place over the field and the place within the division. */
 export function rank(entered: Contest): { readonly rows: Int32Array; readonly standings: readonly Standing[] } {
-  const { ids, divisions, statuses, complete, values } = entered;
+  const { ids, divisions, complete, values } = entered;
   const order = inOrder(entered);
   const { rows } = order;
   const [overField, withinDivision] = [fieldPlaces(order), divisionPlaces(order)];
@@ -32,7 +32,7 @@ export function rank(entered: Contest): { readonly rows: Int32Array; readonly st
     standings[at] = {
       id: ids[row] as string,
       division: divisions[row] as string | null,
-      status: statuses[row] as Status,
+      status: 'ok',
       complete: complete[row] as boolean,
       value: values[row] as number,
       place: overField[at] as Place | null,

@@ -80,10 +80,10 @@ export function tieKeyAt(sheet: TieSheet, nth: number, row: number): number {
   return keyIn(sheet, sheet.columns[nth] as Column, row);
 }
 
-/** What the nth step compares of every row that is wanted (1), turned likewise, into `keys`, by row. */
-export function readTieKeys(sheet: TieSheet, nth: number, wanted: Uint8Array, keys: Float64Array): void {
+/** What the nth step compares of every row, turned likewise, into `keys`, by row. */
+export function readTieKeys(sheet: TieSheet, nth: number, keys: Int32Array): void {
   const column = sheet.columns[nth] as Column;
-  for (let row = 0; row < wanted.length; row++) if (wanted[row] === 1) keys[row] = keyIn(sheet, column, row);
+  for (let row = 0; row < keys.length; row++) keys[row] = keyIn(sheet, column, row);
 }
 
 function keyIn(sheet: TieSheet, column: Column, row: number): number {
