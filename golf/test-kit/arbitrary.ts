@@ -1,6 +1,22 @@
 import fc from 'fast-check';
-import type { Card, Competitor, Course, DayHandicap, DeclaredHandicap, FormatChoice, Rules, Status, TieKey } from '../src/index.ts';
+import type {
+  Allocation,
+  AwardRule,
+  Card,
+  Competitor,
+  Course,
+  DayHandicap,
+  DeclaredHandicap,
+  FormatChoice,
+  MeasuredKind,
+  Measurement,
+  Rules,
+  Side,
+  Status,
+  TieKey,
+} from '../src/index.ts';
 import { COUNTBACKS, FORMATS, fraction, MODIFIED_STABLEFORD, STABLEFORD, TIEBREAKS, ties } from '../src/index.ts';
+import { side } from './index.ts';
 
 /** Any course of 18 holes, with a stroke index or without. */
 export const anyCourse: fc.Arbitrary<Course> = fc.record({
@@ -118,10 +134,47 @@ const anyCompetitor = fc.record({
   startingHoles: fc.array(fc.constantFrom(null, 1, 10), { maxLength: 2 }),
 });
 
+/** The ids of the largest of any field, in the order of the list. */
+export const FIELD_IDS: readonly string[] = Array.from({ length: 12 }, (_, at) => `p${String(at + 1).padStart(2, '0')}`);
+
 /** Any field, ids in the order of the list. */
 export const anyField: fc.Arbitrary<readonly Competitor[]> = fc
-  .array(anyCompetitor, { maxLength: 12 })
-  .map((players) => players.map((player, at) => ({ ...player, id: `p${String(at + 1).padStart(2, '0')}` })));
+  .array(anyCompetitor, { maxLength: FIELD_IDS.length })
+  .map((players) => players.map((player, at) => ({ ...player, id: FIELD_IDS[at] ?? '' })));
+
+/** Partners two by two in the order of the list, in the division of the first; who is left over plays with nobody. */
+export function pairs(field: readonly Competitor[]): readonly Side[] {
+  return Array.from({ length: Math.floor(field.length / 2) }, (_, nth) => {
+    const partners = field.slice(2 * nth, 2 * nth + 2);
+    return side(`s${nth + 1}`, { partners, division: partners[0]?.division ?? null });
+  });
+}
+
+/** Any allotting of these awards to players or sides of these ids, with shots of few lengths, so that level ones are common. */
+export function anyAllocation(awards: readonly AwardRule[], ids: readonly string[]): fc.Arbitrary<Allocation> {
+  const measured: readonly string[] = ['longest-drive', 'nearest-pin', 'nearest-line'] satisfies MeasuredKind[];
+  const shots = awards
+    .filter(({ kind }) => measured.includes(kind))
+    .map(
+      ({ kind, hole = 1 }): fc.Arbitrary<Measurement> =>
+        fc.record({
+          id: fc.constantFrom(...ids),
+          kind: fc.constant(kind as MeasuredKind),
+          hole: fc.constant(hole),
+          centimetres: fc.integer({ min: 1, max: 4 }),
+          driveCentimetres: fc.constantFrom(20_000, 21_000),
+          onTarget: fc.constantFrom(true, true, true, false),
+        }),
+    );
+  return fc.record({
+    oneMainPrizeEach: fc.boolean(),
+    members: fc.subarray([...ids]).map((of) => new Set(of)),
+    absentAtPrizeGiving: fc.subarray([...ids], { maxLength: 3 }).map((of) => new Set(of)),
+    decisions: fc.dictionary(fc.constantFrom(...awards.map(({ id }) => id)), fc.constantFrom(...ids)),
+    backups: fc.nat(2),
+    measurements: shots.length === 0 ? fc.constant([]) : fc.array(fc.oneof(...shots)),
+  });
+}
 
 function keysOf<Key extends string>(of: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(of) as Key[];

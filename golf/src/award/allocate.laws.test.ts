@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
+import { anyAllocation, anyField, anyRules, FIELD_IDS } from '../../test-kit/arbitrary.ts';
 import type { Competitor } from '../competitor.ts';
 import { standings } from '../standing/standing.ts';
 import { allocate } from './allocate.ts';
@@ -39,28 +39,12 @@ const MEASURED: AwardRule[] = [3, 7].map((hole) => ({
   membersOnly: false,
 }));
 const anyAwards = fc.shuffledSubarray([...AWARDS, ...MEASURED]);
-const ids = Array.from({ length: 12 }, (_, at) => `p${String(at + 1).padStart(2, '0')}`);
-const anyAllocation: fc.Arbitrary<Allocation> = fc.record({
-  oneMainPrizeEach: fc.boolean(),
-  members: fc.subarray(ids).map((of) => new Set(of)),
-  absentAtPrizeGiving: fc.subarray(ids, { maxLength: 3 }).map((of) => new Set(of)),
-  decisions: fc.dictionary(fc.constantFrom(...AWARDS.map(({ id }) => id)), fc.constantFrom(...ids)),
-  backups: fc.nat(2),
-  measurements: fc.array(
-    fc.record({
-      id: fc.constantFrom(...ids),
-      kind: fc.constant('nearest-pin' as const),
-      hole: fc.constantFrom(3, 7),
-      centimetres: fc.integer({ min: 1, max: 4 }),
-      onTarget: fc.constant(true),
-    }),
-  ),
-});
+const allocations = anyAllocation([...AWARDS, ...MEASURED], FIELD_IDS);
 const wins = (results: readonly AwardResult[]) => results.flatMap(({ winner }) => (winner === null ? [] : [winner]));
 
 test('nobody wins two main prizes', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAwards, anyAllocation, (rules, field, awards, allocation) => {
+    fc.property(anyRules, anyField, anyAwards, allocations, (rules, field, awards, allocation) => {
       const results = allocate(rules, field, awards, { ...allocation, oneMainPrizeEach: true });
       const winners = wins(results.filter((_, nth) => awards[nth]?.main));
       expect(new Set(winners).size).toBe(winners.length);
@@ -70,7 +54,7 @@ test('nobody wins two main prizes', () => {
 
 test('nobody wins who is absent, no guest an award for members, nobody with an unfinished card', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAwards, anyAllocation, (rules, field, awards, allocation) => {
+    fc.property(anyRules, anyField, anyAwards, allocations, (rules, field, awards, allocation) => {
       for (const { award, winner, open, backups } of allocate(rules, field, awards, allocation)) {
         const basis = AWARDS.find(({ id }) => id === award)?.basis ?? 'net';
         const lines = standings(rules, field, basis);
@@ -86,7 +70,7 @@ test('nobody wins who is absent, no guest an award for members, nobody with an u
 
 test('an award is won, or open, or waiting, or nobody is left for it', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAwards, anyAllocation, (rules, field, awards, allocation) => {
+    fc.property(anyRules, anyField, anyAwards, allocations, (rules, field, awards, allocation) => {
       for (const { winner, open, waitsFor } of allocate(rules, field, awards, allocation)) {
         expect([winner !== null, open.length > 0, waitsFor !== null].filter(Boolean).length).toBeLessThanOrEqual(1);
         expect(open.length).not.toBe(1);
@@ -97,7 +81,7 @@ test('an award is won, or open, or waiting, or nobody is left for it', () => {
 
 test('everybody ahead of a winner is passed over with a reason, or holds a better place of the same series', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+    fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       for (const { award, winner, passedOver, decidedBy } of allocate(rules, field, AWARDS, allocation)) {
         if (winner === null || award !== 'gross') continue;
         const lines = standings(rules, field, 'gross').filter(({ place, complete }) => place !== null && complete);
@@ -125,7 +109,7 @@ function decideAll(
 
 test('what is allotted before the committee has decided stands whatever it decides, and nothing waits for ever', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAllocation, fc.nat(5), (rules, field, given, nth) => {
+    fc.property(anyRules, anyField, allocations, fc.nat(5), (rules, field, given, nth) => {
       const allocation = { ...given, decisions: {} };
       const before = allocate(rules, field, AWARDS, allocation);
       const after = decideAll(rules, field, allocation, (open) => open[nth % open.length] ?? '');
@@ -139,7 +123,7 @@ test('what is allotted before the committee has decided stands whatever it decid
 
 test('backups are whom the same awards go to without the winner, then without that one too', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAwards, anyAllocation, (rules, field, awards, allocation) => {
+    fc.property(anyRules, anyField, anyAwards, allocations, (rules, field, awards, allocation) => {
       allocate(rules, field, awards, { ...allocation, backups: 2 }).forEach(({ winner, backups }, nth) => {
         const absent = new Set(allocation.absentAtPrizeGiving);
         const inLine: string[] = [];
@@ -158,7 +142,7 @@ test('backups are whom the same awards go to without the winner, then without th
 test('the places of a division go to the same players in whatever order they are listed, and whichever are left out', () => {
   const inA = places.slice(0, 3);
   fc.assert(
-    fc.property(anyRules, anyField, fc.shuffledSubarray(inA), anyAllocation, (rules, field, awards, given) => {
+    fc.property(anyRules, anyField, fc.shuffledSubarray(inA), allocations, (rules, field, awards, given) => {
       const allocation = { ...given, decisions: {} };
       const all = new Map(allocate(rules, field, inA, allocation).map((result) => [result.award, result.winner]));
       for (const { award, winner } of allocate(rules, field, awards, allocation)) {
@@ -171,7 +155,7 @@ test('the places of a division go to the same players in whatever order they are
 
 test('nobody wins the measured shots of two holes', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+    fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       const winners = wins(allocate(rules, field, MEASURED, allocation));
       expect(new Set(winners).size).toBe(winners.length);
     }),
@@ -180,7 +164,7 @@ test('nobody wins the measured shots of two holes', () => {
 
 test('every award says of each candidate ahead of its winner why he was passed over', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+    fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       const given = { ...allocation, oneMainPrizeEach: true, decisions: {} };
       for (const award of MEASURED) {
         const [free] = allocate(rules, field, [award], { ...given, absentAtPrizeGiving: new Set() });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
+import { anyAllocation, anyField, anyRules, FIELD_IDS } from '../../test-kit/arbitrary.ts';
 import type { Competitor } from '../competitor.ts';
 import type { SideStep } from '../explain/explain-side.ts';
 import type { Rules } from '../rules.ts';
@@ -8,7 +8,7 @@ import { plan } from '../standing/plan.ts';
 import { holePoints, reckon } from '../standing/reckoning.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { allocate } from './allocate.ts';
-import type { Allocation, AwardRule } from './award.ts';
+import type { AwardRule } from './award.ts';
 import type { AwardStep } from './explain-award.ts';
 import { explainAward } from './explain-award.ts';
 import { NAMED_AWARDS } from './named-award.ts';
@@ -34,30 +34,13 @@ const AWARDS: readonly AwardRule[] = [
     main: false,
   },
 ];
-const ids = Array.from({ length: 12 }, (_, at) => `p${String(at + 1).padStart(2, '0')}`);
-const anyAllocation: fc.Arbitrary<Allocation> = fc.record({
-  oneMainPrizeEach: fc.boolean(),
-  members: fc.constant(new Set(ids)),
-  absentAtPrizeGiving: fc.subarray(ids, { maxLength: 2 }).map((of) => new Set(of)),
-  decisions: fc.dictionary(fc.constantFrom(...AWARDS.map(({ id }) => id)), fc.constantFrom(...ids)),
-  backups: fc.constant(0),
-  measurements: fc.array(
-    fc.record({
-      id: fc.constantFrom(...ids),
-      kind: fc.constantFrom('nearest-pin' as const, 'nearest-line' as const),
-      hole: fc.constantFrom(3, 5),
-      centimetres: fc.integer({ min: 1, max: 3 }),
-      driveCentimetres: fc.constantFrom(20_000, 21_000),
-      onTarget: fc.boolean(),
-    }),
-  ),
-});
+const allocations = anyAllocation(AWARDS, FIELD_IDS);
 
 const valueIn = (steps: readonly SideStep[]) => steps.find((step) => step.code === 'value')?.value;
 
 test('the explanation of an award tells its result: who was passed over, what decided, the outcome', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+    fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       for (const result of allocate(rules, field, AWARDS, allocation)) {
         const steps = explainAward(rules, field, AWARDS, allocation, result.award);
         const passedOver = steps.flatMap((step) =>
@@ -94,7 +77,7 @@ function valueFor(steps: readonly AwardStep[], of: string): number | null | unde
 
 test("an award's explanation recomputes the value that won it, and so no sentence can be canned", () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+    fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       for (const { award, winner, open, value } of allocate(rules, field, AWARDS, allocation)) {
         const steps = explainAward(rules, field, AWARDS, allocation, award).filter(({ code }) => code !== 'passed-over');
         for (const id of winner === null ? open : [winner]) expect(valueFor(steps, id)).toBe(value);
@@ -129,7 +112,7 @@ function compared(step: TieStep, rules: Rules, player: Competitor): number | nul
 
 test('the keys tried on players who are level are the values of their cards, all alike but at the key that parts them', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAllocation, (rules, field, allocation) => {
+    fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       for (const award of AWARDS) {
         const steps = explainAward(rules, field, AWARDS, allocation, award.id);
         const level = steps.find((step) => step.code === 'level');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
+import { anyField, anyRules, pairs } from '../../test-kit/arbitrary.ts';
 import { card, cardToPar, competitor, PLAIN_COURSE, rules, side } from '../../test-kit/index.ts';
 import type { Basis } from '../basis.ts';
 import { BASES } from '../basis.ts';
@@ -82,9 +82,7 @@ test('what is explained of a side is its standing, and the numbers come to its v
     steps.filter((step): step is Extract<SideStep, { code: Code }> => step.code === code);
   fc.assert(
     fc.property(anyRules, anyField, fc.constantFrom(...BASES), (rules, field, on) => {
-      const sides = Array.from({ length: Math.floor(field.length / 2) }, (_, nth) =>
-        side(`s${nth}`, { partners: field.slice(2 * nth, 2 * nth + 2), division: nth % 2 === 0 ? 'A' : 'B' }),
-      );
+      const sides = pairs(field);
       for (const { id, value, place, divisionPlace } of sideStandings(rules, FOUR_BALL, sides, on)) {
         const steps = explainSide(rules, FOUR_BALL, sides, id, on, 'field');
         expect(found(steps, 'value')[0]?.value ?? null).toBe(value);

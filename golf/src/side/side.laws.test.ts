@@ -1,22 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
+import { anyField, anyRules, pairs } from '../../test-kit/arbitrary.ts';
 import { side } from '../../test-kit/index.ts';
 import { BASES } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import { standings } from '../standing/standing.ts';
-import type { Side } from './side.ts';
 import { bestOf, SIDE_FORMATS } from './side.ts';
 import { sideStandings } from './side-standing.ts';
 
 const basis = fc.constantFrom(...BASES);
 const declared = (rules: Rules): Rules => ({ ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {} });
-const pairs = (field: readonly Competitor[]): Side[] =>
-  Array.from({ length: Math.floor(field.length / 2) }, (_, nth) => {
-    const partners = field.slice(2 * nth, 2 * nth + 2);
-    return side(partners.map(({ id }) => id).join('-'), { partners, division: partners[0]?.division ?? null });
-  });
 
 test('a side of one is ranked by gross and by points as its player is', () => {
   fc.assert(
