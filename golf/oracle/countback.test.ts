@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card, TieKey } from '../src/index.ts';
+import type { Card, Competitor, CountbackId, Segment, TieKey, TieStep } from '../src/index.ts';
 import { standings, ties } from '../src/index.ts';
 import { plan } from '../src/standing/plan.ts';
 import { reckon } from '../src/standing/reckoning.ts';
@@ -16,7 +16,8 @@ type Two = { a: Card; b: Card };
 type Decided = { winner: string | null; decided_by?: string };
 
 test.each(casesWith<Two, Decided>(published, 'segments'))('%s', (_, { input, expected }) => {
-  const [first] = standings(byCountback, [player('a', input.a), player('b', input.b)], 'gross');
+  const rounds = [{ par: PAR_FOURS.par.slice(0, input.a.length), strokeIndex: null }];
+  const [first] = standings({ ...byCountback, rounds }, [player('a', input.a), player('b', input.b)], 'gross');
   expect(first?.place?.tied ? null : first?.id).toBe(expected.winner);
   const step = first?.place?.decidedBy;
   expect(step?.by === 'countback' && 'last' in step.segment ? `last ${step.segment.last}` : undefined).toBe(expected.decided_by);
@@ -35,6 +36,64 @@ test.each(casesWith<Ladder, Ranks>(peers, 'ladder'))('%s', (_, { input, expected
   expect(Object.fromEntries(lines.map(({ id, place }) => [id, place?.position]))).toEqual(expected.ranks);
   const step = lines[0]?.place?.decidedBy;
   expect(step?.by === 'countback' && 'last' in step.segment && `last${step.segment.last}`).toBe(expected.decidedBy);
+});
+
+/** Holes as a ladder writes them: '13-18', or '18' alone. */
+function segmentOf(written: string): Segment {
+  const [from = 0, to = from] = written.split('-').map(Number);
+  return { holes: Array.from({ length: to - from + 1 }, (_, nth) => from + nth) };
+}
+
+function orderBy(ladder: readonly string[], field: readonly Competitor[]): readonly string[] {
+  const keys: readonly TieKey[] = [{ by: 'countback', segments: ladder.map(segmentOf), score: 'gross' }];
+  const lines = standings(rules({ rounds: [PAR_FOURS], ties: { gross: keys, net: keys, points: keys } }), field, 'gross');
+  expect(lines.map(({ place }) => place?.position)).toEqual(lines.map((_, at) => at + 1));
+  return lines.map(({ id }) => id);
+}
+
+type Cards = { cards: Readonly<Record<string, Card>>; ladder: readonly string[] };
+
+test.each(casesWith<Cards, { order: readonly string[] }>(published, 'cards'))('%s', (_, { input, expected }) => {
+  const field = Object.entries(input.cards).map(([id, card]) => player(id, card));
+  expect(orderBy(input.ladder, field)).toEqual(expected.order);
+});
+
+type LastHoles = { total: number; last_holes: Readonly<Record<string, readonly number[]>>; ladder: readonly string[] };
+
+test.each(casesWith<LastHoles, { order: readonly string[] }>(published, 'last_holes'))('%s', (_, { input, expected }) => {
+  const field = Object.entries(input.last_holes).map(([id, last]) => {
+    const before = input.total - last.reduce((sum, strokes) => sum + strokes, 0);
+    return player(id, [...spread(before, 18 - last.length), ...last]);
+  });
+  expect(orderBy(input.ladder, field)).toEqual(expected.order);
+});
+
+/** A step as a ladder writes it. */
+function written(step: TieStep): string {
+  if (step.by !== 'countback') return 'whole';
+  const [from, to] = [step.holes.at(0), step.holes.at(-1)];
+  return from === to ? `${from}` : `${from}-${to}`;
+}
+
+/** Rounds as a ladder writes them: '2-4', or '4' alone. */
+const spanOf = (step: Extract<TieStep, { round: number }>): string =>
+  step.by === 'round' && step.through !== undefined ? `${step.round}-${step.through}` : `${step.round}`;
+
+type Named = { countback?: CountbackId; ladder?: readonly string[]; rounds: number; rounds_first?: boolean };
+type Steps = { rounds?: readonly string[]; last_round: readonly string[] };
+
+test.each(casesWith<Named, Steps>(published, 'rounds'))('%s', (_, { input, expected }) => {
+  const { countback, ladder = [], rounds, rounds_first = false } = input;
+  const own: TieKey = { by: 'countback', segments: ladder.map(segmentOf), score: 'gross' };
+  const keys = countback === undefined ? [own] : ties('countback', countback).gross;
+  const steps = tieSteps(
+    [...(rounds_first ? [{ by: 'last-rounds', score: 'gross' } as const] : []), ...keys],
+    Array(rounds).fill(PAR_FOURS),
+  );
+  const together = steps.slice(0, expected.rounds?.length ?? 0).flatMap((step) => ('round' in step ? spanOf(step) : []));
+  expect(together).toEqual(expected.rounds ?? []);
+  const last = steps.slice(together.length).filter((step) => 'round' in step && step.round === rounds);
+  expect(last.map(written)).toEqual(expected.last_round);
 });
 
 test('nine-hole ladder: the last 6, 3 and 1', () => {
@@ -84,9 +143,13 @@ describe('net shares', () => {
     return step === undefined ? Number.NaN : (tieValue(step, reckon(of, player('one', card, handicap))) ?? Number.NaN) / 180;
   }
 
-  test('exact half of 15', () => {
-    const { input, expected } = caseOf<{ handicap: number }, { share_value: number }>(published, 'exact half of 15');
-    expect(36 - netOfLast(9, PAR_FOURS.par, input.handicap)).toBe(expected.share_value);
+  type Share = { handicap: number; back_nine_gross?: number };
+
+  test.each(casesWith<Share, { share_value: number; back_nine_net?: number }>(published, 'share'))('%s', (_, { input, expected }) => {
+    const { handicap, back_nine_gross: gross = 36 } = input;
+    const net = netOfLast(9, [...spread(36, 9), ...spread(gross, 9)], handicap);
+    expect(gross - net).toBe(expected.share_value);
+    if (expected.back_nine_net !== undefined) expect(net).toBe(expected.back_nine_net);
   });
 
   test('Ben (12) is ahead of Sonny (20) on the last 6, 27 against 28 1/3 where the page rounds to 28', () => {
