@@ -2,17 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, test } from './fairway.ts';
-import { prepareTournament } from './tournament.ts';
+import { ask, type Prepared, prepareTournament } from './tournament.ts';
 
 const sample = (name: string) => fileURLToPath(new URL(`../server/src/feature/player-import/sample/${name}.xlsx`, import.meta.url));
 
 /** Opens the import screen of a tournament with the divisions A 0–25 and B 26–35. */
-async function openImport(page: Page): Promise<void> {
-  const { path } = await prepareTournament(page, [
+async function openImport(page: Page): Promise<Prepared> {
+  const prepared = await prepareTournament(page, [
     ['Bảng A', 0, 25],
     ['Bảng B', 26, 35],
   ]);
-  await page.goto(`${path}/import-players`);
+  await page.goto(`${prepared.path}/import-players`);
+  return prepared;
 }
 
 const choose = (page: Page, name: string) => page.locator('input[type=file]').setInputFiles(sample(name));
@@ -96,6 +97,58 @@ test('four bad rows are mended with the keyboard alone, and the clean file after
   await choose(page, 'phoenix-outing');
   await expect(page.getByText('43 không đổi')).toBeVisible();
   await expect(page.getByText('Dòng 30: Handicap sân phải nằm trong khoảng 26–35 của bảng.')).toBeVisible();
+});
+
+/** Each line a golfer: name, VGA number, handicap. */
+async function paste(page: Page, ...lines: readonly string[]): Promise<void> {
+  await page.getByLabel('Dán các ô từ Excel').fill(['Họ và tên, VGA, Handicap', ...lines].join('\n').replaceAll(', ', '\t'));
+  await page.getByRole('button', { name: 'Xem trước' }).click();
+}
+
+const storedHandicaps = async (page: Page, { path }: Prepared): Promise<Record<string, number>> => {
+  const { items } = await ask(page, 'GET', `/api${path}/players`);
+  return Object.fromEntries(items.map(({ name, handicapCourse }: { name: string; handicapCourse: number }) => [name, handicapCourse]));
+};
+
+test('somebody edits a player of the list after it was read: nothing is written, his row says so, and the list as it is now goes in', async ({
+  page,
+  browser,
+}) => {
+  const [AN, BINH, CHAU] = ['Nguyễn Văn An', 'Trần Đức Bình', 'Võ Minh Châu'];
+  await logIn(page, 'manager');
+  const prepared = await openImport(page);
+  await paste(page, `${BINH}, 10002, 20`, `${AN}, 10001, 12`);
+  await page.getByRole('button', { name: 'Nhập 2 golfer' }).click();
+  await page.getByRole('button', { name: 'Nhập danh sách khác' }).click();
+  await test.step('a newer list is read, and meanwhile another editor corrects one of its players', async () => {
+    await paste(page, `${BINH}, 10002, 21`, `${AN}, 10001, 13`, `${CHAU}, 10003, 9`);
+    await expect(rowOf(page, AN)).toContainText('Trước: 12');
+    const editor = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+    await logIn(editor, 'editor');
+    await editor.goto(`${prepared.path}/players`);
+    await rowOf(editor, AN).getByText('12', { exact: true }).first().click();
+    await editor.keyboard.type('11');
+    await editor.keyboard.press('Enter');
+    await expect(rowOf(editor, AN).getByText('Đã lưu')).toBeAttached();
+    await editor.context().close();
+  });
+  await test.step('the import is refused as a whole; the row that changed comes first and is marked', async () => {
+    await page.getByRole('button', { name: 'Nhập 3 golfer' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('Danh sách golfer vừa thay đổi');
+    await expect(
+      page.getByText(`“${AN}” vừa được người khác sửa hoặc thêm sau khi bạn xem trước. Vui lòng xem lại dòng này.`),
+    ).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Nhập dòng \d/ }).first()).toContainText(AN);
+    await expectAccessible(page);
+    expect(await storedHandicaps(page, prepared)).toEqual({ [AN]: 11, [BINH]: 20 });
+  });
+  await test.step('the list has been read against the players as they are now, and is imported', async () => {
+    await expect(rowOf(page, AN).first()).toContainText('Trước: 11');
+    await page.getByRole('button', { name: 'Nhập 3 golfer' }).click();
+    await expect(page.getByRole('heading', { name: 'Đã nhập 3 golfer' })).toBeFocused();
+    expect(await storedHandicaps(page, prepared)).toEqual({ [AN]: 13, [BINH]: 21, [CHAU]: 9 });
+  });
 });
 
 test.describe('on a phone', () => {
