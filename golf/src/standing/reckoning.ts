@@ -82,11 +82,16 @@ function reckonRound(of: Plan, competitor: Competitor, nth: number, round: Round
   };
 }
 
-/** The card as played; once the round is over a blank hole is one not holed out, where the format has a figure for that (Rule 21). */
+/**
+ * The card as played; once the round is over a blank hole is one not holed out, where the format has a figure for that (Rule 21): of who
+ * has played a round, and of who missed the cut on the cards that he played. Who is out closes none.
+ */
 function playedCard({ rules, format }: Plan, competitor: Competitor, nth: number, { holes }: RoundPlan): Card {
   const card = competitor.cards[nth] ?? NO_CARD;
   if (nth >= (rules.roundsOver ?? 0) || (format.basis !== 'points' && format.mostStrokes === null)) return card;
-  const begun = competitor.cards.some((of) => of.some((score) => score !== null));
+  const { status, cards } = competitor;
+  const counting = status === 'ok' ? cards : status === 'cut' ? [card] : [];
+  const begun = counting.some((of) => of.some((score) => score !== null));
   return begun ? Array.from({ length: holes }, (_, at) => card[at] ?? 'pickup') : card;
 }
 

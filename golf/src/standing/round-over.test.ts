@@ -3,6 +3,7 @@ import { cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index
 import type { Card } from '../card.ts';
 import { explainStanding } from '../explain/explain-standing.ts';
 import type { FormatChoice } from '../format/format.ts';
+import { leaderboard } from './leaderboard.ts';
 import { standings } from './standing.ts';
 
 const par = cardToPar(PLAIN_COURSE);
@@ -62,4 +63,18 @@ test('of several rounds only those that are over are closed', () => {
   const given = rules({ format: 'stableford', rounds: [PLAIN_COURSE, PLAIN_COURSE], roundsOver: 1 });
   const field = [player('an', par.slice(0, 17), par.slice(0, 5))];
   expect(standings(given, field, 'points')[0]).toMatchObject({ value: -2, complete: false });
+});
+
+test.each(['WD', 'NR', 'DQ', 'absent'] as const)('who is out (%s) closes no card: it says how far he came', (status) => {
+  const given = rules({ format: 'stableford', roundsOver: 1 });
+  const [line] = leaderboard(given, [{ ...short, status, cards: [par.slice(0, 5)] }]);
+  expect(line).toMatchObject({ holesPlayed: 5, grossToPar: 0, points: 10, complete: false });
+});
+
+test('who missed the cut closes the rounds that he played and no other, so that more of them come first', () => {
+  const given = rules({ format: 'stableford', rounds: [PLAIN_COURSE, PLAIN_COURSE, PLAIN_COURSE], roundsOver: 3 });
+  const cutAfter = (id: string, ...cards: Card[]) => competitor(id, { handicap: 0, status: 'cut', cards });
+  const field = [cutAfter('first', cardToPar(PLAIN_COURSE, { 1: -9 })), cutAfter('second', par, par.slice(0, 17))];
+  expect(standings(given, field, 'points').map(({ id }) => id)).toEqual(['second', 'first']);
+  expect(leaderboard(given, field).map(({ holesPlayed }) => holesPlayed)).toEqual([36, 18]);
 });
