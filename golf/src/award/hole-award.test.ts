@@ -147,6 +147,10 @@ describe('measured shots', () => {
     expect(results([holeAward('nearest-pin', 3)], shots)[0]).toMatchObject({ winner: null, open: ['an', 'binh'], value: 100 });
   });
 
+  test('far from the line they are ordered as near it', () => {
+    const shots = [shot('an', 'nearest-line', 5, 43_000), shot('binh', 'nearest-line', 5, 200)];
+    expect(results([holeAward('nearest-line', 5)], shots)[0]).toMatchObject({ winner: 'binh', value: 200 });
+  });
   test('nearer to the line win however short, and level ones without a drive are for the committee', () => {
     const near = [
       shot('an', 'nearest-line', 5, 40, { driveCentimetres: 1 }),

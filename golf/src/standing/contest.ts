@@ -13,7 +13,7 @@ export type Contest = {
   readonly complete: boolean[];
   readonly values: number[];
   /** What players are being parted by, the smaller the better: the score, then what step after step compares. */
-  readonly keys: Int32Array;
+  readonly keys: Float64Array;
   readonly sheet: TieSheet;
   /** How many have entered: rows from here on are empty. */
   size: number;
@@ -26,7 +26,7 @@ export function contest(steps: readonly TieStep[], most: number): Contest {
     divisions: new Array(most),
     complete: new Array(most),
     values: new Array(most),
-    keys: new Int32Array(most),
+    keys: new Float64Array(most),
     sheet: tieSheet(steps, most),
     size: 0,
   };

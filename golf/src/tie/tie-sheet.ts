@@ -81,7 +81,7 @@ export function tieKeyAt(sheet: TieSheet, nth: number, row: number): number {
 }
 
 /** What the nth step compares of every row, turned likewise, into `keys`, by row. */
-export function readTieKeys(sheet: TieSheet, nth: number, keys: Int32Array): void {
+export function readTieKeys(sheet: TieSheet, nth: number, keys: Float64Array): void {
   const column = sheet.columns[nth] as Column;
   for (let row = 0; row < keys.length; row++) keys[row] = keyIn(sheet, column, row);
 }
