@@ -3,7 +3,7 @@ import { type Competitor, isPeoria, PEORIA_RULES, type Rules, type Status } from
 import type { Database } from '../../db/open.ts';
 import { type CardState, cardKey, cardStates } from '../score/card-store.ts';
 import { findPublishedHoles } from '../tournament/hidden-hole-store.ts';
-import { rulesOf } from '../tournament/rules.ts';
+import { finishedRounds, rulesOf } from '../tournament/rules.ts';
 import {
   type CardFacts,
   type DivisionFacts,
@@ -59,8 +59,7 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
     db,
     rounds.map(({ id }) => id),
   );
-  const current = rounds.findIndex(({ finishedAt }) => finishedAt === null);
-  const currentRound = current === -1 ? rounds.length - 1 : current;
+  const currentRound = Math.min(finishedRounds(rounds), rounds.length - 1);
   const entrants = players.map((player) => entrant(player, rounds, currentRound, states));
   return {
     tournament,

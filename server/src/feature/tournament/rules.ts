@@ -12,13 +12,17 @@ export type PlayedBy = Pick<
   'format' | 'calculateHandicapDay' | 'capAbove' | 'capCountsAs' | 'netFloor' | 'tiebreak' | 'countback'
 >;
 
-/** A tournament on its courses as golf takes it; `counted` are the holes published, one list a round. */
-export function rulesOf(played: PlayedBy, courses: readonly Course[], divisions: Divisions = [], counted: CountedHoles = []): Rules {
+/** The course of a round, and whether staff has finished it; of one that is not set up yet nothing is said. */
+type Round = Course & { readonly finishedAt?: Date | null };
+
+/** A tournament on its rounds as golf takes it; `counted` are the holes published, one list a round. */
+export function rulesOf(played: PlayedBy, rounds: readonly Round[], divisions: Divisions = [], counted: CountedHoles = []): Rules {
   const own = divisions.flatMap(({ id, calculateHandicapDay }) =>
     calculateHandicapDay === null ? [] : [[id, dayHandicap(calculateHandicapDay, counted)] as const],
   );
   return {
-    rounds: courses.map(({ par, strokeIndex }) => ({ par, strokeIndex })),
+    rounds: rounds.map(({ par, strokeIndex }) => ({ par, strokeIndex })),
+    roundsOver: finishedRounds(rounds),
     format: golfFormat(played.format),
     dayHandicap: dayHandicap(played.calculateHandicapDay, counted),
     divisionDayHandicap: Object.fromEntries(own),
@@ -26,6 +30,12 @@ export function rulesOf(played: PlayedBy, courses: readonly Course[], divisions:
     netFloor: played.netFloor,
     ties: ties(played.tiebreak, played.countback),
   };
+}
+
+/** From the first on, so many that no score is to come in: the number of the round under way, from 0. */
+export function finishedRounds(rounds: readonly Pick<Round, 'finishedAt'>[]): number {
+  const underWay = rounds.findIndex(({ finishedAt = null }) => finishedAt === null);
+  return underWay === -1 ? rounds.length : underWay;
 }
 
 const dayHandicap = (day: Day, countedHoles: CountedHoles): DayHandicap =>
