@@ -257,11 +257,14 @@ export const card = pgTable(
     bagTag: text(),
     caddieNumber: text(),
     status: text({ enum: CARD_STATUSES }).notNull().default('ok'),
+    /** Cut when a round was finished, not by hand: taken back with that round. */
+    cutByLine: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.roundId] }),
     index().on(table.roundId),
     check('card_status', sql`${table.status} in ('ok', 'NR', 'WD', 'DQ', 'cut')`),
+    check('card_cut_by_line', sql`not ${table.cutByLine} or ${table.status} = 'cut'`),
   ],
 );
 

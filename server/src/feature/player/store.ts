@@ -72,10 +72,11 @@ export async function updatePlayer(tx: Transaction, playerId: string, fields: Pl
     .where(eq(player.id, playerId));
 }
 
+/** A status that is set by hand is no round's to take back. */
 export async function updateCard(tx: Transaction, playerId: string, roundId: string, fields: Partial<CardFields>): Promise<void> {
   await tx
     .update(card)
-    .set(fields)
+    .set({ ...fields, ...('status' in fields && { cutByLine: false }) })
     .where(and(eq(card.playerId, playerId), eq(card.roundId, roundId)));
 }
 
@@ -83,7 +84,7 @@ export async function updateCard(tx: Transaction, playerId: string, roundId: str
 export async function takeCutBack(tx: Transaction, playerId: string): Promise<void> {
   await tx
     .update(card)
-    .set({ status: 'ok' })
+    .set({ status: 'ok', cutByLine: false })
     .where(and(eq(card.playerId, playerId), eq(card.status, 'cut')));
 }
 

@@ -67,10 +67,13 @@ export async function giveCards(tx: Transaction, tournamentId: string): Promise<
   // A round that is finished already has no return of a player who comes later: it stays finished for everybody.
   // Who missed a cut missed it for every round after.
   const isCut = sql`exists (select from ${card} c where c.player_id = ${player.id} and c.status = 'cut')`;
-  const status: SQL = sql`case when ${round.finishedAt} is not null then 'NR' when ${isCut} then 'cut' else 'ok' end`;
+  const isCutByLine = sql`exists (select from ${card} c where c.player_id = ${player.id} and c.cut_by_line)`;
+  const isOver = sql`${round.finishedAt} is not null`;
+  const status: SQL = sql`case when ${isOver} then 'NR' when ${isCut} then 'cut' else 'ok' end`;
   await tx.execute(sql`
-    insert into ${card} (player_id, round_id, status)
-    select ${player.id}, ${round.id}, ${status} from ${player} join ${round} on ${round.tournamentId} = ${player.tournamentId}
+    insert into ${card} (player_id, round_id, status, cut_by_line)
+    select ${player.id}, ${round.id}, ${status}, not ${isOver} and ${isCutByLine}
+    from ${player} join ${round} on ${round.tournamentId} = ${player.tournamentId}
     where ${player.tournamentId} = ${tournamentId}
     on conflict do nothing`);
 }

@@ -10,7 +10,7 @@ import { requireTournamentFacts } from '../../leaderboard/competition-store.ts';
 import { findPublishedHoles } from '../hidden-hole-store.ts';
 import { type Actor, by, type TournamentRow } from '../open.ts';
 import { findRounds, type RoundRow } from '../store.ts';
-import { findCutAfter, turnCardsAfter } from './cut-store.ts';
+import { cutAfter, findCutAfter, uncutAfter } from './cut-store.ts';
 
 type DivisionCut = FinishOutlook['cut'][number];
 
@@ -65,14 +65,14 @@ export async function obstaclesToCut(tx: Transaction, tournament: TournamentRow,
 export async function makeCut(tx: Transaction, actor: Actor, round: RoundRow): Promise<void> {
   const playerIds = (await missedCut(tx, round)).flatMap(({ players }) => players.map(({ playerId }) => playerId));
   if (playerIds.length === 0) return;
-  await turnCardsAfter(tx, round, playerIds, 'ok', 'cut');
+  await cutAfter(tx, round, playerIds);
   await recordActivity(tx, { ...by(actor), kind: 'cut', subjectType: 'round', subjectId: round.id, after: { playerIds } });
 }
 
-/** The round is open again, so that the line will be drawn anew. Who was cut after another round stays so. */
+/** The round is open again, so that the line will be drawn anew. Who was cut after another round stays so, and whom a person cut. */
 export async function takeBackCut(tx: Transaction, actor: Actor, round: RoundRow): Promise<void> {
   const playerIds = await findCutAfter(tx, round);
   if (playerIds.length === 0) return;
-  await turnCardsAfter(tx, round, playerIds, 'cut', 'ok');
+  await uncutAfter(tx, round, playerIds);
   await recordActivity(tx, { ...by(actor), kind: 'cut-taken-back', subjectType: 'round', subjectId: round.id, before: { playerIds } });
 }

@@ -83,6 +83,13 @@ describe('while a cut stands', () => {
     expect((await patchDivision(event, 0, { note: 'Tee xanh' })).status).toBe(200);
   });
 
+  it('who was cut by hand was cut by no setting: his division keeps none', async () => {
+    const event = await cutEvent();
+    expect((await patchPlayer(event, 3, { card: { roundId: event.roundIds[1], status: 'cut' } })).status).toBe(200);
+    expect((await patchDivision(event, 1, { calculateHandicapDay: 'callaway' })).status).toBe(200);
+    expect((await patchDivision(event, 0, { calculateHandicapDay: 'callaway' })).body.code).toBe('cut-stands');
+  });
+
   it('its players keep the handicap and the division that it went by', async () => {
     const event = await cutEvent();
     const { status, body } = await patchPlayer(event, 2, { handicapCourse: 0 });

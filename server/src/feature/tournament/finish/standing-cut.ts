@@ -9,7 +9,7 @@ import type { TournamentRow } from '../open.ts';
 /** By division, the number of the finished round after which somebody of it was cut. */
 type StandingCuts = ReadonlyMap<string | null, number>;
 
-/** A cut made by hand before the round is over is nobody's line yet. */
+/** Only of lines: who was cut by hand was not cut by any rule. */
 async function findStandingCuts(tx: Transaction, tournamentId: string): Promise<StandingCuts> {
   const before = alias(round, 'before');
   const rows = await tx
@@ -18,7 +18,7 @@ async function findStandingCuts(tx: Transaction, tournamentId: string): Promise<
     .innerJoin(player, eq(player.id, card.playerId))
     .innerJoin(round, eq(round.id, card.roundId))
     .innerJoin(before, and(eq(before.tournamentId, round.tournamentId), eq(before.number, sql`${round.number} - 1`)))
-    .where(and(eq(round.tournamentId, tournamentId), eq(card.status, 'cut'), isNotNull(before.finishedAt)))
+    .where(and(eq(round.tournamentId, tournamentId), eq(card.cutByLine, true), isNotNull(before.finishedAt)))
     .groupBy(player.divisionId);
   return new Map(rows.map(({ divisionId, number }) => [divisionId, number ?? 1]));
 }
