@@ -16,19 +16,24 @@ type Played = {
   gross?: number;
   handicap_cap?: number;
   holes?: number;
+  rounding?: PeoriaRule['rounding'];
 };
 type Result = { handicap: number; net?: number };
 
 /** As many counted holes as the system has, first on the card, and the strokes of the case on and beside them. */
-function played(name: PeoriaName, { hidden_total, course_par, multiplier, factor, gross, handicap_cap, holes = 18 }: Played) {
+function played(
+  name: PeoriaName,
+  { hidden_total, course_par, multiplier, factor, gross, handicap_cap, holes = 18, rounding = 'tenth' }: Played,
+) {
   const count = (PEORIA_RULES[name].holeCount * holes) / 18;
   const countedHoles = [Array.from({ length: count }, (_, at) => at + 1)];
   const card = [...spread(hidden_total, count), ...spread((gross ?? hidden_total + 4 * (holes - count)) - hidden_total, holes - count)];
   const ceiling = handicap_cap === undefined ? null : handicap_cap * 10;
-  const own: Partial<PeoriaRule> = { holeCount: count, multiplier: multiplier * 10, factor: factor * 10, holeCap: null, ceiling };
+  const own: Partial<PeoriaRule> = { holeCount: count, multiplier: multiplier * 10, factor: factor * 10, holeCap: null, ceiling, rounding };
   const given: Partial<Rules> = {
     rounds: [{ par: spread(course_par, holes), strokeIndex: null }],
     dayHandicap: { system: name, countedHoles, ...own },
+    cap: null,
   };
   const [line] = leaderboard(rules(given), [player('one', card)]);
   return line;
@@ -42,6 +47,19 @@ describe.each(['peoria', 'double-peoria'] as const)('%s', (name) => {
     if (expected.net !== undefined) expect(line?.net).toBe(expected.net * 10);
     if (input.gross !== undefined) expect(line?.gross).toBe(input.gross);
   });
+});
+
+type Counted = { counted_pars: readonly number[]; counted_scores: readonly number[]; gross: number };
+test.each(casesWith<Counted, { handicap: number; net: number }>(published, 'counted_scores'))('%s', (_, { input, expected }) => {
+  const { counted_pars: pars, counted_scores: scores, gross } = input;
+  const total = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0);
+  const card = [...scores, ...spread(gross - total(scores), 18 - scores.length)];
+  const given: Partial<Rules> = {
+    rounds: [{ par: [...pars, ...spread(72 - total(pars), 18 - pars.length)], strokeIndex: null }],
+    dayHandicap: { system: 'peoria', countedHoles: [scores.map((__, at) => at + 1)] },
+  };
+  const [line] = leaderboard(rules(given), [player('one', card)]);
+  expect(line).toMatchObject({ gross, handicap: expected.handicap * 10, net: expected.net * 10 });
 });
 
 test('9-hole winner, by the rule for nine holes (https://ameblo.jp/akkungolf/entry-12411873967.html)', () => {
@@ -64,6 +82,34 @@ test.each(
   const card = [...Array(input.par_or_better).fill(4), ...Array(input.bogeys).fill(5), ...Array(input.double_or_worse).fill(6)];
   expect(system36(PAR_FOURS.par, card)).toMatchObject({ points: expected.points, handicap: expected.handicap * 10 });
 });
+
+type OnBoard = { gross: number; points: number; handicap: number; net: number };
+test.each(casesWith<{ results_to_par: readonly number[] }, OnBoard>(system, 'results_to_par'))('%s', (_, { input, expected }) => {
+  const card = input.results_to_par.map((toPar) => 4 + toPar);
+  const [line] = leaderboard(rules({ rounds: [PAR_FOURS], dayHandicap: { system: 'system-36' } }), [player('one', card)]);
+  expect(system36(PAR_FOURS.par, card).points).toBe(expected.points);
+  expect(line).toMatchObject({ gross: expected.gross, handicap: expected.handicap * 10, net: expected.net * 10 });
+});
+
+test.each(casesWith<{ of_day: number; declared: number; points_of_day: number }, { handicap: number; points: number }>(system, 'declared'))(
+  '%s',
+  (_, { input, expected }) => {
+    const card = cardOfSystem36(input.of_day, input.points_of_day);
+    const points = (day: 'system-36' | 'modified-system-36') => {
+      const given = rules({ rounds: [PAR_FOURS], format: 'stableford', dayHandicap: { system: day } });
+      return leaderboard(given, [player('one', card, input.declared)])[0];
+    };
+    expect(points('system-36')).toMatchObject({ handicap: input.of_day * 10, points: input.points_of_day });
+    expect(points('modified-system-36')).toMatchObject({ handicap: expected.handicap * 10, points: expected.points });
+  },
+);
+
+/** A card of par 4s that System 36 gives a handicap, an even one: pars and double bogeys, and worse to come to so many points off it. */
+function cardOfSystem36(handicap: number, points: number): readonly number[] {
+  const doubles = handicap / 2;
+  const card = Array.from({ length: 18 }, (_, at): number => (at < doubles ? 6 : 4));
+  return card.with(0, 6 + (36 - points));
+}
 
 describe('Modified Peoria as three times the strokes over, double par at most', () => {
   const rule: PeoriaRule = { ...PEORIA_RULES['modified-peoria'], multiplier: 30, holeCap: 'double-par' };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatOf, holeWorth, MODIFIED_STABLEFORD, maximumOfHole, strokesReceived, tablePoints } from '../src/index.ts';
+import { formatOf, holeWorth, MODIFIED_STABLEFORD, maximumOfHole, PAR_BOGEY, strokesReceived, tablePoints } from '../src/index.ts';
 import modified from './modified-stableford.json' with { type: 'json' };
 import netDoubleBogey from './net-double-bogey.json' with { type: 'json' };
 import { casesWith } from './oracle.ts';
+import parBogey from './par-bogey.json' with { type: 'json' };
 
 const NET_DOUBLE_BOGEY = { kind: 'net-double-bogey' } as const;
 
@@ -37,5 +38,21 @@ test.each(casesWith<Received, { max_score?: number; adjusted?: number }>(netDoub
     const format = formatOf({ maximum: NET_DOUBLE_BOGEY, basis: 'gross' });
     const counts = holeWorth(format, 'gross', input.score ?? 'pickup', input.par, input.strokes_received);
     expect(counts).toBe(expected.adjusted ?? expected.max_score);
+  },
+);
+
+test.each(casesWith<{ par: number; strokes: number; received: number }, { points: number }>(parBogey, 'received'))(
+  '%s',
+  (_, { input, expected }) => {
+    expect(tablePoints(PAR_BOGEY, input.strokes, input.par, input.received)).toBe(expected.points);
+  },
+);
+
+test.each(casesWith<{ results_to_par: readonly (number | 'x')[] }, { points: number }>(parBogey, 'results_to_par'))(
+  '%s',
+  (_, { input, expected }) => {
+    const format = formatOf('par-bogey');
+    const points = input.results_to_par.map((toPar) => holeWorth(format, 'points', toPar === 'x' ? 'pickup' : 4 + toPar, 4, 0) ?? 0);
+    expect(points.reduce((total, of) => total + of, 0)).toBe(expected.points);
   },
 );

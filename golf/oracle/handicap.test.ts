@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fraction, Tee } from '../src/index.ts';
 import {
+  ALLOWANCES,
   adjustedGross,
   courseHandicap,
   fraction,
@@ -115,11 +116,13 @@ describe('team handicap', () => {
   });
 
   type Team = { course_handicaps: readonly number[]; weights_pct: readonly number[] };
-  type Printed = { team: number };
+  type Printed = { team: number; rounded?: number };
   test.each(casesWith<Team, Printed>({ cases: playing.cases.filter((one) => !('disputed' in one)) }, 'weights_pct').filter(ofHandicaps))(
     '%s',
     (_, { input, expected }) => {
-      expect(teamHandicap(input.course_handicaps.map(whole), input.weights_pct.map(percent))).toEqual(fractionOf(tenths(expected.team)));
+      const exact = teamHandicap(input.course_handicaps.map(whole), input.weights_pct.map(percent));
+      expect(exact).toEqual(fractionOf(tenths(expected.team)));
+      if (expected.rounded !== undefined) expect(wholeStrokes(exact)).toBe(expected.rounded);
     },
   );
 
@@ -139,17 +142,10 @@ describe('team handicap', () => {
     ).toEqual(whole(expected.team));
   });
 
-  test('a quarter of the sum is one weight for all', () => {
-    const { input, expected } = caseOf<Team & { pct_of_sum: number }, Printed>(playing, 'NGF texas scramble [11, 12] 25%');
+  test.each(casesWith<Team & { pct_of_sum: number }, Printed>(playing, 'pct_of_sum'))('%s', (_, { input, expected }) => {
     const handicaps = input.course_handicaps.map(whole);
-    expect(
-      wholeStrokes(
-        teamHandicap(
-          handicaps,
-          handicaps.map(() => percent(input.pct_of_sum)),
-        ),
-      ),
-    ).toBe(expected.team);
+    const oneForAll = handicaps.map(() => percent(input.pct_of_sum));
+    expect(wholeStrokes(teamHandicap(handicaps, oneForAll))).toBe(expected.team);
   });
 });
 
@@ -159,6 +155,27 @@ test('Suunto match play 20 v 15', () => {
   expect(matchPlayHandicaps(input.course_handicaps)).toEqual([expected.strokes_to_higher, 0]);
   const indexes = Array.from({ length: 18 }, (_, at) => at + 1);
   expect(indexes.filter((index) => strokesReceived(expected.strokes_to_higher, index) > 0)).toEqual(expected.stroke_indexes);
+});
+
+describe('strokes received in a match', () => {
+  test.each(casesWith<{ sides: readonly number[] }, { strokes: readonly number[] }>(playing, 'sides'))('%s', (_, { input, expected }) => {
+    expect(matchPlayHandicaps(input.sides)).toEqual(expected.strokes);
+  });
+  test.each(casesWith<{ four_ball: readonly number[] }, { strokes: readonly number[] }>(playing, 'four_ball'))(
+    '%s',
+    (_, { input, expected }) => {
+      const played = input.four_ball.map((handicap) => playingHandicapOf(whole(handicap), ALLOWANCES['four-ball-match-play']));
+      expect(matchPlayHandicaps(played)).toEqual(expected.strokes);
+    },
+  );
+});
+
+test('from tees of different par the difference is added (Rule 6.2b): the rating is compared with the par of the competition', () => {
+  const own = { slope: 128, rating: 731, par: 73 };
+  for (const index of [-25, 0, 187, 540]) {
+    const [exact, ofCompetition] = [courseHandicap(index, own).exact, courseHandicap(index, { ...own, par: 71 }).exact];
+    expect(wholeStrokes(ofCompetition)).toBe(wholeStrokes(exact) + 2);
+  }
 });
 
 test('score differential, net double bogey cap on a 10', () => {
