@@ -1,7 +1,7 @@
 import type { Round, ScoreSheet, Tournament } from '@fairway/contract';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateNote } from '../../ui/state-note.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
@@ -9,7 +9,7 @@ import { CardLines } from './card/card-lines.tsx';
 import { CardPage } from './card/card-page.tsx';
 import type { PersonMark } from './card/finder.ts';
 import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
-import type { CardView } from './desk/desk-view.ts';
+import { type CardView, receivedBy } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { DeskToolbar } from './desk-toolbar.tsx';
 import { HoleLine } from './hole-line.tsx';
@@ -29,7 +29,7 @@ export type DeskProps = {
   tournament: Tournament;
   /** Whose entries these are. */
   author: Author;
-  people: ReadonlyMap<string, PersonMark>;
+  people: ReadonlyMap<string, PersonMark & { readonly playingHandicap: number | null }>;
   divisions: readonly { readonly id: string; readonly name: string }[];
   maySettle: boolean;
   mayFinish: boolean;
@@ -69,10 +69,12 @@ export function DeskScreen({
   const { t } = useTranslation('score');
   const [opened, setOpened] = useState<Opened>(null);
   const [historyOf, setHistoryOf] = useState<string | null>(null);
+  const received = useMemo(() => receivedBy(people, round.strokeIndex), [people, round.strokeIndex]);
   const desk = useDesk({
     tournament,
     sheet,
     author,
+    received,
     address,
     onPlace: (place) => place !== null && address.view === 'page' && onChange({ card: place.playerId }),
   });
@@ -146,6 +148,7 @@ export function DeskScreen({
             outbox={desk.outbox}
             roundId={round.id}
             author={author}
+            timeZone={tournament.timeZone}
             outdated={outdated}
             onSendNow={desk.store.sendNow}
             onRefused={() => setOpened('refused')}

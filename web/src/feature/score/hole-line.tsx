@@ -1,5 +1,4 @@
 import type { EntryFact } from '@fairway/contract';
-import { oddScore } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
@@ -38,7 +37,7 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
         </span>
       )}
       <span role="status" className={classes.told}>
-        {toldOf(t, desk, par, oneCard)}
+        {toldOf(t, desk, oneCard)}
       </span>
       {hole?.dispute && (
         <span className={classes.told}>
@@ -69,17 +68,15 @@ const valueText = (t: Words, { score, authorName, enteredAt }: EntryFact, timeZo
   `${scoreText(t, score)} (${t('dispute.by', { author: authorName, time: formatClock(new Date(enteredAt), timeZone) })})`;
 
 /** A problem with the last key; else the end of the list; else what is odd about the score typed last. */
-function toldOf(t: Words, { desk, problem, end, views }: DeskState, par: readonly number[], oneCard: boolean): string | null {
+function toldOf(t: Words, { desk, problem, end, views }: DeskState, oneCard: boolean): string | null {
   if (problem === 'not-writable') {
     const closed = views.find(({ playerId }) => playerId === desk.place?.playerId)?.closed;
     return closed ? t(`closed.${closed}`) : null;
   }
   if (problem !== null) return t(`told.${problem}`);
   const last = desk.changes.at(-1);
-  const odd = last && oddScore(last.after, par[last.hole - 1] ?? 0);
-  if (last && odd) {
-    const name = views.find(({ playerId }) => playerId === last.playerId)?.card.name ?? '';
-    return t(`told.${odd}`, { name, hole: last.hole, strokes: String(last.after) });
-  }
+  const view = views.find(({ playerId }) => playerId === last?.playerId);
+  const typed = last && view?.holes[last.hole - 1];
+  if (view && typed?.odd) return t(`told.${typed.odd}`, { name: view.card.name, hole: typed.hole, strokes: String(typed.score) });
   return end ? t(oneCard ? 'told.flight-done' : 'told.end-of-list') : null;
 }

@@ -79,8 +79,8 @@ export const catalogue: Translated<typeof vi> = {
   },
   told: {
     'hole-in-one': '{{name}}, hole {{hole}}: 1 stroke, a hole in one. Please check the card.',
-    'far-over-par': '{{name}}, hole {{hole}}: {{strokes}} strokes, more than 5 over par. Please check the card.',
-    'far-under-par': '{{name}}, hole {{hole}}: {{strokes}} strokes, 3 or more under par. Please check the card.',
+    'far-over-par': '{{name}}, hole {{hole}}: {{strokes}} strokes, far more than usual for this player. Please check the card.',
+    'far-under-par': '{{name}}, hole {{hole}}: {{strokes}} strokes, far fewer than usual for this player. Please check the card.',
     'out-of-range': 'Strokes must be from 1 to 30.',
     'nothing-to-undo': 'There is nothing to undo.',
     'changed-meanwhile': 'Somebody has changed this hole since, so it cannot be undone.',

@@ -72,8 +72,8 @@ export const catalogue = {
   },
   told: {
     'hole-in-one': '{{name}}, hố {{hole}}: 1 gậy, hole in one. Hãy kiểm tra lại thẻ.',
-    'far-over-par': '{{name}}, hố {{hole}}: {{strokes}} gậy, hơn par quá 5. Hãy kiểm tra lại thẻ.',
-    'far-under-par': '{{name}}, hố {{hole}}: {{strokes}} gậy, ít hơn par từ 3 gậy. Hãy kiểm tra lại thẻ.',
+    'far-over-par': '{{name}}, hố {{hole}}: {{strokes}} gậy, nhiều hơn hẳn thường lệ. Hãy kiểm tra lại thẻ.',
+    'far-under-par': '{{name}}, hố {{hole}}: {{strokes}} gậy, ít hơn hẳn thường lệ. Hãy kiểm tra lại thẻ.',
     'out-of-range': 'Số gậy phải từ 1 đến 30.',
     'nothing-to-undo': 'Không có gì để hoàn tác.',
     'changed-meanwhile': 'Người khác đã sửa hố này sau bạn nên không hoàn tác được.',

@@ -10,7 +10,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { hasRight, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
 
-/** The score desk, with what cards are found by from the players and what finishes a round from the tournament. */
+/** The score desk, with what cards are found by and scores are odd against from the players, and what finishes a round from the tournament. */
 export function ScoresPage() {
   const tournament = useTournament();
   const session = useSession();
@@ -23,9 +23,9 @@ export function ScoresPage() {
   const people = useMemo(
     () =>
       new Map(
-        playerList.data?.items.map(({ id, vga, cards }) => [
+        playerList.data?.items.map(({ id, vga, playingHandicap, cards }) => [
           id,
-          { vga, bagTag: cards.find(({ bagTag }) => bagTag !== null)?.bagTag ?? null },
+          { vga, playingHandicap, bagTag: cards.find(({ bagTag }) => bagTag !== null)?.bagTag ?? null },
         ]),
       ),
     [playerList.data],

@@ -1,6 +1,6 @@
 import type { NewEntry, ScoreCard, ScoreSheet } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
-import { cardView, createCardViews, progressOf, unfinished } from './desk-view.ts';
+import { cardView, createCardViews, progressOf, receivedBy, unfinished } from './desk-view.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const playing = { ended: false, finished: false };
@@ -69,6 +69,21 @@ describe('a hole on the desk', () => {
   test('odd values are marked: a hole in one, and more than five over par', () => {
     const view = cardView(card({ holes: [1, 10, 8, 10, 9, ...Array(13).fill(null)] }), [], par, playing);
     expect(view.holes.slice(0, 5).map(({ odd }) => odd)).toEqual(['hole-in-one', 'far-over-par', null, null, null]);
+  });
+
+  test('odd is what this player seldom scores: nine on a par 4 for a scratch player, ten for one who receives two strokes is not', () => {
+    const strokeIndex = Array.from({ length: 18 }, (_, at) => at + 1);
+    const people = new Map([
+      ['an', { playingHandicap: 0 }],
+      ['binh', { playingHandicap: 36 }],
+      ['chi', { playingHandicap: null }],
+    ]);
+    const received = receivedBy(people, strokeIndex);
+    const odd = (playerId: string, score: number) =>
+      cardView(card({ playerId, holes: [score, ...Array(17).fill(null)] }), [], par, playing, received.get(playerId)).holes[0]?.odd;
+    expect([odd('an', 9), odd('binh', 10), odd('binh', 11)]).toEqual(['far-over-par', null, 'far-over-par']);
+    expect([odd('chi', 9), odd('chi', 10)]).toEqual([null, 'far-over-par']);
+    expect(receivedBy(people, null).size).toBe(0);
   });
 
   test('a disputed hole has both values', () => {
@@ -142,6 +157,23 @@ describe('drawing', () => {
     const after = views({ ...sheet, cards: [card({ holes: par }), sheet.cards[1] ?? card()] }, [], false);
     expect(after[0]?.missing).toEqual([]);
     expect(after[1]).toBe(before[1]);
+  });
+
+  test('handicaps that come later mark the scores that are odd for these players', () => {
+    const views = createCardViews();
+    const nine = { ...sheet, cards: [card({ holes: [9, ...Array(17).fill(null)] })] };
+    const odd = (playingHandicap: number) =>
+      views(
+        nine,
+        [],
+        false,
+        receivedBy(
+          new Map([['an', { playingHandicap }]]),
+          par.map((_, at) => at + 1),
+        ),
+      )[0]?.holes[0]?.odd;
+    expect(views(nine, [], false)[0]?.holes[0]?.odd).toBeNull();
+    expect([odd(0), odd(18)]).toEqual(['far-over-par', null]);
   });
 
   test('a round that is finished closes every card', () => {

@@ -1,5 +1,5 @@
 import type { ScoreCard, ScoreSheet } from '@fairway/contract';
-import { type HoleScore, missingHoles, type OddScore, oddScore } from '@fairway/golf';
+import { type HoleScore, missingHoles, type OddScore, oddScore, strokesPerHole } from '@fairway/golf';
 import type { Unsent } from '../outbox/outbox.ts';
 import type { DeskCard, DeskCards } from './desk-key.ts';
 import { type Totals, totalsOf } from './total.ts';
@@ -29,9 +29,29 @@ export type CardView = DeskCard & {
 
 type RoundState = { readonly ended: boolean; readonly finished: boolean };
 
+/** By player, where his handicap is known before the round: the strokes that he receives on each hole. A score is odd against them. */
+export type Received = ReadonlyMap<string, readonly number[]>;
+const nobody: Received = new Map();
+
+/** What players receive on a course; no player anything where it has no stroke index. */
+export function receivedBy(
+  people: ReadonlyMap<string, { readonly playingHandicap: number | null }>,
+  strokeIndex: readonly number[] | null,
+): Received {
+  if (strokeIndex === null) return nobody;
+  const known = [...people].flatMap(([playerId, { playingHandicap }]) => (playingHandicap === null ? [] : { playerId, playingHandicap }));
+  return new Map(known.map(({ playerId, playingHandicap }) => [playerId, strokesPerHole(playingHandicap, strokeIndex)]));
+}
+
 /** A card with what is still unsent laid over it. */
-export function cardView(card: ScoreCard, unsent: readonly Unsent[], par: readonly number[], round: RoundState): CardView {
-  const holes = par.map((_, at) => holeView(card, at + 1, unsent, par));
+export function cardView(
+  card: ScoreCard,
+  unsent: readonly Unsent[],
+  par: readonly number[],
+  round: RoundState,
+  received: readonly number[] = [],
+): CardView {
+  const holes = par.map((_, at) => holeView(card, at + 1, unsent, par, received[at]));
   const scores = holes.map(({ score }) => score);
   const closed = round.ended ? 'ended' : round.finished ? 'finished' : card.status === 'cut' ? 'cut' : null;
   return {
@@ -47,7 +67,7 @@ export function cardView(card: ScoreCard, unsent: readonly Unsent[], par: readon
   };
 }
 
-function holeView(card: ScoreCard, hole: number, unsent: readonly Unsent[], par: readonly number[]): HoleView {
+function holeView(card: ScoreCard, hole: number, unsent: readonly Unsent[], par: readonly number[], received?: number): HoleView {
   const own = unsent.filter(({ entry }) => entry.hole === hole);
   const last = own.findLast(({ refused }) => refused === null)?.entry;
   const score = last === undefined ? (card.holes[hole - 1] ?? null) : last.score;
@@ -56,7 +76,7 @@ function holeView(card: ScoreCard, hole: number, unsent: readonly Unsent[], par:
     score,
     head: last?.id ?? card.entries[hole - 1] ?? null,
     saving: last !== undefined ? 'on-its-way' : own.length > 0 ? 'refused' : 'saved',
-    odd: oddScore(score, par[hole - 1] ?? 0),
+    odd: oddScore(score, par[hole - 1] ?? 0, received),
     dispute: card.disputes.find((dispute) => dispute.hole === hole) ?? null,
   };
 }
@@ -71,20 +91,31 @@ const sameEntries = (one: readonly Unsent[], other: readonly Unsent[]): boolean 
  * The cards of a sheet as the desk shows them. A card is made anew only when something of it has changed, so that a key typed on one card
  * does not draw the others again.
  */
-export function createCardViews(): (sheet: ScoreSheet, unsent: readonly Unsent[], ended: boolean) => readonly CardView[] {
+export function createCardViews(): (
+  sheet: ScoreSheet,
+  unsent: readonly Unsent[],
+  ended: boolean,
+  received?: Received,
+) => readonly CardView[] {
   let made = new Map<ScoreCard, Made>();
   let state = '';
-  return (sheet, unsent, ended) => {
+  let strokes = nobody;
+  return (sheet, unsent, ended, received = nobody) => {
     const round = { ended, finished: sheet.finished };
     const stateNow = JSON.stringify([round, sheet.par]);
-    if (stateNow !== state) made = new Map();
-    state = stateNow;
+    if (stateNow !== state || received !== strokes) made = new Map();
+    [state, strokes] = [stateNow, received];
     const byPlayer = Map.groupBy(unsent, ({ entry }) => entry.playerId);
     const next = new Map<ScoreCard, Made>();
     for (const card of sheet.cards) {
       const own = byPlayer.get(card.playerId) ?? none;
       const old = made.get(card);
-      next.set(card, old !== undefined && sameEntries(old.own, own) ? old : { view: cardView(card, own, sheet.par, round), own });
+      next.set(
+        card,
+        old !== undefined && sameEntries(old.own, own)
+          ? old
+          : { view: cardView(card, own, sheet.par, round, received.get(card.playerId)), own },
+      );
     }
     made = next;
     return [...next.values()].map(({ view }) => view);

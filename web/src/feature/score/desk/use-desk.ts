@@ -4,7 +4,7 @@ import type { Author } from '../outbox/author.ts';
 import { deviceName, newId, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
 import { type Change, type Desk, type DeskKey, EMPTY_DESK, goTo, type Place, press, type Step } from './desk-key.ts';
-import { type CardView, createCardViews, deskCardsOf } from './desk-view.ts';
+import { type CardView, createCardViews, deskCardsOf, type Received } from './desk-view.ts';
 
 const toEntry = ({ playerId, hole, after }: Change, views: readonly CardView[]): NewEntry => ({
   id: newId(),
@@ -23,6 +23,7 @@ type Options = {
   readonly sheet: ScoreSheet;
   /** Whose entries these are. */
   readonly author: Author;
+  readonly received: Received;
   /** Which cards are on screen. */
   readonly address: DeskAddress;
   /** Called when the cursor comes to a place. */
@@ -30,11 +31,11 @@ type Options = {
 };
 
 /** The score desk: the cards, where the cursor is, and what a key does. */
-export function useDesk({ tournament, sheet, author, address, onPlace }: Options) {
+export function useDesk({ tournament, sheet, author, received, address, onPlace }: Options) {
   const { store, outbox } = useDeskOutbox(tournament.id, sheet.roundId, author);
   const [viewsOf] = useState(createCardViews);
   const [step, setStep] = useState<Pick<Step, 'problem' | 'end'>>({ problem: null, end: false });
-  const views = viewsOf(sheet, outbox.unsent, tournament.state === 'closed');
+  const views = viewsOf(sheet, outbox.unsent, tournament.state === 'closed', received);
   const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address) }));
   const currentCard = desk.place?.playerId ?? address.card;
   const shown = cardsOnScreen(views, { ...address, card: currentCard });
