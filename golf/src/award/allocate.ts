@@ -5,11 +5,11 @@ import type { Allocation, AwardResult, AwardRule, PassedOver } from './award.ts'
 import type { Candidate, Ranking } from './candidate.ts';
 import { decisionOver, rankingsOf } from './candidate.ts';
 import type { Field } from './field.ts';
-import { playersOf } from './field.ts';
+import { fieldOfPlayers } from './field.ts';
 import type { Ledger } from './ledger.ts';
 import { EMPTY_LEDGER, obstacle, undecidedOver } from './ledger.ts';
 import { inTurn, unlistedPlaces } from './series.ts';
-import { allocationOfSides, sidesOf } from './side-field.ts';
+import { allocationOfSides, fieldOfSides } from './side-field.ts';
 
 /**
  * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the
@@ -26,12 +26,12 @@ export function allocate(
   awards: readonly AwardRule[],
   allocation: Allocation,
 ): readonly AwardResult[] {
-  return allot(playersOf(rules, competitors), awards, allocation);
+  return resultsOver(fieldOfPlayers(rules, competitors), awards, allocation);
 }
 
 /**
- * The same to sides, by their ids, in `decisions` too. A side is a member, of a gender, or absent when all its partners are, or where its
- * own id is given. With one ball each is given awards as a player is; for those that it cannot have with a ball each see `sideAwardProblems`.
+ * The same to sides, by their ids, in `decisions` too. A side is a member, of a gender, or absent when all its partners are; `members` and
+ * `absentAtPrizeGiving` may name its own id too. With a ball each nobody wins an award of one ball (`sideAwardProblems`).
  *
  * @example allocateSides(rules, SIDE_FORMATS['four-ball'], sides, [{ id: 'net', kind: 'best-net', … }], allocation)[0]?.winner // 'an-binh'
  */
@@ -42,11 +42,11 @@ export function allocateSides(
   awards: readonly AwardRule[],
   allocation: Allocation,
 ): readonly AwardResult[] {
-  return allot(sidesOf(rules, format, sides), awards, allocationOfSides(sides, allocation));
+  return resultsOver(fieldOfSides(rules, format, sides), awards, allocationOfSides(sides, allocation));
 }
 
-/** The awards of any field. */
-export function allot(field: Field, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
+/** What the awards come to over any field. */
+export function resultsOver(field: Field, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
   const rankingOf = rankingsOf(field, allocation.measurements ?? []);
   const contests = inTurn(awards).map((award): Contest => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(awards, award) }));
   const results = new Map(allotted(contests, allocation).map((found, nth) => resultOf(contests, nth, found, allocation)));

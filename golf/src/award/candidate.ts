@@ -75,7 +75,7 @@ function ranked(entrants: readonly AwardEntrant[], by: ListSteps): Ranked {
 
 /** The field by a Peoria of the award's own, in every division; nobody has a net while its holes are hidden. */
 export function peoriaField(field: Field, { peoria = HIDDEN }: AwardRule): Field {
-  return field.by({ ...field.rules, dayHandicap: peoria, divisionDayHandicap: {} });
+  return field.under({ ...field.rules, dayHandicap: peoria, divisionDayHandicap: {} });
 }
 
 const HIDDEN: PeoriaDay = { system: 'peoria', countedHoles: [] };

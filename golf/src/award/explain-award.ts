@@ -6,15 +6,15 @@ import type { Side, SideFormat } from '../side/side.ts';
 import type { Reckoning } from '../standing/reckoning.ts';
 import { tieKeyAt, tieSheetOf, tieValueAt } from '../tie/tie-sheet.ts';
 import type { TieStep, TieUnit } from '../tie/tie-step.ts';
-import { allot } from './allocate.ts';
+import { resultsOver } from './allocate.ts';
 import type { Allocation, AwardDecision, AwardResult, AwardRule, MeasuredKind, Measurement, PassedOverReason } from './award.ts';
 import type { Candidate, Ranking } from './candidate.ts';
 import { peoriaField, rankingsOf } from './candidate.ts';
 import { holesAt, ninesOf } from './card-award.ts';
 import type { Field } from './field.ts';
-import { playersOf } from './field.ts';
+import { fieldOfPlayers } from './field.ts';
 import { acesOf, isOf } from './measured.ts';
-import { allocationOfSides, sidesOf } from './side-field.ts';
+import { allocationOfSides, fieldOfSides } from './side-field.ts';
 
 /** One step on the way to an award: a code and its numbers; values are as AwardResult.value, `round` and holes from 1. */
 export type AwardStep =
@@ -57,7 +57,7 @@ export function explainAward(
   allocation: Allocation,
   id: string,
 ): readonly AwardStep[] {
-  return explained(playersOf(rules, competitors), awards, allocation, id);
+  return explained(fieldOfPlayers(rules, competitors), awards, allocation, id);
 }
 
 /**
@@ -73,12 +73,12 @@ export function explainSideAward(
   allocation: Allocation,
   id: string,
 ): readonly AwardStep[] {
-  return explained(sidesOf(rules, format, sides), awards, allocationOfSides(sides, allocation), id);
+  return explained(fieldOfSides(rules, format, sides), awards, allocationOfSides(sides, allocation), id);
 }
 
 function explained(field: Field, awards: readonly AwardRule[], allocation: Allocation, id: string): readonly AwardStep[] {
   const award = awards.find((one) => one.id === id);
-  const result = allot(field, awards, allocation).find((one) => one.award === id);
+  const result = resultsOver(field, awards, allocation).find((one) => one.award === id);
   if (award === undefined || result === undefined) return [];
   const { measurements = [] } = allocation;
   const ranking = rankingsOf(field, measurements)(award);

@@ -20,8 +20,8 @@ export type Field = {
   /** null: of both. */
   readonly genderOf: (id: string) => Gender | null;
   readonly list: (basis: Basis) => List;
-  /** The same field by other rules. */
-  readonly by: (rules: Rules) => Field;
+  /** The same field under other rules. */
+  readonly under: (rules: Rules) => Field;
   /** Why one stands where it does on a list, among these alone, over the field or within its division. */
   readonly explained: (id: string, among: ReadonlySet<string>, basis: Basis, within: 'field' | 'division') => readonly SideStep[];
 };
@@ -30,7 +30,7 @@ export type Field = {
 export type List = ListSteps & { readonly entrants: readonly Entrant[] };
 
 /** Players, each with his cards. */
-export function playersOf(rules: Rules, competitors: readonly Competitor[]): Field {
+export function fieldOfPlayers(rules: Rules, competitors: readonly Competitor[]): Field {
   const prepared = plan(rules);
   const cards = new Map(competitors.map((competitor) => [competitor.id, reckon(prepared, competitor)]));
   const complete = [...cards.values()].filter((card) => card.complete);
@@ -42,7 +42,7 @@ export function playersOf(rules: Rules, competitors: readonly Competitor[]): Fie
       ...plainSteps(tieSteps(rules.ties[basis], rules.rounds)),
       entrants: complete.flatMap((card) => entrantOn(prepared, card, basis) ?? []),
     }),
-    by: (other) => playersOf(other, competitors),
+    under: (other) => fieldOfPlayers(other, competitors),
     explained: (id, among, basis, within) => {
       const rivals = competitors.filter((one) => among.has(one.id));
       return explainStanding(rules, rivals, id, basis, within);

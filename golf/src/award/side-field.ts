@@ -9,14 +9,15 @@ import { plan } from '../standing/plan.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { Allocation, AwardKind, AwardRule } from './award.ts';
 import type { Field } from './field.ts';
-import { playersOf } from './field.ts';
+import { fieldOfPlayers } from './field.ts';
+import { isMeasured } from './measured.ts';
 
 /** Sides: with one ball each is ranked as a player is, with a ball each by what counts on every list. */
-export function sidesOf(rules: Rules, format: SideFormat, sides: readonly Side[]): Field {
+export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly Side[]): Field {
   const genders = new Map(sides.map(({ id, partners }) => [id, genderOf(partners)]));
   const ownGender = (id: string): Gender | null => genders.get(id) ?? null;
   const { ball } = format;
-  if (ball.kind === 'one') return { ...playersOf(oneBallRules(rules), sides.map(asCompetitor)), genderOf: ownGender };
+  if (ball.kind === 'one') return { ...fieldOfPlayers(oneBallRules(rules), sides.map(asCompetitor)), genderOf: ownGender };
   const prepared = plan(rules);
   return {
     rules,
@@ -27,7 +28,7 @@ export function sidesOf(rules: Rules, format: SideFormat, sides: readonly Side[]
       const steps = countedSteps(tieSteps(rules.ties[basis], rules.rounds), basis);
       return { ...steps, entrants: complete.flatMap((side) => sideEntrant(side, basis) ?? []) };
     },
-    by: (other) => sidesOf(other, format, sides),
+    under: (other) => fieldOfSides(other, format, sides),
     explained: (id, among, basis, within) => {
       const rivals = sides.filter((side) => among.has(side.id));
       return explainSide(rules, format, rivals, id, basis, within);
@@ -49,7 +50,7 @@ export function allocationOfSides(sides: readonly Side[], allocation: Allocation
   return { ...allocation, members: sidesIn(members), absentAtPrizeGiving: sidesIn(absentAtPrizeGiving) };
 }
 
-const OF_ONE_BALL: readonly AwardKind[] = ['king', 'wave', 'longest-drive', 'nearest-pin', 'nearest-line', 'hole-in-one'];
+const OF_ONE_BALL: readonly AwardKind[] = ['king', 'wave', 'hole-in-one'];
 
 /** Why sides cannot have an award: each partner plays a ball, and what is told of one ball is his, an award of players. */
 export type SideAwardProblem = { code: 'of-one-ball' };
@@ -63,6 +64,6 @@ export function sideAwardProblems(
   { ball }: SideFormat,
   awards: readonly AwardRule[],
 ): readonly { award: string; problem: SideAwardProblem }[] {
-  const ofOneBall = awards.filter(({ kind }) => ball.kind === 'own' && OF_ONE_BALL.includes(kind));
+  const ofOneBall = awards.filter((award) => ball.kind === 'own' && (isMeasured(award) || OF_ONE_BALL.includes(award.kind)));
   return ofOneBall.map(({ id }) => ({ award: id, problem: { code: 'of-one-ball' } }));
 }
