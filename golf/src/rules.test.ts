@@ -67,6 +67,13 @@ const cases: [sentence: string, given: Partial<Rules>, problems: RulesProblem[]]
     { dayHandicap: { system: 'callaway' }, rounds: [PLAIN_COURSE, course('4 4 3 5 4 4 3 5 4')] },
     [{ code: 'needs-eighteen-holes', division: null, round: 2 }],
   ],
+  ['Callaway may stop at another handicap, or at none', { dayHandicap: { system: 'callaway', ceiling: null } }, []],
+  [
+    'but at whole tenths',
+    { divisionDayHandicap: { C: { system: 'callaway', ceiling: 36.5 } } },
+    [{ code: 'callaway-ceiling', division: 'C', ceiling: 36.5 }],
+  ],
+  ['not below none', { dayHandicap: { system: 'callaway', ceiling: -10 } }, [{ code: 'callaway-ceiling', division: null, ceiling: -10 }]],
   [
     'the numbers of a Peoria are whole tenths',
     { divisionDayHandicap: { C: { system: 'peoria', countedHoles: [SIX], factor: 0.8 } } },

@@ -3,7 +3,7 @@ import type { Course, CourseProblem } from './course.ts';
 import { courseProblems } from './course.ts';
 import type { CountedHolesProblem } from './day-handicap/counted-holes.ts';
 import { countedHolesProblems } from './day-handicap/counted-holes.ts';
-import type { DayHandicap, PeoriaDay } from './day-handicap/day-handicap.ts';
+import type { CallawayDay, DayHandicap, PeoriaDay } from './day-handicap/day-handicap.ts';
 import { peoriaRule } from './day-handicap/day-handicap.ts';
 import type { PeoriaRuleField } from './day-handicap/peoria-rule.ts';
 import { peoriaRuleProblems } from './day-handicap/peoria-rule.ts';
@@ -15,6 +15,7 @@ import type { Percent } from './handicap/allowance.ts';
 import type { HandicapCap } from './handicap/cap.ts';
 import type { HandicapLimit } from './handicap/limit.ts';
 import type { Restrictions } from './handicap/restriction.ts';
+import type { Tenths } from './handicap/tenths.ts';
 import type { Ties } from './tie/tiebreak.ts';
 
 /** What a tournament is played by. */
@@ -52,6 +53,8 @@ export type RulesProblem =
   | { code: 'peoria-rule'; division: string | null; field: PeoriaRuleField }
   /** Callaway has a table for eighteen holes only. */
   | { code: 'needs-eighteen-holes'; division: string | null; round: number }
+  /** No whole number of tenths from 0 up. */
+  | { code: 'callaway-ceiling'; division: string | null; ceiling: Tenths }
   | { code: 'counted-holes'; division: string | null; round: number; problem: CountedHolesProblem };
 
 /** Everything that keeps a tournament from being played by these rules; empty when it may. */
@@ -107,9 +110,16 @@ function isSoundLimit({ min, max }: HandicapLimit): boolean {
 }
 
 function dayProblems({ rounds }: Rules, division: string | null, day: DayHandicap): RulesProblem[] {
-  if (day.system === 'callaway')
-    return rounds.flatMap(({ par }, nth) => (par.length === 18 ? [] : [{ code: 'needs-eighteen-holes', division, round: nth + 1 }]));
+  if (day.system === 'callaway') return callawayProblems(rounds, division, day);
   return 'countedHoles' in day ? peoriaProblems(rounds, division, day) : [];
+}
+
+function callawayProblems(rounds: readonly Course[], division: string | null, { ceiling = null }: CallawayDay): RulesProblem[] {
+  const problems = rounds.flatMap(({ par }, nth): RulesProblem[] =>
+    par.length === 18 ? [] : [{ code: 'needs-eighteen-holes', division, round: nth + 1 }],
+  );
+  const sound = ceiling === null || (Number.isInteger(ceiling) && ceiling >= 0);
+  return sound ? problems : [...problems, { code: 'callaway-ceiling', division, ceiling }];
 }
 
 function peoriaProblems(rounds: readonly Course[], division: string | null, day: PeoriaDay): RulesProblem[] {

@@ -29,7 +29,7 @@ export type Match = {
 
 /**
  * Match play singles (Rule 3.2), hole by hole by net: the difference of the playing handicaps is received by stroke index
- * (Rules of Handicapping 6.2b). Ends when the lead exceeds the holes left. Holes are taken from `startingHole` on.
+ * (Rules of Handicapping, appendix C). Ends when the lead exceeds the holes left. Holes are taken from `startingHole` on.
  * Null when strokes are to be received and the course has no stroke index.
  *
  * @example matchPlay(course, [{ playingHandicap: 4, card }, { playingHandicap: 10, card: other }])?.state
