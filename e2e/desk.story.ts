@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { formatClockSeconds } from '../web/src/lib/date.ts';
 import { logIn, test } from './fairway.ts';
 import { ask, enterScore, type Prepared, prepareTournament } from './tournament.ts';
 
@@ -67,6 +68,24 @@ test('two people enter different strokes: the desk shows both, a manager settles
   });
   await board.context().close();
   await other.context().close();
+});
+
+test.describe('far from the club', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the desk says on the clock of the club when everything was saved', async ({ page }) => {
+    await logIn(page, 'manager');
+    const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
+    await page.goto(`${prepared.path}/scores`);
+    const before = formatClockSeconds(Date.now(), 'Asia/Ho_Chi_Minh');
+    await holeCell(page, AN, 1).click();
+    await page.keyboard.press('4');
+    const saved = page.getByText(/Đã lưu tất cả lúc/);
+    await expect(saved).toBeVisible();
+    const after = formatClockSeconds(Date.now(), 'Asia/Ho_Chi_Minh');
+    const told = (await saved.innerText()).slice(-8);
+    expect([before, told, after].toSorted()).toEqual([before, told, after]);
+  });
 });
 
 test.describe('without a network', () => {

@@ -2,23 +2,30 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconExclamationCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatClockSeconds } from '../../lib/date.ts';
 import { type Author, unsentOfOthers } from './outbox/author.ts';
 import { type Outbox, refusedOnes, toSend } from './outbox/outbox.ts';
 import classes from './score-desk.module.css';
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
-
-type Props = { outbox: Outbox; roundId: string; author: Author; outdated: boolean; onSendNow: () => void; onRefused: () => void };
+type Props = {
+  outbox: Outbox;
+  roundId: string;
+  author: Author;
+  timeZone: string;
+  outdated: boolean;
+  onSendNow: () => void;
+  onRefused: () => void;
+};
 
 /** What has arrived at the server and what has not, as it is. */
-export function SavingLine({ outbox, roundId, author, outdated, onSendNow, onRefused }: Props) {
+export function SavingLine({ outbox, roundId, author, timeZone, outdated, onSendNow, onRefused }: Props) {
   const { t } = useTranslation('score');
   const waiting = toSend(outbox).length;
   const refused = refusedOnes(outbox);
   const stuck = waiting > 0 && outbox.failures > 0;
   return (
     <div className={classes.saving}>
-      {!stuck && <Progress waiting={waiting} savedAt={outbox.savedAt} quiet={refused.length > 0} />}
+      {!stuck && <Progress waiting={waiting} savedAt={outbox.savedAt} timeZone={timeZone} quiet={refused.length > 0} />}
       <div role="status" className={classes.alarms}>
         {stuck && (
           <Alarm icon={<IconCloudUp aria-hidden size={16} />} action={t('saving.sendNow')} onAction={onSendNow}>
@@ -41,14 +48,16 @@ export function SavingLine({ outbox, roundId, author, outdated, onSendNow, onRef
   );
 }
 
-function Progress({ waiting, savedAt, quiet }: { waiting: number; savedAt: number | null; quiet: boolean }) {
+type ProgressProps = { waiting: number; savedAt: number | null; timeZone: string; quiet: boolean };
+
+function Progress({ waiting, savedAt, timeZone, quiet }: ProgressProps) {
   const { t } = useTranslation('score');
   if (waiting > 0) return <span className={classes.progress}>{t('saving.sending', { count: waiting })}</span>;
   if (quiet) return null;
   if (savedAt === null) return <span className={classes.progress}>{t('saving.ready')}</span>;
   return (
     <span className={classes.progress}>
-      <IconCheck aria-hidden size={16} /> {t('saving.saved', { time: clock.format(savedAt) })}
+      <IconCheck aria-hidden size={16} /> {t('saving.saved', { time: formatClockSeconds(savedAt, timeZone) })}
     </span>
   );
 }
