@@ -1,57 +1,34 @@
-import type { NewEntry } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
 import { prefixOf, rememberName, unsentOfOthers } from './author.ts';
+import { entry, type Memory, memory } from './outbox-scene.ts';
 import { createOutboxStore } from './outbox-store.ts';
-
-const entry = (id: string): NewEntry => ({
-  id,
-  playerId: 'an',
-  hole: 1,
-  score: 4,
-  replaces: null,
-  enteredAt: '2026-04-25T01:00:00.000Z',
-  device: null,
-});
-
-function browser() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    key: (at: number) => [...items.keys()][at] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-}
 
 /** Two people of one name at one browser. */
 const ha = { id: 'u1', name: 'Lê Hà' };
 const otherHa = { id: 'u2', name: 'Lê Hà' };
-const outboxOf = (storage: ReturnType<typeof browser>, author: { id: string }, round = 'round') =>
+const outboxOf = (storage: Memory, author: { id: string }, round = 'round') =>
   createOutboxStore({ storage, prefix: prefixOf(round, author.id), send: async () => 'postponed', now: () => 0 });
-const idsIn = (storage: ReturnType<typeof browser>, author: { id: string }, round?: string) =>
+const idsIn = (storage: Memory, author: { id: string }, round?: string) =>
   outboxOf(storage, author, round)
     .read()
     .unsent.map(({ entry: { id } }) => id);
 
 describe('two people of one browser, even of one name', () => {
   test('never find one another’s entries', () => {
-    const storage = browser();
+    const storage = memory();
     outboxOf(storage, ha).enter([entry('a'), entry('b')]);
     outboxOf(storage, otherHa).enter([entry('c')]);
     expect([idsIn(storage, ha), idsIn(storage, otherHa)]).toEqual([['a', 'b'], ['c']]);
   });
 
   test('nor those of another round', () => {
-    const storage = browser();
+    const storage = memory();
     outboxOf(storage, ha).enter([entry('a')]);
     expect(idsIn(storage, ha, 'second')).toEqual([]);
   });
 
   test('are told how many entries of whom wait here, and of whom no more', () => {
-    const storage = browser();
+    const storage = memory();
     rememberName(storage, ha);
     outboxOf(storage, ha).enter([entry('a'), entry('b')]);
     expect(unsentOfOthers(storage, 'round', ha.id)).toEqual([]);

@@ -1,30 +1,7 @@
 import type { NewEntry } from '@fairway/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entry, type Memory, memory } from './outbox-scene.ts';
 import { createOutboxStore, type Sent } from './outbox-store.ts';
-
-const entry = (id: string, at = 0): NewEntry => ({
-  id,
-  playerId: 'an',
-  hole: 1,
-  score: 4,
-  replaces: null,
-  enteredAt: new Date(Date.UTC(2026, 3, 25, 1, 0, at)).toISOString(),
-  device: null,
-});
-
-function memory() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    key: (at: number) => [...items.keys()][at] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-}
 
 const takesAll = (batch: readonly NewEntry[]): Sent => ({
   outcomes: batch.map(({ id }) => ({ id, outcome: 'applied', code: null, message: null })),
@@ -45,7 +22,7 @@ function server(...answers: (Sent | 'no answer')[]) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const open = (storage: ReturnType<typeof memory>, send: (batch: readonly NewEntry[]) => Promise<Sent>, prefix = 'round') =>
+const open = (storage: Memory, send: (batch: readonly NewEntry[]) => Promise<Sent>, prefix = 'round') =>
   createOutboxStore({ storage, prefix, send, now: () => 42 });
 
 describe('typing', () => {
@@ -114,8 +91,8 @@ describe('a reload while entries are unsent', () => {
   test('sends them, in the order typed, with the same ids', async () => {
     const storage = memory();
     const gone = open(storage, () => new Promise(() => {}));
-    gone.enter([entry('b', 2)]);
-    gone.enter([entry('a', 1)]);
+    gone.enter([entry('b', { enteredAt: '2026-04-25T01:00:02.000Z' })]);
+    gone.enter([entry('a', { enteredAt: '2026-04-25T01:00:01.000Z' })]);
     await vi.advanceTimersByTimeAsync(300);
     const { batches, send } = server();
     open(storage, send);

@@ -14,17 +14,8 @@ import {
   retryAfterMs,
   toSend,
 } from './outbox.ts';
+import { entry } from './outbox-scene.ts';
 
-const entry = (id: string, over: Partial<NewEntry> = {}): NewEntry => ({
-  id,
-  playerId: 'an',
-  hole: 1,
-  score: 4,
-  replaces: null,
-  enteredAt: '2026-04-25T01:00:00.000Z',
-  device: null,
-  ...over,
-});
 const outcome = (id: string, of: EntryOutcome['outcome'], message: string | null = null): EntryOutcome => ({
   id,
   outcome: of,
