@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFormat } from '../../test-kit/arbitrary.ts';
+import { anyField, anyFormat, anyRules } from '../../test-kit/arbitrary.ts';
 import { BASES, BETTER } from '../basis.ts';
+import type { HoleScore } from '../card.ts';
+import { leaderboard } from '../standing/leaderboard.ts';
 import { formatOf, holeWorth } from './format.ts';
 import { stablefordPoints } from './stableford.ts';
 
@@ -34,6 +36,17 @@ test('Stableford is two for the net par, one more for each stroke better, never 
   fc.assert(
     fc.property(strokes, par, received, (of, over, off) => {
       expect(stablefordPoints(of, over, off)).toBe(Math.max(0, 2 + over + off - of));
+    }),
+  );
+});
+
+test('a stroke above the maximum, or a pick-up there, changes nothing on the board: no total, no handicap of the day, no place', () => {
+  const above = fc.constantFrom<HoleScore>(6, 12, 'pickup');
+  fc.assert(
+    fc.property(anyRules, anyField, fc.constantFrom('gross', 'net'), above, (given, field, basis, more) => {
+      const rules = { ...given, format: { maximum: { kind: 'fixed', strokes: 5 }, basis } } as const;
+      const worse = field.map((one) => ({ ...one, cards: one.cards.map((card) => card.map((score) => (score === 5 ? more : score))) }));
+      expect(leaderboard(rules, worse)).toEqual(leaderboard(rules, field));
     }),
   );
 });

@@ -5,6 +5,7 @@ import { formatOf } from '../format/format.ts';
 import { strokeRanks } from '../handicap/strokes-received.ts';
 import type { Rules } from '../rules.ts';
 
+/** One round's course and format, ready to reckon cards by. */
 export type RoundPlan = {
   readonly holes: number;
   readonly par: readonly number[];

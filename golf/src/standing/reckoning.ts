@@ -40,6 +40,7 @@ export type Reckoning = {
 
 const NO_CARD: Card = [];
 
+/** What a player's cards come to by the rules made ready; no places, which take the field. */
 export function reckon(of: Plan, competitor: Competitor): Reckoning {
   const rounds = of.rounds.map((round, nth) => reckonRound(of, competitor, nth, round));
   return { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
