@@ -49,10 +49,10 @@ const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
 /**
  * What becomes of each entry of a batch, in the order of the batch, each judged by those before it as well.
  *
- * A player who missed the cut does not play the round. Any other status, of this round or an earlier one, is no reason to refuse: the strokes of one who withdrew,
- * returned no card or was disqualified are facts all the same. A caddie's phone may deliver them after the status was set, the
- * desk may type a card in before the committee takes a DQ back, and a status set by mistake is mended by taking it off. He has
- * no place while he has it, whatever his strokes are.
+ * A player who missed the cut does not play the round. Any other status, of this round or an earlier one, is no reason to
+ * refuse: the strokes of one who withdrew, returned no card or was disqualified are facts all the same. A caddie's phone may
+ * deliver them after the status was set, the desk may type a card in before the committee takes a DQ back, and a status set by
+ * mistake is mended by taking it off. He has no place while he has it, whatever his strokes are.
  */
 export function judgeBatch(known: Known, roundId: string, entries: readonly NewEntry[], userId: string, now: Date): Verdict[] {
   const byId = new Map(known.entries.map((entry) => [entry.id, entry]));

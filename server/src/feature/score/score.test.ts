@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Entry, foldCard } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Person, testApp } from '../../../test/app.ts';
-import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { activity, entry, round, tournament, users } from '../../db/schema.ts';
+import { testApp } from '../../../test/app.ts';
+import { cardOver, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { activity, entry, round, users } from '../../db/schema.ts';
+import { scoreScene } from './score-scene.ts';
 
 const test = await testApp();
-
-const send = (event: Event, entries: EntryBody[], who: Person = 'reader', headers = {}) =>
-  test.ask(who, `POST ${event.roundPath}/entries`, { entries }, headers);
-const outcomes = async (event: Event, entries: EntryBody[], who: Person = 'reader') => {
-  const { body } = await send(event, entries, who);
-  return body.outcomes.map(({ outcome, code }: { outcome: string; code: string | null }) => code ?? outcome);
-};
-const sheet = async (event: Event) => (await test.ask('reader', `GET ${event.roundPath}/scores`)).body;
-const cardOf = async (event: Event, nth = 0) =>
-  (await sheet(event)).cards.find((one: { playerId: string }) => one.playerId === event.playerIds[nth]);
-const boardVersion = async (event: Event) => {
-  const [row] = await test.db.select().from(tournament).where(eq(tournament.id, event.id));
-  return row?.boardVersion;
-};
+const { boardVersion, cardOf, outcomes, send, sheet } = scoreScene(test);
 
 describe('a batch of entries', () => {
   it('is applied entry by entry and raises the board’s version once', async () => {
@@ -139,99 +126,6 @@ describe('a batch of entries', () => {
   });
 });
 
-describe('two people at one hole', () => {
-  it('dispute it when the second had not seen the first; both values are kept and the first is shown', async () => {
-    const event = await seedEvent(test.db, test.clubId);
-    const [an = ''] = event.playerIds;
-    await send(event, [stroke(an, 7, 3)], 'reader');
-    expect(await outcomes(event, [stroke(an, 7, 4)], 'editor')).toEqual(['disputed']);
-    const { holes, disputes } = await cardOf(event);
-    expect(holes[6]).toBe(3);
-    expect(disputes).toMatchObject([
-      { hole: 7, shown: { score: 3, authorName: 'User reader' }, rivals: [{ score: 4, authorName: 'User editor' }] },
-    ]);
-  });
-
-  it('agree on the same value', async () => {
-    const event = await seedEvent(test.db, test.clubId);
-    const [an = ''] = event.playerIds;
-    await send(event, [stroke(an, 7, 3)], 'reader');
-    expect(await outcomes(event, [stroke(an, 7, 3)], 'editor')).toEqual(['applied']);
-    expect((await cardOf(event)).disputes).toEqual([]);
-  });
-
-  it('correct each other when they saw what they correct', async () => {
-    const event = await seedEvent(test.db, test.clubId);
-    const [an = ''] = event.playerIds;
-    const first = stroke(an, 7, 3);
-    await send(event, [first], 'reader');
-    expect(await outcomes(event, [stroke(an, 7, 4, { replaces: first.id })], 'editor')).toEqual(['applied']);
-    const { holes, entries, disputes } = await cardOf(event);
-    expect([holes[6], disputes]).toEqual([4, []]);
-    expect(entries[6]).not.toBe(first.id);
-  });
-
-  it('clear a hole, and it has no score', async () => {
-    const event = await seedEvent(test.db, test.clubId);
-    const [an = ''] = event.playerIds;
-    const first = stroke(an, 7, 'pickup');
-    await send(event, [first]);
-    expect((await cardOf(event)).holes[6]).toBe('pickup');
-    await send(event, [stroke(an, 7, null, { replaces: first.id })]);
-    expect((await cardOf(event)).holes[6]).toBeNull();
-  });
-});
-
-describe('a disputed hole', () => {
-  const dispute = async () => {
-    const event = await seedEvent(test.db, test.clubId);
-    const [an = ''] = event.playerIds;
-    await send(event, [stroke(an, 7, 3)], 'reader');
-    await send(event, [stroke(an, 7, 4)], 'editor');
-    const settlement = { id: randomUUID(), playerId: an, hole: 7, score: 4, reason: 'Hai người cùng nhóm xác nhận' };
-    return { event, settlement };
-  };
-
-  it('is settled with a reason, which its history keeps', async () => {
-    const { event, settlement } = await dispute();
-    const { status, body } = await test.ask('editor', `POST ${event.roundPath}/settle`, settlement);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ playerId: settlement.playerId, disputes: [] });
-    expect(body.holes[6]).toBe(4);
-    const history = await test.ask('reader', `GET ${event.roundPath}/players/${settlement.playerId}/entries`);
-    expect(history.body.items.map((one: { score: number; reason: string | null }) => [one.score, one.reason])).toEqual([
-      [3, null],
-      [4, null],
-      [4, settlement.reason],
-    ]);
-    const [told] = await test.db.select().from(activity).where(eq(activity.kind, 'settle'));
-    expect(told).toMatchObject({ before: { hole: 7, shown: 3, rivals: [4] }, after: { hole: 7, score: 4, reason: settlement.reason } });
-  });
-
-  it('is settled once however often the settlement is sent; its id serves for nothing else', async () => {
-    const { event, settlement } = await dispute();
-    await test.ask('editor', `POST ${event.roundPath}/settle`, settlement);
-    expect((await test.ask('editor', `POST ${event.roundPath}/settle`, settlement)).status).toBe(200);
-    expect(await test.db.select().from(entry)).toHaveLength(3);
-    const other = await test.ask('editor', `POST ${event.roundPath}/settle`, { ...settlement, score: 5 });
-    expect([other.status, other.body.errors.id]).toEqual([422, ['This entry id was used for another score.']]);
-  });
-
-  it('cannot be settled without a reason, nor by who may only score', async () => {
-    const { event, settlement } = await dispute();
-    expect((await test.ask('reader', `POST ${event.roundPath}/settle`, settlement)).status).toBe(403);
-    expect((await test.ask('editor', `POST ${event.roundPath}/settle`, { ...settlement, reason: ' ' })).body.errors.reason).toEqual([
-      'A value is required.',
-    ]);
-  });
-
-  it('is the only kind that can be settled', async () => {
-    const { event, settlement } = await dispute();
-    const { status, body } = await test.ask('editor', `POST ${event.roundPath}/settle`, { ...settlement, hole: 8 });
-    expect([status, body.code]).toEqual([409, 'not-disputed']);
-  });
-});
-
 describe('the state of a tournament', () => {
   it('locked still lets managers correct', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings: { state: 'locked' } });
@@ -294,55 +188,6 @@ describe('the score sheet', () => {
     expect(first.entries.slice(1)).toEqual(batch.slice(1).map(({ id }) => id));
     expect([second.holes[4], second.holes[3], second.entries[3]]).toEqual(['pickup', null, null]);
   });
-});
-
-describe('whatever was entered, corrected, disputed and settled, by whomever', () => {
-  /** A sequence that looks random and is the same in every run. */
-  const dice = (seed: number) => () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed / 2_147_483_648;
-  };
-
-  it.each([1, 2, 3])('the sheet is what the rules make of all entries in their order (%i)', async (seed) => {
-    const event = await seedEvent(test.db, test.clubId, { players: 3 });
-    const roll = dice(seed);
-    const pick = <T>(of: readonly T[]): T => of[Math.floor(roll() * of.length)] as T;
-    const sent: EntryBody[] = [];
-    for (let batches = 0; batches < 12; batches++) {
-      const batch = Array.from({ length: 10 }, () => {
-        const playerId = pick(event.playerIds);
-        const hole = pick([1, 2, 3, 9, 18]);
-        const seen = sent.filter((one) => one.playerId === playerId && one.hole === hole);
-        const replaces = roll() < 0.6 ? (seen.at(-1)?.id ?? null) : null;
-        return stroke(playerId, hole, pick([3, 4, 5, 'pickup', null] as const), { replaces });
-      });
-      sent.push(...batch);
-      await send(event, batch, pick(['reader', 'editor', 'manager'] as const));
-      const { cards } = await sheet(event);
-      const disputed: { playerId: string; hole: number }[] = cards.flatMap((one: { playerId: string; disputes: { hole: number }[] }) =>
-        one.disputes.map(({ hole }) => ({ playerId: one.playerId, hole })),
-      );
-      const settlement = { id: randomUUID(), score: 6, reason: 'Đã hỏi cả nhóm' };
-      if (disputed.length > 0 && roll() < 0.5)
-        await test.ask('editor', `POST ${event.roundPath}/settle`, { ...settlement, ...pick(disputed) });
-    }
-    const rows = await test.db.select().from(entry);
-    for (const { playerId, holes, entries, disputes } of (await sheet(event)).cards) {
-      const own = rows.filter((row) => row.playerId === playerId);
-      const folded = foldCard(own.map(asGolf), 18);
-      expect(holes).toEqual(folded.card);
-      expect(entries).toEqual(folded.holes.map(({ shown }) => shown?.id ?? null));
-      const rivals = folded.holes.flatMap((hole, at) => (hole.rivals.length > 0 ? [[at + 1, hole.rivals.map(({ id }) => id)]] : []));
-      expect(disputes.map((one: { hole: number; rivals: { id: string }[] }) => [one.hole, one.rivals.map(({ id }) => id)])).toEqual(rivals);
-    }
-  });
-});
-
-const asGolf = (row: typeof entry.$inferSelect): Entry => ({
-  ...row,
-  score: row.pickup ? 'pickup' : row.strokes,
-  author: row.userId ?? '',
-  settles: row.reason ?? undefined,
 });
 
 it('answers 404 for another site’s round, and for a round of another tournament', async () => {

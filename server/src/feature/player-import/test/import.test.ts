@@ -2,35 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { activity } from '../../../db/schema.ts';
-import { type SampleCell, workbookFile } from '../sample/workbook-file.ts';
-import { importScene, sendable, sentences, states } from './scene.ts';
+import { AN, BINH, BIRTHDAY, but, CUONG, DIVISION, DUNG, GENDER, HDC, LIST, listScene, NAME, PHONE, VGA } from './list.ts';
+import { sendable, states } from './scene.ts';
 
 const test = await testApp();
-const scene = importScene(test);
+const { find, importList, preview, scene } = listScene(test);
 beforeEach(() => scene.begin());
-
-const HEADING = ['Họ và tên', 'Giới tính', 'Mã VGA', 'Ngày sinh', 'SĐT', 'HDC', 'Bảng', 'Fly', 'Giờ'];
-const AN: SampleCell[] = ['Nguyễn Văn An', 'Nam', '38632', '25/04/1975', '0912345678', 12, 'A', 1, '06:30'];
-const BINH: SampleCell[] = ['Trần Văn Bình', 'Nam', null, '05/01/1982', null, 14, 'A', 1, '06:30'];
-const CUONG: SampleCell[] = ['Lê Văn Cường', 'Nam', null, null, '0933111222', 27.5, 'B', 2, '06:38'];
-const DUNG: SampleCell[] = ['Phạm Văn Dũng', 'Nam', null, null, null, 30, 'B', 2, '06:38'];
-const LIST = [AN, BINH, CUONG, DUNG];
-
-const preview = async (rows: readonly (readonly SampleCell[])[], headers: Record<string, string> = {}) => {
-  const { status, body } = await scene.upload(workbookFile({ rows: [HEADING, ...rows].map((row) => [...row]) }), undefined, headers);
-  expect([status, body.message]).toEqual([200, undefined]);
-  return body;
-};
-const importList = async (rows: readonly (readonly SampleCell[])[]) => {
-  const { status, body } = await scene.apply(sendable(await preview(rows)));
-  expect([status, body.message]).toEqual([200, undefined]);
-  return body;
-};
-/** A row with some of its cells replaced. */
-const but = (row: readonly SampleCell[], cells: Record<number, SampleCell>) =>
-  row.map((cell, at) => (at in cells ? (cells[at] ?? null) : cell));
-const [NAME, GENDER, VGA, BIRTHDAY, PHONE, HDC, DIVISION] = [0, 1, 2, 3, 4, 5, 6];
-const find = async (name: string) => (await scene.players()).filter((player: { name: string }) => player.name === name);
 const importActivities = () => test.db.select().from(activity).where(eq(activity.kind, 'import'));
 
 describe('a preview', () => {
@@ -153,110 +130,6 @@ describe('an import', () => {
   });
 });
 
-describe('the same player', () => {
-  beforeEach(() => importList(LIST));
-
-  it('has the same VGA digits, whatever his name', async () => {
-    const body = await preview([but(AN, { [NAME]: 'Nguyễn Văn Ân', [VGA]: 'VGA 38632' })]);
-    expect(body.rows[0]).toMatchObject({ state: 'changed', changes: [{ field: 'name', from: 'Nguyễn Văn An', to: 'Nguyễn Văn Ân' }] });
-    expect(body.rows[0].notes[0].message).toBe('Row 2: The same VGA number as “Nguyễn Văn An”: the name will change.');
-  });
-
-  it.each([
-    ['birthday', but(BINH, { [HDC]: 20 })],
-    ['birthday, in other letters of case', but(BINH, { [NAME]: 'TRẦN VĂN BÌNH', [HDC]: 20 })],
-    ['phone', but(CUONG, { [HDC]: 28, [PHONE]: '933111222' })],
-    ['birth year', but(BINH, { [BIRTHDAY]: '1982', [HDC]: 20 })],
-  ])('has the same name and the same %s', async (_, row) => {
-    expect(states(await preview([row]))).toEqual(['changed']);
-  });
-
-  it('is another when a mark tells the names apart', async () => {
-    expect(states(await preview([but(BINH, { [NAME]: 'Trần Văn Binh' })]))).toEqual(['new']);
-  });
-
-  it('is asked for when only the name is the same and the row would change something', async () => {
-    const body = await preview([but(DUNG, { [HDC]: 31 })]);
-    expect(body.rows[0]).toMatchObject({
-      state: 'wrong',
-      asks: true,
-      candidates: [{ name: 'Phạm Văn Dũng', detail: 'Bảng B · Handicap 30 · Flight 2' }],
-    });
-    expect(sentences(body)).toEqual([
-      'Row 2: There is already a player named “Phạm Văn Dũng”. Choose to update that one or to add a new one.',
-    ]);
-  });
-
-  it('is the one that a person chose, or a new one', async () => {
-    const [row] = sendable(await preview([but(DUNG, { [HDC]: 31 })]));
-    const [dung] = await find('Phạm Văn Dũng');
-    expect((await scene.apply([{ ...row, player: dung.id, version: dung.version }])).body).toMatchObject({ changed: 1 });
-    expect((await scene.apply([{ ...row, player: 'new', cells: { ...row?.cells, handicapCourse: '33' } }])).body).toMatchObject({
-      created: 1,
-    });
-    expect((await find('Phạm Văn Dũng')).map((player: { handicapCourse: number }) => player.handicapCourse).sort()).toEqual([31, 33]);
-  });
-
-  it('is asked for again when the chosen one is gone', async () => {
-    const [row] = sendable(await preview([but(DUNG, { [HDC]: 31 })]));
-    const [dung] = await find('Phạm Văn Dũng');
-    await test.ask('editor', `DELETE ${scene.path}/players/${dung.id}`);
-    const { body } = await scene.check([{ ...row, player: dung.id }]);
-    expect(body.rows[0]).toMatchObject({
-      state: 'wrong',
-      asks: true,
-      problems: [{ message: 'Row 2: The chosen player is no longer in the tournament. Choose again.' }],
-    });
-  });
-
-  it('cannot be somebody whose VGA number is another’s', async () => {
-    const [row] = sendable(await preview([but(DUNG, { [HDC]: 31 })]));
-    const [dung] = await find('Phạm Văn Dũng');
-    const { body } = await scene.check([{ ...row, player: dung.id, cells: { ...row?.cells, vga: '38632' } }]);
-    expect(sentences(body)).toEqual(['Row 2: The VGA number 38632 is the one of “Nguyễn Văn An”.']);
-    expect((await scene.check([{ ...row, player: 'new', cells: { ...row?.cells, vga: '38632' } }])).body.rows[0].state).toBe('wrong');
-  });
-
-  it('cannot stand in two rows of a file', async () => {
-    const twice = ['Row 3: The same player as in row 2.'];
-    expect(sentences(await preview([AN, but(AN, { [NAME]: 'Nguyễn An', [HDC]: 13 })]))).toEqual(twice);
-    expect(sentences(await preview([but(BINH, { [HDC]: 15 }), but(BINH, { [HDC]: 16 })]))).toEqual(twice);
-  });
-});
-
-describe('a name that a new file has twice', () => {
-  const namesake = but(DUNG, { [HDC]: 33, 7: 5 });
-
-  it('is asked about, and may be two people', async () => {
-    const body = await preview([DUNG, namesake]);
-    expect(states(body)).toEqual(['new', 'wrong']);
-    expect(body.rows[1]).toMatchObject({ asks: true, candidates: [] });
-    expect(sentences(body)).toEqual([
-      'Row 3: The same name as in row 2. If they are two people, choose “add a new one”; if not, skip this row.',
-    ]);
-    const [one, other] = sendable(body);
-    expect((await scene.apply([{ ...one }, { ...other, player: 'new' }])).body).toMatchObject({ created: 2 });
-  });
-
-  it('is two people without a question where VGA number, birthday or phone differ', async () => {
-    expect(states(await preview([AN, but(AN, { [VGA]: '55472', [BIRTHDAY]: '01/01/1990', [PHONE]: '0987654321' })]))).toEqual([
-      'new',
-      'new',
-    ]);
-  });
-
-  it('is the same player twice where one of them is the same', async () => {
-    expect(sentences(await preview([BINH, but(BINH, { [HDC]: 15 })]))).toEqual(['Row 3: The same player as in row 2.']);
-    expect(sentences(await preview([AN, but(AN, { [NAME]: 'Hoàng Văn Em' })]))).toEqual(['Row 3: The same player as in row 2.']);
-  });
-
-  it('stays two people when the file is imported again', async () => {
-    const [one, other] = sendable(await preview([DUNG, namesake]));
-    await scene.apply([{ ...one }, { ...other, player: 'new' }]);
-    expect(states(await preview([DUNG, namesake]))).toEqual(['same', 'same']);
-  });
-});
-
 describe('the division of a row', () => {
   it('must take the handicap and the gender', async () => {
     await scene.begin({}, [
@@ -324,70 +197,5 @@ describe('the gender of a new player whose row does not tell', () => {
   it('of a known player stays as it is', async () => {
     await importList([but(AN, { [GENDER]: 'Nữ' })]);
     expect(states(await preview([but(AN, { [GENDER]: null })]))).toEqual(['same']);
-  });
-});
-
-describe('a player whom somebody else edits between the preview and the import', () => {
-  const edit = async (name: string, fields: Record<string, unknown>) => {
-    const [player] = await find(name);
-    const { status } = await test.ask('manager', `PATCH ${scene.path}/players/${player.id}`, { version: player.version, ...fields });
-    expect(status).toBe(200);
-  };
-
-  it('is not overwritten: his row is named, nothing is written, and a new look settles it', async () => {
-    await importList(LIST);
-    const rows = sendable(await preview([but(AN, { [HDC]: 13 }), but(BINH, { [HDC]: 15 })]));
-    await edit('Nguyễn Văn An', { handicapCourse: 9 });
-    const before = [await scene.players(), await scene.tournament()];
-    const { status, body } = await scene.apply(rows);
-    expect([status, body.code]).toEqual([409, 'import-stale']);
-    expect(body.message).toMatch(/changed, added or deleted: Nguyễn Văn An\. Nothing was written\./);
-    expect(body.errors).toEqual({
-      'rows.2': [expect.stringContaining('Somebody else has changed or added “Nguyễn Văn An” since you saw the preview.')],
-    });
-    expect([await scene.players(), await scene.tournament()]).toEqual(before);
-    const again = (await scene.check(rows)).body;
-    expect(again.rows[0].changes).toEqual([{ field: 'handicapCourse', from: '9', to: '13' }]);
-    expect((await scene.apply(sendable(again))).body).toMatchObject({ changed: 2 });
-  });
-
-  it('is not overwritten either when his start was moved', async () => {
-    await importList(LIST);
-    const rows = sendable(await preview([but(AN, { [HDC]: 13 })]));
-    const { rounds } = await scene.tournament();
-    await edit('Nguyễn Văn An', { card: { roundId: rounds[0].id, flight: '7' } });
-    expect((await scene.apply(rows)).body.code).toBe('import-stale');
-    expect((await find('Nguyễn Văn An'))[0].cards[0].flight).toBe('7');
-  });
-
-  it('does not stand in the way where the row would change nothing', async () => {
-    await importList(LIST);
-    const rows = sendable(await preview([AN, but(BINH, { [HDC]: 15 })]));
-    await edit('Nguyễn Văn An', { note: 'đến muộn' });
-    expect((await scene.apply(rows)).body).toMatchObject({ changed: 1, same: 1 });
-    expect((await find('Nguyễn Văn An'))[0].note).toBe('đến muộn');
-  });
-
-  it('is not made again when he was deleted meanwhile', async () => {
-    await importList(LIST);
-    const rows = sendable(await preview([but(AN, { [HDC]: 13 }), but(BINH, { [HDC]: 15 })]));
-    const [{ id }] = await find('Nguyễn Văn An');
-    await test.ask('editor', `DELETE ${scene.path}/players/${id}`);
-    const { status, body } = await scene.apply(rows);
-    expect([status, body.code]).toEqual([409, 'import-stale']);
-    expect(body.errors).toEqual({
-      'rows.2': ['Somebody else has deleted “Nguyễn Văn An” since you saw the preview. Please look at this row again.'],
-    });
-    expect(await find('Nguyễn Văn An')).toEqual([]);
-    const again = (await scene.check(rows)).body;
-    expect(states(again)).toEqual(['new', 'changed']);
-    expect((await scene.apply(sendable(again))).body).toMatchObject({ created: 1, changed: 1 });
-  });
-
-  it('counts also when he was added meanwhile, by hand or by another list', async () => {
-    const rows = sendable(await preview([but(AN, { [HDC]: 13 })]));
-    await importList([AN]);
-    expect((await scene.apply(rows)).body.code).toBe('import-stale');
-    expect((await find('Nguyễn Văn An'))[0].handicapCourse).toBe(12);
   });
 });
