@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { IconCloudOff } from '@tabler/icons-react';
+import { IconCloudOff, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../lib/failure.ts';
@@ -39,6 +39,23 @@ export function FailedNote({ error, onRetry }: { error: unknown; onRetry: () => 
       action={
         <Button variant="default" onClick={onRetry}>
           {t('word:tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A list that its filters leave empty. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <StateNote
+      icon={<IconSearchOff aria-hidden size={36} stroke={1.4} />}
+      title={t('nothingFound')}
+      text={t('nothingFoundHint')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('clearFilters')}
         </Button>
       }
     />

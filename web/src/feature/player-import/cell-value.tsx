@@ -1,6 +1,7 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import spoken from '../../ui/spoken.module.css';
 import classes from './cell-value.module.css';
 
 type Props = { field: ImportField; row: ImportRow; judged: ImportRowPreview };
@@ -16,7 +17,7 @@ export function CellValue({ field, row, judged }: Props) {
     return (
       <>
         <del className={classes.before}>
-          <span className={classes.hidden}>{t('was', { value: '' })}</span>
+          <span className={spoken.only}>{t('was', { value: '' })}</span>
           {change.from}
         </del>{' '}
         <ins className={classes.after}>{change.to}</ins>
@@ -28,7 +29,7 @@ export function CellValue({ field, row, judged }: Props) {
       {text !== '' && <span className={change ? classes.after : undefined}>{text}</span>}
       {text === '' && supplied !== undefined && <em className={classes.supplied}>{supplied}</em>}
       {note && <IconInfoCircle aria-hidden className={classes.note} size={15} stroke={1.7} />}
-      {note && <span className={classes.hidden}>{note.message}</span>}
+      {note && <span className={spoken.only}>{note.message}</span>}
     </>
   );
 }

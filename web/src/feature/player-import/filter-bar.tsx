@@ -2,6 +2,7 @@ import type { ImportPreview } from '@fairway/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { formatCount } from '../../lib/number.ts';
+import spoken from '../../ui/spoken.module.css';
 import { countOf, FILTERS, type Filter } from './draft.ts';
 import classes from './filter-bar.module.css';
 
@@ -16,7 +17,7 @@ export function FilterBar({ preview, filter, onFilter }: Props) {
   );
   return (
     <fieldset className={classes.bar}>
-      <legend className={classes.hidden}>{t('filter')}</legend>
+      <legend className={spoken.only}>{t('filter')}</legend>
       {offered.map(({ one, count }) => (
         <button
           key={one}

@@ -2,6 +2,7 @@ import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import spoken from '../../ui/spoken.module.css';
 import type { Edit, Told } from './draft.ts';
 import { afterEditing, keyDeed, type Place } from './grid-key.ts';
 import { type Editing, GridRow, optionsId } from './grid-row.tsx';
@@ -193,7 +194,7 @@ function GridHead({ fields }: { fields: readonly ImportField[] }) {
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" className={classes.mark}>
-          <span className={classes.hidden}>{t('take')}</span>
+          <span className={spoken.only}>{t('take')}</span>
         </th>
         <th scope="col" className={classes.number}>
           {t('row')}

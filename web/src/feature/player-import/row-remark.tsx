@@ -1,6 +1,7 @@
 import type { ImportRowPreview } from '@fairway/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import spoken from '../../ui/spoken.module.css';
 import type { Edit } from './draft.ts';
 import classes from './row-remark.module.css';
 
@@ -61,7 +62,7 @@ function WhichPlayer({ judged: { candidates, row }, onEdit }: Pick<Props, 'judge
   const { t } = useTranslation('playerImport');
   return (
     <fieldset className={classes.which} aria-describedby={remarkId(row)}>
-      <legend className={classes.hidden}>{t('which')}</legend>
+      <legend className={spoken.only}>{t('which')}</legend>
       {candidates.map(({ playerId, name, detail }) => (
         <button key={playerId} type="button" className={classes.candidate} onClick={() => onEdit({ player: playerId })}>
           <strong>{t('update', { name })}</strong>

@@ -1,6 +1,5 @@
-import { Kbd } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './list/list.module.css';
+import { KeyList } from '../../ui/key-list.tsx';
 
 const KEYS = [
   { keys: ['abc'], text: 'type' },
@@ -14,16 +13,5 @@ const KEYS = [
 /** The keys of the grid. */
 export function KeyHelp() {
   const { t } = useTranslation('player');
-  return (
-    <ul className={classes.keys} aria-label={t('keys.label')}>
-      {KEYS.map(({ keys, text }) => (
-        <li key={text}>
-          {keys.map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}{' '}
-          {t(`keys.${text}`)}
-        </li>
-      ))}
-    </ul>
-  );
+  return <KeyList label={t('keys.label')} keys={KEYS.map(({ keys, text }) => ({ keys, text: t(`keys.${text}`) }))} />;
 }

@@ -1,7 +1,7 @@
 import type { Division, Player, Round, Tournament } from '@fairway/contract';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconSearchOff, IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { showToast } from '../../lib/toast.ts';
 import { useAddress } from '../../ui/address.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { FailedNote, NothingFound, StateNote } from '../../ui/state-note.tsx';
 import { PlayerEditor } from './form/player-editor.tsx';
 import { PlayerFacts } from './form/player-facts.tsx';
 import { AddLine } from './list/add-line.tsx';
@@ -175,22 +175,6 @@ function useRemoval(tournamentId: string): (player: Player) => Promise<boolean> 
       return true;
     },
     [client, mutateAsync, t, tournamentId],
-  );
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <StateNote
-      icon={<IconSearchOff aria-hidden size={36} stroke={1.4} />}
-      title={t('nothingFound')}
-      text={t('nothingFoundHint')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('clearFilters')}
-        </Button>
-      }
-    />
   );
 }
 

@@ -1,7 +1,6 @@
-import { Kbd } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './score-desk.module.css';
+import { KeyList } from '../../ui/key-list.tsx';
 
 const HELP = [
   { keys: ['2', '–', '9'], text: 'atOnce' },
@@ -13,16 +12,8 @@ const HELP = [
   { keys: ['Ctrl Z'], text: 'undo' },
 ] as const;
 
-/** The keys of the desk, always in sight where there is a keyboard. */
+/** The keys of the desk. */
 export const KeyHelp = memo(function KeyHelp() {
   const { t } = useTranslation('score');
-  return (
-    <ul className={classes.help} aria-label={t('help.label')}>
-      {HELP.map(({ keys, text }) => (
-        <li key={text}>
-          {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <Kbd key={key}>{key}</Kbd>))} {t(`help.${text}`)}
-        </li>
-      ))}
-    </ul>
-  );
+  return <KeyList label={t('help.label')} keys={HELP.map(({ keys, text }) => ({ keys, text: t(`help.${text}`) }))} />;
 });

@@ -1,6 +1,6 @@
 import type { TournamentRow } from '@fairway/contract';
 import { Anchor, Button, Select } from '@mantine/core';
-import { IconFlag, IconSearchOff } from '@tabler/icons-react';
+import { IconFlag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { RowDetail } from '../../ui/row-detail.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { StateNote } from '../../ui/state-note.tsx';
+import { NothingFound, StateNote } from '../../ui/state-note.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { PAGE_SIZE, type TournamentSort, type TournamentState, tournamentList } from './query.ts';
 import { StateMark } from './state-mark.tsx';
@@ -110,22 +110,6 @@ function useColumns(withClub: boolean): readonly Column<TournamentRow>[] {
       },
     ];
   }, [t, withClub]);
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <StateNote
-      icon={<IconSearchOff aria-hidden size={36} stroke={1.4} />}
-      title={t('nothingFound')}
-      text={t('nothingFoundHint')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('clearFilters')}
-        </Button>
-      }
-    />
-  );
 }
 
 function NoTournament({ mayAdd }: { mayAdd: boolean }) {

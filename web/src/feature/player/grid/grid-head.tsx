@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import spoken from '../../../ui/spoken.module.css';
 import { type Field, isNumeric } from '../field/field.ts';
 import type { ListAddress } from '../list/player-order.ts';
 import { widthOf } from './column.ts';
@@ -28,7 +29,7 @@ export function GridHead({ columns, nameWidth, list, onSort }: Props) {
           {columns.map((column) =>
             column === 'menu' ? (
               <th key={column} scope="col" className={classes.menu}>
-                <span className={classes.hidden}>{t('word:actions')}</span>
+                <span className={spoken.only}>{t('word:actions')}</span>
               </th>
             ) : (
               <Heading key={column} field={column} sorted={list.sort === column ? list.order : null} onSort={onSort} />

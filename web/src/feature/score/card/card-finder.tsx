@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import spoken from '../../../ui/spoken.module.css';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
 import { findCards, type PersonMark } from './finder.ts';
@@ -56,7 +57,7 @@ export function CardFinder({ field, views, people, onOpen }: Props) {
         aria-activedescendant={shown.length > 0 ? `${list}-${marked}` : undefined}
         autoComplete="off"
       />
-      <output className={classes.hidden}>{search !== '' && t('finder.results', { count: found.length })}</output>
+      <output className={spoken.only}>{search !== '' && t('finder.results', { count: found.length })}</output>
       {search.trim() !== '' && found.length === 0 && <p className={classes.where}>{t('finder.none')}</p>}
       <div id={list} role="listbox" aria-label={t('finder.label')} className={classes.results}>
         {shown.map((view, at) => (

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import spoken from '../../../ui/spoken.module.css';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';
 import { CardRow } from './card-row.tsx';
@@ -91,12 +92,12 @@ function CardHead({ par, strokeIndex }: Pick<Props, 'par' | 'strokeIndex'>) {
         <th key={hole} scope="col" className={classes.head}>
           <span className={classes.headHole}>{hole}</span>
           <span className={classes.headPar}>
-            <span className={classes.hidden}>{t('par')} </span>
+            <span className={spoken.only}>{t('par')} </span>
             {value}
           </span>
           {strokeIndex !== null && (
             <span className={classes.headIndex}>
-              <span className={classes.hidden}>{t('strokeIndex')} </span>
+              <span className={spoken.only}>{t('strokeIndex')} </span>
               {strokeIndex[hole - 1]}
             </span>
           )}

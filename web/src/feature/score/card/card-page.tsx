@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/language.ts';
 import { formatToPar } from '../../../lib/number.ts';
+import spoken from '../../../ui/spoken.module.css';
 import { StateNote } from '../../../ui/state-note.tsx';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
@@ -116,12 +117,12 @@ function Nine({ desk: state, view, par, strokeIndex, from, to }: NineProps) {
             <th key={hole} scope="col" className={classes.head}>
               <span className={classes.headHole}>{hole}</span>
               <span className={classes.headPar}>
-                <span className={classes.hidden}>{t('par')} </span>
+                <span className={spoken.only}>{t('par')} </span>
                 {par[hole - 1]}
               </span>
               {strokeIndex !== null && (
                 <span className={classes.headIndex}>
-                  <span className={classes.hidden}>{t('strokeIndex')} </span>
+                  <span className={spoken.only}>{t('strokeIndex')} </span>
                   {strokeIndex[hole - 1]}
                 </span>
               )}

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import spoken from '../../../../ui/spoken.module.css';
 import classes from '../grid.module.css';
 import type { CellSave } from './cell-saver.ts';
 
@@ -11,7 +12,7 @@ export function SaveMark({ t, save }: { t: TFunction<readonly ['player', 'word']
   return (
     <span className={classes.mark} data-state={save.state} title={words}>
       <span aria-hidden>{SIGNS[save.state]}</span>
-      <span className={classes.hidden}>{words}</span>
+      <span className={spoken.only}>{words}</span>
     </span>
   );
 }

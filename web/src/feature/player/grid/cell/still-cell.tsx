@@ -1,5 +1,6 @@
 import type { Player } from '@fairway/contract';
 import type { TFunction } from 'i18next';
+import spoken from '../../../../ui/spoken.module.css';
 import { type Field, type FieldContext, kindOf } from '../../field/field.ts';
 import { fieldText } from '../../field/field-text.ts';
 import { spokenText } from '../../field/field-words.ts';
@@ -28,7 +29,7 @@ export function StillCell({ t, player, field, context, placement, writable, save
         <span className={classes.box} data-toggle={writable || undefined} data-checked={text !== '' || undefined} aria-hidden>
           {text !== '' && '✓'}
         </span>
-        <span className={classes.hidden}>{text !== '' ? t('word:yes') : t('word:no')}</span>
+        <span className={spoken.only}>{text !== '' ? t('word:yes') : t('word:no')}</span>
         <SaveMark t={t} save={save} />
       </>
     );
