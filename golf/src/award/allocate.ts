@@ -66,6 +66,8 @@ type Found = {
   readonly passedOver: readonly PassedOver[];
   /** The players tied for it, of whom the committee chose one. */
   readonly among: readonly string[] | null;
+  /** What was allotted before it. */
+  readonly before: Ledger;
 };
 
 /** What each contest comes to, one after the other. */
@@ -98,7 +100,7 @@ function search(ledger: Ledger, { award, ranking, ahead }: Contest, allocation: 
     sure = eligible.length > ahead + waitsFor.length;
     if (sure) break;
   }
-  const found = { contenders, waitsFor, sure, passedOver, among: null };
+  const found = { contenders, waitsFor, sure, passedOver, among: null, before: ledger };
   return waitsFor.length > 0 ? found : decided(award, found, allocation);
 }
 
@@ -122,7 +124,8 @@ function entered(ledger: Ledger, award: AwardRule, found: Found): Ledger {
 }
 
 function resultOf(contests: readonly Contest[], nth: number, found: Found, allocation: Allocation): [AwardRule, AwardResult] {
-  const { award, ranking } = contests[nth] as Contest;
+  const contest = contests[nth] as Contest;
+  const { award, ranking } = contest;
   const { contenders, passedOver, among } = found;
   const winner = winnerOf(found);
   const waitsFor = found.waitsFor[0]?.id ?? null;
@@ -134,15 +137,17 @@ function resultOf(contests: readonly Contest[], nth: number, found: Found, alloc
     waitsFor,
     passedOver,
     backups: winner === null ? [] : backups(contests.slice(0, nth + 1), winner.standing.id, allocation),
-    decidedBy: among ? { by: 'committee', among } : winner && decisionOver(winner, nextEligible(winner, passedOver, ranking), ranking.by),
+    decidedBy: among
+      ? { by: 'committee', among }
+      : winner && decisionOver(winner, nextEligible(winner, contest, found, allocation), ranking.by),
   };
   return [award, result];
 }
 
-/** Who stands behind the winner and was not passed over before him. */
-function nextEligible(winner: Candidate, passedOver: readonly PassedOver[], { groups }: Ranking): Candidate | undefined {
-  const order = groups.flat();
-  return order.slice(order.indexOf(winner) + 1).find(({ standing }) => passedOver.every(({ id }) => id !== standing.id));
+/** The first behind the winner who could have won it too. */
+function nextEligible(winner: Candidate, { award, ranking }: Contest, { before }: Found, allocation: Allocation): Candidate | undefined {
+  const order = ranking.groups.flat();
+  return order.slice(order.indexOf(winner) + 1).find(({ standing }) => obstacle(before, award, standing.id, allocation) === null);
 }
 
 /** Who has the last of these awards when everything is allotted again without its winner, then without that one too, and so on. */

@@ -57,7 +57,7 @@ export type Measurement = {
   readonly onTarget: boolean;
 };
 
-/** What allotting needs to know beside the cards. */
+/** What allotting needs to know beside the cards, players by id; how it reads for sides: `allocateSides`. */
 export type Allocation = {
   readonly oneMainPrizeEach: boolean;
   readonly members: ReadonlySet<string>;

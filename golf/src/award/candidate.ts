@@ -14,8 +14,8 @@ import { aceEntrants, measuredEntrants } from './measured.ts';
 
 /** Who is ranked for an award. */
 export type AwardEntrant = Entrant & {
-  /** The drive that parts equal distances from the line. */
-  readonly driveCentimetres?: number;
+  /** With a measured kind: the shot that ranks. */
+  readonly shot?: Measurement;
 };
 
 /** Who may win: the cards are complete, or the shot was measured. */
@@ -116,11 +116,14 @@ function fromPlace(groups: Groups, nth: number): Groups {
 export function decisionOver(winner: Candidate, other: Candidate | undefined, { steps, told }: ListSteps): AwardDecision | null {
   if (other === undefined || other.value !== winner.value) return null;
   const over = other.standing.id;
-  if (winner.driveCentimetres !== undefined && other.driveCentimetres !== undefined)
-    return { by: 'longer-drive', over, own: winner.driveCentimetres, other: other.driveCentimetres };
+  if (winner.shot !== undefined) return { by: 'longer-drive', over, own: driveOf(winner), other: driveOf(other) };
   const read = decidingStep(steps, winner.reckoning, other.reckoning);
   if (read === null) return null;
   const { step, values } = told(read, [tieValue(read, winner.reckoning), tieValue(read, other.reckoning)]);
   const [own = null, its = null] = values;
   return { by: 'tie-step', step, over, own, other: its };
+}
+
+function driveOf({ shot }: Candidate): number {
+  return shot?.driveCentimetres ?? 0;
 }

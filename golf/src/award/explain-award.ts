@@ -13,7 +13,7 @@ import { peoriaField, rankingsOf } from './candidate.ts';
 import { holesAt, ninesOf } from './card-award.ts';
 import type { Field } from './field.ts';
 import { fieldOfPlayers } from './field.ts';
-import { acesOf, isOf } from './measured.ts';
+import { acesOf } from './measured.ts';
 import { allocationOfSides, fieldOfSides } from './side-field.ts';
 
 /** One step on the way to an award: a code and its numbers; values are as AwardResult.value, `round` and holes from 1. */
@@ -80,14 +80,13 @@ function explained(field: Field, awards: readonly AwardRule[], allocation: Alloc
   const award = awards.find((one) => one.id === id);
   const result = resultsOver(field, awards, allocation).find((one) => one.award === id);
   if (award === undefined || result === undefined) return [];
-  const { measurements = [] } = allocation;
-  const ranking = rankingsOf(field, measurements)(award);
-  const ids = result.winner === null ? result.open : [result.winner];
-  const winners = ranking.order.filter(({ standing }) => ids.includes(standing.id));
-  const level = ranking.order.filter(({ standing }) => levelIn(result).includes(standing.id));
+  const ranking = rankingsOf(field, allocation.measurements ?? [])(award);
+  const within = (ids: readonly string[]) => ranking.order.filter(({ standing }) => ids.includes(standing.id));
+  const winners = within(result.winner === null ? result.open : [result.winner]);
+  const level = within(levelIn(result));
   return [
     ...result.passedOver.map((passed): AwardStep => ({ code: 'passed-over', ...passed })),
-    ...winners.flatMap((winner) => valueSteps(field, award, winner, ranking, measurements)),
+    ...winners.flatMap((winner) => valueSteps(field, award, winner, ranking)),
     ...(level.length === 0 ? [] : [levelStep(ranking.by, level)]),
     ...(result.decidedBy === null ? [] : [{ code: 'decided', decision: result.decidedBy } as const]),
     outcome(result),
@@ -126,19 +125,12 @@ function levelStep({ steps, told }: ListSteps, level: readonly Candidate[]): Lev
 function valueSteps(
   field: Field,
   award: AwardRule,
-  { standing: { id }, reckoning }: Candidate,
+  { reckoning, shot, standing: { id } }: Candidate,
   { order }: Ranking,
-  measurements: readonly Measurement[],
 ): readonly AwardStep[] {
+  if (shot !== undefined) return [measuredStep(shot)];
   const among = new Set(order.map(({ standing }) => standing.id));
   switch (award.kind) {
-    case 'longest-drive':
-    case 'nearest-pin':
-    case 'nearest-line':
-      return measurements
-        .filter((one) => one.id === id && isOf(award, one))
-        .slice(-1)
-        .map(measuredStep);
     case 'hole-in-one':
       return acesOf(award, reckoning).map((aces) => ({ code: 'holes-in-one', id, ...aces }));
     case 'king':
@@ -147,10 +139,10 @@ function valueSteps(
       return [waveStep(reckoning)];
     case 'peoria':
       return [{ code: 'standing', id, steps: peoriaField(field, award).explained(id, among, 'net', 'field') }];
+    case 'division-place':
+      return [{ code: 'standing', id, steps: field.explained(id, among, award.basis, 'division') }];
     default:
-      return [
-        { code: 'standing', id, steps: field.explained(id, among, award.basis, award.kind === 'division-place' ? 'division' : 'field') },
-      ];
+      return [{ code: 'standing', id, steps: field.explained(id, among, award.basis, 'field') }];
   }
 }
 

@@ -18,18 +18,21 @@ export function measuredEntrants(
   cards: ReadonlyMap<string, Reckoning>,
 ): readonly AwardEntrant[] {
   const shots = new Map(measurements.filter((one) => isOf(award, one)).map((one) => [one.id, one]));
-  return [...shots.values()].flatMap(({ id, centimetres, driveCentimetres = 0, onTarget }): readonly AwardEntrant[] => {
-    const reckoning = cards.get(id);
-    if (!onTarget || reckoning === undefined || !playedOn(reckoning)) return [];
-    const shot = { reckoning, value: centimetres };
-    if (award.kind === 'longest-drive') return [{ ...shot, key: -centimetres }];
-    if (award.kind === 'nearest-pin') return [{ ...shot, key: centimetres }];
-    return [{ ...shot, key: centimetres * FARTHEST_CENTIMETRES - driveCentimetres, driveCentimetres }];
+  return [...shots.values()].flatMap((shot): readonly AwardEntrant[] => {
+    const reckoning = cards.get(shot.id);
+    if (!shot.onTarget || reckoning === undefined || !playedOn(reckoning)) return [];
+    return [{ reckoning, value: shot.centimetres, key: keyOfShot(shot), shot }];
   });
 }
 
+/** Of a shot the smaller is the better. */
+function keyOfShot({ kind, centimetres, driveCentimetres = 0 }: Measurement): number {
+  if (kind === 'longest-drive') return -centimetres;
+  return kind === 'nearest-pin' ? centimetres : centimetres * FARTHEST_CENTIMETRES - driveCentimetres;
+}
+
 /** Whether a shot was measured for this award. */
-export function isOf(award: AwardRule, { kind, hole, round = 1 }: Measurement): boolean {
+function isOf(award: AwardRule, { kind, hole, round = 1 }: Measurement): boolean {
   return kind === award.kind && hole === award.hole && round === (award.round ?? 1);
 }
 

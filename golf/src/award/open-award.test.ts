@@ -143,6 +143,16 @@ describe('what decided', () => {
     expect(first).toMatchObject({ winner: 'first', decidedBy: { by: 'tie-step', over: 'second' } });
   });
 
+  test('nor a guest where it is for members, nor who has another prize instead', () => {
+    const players = [back('first', 1), back('second', 10), back('third', 16)];
+    const [net] = allotted(players, [award('net', { membersOnly: true })], { members: new Set(['first', 'third']) });
+    expect(net).toMatchObject({ winner: 'first', decidedBy: { by: 'tie-step', over: 'third' } });
+    const runnerUp = award('runner-up', { kind: 'place', basis: 'gross', place: 2 });
+    const [gross, best] = allotted(players, [runnerUp, NET]);
+    expect(gross?.winner).toBe('second');
+    expect(best).toMatchObject({ winner: 'first', decidedBy: { by: 'tie-step', over: 'third' } });
+  });
+
   test('is the score where the next player is on another', () => {
     expect(allotted([player('a', 0), player('b', 1)], [GROSS])[0]?.decidedBy).toBeNull();
   });

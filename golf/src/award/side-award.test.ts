@@ -135,7 +135,7 @@ describe('a side', () => {
 
   test('wins an award of women when all its partners are women, of men when all are men', () => {
     const women = birdies('women', [1], { partners: [partner('w1', { 1: -1 }, { gender: 'f' }), partner('w2', {}, { gender: 'f' })] });
-    const mixed = birdies('mixed', [1], { partners: [partner('m1', { 1: -4 }), partner('m2', {}, { gender: 'f' })] });
+    const mixed = birdies('mixed', [1], { partners: [partner('m1', { 1: -4 }), partner('m2'), partner('m3', {}, { gender: 'f' })] });
     const awards: AwardRule[] = [
       { ...GROSS, id: 'women', gender: 'f', main: false },
       { ...GROSS, id: 'men', gender: 'm', main: false },

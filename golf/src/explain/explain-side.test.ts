@@ -56,6 +56,16 @@ describe('why a side stands where it does', () => {
     ]);
   });
 
+  test.each<[Basis, number, string]>([
+    ['gross', 71, 'strokes'],
+    ['points', 37, 'points'],
+  ])('by %s a key of the total reads that of the side cards, on which they are level: %i %s', (basis, total, unit) => {
+    const keys = [{ by: 'gross' }] as const;
+    const steps = explain([pair('front', 1), pair('back', 11)], basis, { ties: { gross: keys, net: keys, points: keys } });
+    const tie = steps.find(({ code }) => code === 'tie');
+    expect(tie?.code === 'tie' && tie.steps).toEqual([{ step: { by: 'gross' }, own: total, other: total, unit, result: 'level' }]);
+  });
+
   test('of one ball is told as of a player', () => {
     const team = side('team', { handicap: 137, cards: [cardToPar(PLAIN_COURSE)] });
     const codes = explainSide(rules(), SIDE_FORMATS.scramble, [team], 'team', 'net', 'field').map(({ code }) => code);

@@ -17,7 +17,7 @@ export function countedSteps(steps: readonly TieStep[], basis: Basis): ListSteps
   const told: ListSteps['told'] = (counted, values) => {
     const step = steps[read.indexOf(counted)] ?? counted;
     if (!('score' in step || step.by === 'gross')) return { step, unit: tieUnit(step), values };
-    const scored = values.map((value) => (value === null ? null : asScored(value, basis)));
+    const scored = values.map((value) => value && asScored(value, basis));
     return { step, unit: basis === 'points' ? 'points' : 'strokes', values: scored };
   };
   return { steps: read, told };
