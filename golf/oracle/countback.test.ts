@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card, Competitor, CountbackId, Segment, TieKey, TieStep } from '../src/index.ts';
+import type { Basis, Card, Competitor, CountbackId, Segment, TieKey, TieStep } from '../src/index.ts';
 import { standings, ties } from '../src/index.ts';
 import { plan } from '../src/standing/plan.ts';
 import { reckon } from '../src/standing/reckoning.ts';
@@ -38,8 +38,9 @@ test.each(casesWith<Ladder, Ranks>(peers, 'ladder'))('%s', (_, { input, expected
   expect(step?.by === 'countback' && 'last' in step.segment && `last${step.segment.last}`).toBe(expected.decidedBy);
 });
 
-/** Holes as a ladder writes them: '13-18', or '18' alone. */
+/** Holes as a ladder writes them: '13-18', or '18' alone; 'hardest 3'. */
 function segmentOf(written: string): Segment {
+  if (written.startsWith('hardest')) return { hardest: Number(written.split(' ')[1]) };
   const [from = 0, to = from] = written.split('-').map(Number);
   return { holes: Array.from({ length: to - from + 1 }, (_, nth) => from + nth) };
 }
@@ -79,12 +80,12 @@ function written(step: TieStep): string {
 const spanOf = (step: Extract<TieStep, { round: number }>): string =>
   step.by === 'round' && step.through !== undefined ? `${step.round}-${step.through}` : `${step.round}`;
 
-type Named = { countback?: CountbackId; ladder?: readonly string[]; rounds: number; rounds_first?: boolean };
+type Named = { countback?: CountbackId; ladder?: readonly string[]; score?: Basis; rounds: number; rounds_first?: boolean };
 type Steps = { rounds?: readonly string[]; last_round: readonly string[] };
 
 test.each(casesWith<Named, Steps>(published, 'rounds'))('%s', (_, { input, expected }) => {
-  const { countback, ladder = [], rounds, rounds_first = false } = input;
-  const own: TieKey = { by: 'countback', segments: ladder.map(segmentOf), score: 'gross' };
+  const { countback, ladder = [], score = 'gross', rounds, rounds_first = false } = input;
+  const own: TieKey = { by: 'countback', segments: ladder.map(segmentOf), score };
   const keys = countback === undefined ? [own] : ties('countback', countback).gross;
   const steps = tieSteps(
     [...(rounds_first ? [{ by: 'last-rounds', score: 'gross' } as const] : []), ...keys],

@@ -12,6 +12,7 @@ import {
   percent,
   playingHandicapOf,
   product,
+  scoreDifferential,
   strokesReceived,
   teamHandicap,
   wholeStrokes,
@@ -178,21 +179,21 @@ test('from tees of different par the difference is added (Rule 6.2b): the rating
   }
 });
 
-test('score differential, net double bogey cap on a 10', () => {
-  type Round = {
-    pars: readonly number[];
-    si: readonly number[];
-    courseHandicap: number;
-    slope: number;
-    cr: number;
-    scores: readonly number[];
-  };
-  type Expected = { differential: number; withoutCap: number };
-  const { input, expected } = caseOf<Round, Expected>(peers, 'score differential, net double bogey cap on a 10');
-  const adjusted = adjustedGross(input.scores, { par: input.pars, strokeIndex: input.si }, input.courseHandicap) ?? 0;
-  expect((113 / input.slope) * (adjusted - input.cr)).toBe(expected.differential);
-  const gross = input.scores.reduce((sum, score) => sum + score, 0);
-  expect((113 / input.slope) * (gross - input.cr)).toBe(expected.withoutCap);
+type Posted = {
+  pars: readonly number[];
+  si: readonly number[];
+  courseHandicap: number;
+  slope: number;
+  cr: number;
+  scores: readonly number[];
+};
+test.each(casesWith<Posted, { differential: number; withoutCap?: number }>(peers, 'courseHandicap'))('%s', (_, { input, expected }) => {
+  const { scores, courseHandicap: handicap, slope, cr } = input;
+  const adjusted = adjustedGross(scores, { par: input.pars, strokeIndex: input.si }, handicap) ?? 0;
+  const differential = (gross: number) => scoreDifferential(gross, { slope, rating: tenths(cr) });
+  expect(differential(adjusted)).toBe(tenths(expected.differential));
+  const gross = scores.reduce((sum, score) => sum + score, 0);
+  if (expected.withoutCap !== undefined) expect(differential(gross)).toBe(tenths(expected.withoutCap));
 });
 
 function whole(strokes: number): Fraction {

@@ -85,6 +85,7 @@ export type { DeclaredHandicap } from './handicap/playing-handicap.ts';
 export { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './handicap/playing-handicap.ts';
 export type { Restrictions } from './handicap/restriction.ts';
 export { declaredAsPlayed, restricted } from './handicap/restriction.ts';
+export { scoreDifferential } from './handicap/score-differential.ts';
 export { strokeRanks, strokesPerHole, strokesReceived } from './handicap/strokes-received.ts';
 export { teamHandicap } from './handicap/team-handicap.ts';
 export type { Tenths } from './handicap/tenths.ts';

@@ -24,7 +24,8 @@ export type CourseHandicap = { readonly exact: Fraction; readonly by: 'rated' | 
 /** The highest handicap index, 54.0 (Rules of Handicapping 5.3). */
 export const MAX_HANDICAP_INDEX: Tenths = 540;
 
-const STANDARD_SLOPE = 113;
+/** The slope of a course of standard difficulty. */
+export const STANDARD_SLOPE = 113;
 
 /** No index: not a whole number of tenths, or above the highest. */
 export type HandicapIndexProblem = { code: 'handicap-index'; handicapIndex: Tenths };

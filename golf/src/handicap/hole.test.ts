@@ -3,6 +3,7 @@ import { card, course, PLAIN_COURSE } from '../../test-kit/index.ts';
 import type { HandicapLimits } from './limit.ts';
 import { limited } from './limit.ts';
 import { adjustedGross, netDoubleBogey } from './net-double-bogey.ts';
+import { scoreDifferential } from './score-differential.ts';
 import { strokeRanks, strokesPerHole } from './strokes-received.ts';
 
 describe('nine holes of eighteen', () => {
@@ -66,5 +67,20 @@ describe('the limit of a gender', () => {
   });
   test('where there is no sheet every handicap stands', () => {
     expect(limited(540, null, 'm')).toBe(540);
+  });
+});
+
+describe('a score differential', () => {
+  test.each([
+    ['16.42… is 16.4', 90, 130, 711, 164],
+    ['an exact half goes up: 5.65 is 5.7', 78, 130, 715, 57],
+    ['below 0 too: −5.65 is −5.6', 65, 130, 715, -56],
+    ['on a tee of standard slope it is the strokes above the rating', 73, 113, 711, 19],
+  ])('%s (Rules of Handicapping 5.1a)', (_, adjusted, slope, rating, differential) => {
+    expect(scoreDifferential(adjusted, { slope, rating })).toBe(differential);
+  });
+  test('is not there for a tee without a slope or a rating', () => {
+    expect(scoreDifferential(72, { slope: null, rating: 711 })).toBeNull();
+    expect(scoreDifferential(72, { slope: 113, rating: null })).toBeNull();
   });
 });
