@@ -20,7 +20,7 @@ import type { NotPlaced, Step, TieTrial } from './step.ts';
  * tried against the level players next to him, the place. Computed afresh from the cards; empty for an unknown id.
  *
  * @example explainStanding(rules, competitors, 'an', 'net', 'field')
- * // [{ code: 'declared-handicap', handicap: 104, rounded: 100 }, { code: 'gross', … }, …, { code: 'placed', position: 3, … }]
+ * // [{ code: 'declared-handicap', handicap: 104, allowance: 100, rounded: 100 }, { code: 'gross', … }, …, { code: 'placed', position: 3, … }]
  */
 export function explainStanding(
   rules: Rules,
