@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PeoriaName, PeoriaRule, Rules } from '../src/index.ts';
-import { judgeEntry, leaderboard, PEORIA_RULES, peoria, peoriaHandicap, standings, system36 } from '../src/index.ts';
+import { judgeEntry, leaderboard, PEORIA_RULES, peoria, peoriaHandicap, peoriaHandicapOf, standings, system36 } from '../src/index.ts';
 import { rules } from '../test-kit/index.ts';
 import modified from './modified-peoria.json' with { type: 'json' };
 import { caseOf, casesWith, PAR_FOURS, player, spread } from './oracle.ts';
@@ -48,6 +48,15 @@ describe.each(['peoria', 'double-peoria'] as const)('%s', (name) => {
     if (input.gross !== undefined) expect(line?.gross).toBe(input.gross);
   });
 });
+
+test.each(casesWith<Omit<Played, 'course_par'> & { counted_par: number }, Result>(published, 'counted_par'))(
+  '%s',
+  (_, { input, expected }) => {
+    const own = { base: 'counted-par', multiplier: input.multiplier * 10, factor: input.factor * 10 } as const;
+    const rule: PeoriaRule = { ...PEORIA_RULES.peoria, ...own };
+    expect(peoriaHandicapOf(rule, input.hidden_total, input.counted_par, 'm')).toBe(expected.handicap * 10);
+  },
+);
 
 type Counted = { counted_pars: readonly number[]; counted_scores: readonly number[]; gross: number };
 test.each(casesWith<Counted, { handicap: number; net: number }>(published, 'counted_scores'))('%s', (_, { input, expected }) => {
