@@ -69,6 +69,17 @@ test.each(casesWith<LastHoles, { order: readonly string[] }>(published, 'last_ho
   expect(orderBy(input.ladder, field)).toEqual(expected.order);
 });
 
+type Points = { points: Readonly<Record<string, readonly [out: number, inward: number]>> };
+
+test.each(casesWith<Points, { order: readonly string[]; decided_by: number }>(published, 'points'))('%s', (_, { input, expected }) => {
+  // Off scratch on par 4s a hole of so many points took six strokes less these.
+  const cardOf = (nines: readonly number[]) => nines.flatMap((points) => spread(points, 9).map((of) => 6 - of));
+  const field = Object.entries(input.points).map(([id, nines]) => player(id, cardOf(nines), 0));
+  const [first, second] = standings(byCountback, field, 'points');
+  expect([first?.id, second?.id]).toEqual(expected.order);
+  expect(first?.place?.decidedBy).toMatchObject({ by: 'countback', segment: { last: expected.decided_by } });
+});
+
 /** A step as a ladder writes it. */
 function written(step: TieStep): string {
   if (step.by !== 'countback') return 'whole';
@@ -80,20 +91,28 @@ function written(step: TieStep): string {
 const spanOf = (step: Extract<TieStep, { round: number }>): string =>
   step.by === 'round' && step.through !== undefined ? `${step.round}-${step.through}` : `${step.round}`;
 
-type Named = { countback?: CountbackId; ladder?: readonly string[]; score?: Basis; rounds: number; rounds_first?: boolean };
+/** `rounds`: the holes of each. */
+type Named = {
+  rounds: readonly number[];
+  countback?: CountbackId;
+  ladder?: readonly string[];
+  score?: Basis;
+  rounds_first?: boolean;
+};
 type Steps = { rounds?: readonly string[]; last_round: readonly string[] };
 
 test.each(casesWith<Named, Steps>(published, 'rounds'))('%s', (_, { input, expected }) => {
-  const { countback, ladder = [], score = 'gross', rounds, rounds_first = false } = input;
+  const { rounds, countback, ladder = [], score = 'gross', rounds_first = false } = input;
+  const courses = rounds.map((holes) => ({
+    par: PAR_FOURS.par.slice(0, holes),
+    strokeIndex: PAR_FOURS.strokeIndex?.slice(0, holes) ?? null,
+  }));
   const own: TieKey = { by: 'countback', segments: ladder.map(segmentOf), score };
   const keys = countback === undefined ? [own] : ties('countback', countback).gross;
-  const steps = tieSteps(
-    [...(rounds_first ? [{ by: 'last-rounds', score: 'gross' } as const] : []), ...keys],
-    Array(rounds).fill(PAR_FOURS),
-  );
+  const steps = tieSteps(rounds_first ? [{ by: 'last-rounds', score }, ...keys] : keys, courses);
   const together = steps.slice(0, expected.rounds?.length ?? 0).flatMap((step) => ('round' in step ? spanOf(step) : []));
   expect(together).toEqual(expected.rounds ?? []);
-  const last = steps.slice(together.length).filter((step) => 'round' in step && step.round === rounds);
+  const last = steps.slice(together.length).filter((step) => 'round' in step && step.round === rounds.length);
   expect(last.map(written)).toEqual(expected.last_round);
 });
 
