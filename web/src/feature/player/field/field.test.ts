@@ -1,50 +1,25 @@
-import type { Division, Player } from '@fairway/contract';
+import type { Player } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
+import { division, player as playerOf } from '../../../../test/player.ts';
 import { FIELDS, type FieldContext, statusOf } from './field.ts';
 import { readField, together } from './field-change.ts';
 import { fieldText } from './field-text.ts';
 
-const division = (id: string, name: string): Division => ({
-  id,
-  name,
-  tournamentId: 't',
-  position: 1,
-  playerCount: 0,
-  version: 1,
-  gender: 'a',
-  handicapCourseFrom: null,
-  handicapCourseTo: null,
-  handicapIndexFrom: null,
-  handicapIndexTo: null,
-  cut: null,
-  note: null,
-  calculateHandicapDay: null,
-});
-const context: FieldContext = { roundId: 'r1', language: 'vi', divisions: [division('a', 'Bảng A'), division('nu', 'Nữ')] };
-const player = (over: Partial<Player> = {}): Player => ({
-  id: 'p',
-  tournamentId: 't',
-  version: 1,
-  name: 'Trần Minh An',
-  gender: 'm',
+const divisions = [division('a', { name: 'Bảng A' }), division('nu', { name: 'Nữ' })];
+const context: FieldContext = { roundId: 'r', language: 'vi', divisions };
+const an: Partial<Player> = {
   vga: '38632',
   divisionId: 'a',
   handicapCourse: 14.4,
   handicapIndex: -2,
   birthday: '1980-05-01',
-  birthYear: null,
   age: 45,
   playingHandicap: 14,
   member: true,
-  absent: false,
   phone: '0912345678',
-  email: null,
-  tee: null,
-  note: null,
-  hasScores: false,
-  cards: [{ roundId: 'r1', flight: '3', teeTime: '06:46', startingHole: 10, bagTag: '44', caddieNumber: '7', status: 'ok' }],
-  ...over,
-});
+};
+const card = { flight: '3', teeTime: '06:46', startingHole: 10, bagTag: '44', caddieNumber: '7' };
+const player = (over: Partial<Player> = {}): Player => playerOf('Trần Minh An', { ...an, ...over }, card);
 
 describe('a field shows', () => {
   test.each([
@@ -107,13 +82,13 @@ describe('reading what people write', () => {
     ['absent', 'không', { absent: false }],
     ['phone', '0912 345.678', { phone: '0912345678' }],
     ['note', ' Bs ', { note: 'Bs' }],
-    ['flight', '3', { card: { roundId: 'r1', flight: '3' } }],
-    ['teeTime', '06h30.', { card: { roundId: 'r1', teeTime: '06:30' } }],
-    ['startingHole', '10', { card: { roundId: 'r1', startingHole: 10 } }],
-    ['startingHole', '', { card: { roundId: 'r1', startingHole: null } }],
-    ['status', 'wd', { card: { roundId: 'r1', status: 'WD' } }],
-    ['status', 'ok', { card: { roundId: 'r1', status: 'ok' }, absent: false }],
-    ['status', 'vắng mặt', { card: { roundId: 'r1', status: 'ok' }, absent: true }],
+    ['flight', '3', { card: { roundId: 'r', flight: '3' } }],
+    ['teeTime', '06h30.', { card: { roundId: 'r', teeTime: '06:30' } }],
+    ['startingHole', '10', { card: { roundId: 'r', startingHole: 10 } }],
+    ['startingHole', '', { card: { roundId: 'r', startingHole: null } }],
+    ['status', 'wd', { card: { roundId: 'r', status: 'WD' } }],
+    ['status', 'ok', { card: { roundId: 'r', status: 'ok' }, absent: false }],
+    ['status', 'vắng mặt', { card: { roundId: 'r', status: 'ok' }, absent: true }],
   ] as const)('%s “%s”', (field, text, wanted) => {
     expect(readField(field, text, context)).toEqual({ wanted });
   });
@@ -147,7 +122,7 @@ describe('reading what people write', () => {
 test('several changes are sent as one, the card’s together', () => {
   const wants = ['flight', 'teeTime', 'status'].map((field, at) => readField(field as 'flight', ['4', '7h', 'absent'][at] ?? '', context));
   expect(together(wants.flatMap((reading) => ('wanted' in reading ? [reading.wanted] : [])))).toEqual({
-    card: { roundId: 'r1', flight: '4', teeTime: '07:00', status: 'ok' },
+    card: { roundId: 'r', flight: '4', teeTime: '07:00', status: 'ok' },
     absent: true,
   });
 });
@@ -157,5 +132,5 @@ test.each([
   [{ absent: true }, 'absent'],
   [{ absent: true, cards: [{ ...player().cards[0], status: 'WD' }] as Player['cards'] }, 'WD'],
 ] as const)('%j is %s', (over, status) => {
-  expect(statusOf(player(over as Partial<Player>), 'r1')).toBe(status);
+  expect(statusOf(player(over as Partial<Player>), 'r')).toBe(status);
 });

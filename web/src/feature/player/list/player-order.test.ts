@@ -1,50 +1,10 @@
-import type { Division, Player } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
+import { division, player } from '../../../../test/player.ts';
 import type { FieldContext } from '../field/field.ts';
 import { LIST_DEFAULTS, NO_DIVISION, orderedPlayers } from './player-order.ts';
 
-const division = (id: string, position: number): Division => ({
-  id,
-  name: id,
-  tournamentId: 't',
-  position,
-  playerCount: 0,
-  version: 1,
-  gender: 'a',
-  handicapCourseFrom: null,
-  handicapCourseTo: null,
-  handicapIndexFrom: null,
-  handicapIndexTo: null,
-  cut: null,
-  note: null,
-  calculateHandicapDay: null,
-});
-const context: FieldContext = { roundId: 'r', language: 'vi', divisions: [division('zz', 1), division('aa', 2)] };
-type Card = Player['cards'][number];
-const player = (name: string, over: Partial<Player> = {}, card: Partial<Card> = {}): Player => ({
-  id: name,
-  tournamentId: 't',
-  version: 1,
-  name,
-  gender: 'm',
-  vga: null,
-  divisionId: null,
-  handicapCourse: null,
-  handicapIndex: null,
-  birthday: null,
-  birthYear: null,
-  age: null,
-  playingHandicap: null,
-  member: false,
-  absent: false,
-  phone: null,
-  email: null,
-  tee: null,
-  note: null,
-  hasScores: false,
-  cards: [{ roundId: 'r', flight: null, teeTime: null, startingHole: null, bagTag: null, caddieNumber: null, status: 'ok', ...card }],
-  ...over,
-});
+const divisions = [division('zz', { position: 1 }), division('aa', { position: 2 })];
+const context: FieldContext = { roundId: 'r', language: 'vi', divisions };
 const field = [
   player('Lê Văn Đức', { divisionId: 'aa', handicapCourse: 9, birthday: '1970-01-02', vga: '38632' }, { flight: '10' }),
   player('Trần Ánh', { divisionId: 'zz', handicapCourse: 20, absent: true, member: true }, { flight: '2' }),

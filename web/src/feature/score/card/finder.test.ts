@@ -1,23 +1,10 @@
-import type { ScoreCard } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
+import { scoreCard } from '../../../../test/score-card.ts';
 import { cardView } from '../desk/desk-view.ts';
 import { findCards, flightOf, holeRanges, type PersonMark } from './finder.ts';
 
-const person = (playerId: string, name: string, flight: string | null) => {
-  const card: ScoreCard = {
-    playerId,
-    name,
-    flight,
-    divisionId: null,
-    startingHole: 1,
-    status: 'ok',
-    absent: false,
-    holes: Array(18).fill(null),
-    entries: Array(18).fill(null),
-    disputes: [],
-  };
-  return cardView(card, [], Array(18).fill(4), { ended: false, finished: false });
-};
+const person = (playerId: string, name: string, flight: string | null) =>
+  cardView(scoreCard(playerId, { name, flight }), [], Array(18).fill(4), { ended: false, finished: false });
 const views = [
   person('duc', 'Lê Văn Đức', '1'),
   person('anh', 'Trần Ánh', '1'),

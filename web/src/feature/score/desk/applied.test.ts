@@ -1,29 +1,11 @@
 import type { EntryOutcome, NewEntry, ScoreSheet } from '@fairway/contract';
 import { expect, test } from 'vitest';
+import { entry as entryOf, scoreCard } from '../../../../test/score-card.ts';
 import { withApplied } from './applied.ts';
 
-const card = (playerId: string): ScoreSheet['cards'][number] => ({
-  playerId,
-  name: playerId,
-  divisionId: null,
-  flight: null,
-  startingHole: null,
-  status: 'ok',
-  absent: false,
-  holes: Array(18).fill(null),
-  entries: Array(18).fill(null),
-  disputes: [],
-});
+const card = (playerId: string) => scoreCard(playerId, { flight: null, startingHole: null });
 const sheet: ScoreSheet = { boardVersion: 7, roundId: 'r', par: Array(18).fill(4), finished: false, cards: [card('an'), card('binh')] };
-const entry = (id: string, hole: number, score: NewEntry['score']): NewEntry => ({
-  id,
-  playerId: 'an',
-  hole,
-  score,
-  replaces: null,
-  enteredAt: '',
-  device: null,
-});
+const entry = (id: string, hole: number, score: NewEntry['score']) => entryOf(id, { hole, score });
 const outcome = (id: string, of: EntryOutcome['outcome']): EntryOutcome => ({ id, outcome: of, code: null, message: null });
 
 test('what was applied stands, with its entry as the one to replace; the last of a hole wins', () => {

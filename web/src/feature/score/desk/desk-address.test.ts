@@ -1,25 +1,12 @@
 import type { Round, ScoreCard } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
+import { scoreCard } from '../../../../test/score-card.ts';
 import { cardsOnScreen, DESK_DEFAULTS, flightsOf, NO_FLIGHT, roundOf, startingPlace } from './desk-address.ts';
 import { cardView } from './desk-view.ts';
 
 const par = Array(18).fill(4);
-const view = (playerId: string, flight: string | null, over: Partial<ScoreCard> = {}, finished = false) => {
-  const card: ScoreCard = {
-    playerId,
-    name: playerId,
-    divisionId: 'A',
-    flight,
-    startingHole: 1,
-    status: 'ok',
-    absent: false,
-    holes: Array(18).fill(null),
-    entries: Array(18).fill(null),
-    disputes: [],
-    ...over,
-  };
-  return cardView(card, [], par, { ended: false, finished });
-};
+const view = (playerId: string, flight: string | null, over: Partial<ScoreCard> = {}, finished = false) =>
+  cardView(scoreCard(playerId, { flight, divisionId: 'A', ...over }), [], par, { ended: false, finished });
 const views = [view('an', '1', { holes: par }), view('binh', '1', { divisionId: 'B' }), view('chi', '2'), view('dung', null)];
 const at = (over: Partial<typeof DESK_DEFAULTS>) => ({ ...DESK_DEFAULTS, ...over });
 const idsOf = (cards: readonly { playerId: string }[]) => cards.map(({ playerId }) => playerId);

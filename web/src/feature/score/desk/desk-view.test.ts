@@ -1,32 +1,12 @@
 import type { NewEntry, ScoreCard, ScoreSheet } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
+import { entry as entryOf, scoreCard } from '../../../../test/score-card.ts';
 import { cardView, createCardViews, progressOf, receivedBy, unfinished } from './desk-view.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const playing = { ended: false, finished: false };
-const card = (over: Partial<ScoreCard> = {}): ScoreCard => ({
-  playerId: 'an',
-  name: 'Trần Minh An',
-  divisionId: null,
-  flight: '1',
-  startingHole: 1,
-  status: 'ok',
-  absent: false,
-  holes: Array(18).fill(null),
-  entries: Array(18).fill(null),
-  disputes: [],
-  ...over,
-});
-const entry = (over: Partial<NewEntry> = {}): NewEntry => ({
-  id: 'mine',
-  playerId: 'an',
-  hole: 1,
-  score: 5,
-  replaces: null,
-  enteredAt: '2026-04-25T01:00:00.000Z',
-  device: null,
-  ...over,
-});
+const card = (over: Partial<ScoreCard> = {}) => scoreCard('an', { name: 'Trần Minh An', ...over });
+const entry = (over: Partial<NewEntry> = {}) => entryOf('mine', { score: 5, ...over });
 const fact = (id: string, score: number): ScoreCard['disputes'][number]['shown'] => ({
   id,
   hole: 2,

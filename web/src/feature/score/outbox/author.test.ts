@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Memory, memory } from '../../../../test/memory.ts';
+import { entry } from '../../../../test/score-card.ts';
 import { prefixOf, rememberName, unsentOfOthers } from './author.ts';
-import { entry, type Memory, memory } from './outbox-scene.ts';
 import { createOutboxStore } from './outbox-store.ts';
 
 /** Two people of one name at one browser. */

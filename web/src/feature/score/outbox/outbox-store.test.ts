@@ -1,6 +1,7 @@
 import type { NewEntry } from '@fairway/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { entry, type Memory, memory } from './outbox-scene.ts';
+import { type Memory, memory } from '../../../../test/memory.ts';
+import { entry } from '../../../../test/score-card.ts';
 import { createOutboxStore, type Sent } from './outbox-store.ts';
 
 const takesAll = (batch: readonly NewEntry[]): Sent => ({

@@ -1,5 +1,6 @@
 import type { EntryOutcome, NewEntry } from '@fairway/contract';
 import { describe, expect, test } from 'vitest';
+import { entry } from '../../../../test/score-card.ts';
 import {
   answered,
   begun,
@@ -14,7 +15,6 @@ import {
   retryAfterMs,
   toSend,
 } from './outbox.ts';
-import { entry } from './outbox-scene.ts';
 
 const outcome = (id: string, of: EntryOutcome['outcome'], message: string | null = null): EntryOutcome => ({
   id,

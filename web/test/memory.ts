@@ -1,17 +1,3 @@
-import type { NewEntry } from '@fairway/contract';
-
-/** What the tests of the outbox type: four strokes on the first hole, unless told otherwise. */
-export const entry = (id: string, over: Partial<NewEntry> = {}): NewEntry => ({
-  id,
-  playerId: 'an',
-  hole: 1,
-  score: 4,
-  replaces: null,
-  enteredAt: '2026-04-25T01:00:00.000Z',
-  device: null,
-  ...over,
-});
-
 /** A browser's storage, in memory. */
 export function memory() {
   const items = new Map<string, string>();

@@ -1,0 +1,48 @@
+import type { Division, Player } from '@fairway/contract';
+
+/** A division open to all, but for what is given. */
+export const division = (id: string, over: Partial<Division> = {}): Division => ({
+  id,
+  name: id,
+  tournamentId: 't',
+  position: 1,
+  playerCount: 0,
+  version: 1,
+  gender: 'a',
+  handicapCourseFrom: null,
+  handicapCourseTo: null,
+  handicapIndexFrom: null,
+  handicapIndexTo: null,
+  cut: null,
+  note: null,
+  calculateHandicapDay: null,
+  ...over,
+});
+
+type PlayerCard = Player['cards'][number];
+
+/** A man of whom nothing is known but his name, with a card in round `r`, but for what is given. */
+export const player = (name: string, over: Partial<Player> = {}, card: Partial<PlayerCard> = {}): Player => ({
+  id: name,
+  tournamentId: 't',
+  version: 1,
+  name,
+  gender: 'm',
+  vga: null,
+  divisionId: null,
+  handicapCourse: null,
+  handicapIndex: null,
+  birthday: null,
+  birthYear: null,
+  age: null,
+  playingHandicap: null,
+  member: false,
+  absent: false,
+  phone: null,
+  email: null,
+  tee: null,
+  note: null,
+  hasScores: false,
+  cards: [{ roundId: 'r', flight: null, teeTime: null, startingHole: null, bagTag: null, caddieNumber: null, status: 'ok', ...card }],
+  ...over,
+});

@@ -1,0 +1,28 @@
+import type { NewEntry, ScoreCard } from '@fairway/contract';
+
+/** An empty card of flight 1, but for what is given. */
+export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): ScoreCard => ({
+  playerId,
+  name: playerId,
+  divisionId: null,
+  flight: '1',
+  startingHole: 1,
+  status: 'ok',
+  absent: false,
+  holes: Array(18).fill(null),
+  entries: Array(18).fill(null),
+  disputes: [],
+  ...over,
+});
+
+/** Four strokes on the first hole, the first score there, but for what is given. */
+export const entry = (id: string, over: Partial<NewEntry> = {}): NewEntry => ({
+  id,
+  playerId: 'an',
+  hole: 1,
+  score: 4,
+  replaces: null,
+  enteredAt: '2026-04-25T01:00:00.000Z',
+  device: null,
+  ...over,
+});
