@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import spoken from '../../../ui/spoken.module.css';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';
 import { CardRow } from './card-row.tsx';
 import { gridEvents } from './grid-events.ts';
+import { HoleHead } from './hole-head.tsx';
 
 type Props = {
   desk: DeskState;
@@ -88,21 +88,7 @@ function CardHead({ par, strokeIndex }: Pick<Props, 'par' | 'strokeIndex'>) {
   const heads = (from: number, to: number) =>
     par.slice(from, to).map((value, nth) => {
       const hole = from + nth + 1;
-      return (
-        <th key={hole} scope="col" className={classes.head}>
-          <span className={classes.headHole}>{hole}</span>
-          <span className={classes.headPar}>
-            <span className={spoken.only}>{t('par')} </span>
-            {value}
-          </span>
-          {strokeIndex !== null && (
-            <span className={classes.headIndex}>
-              <span className={spoken.only}>{t('strokeIndex')} </span>
-              {strokeIndex[hole - 1]}
-            </span>
-          )}
-        </th>
-      );
+      return <HoleHead key={hole} hole={hole} par={value} strokeIndex={strokeIndex?.[hole - 1]} />;
     });
   return (
     <thead>

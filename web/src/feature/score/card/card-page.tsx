@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/language.ts';
 import { formatToPar } from '../../../lib/number.ts';
-import spoken from '../../../ui/spoken.module.css';
 import { StateNote } from '../../../ui/state-note.tsx';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
@@ -13,6 +12,7 @@ import { CardFinder } from './card-finder.tsx';
 import type { PersonMark } from './finder.ts';
 import { gridEvents } from './grid-events.ts';
 import { HoleCell } from './hole-cell.tsx';
+import { HoleHead } from './hole-head.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 type Props = {
@@ -114,19 +114,7 @@ function Nine({ desk: state, view, par, strokeIndex, from, to }: NineProps) {
         <tr>
           <th scope="row">{t('hole')}</th>
           {holes.map(({ hole }) => (
-            <th key={hole} scope="col" className={classes.head}>
-              <span className={classes.headHole}>{hole}</span>
-              <span className={classes.headPar}>
-                <span className={spoken.only}>{t('par')} </span>
-                {par[hole - 1]}
-              </span>
-              {strokeIndex !== null && (
-                <span className={classes.headIndex}>
-                  <span className={spoken.only}>{t('strokeIndex')} </span>
-                  {strokeIndex[hole - 1]}
-                </span>
-              )}
-            </th>
+            <HoleHead key={hole} hole={hole} par={par[hole - 1]} strokeIndex={strokeIndex?.[hole - 1]} />
           ))}
           <th scope="col" className={`${classes.head} ${classes.sum}`}>
             <span className={classes.headHole}>{name}</span>
