@@ -39,8 +39,8 @@ export function cardSteps(of: Plan, { competitor, rounds }: Reckoning, basis: Ba
       const own = handicaps !== null && declared[nth] === true;
       return [
         ...(own ? declaredSteps(declaredFor(competitor, nth), competitor, of.rules, { round: nth + 1 }) : []),
-        ...(received ? daySteps(day, round, nth, competitor, of.rules) : []),
         ...maximumSteps(competitor.cards[nth] ?? [], round, nth + 1, day.grossLimits),
+        ...(received ? daySteps(day, round, nth, competitor, of.rules) : []),
         ...roundSteps(round, nth + 1, basis, of.rules.netFloor),
       ];
     }),

@@ -137,10 +137,11 @@ describe('under a maximum score the maximum is the score of the hole (Rule 21.2)
     const king = { id: 'king', ...NAMED_AWARDS['king-of-bogey'], main: false, membersOnly: false };
     expect(cardEntrants(king, new Map([['an', reckoned]])).map(({ value }) => value)).toEqual([1]);
   });
-  test('and the explanation has the strokes played beside what they count', () => {
+  test('and the explanation tells the maximum first, then the strokes played beside what they count', () => {
     const dayHandicap = { system: 'double-peoria', countedHoles } as const;
     const field = [competitor('an', { cards: [pickedUp.with(0, 9)] })];
     const steps = explainStanding(rules({ format: most(6), dayHandicap }), field, 'an', 'net', 'field');
+    expect(steps.map(({ code }) => code).slice(0, 3)).toEqual(['maximum-score', 'peoria', 'gross']);
     expect(steps.flatMap((step) => (step.code === 'peoria' ? step.holes[0] : []))).toEqual([{ hole: 1, score: 9, counts: 6 }]);
   });
 });
