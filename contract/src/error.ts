@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   'csrf-mismatch': 403,
   'not-found': 404,
   'tournament-not-found': 404,
+  'method-not-allowed': 405,
   'tournament-ended': 409,
   'tournament-locked': 409,
   'stale-version': 409,

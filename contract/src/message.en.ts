@@ -16,6 +16,7 @@ export const en: Record<keyof typeof vi, string> = {
   'too-many-attempts': 'Too many attempts. Please try again in {seconds} seconds.',
   'bad-request': 'The request could not be read.',
   'too-large': 'What was sent is too large.',
+  'method-not-allowed': 'This address does not take this method.',
   'unsupported-media': 'This kind of content is not supported.',
   'server-error': 'Server Error. Please try again later. Request: {request}.',
   unavailable: 'The system is busy. Please try again in a few seconds.',

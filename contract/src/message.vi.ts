@@ -14,6 +14,7 @@ export const vi = {
   'too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {seconds} giây.',
   'bad-request': 'Yêu cầu không đọc được.',
   'too-large': 'Nội dung gửi lên quá lớn.',
+  'method-not-allowed': 'Địa chỉ này không nhận phương thức đã gửi.',
   'unsupported-media': 'Định dạng nội dung gửi lên không được hỗ trợ.',
   'server-error': 'Lỗi hệ thống. Vui lòng thử lại sau. Mã yêu cầu: {request}.',
   unavailable: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ERROR_STATUS, sentence } from '@fairway/contract';
@@ -20,7 +21,6 @@ describe('a request that reaches no feature', () => {
     ['a page that cannot be read', 'GET /%ff', 'bad-request'],
     ['an unknown route', 'GET /api/nothing', 'not-found'],
     ['a segment longer than any id', `GET /api/tournaments/${LONG}`, 'not-found'],
-    ['another method', 'PUT /api/tournaments', 'not-found'],
     ['another method on a page', 'POST /live', 'not-found'],
     ['a file of the API page that is not there', 'GET /api/docs/static/nothing.js', 'not-found'],
     ['an asset that is not there', 'GET /assets/nothing.js', 'not-found'],
@@ -30,6 +30,17 @@ describe('a request that reaches no feature', () => {
     expect(vietnamese.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(vietnamese.json()).toEqual({ code, message: sentence(code, 'vi') });
     expect(english.json()).toEqual({ code, message: sentence(code, 'en') });
+  });
+
+  it.each([
+    ['a path', 'PUT /api/tournaments', 'GET, POST, HEAD'],
+    ['a path with an id', `PUT /api/tournaments/${randomUUID()}`, 'GET, PATCH, DELETE, HEAD'],
+    ['a path that is only written to', 'GET /api/auth/login', 'POST'],
+    ['a path that is only read, by a body of no known type', 'POST /api/health', 'GET, HEAD'],
+  ])('by a method that %s does not take names those that it takes', async (_, request, allow) => {
+    const answer = await send(request, { 'content-type': 'text/plain', 'accept-language': 'en' }, 'x');
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+    expect(answer.json()).toEqual({ code: 'method-not-allowed', message: sentence('method-not-allowed', 'en') });
   });
 
   it.each([

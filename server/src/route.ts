@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
+import { AppError } from './errors.ts';
 import type { User } from './feature/auth/session-store.ts';
 import type { Scope } from './feature/auth/wall.ts';
 import type { Live } from './live.ts';
@@ -61,7 +62,23 @@ const split = (key: RouteKey) => {
 
 /** Registers every route of the contract. */
 export function serve(app: FastifyInstance, handlers: Handlers<Routes>): void {
-  for (const key of Object.keys(handlers) as (keyof Routes)[]) register(app, key, handlers[key] as (input: never) => Promise<unknown>);
+  const keys = Object.keys(handlers) as (keyof Routes)[];
+  for (const key of keys) register(app, key, handlers[key] as (input: never) => Promise<unknown>);
+  for (const [path, own] of Map.groupBy(keys.map(split), ({ path }) => path)) {
+    const methods = own.map(({ method }) => method);
+    refuseOtherMethods(app, path, methods.includes('GET') ? [...methods, 'HEAD'] : methods);
+  }
+}
+
+/** A path that is there and does not take a method says which ones it takes, whoever asks. */
+function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
+  const refuse = async (_: FastifyRequest, reply: FastifyReply) => {
+    reply.header('allow', methods.join(', '));
+    throw new AppError('method-not-allowed');
+  };
+  const others = app.supportedMethods.filter((method) => !methods.includes(method) && method !== 'OPTIONS');
+  // before the body is read: what it holds does not matter
+  app.route({ method: others, url, schema: { hide: true }, onRequest: refuse, handler: refuse });
 }
 
 function register(app: FastifyInstance, key: keyof Routes, handler: (input: never) => Promise<unknown>): void {
