@@ -39,7 +39,7 @@ describe('the settings', () => {
     const DATABASE_URL = 'postgresql://fairway@127.0.0.1/fairway';
     expect(readConfig({ DATABASE_URL }).demo).toBe(false);
     expect(readConfig({ DATABASE_URL, DEMO: 'off' }).demo).toBe(false);
-    expect(problems({ DATABASE_URL, DEMO: 'on' })).toContain('DEMO must be off with DATABASE_URL');
+    expect(problems({ DATABASE_URL, DEMO: 'on' })).toContain('must be off with DATABASE_URL');
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', CORS_ORIGINS: '' })).toEqual(readConfig({}));
   });
 
-  test('every problem is listed at once, and no value is repeated', () => {
+  test('every problem is listed at once, in Vietnamese and in English, and no value is repeated', () => {
     const text = problems({
       PORT: '70000',
       PUBLIC_URL: 'golf',
@@ -59,14 +59,22 @@ describe('the settings', () => {
       LOG_LEVEL: 'loud',
     });
     expect(text.split('\n').slice(1)).toEqual([
-      '  PORT must be a whole number from 0 to 65535',
-      '  DATABASE_URL must begin with postgresql://',
-      '  PUBLIC_URL must be an address such as https://golf.example.com',
-      '  DEMO must be one of on, off',
-      '  CORS_ORIGINS must be a list of origins such as https://golf.example.com, with commas between',
-      '  SESSION_IDLE_HOURS must be a whole number from 1 to 8760',
-      '  TRUST_PROXY must be off, or the addresses of the proxies in front, such as 127.0.0.1, 10.0.0.0/8',
-      '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      '  PORT phải là số nguyên từ 0 đến 65535',
+      '       must be a whole number from 0 to 65535',
+      '  DATABASE_URL phải bắt đầu bằng postgresql://',
+      '               must begin with postgresql://',
+      '  PUBLIC_URL phải là địa chỉ như https://golf.example.com',
+      '             must be an address such as https://golf.example.com',
+      '  DEMO phải là một trong on, off',
+      '       must be one of on, off',
+      '  CORS_ORIGINS phải là danh sách địa chỉ gốc như https://golf.example.com, cách nhau bằng dấu phẩy',
+      '               must be a list of origins such as https://golf.example.com, with commas between',
+      '  SESSION_IDLE_HOURS phải là số nguyên từ 1 đến 8760',
+      '                     must be a whole number from 1 to 8760',
+      '  TRUST_PROXY phải là off, hoặc địa chỉ của các proxy phía trước, như 127.0.0.1, 10.0.0.0/8',
+      '              must be off, or the addresses of the proxies in front, such as 127.0.0.1, 10.0.0.0/8',
+      '  LOG_LEVEL phải là một trong fatal, error, warn, info, debug, trace, silent',
+      '            must be one of fatal, error, warn, info, debug, trace, silent',
     ]);
     expect(text).not.toContain('secret');
   });
@@ -80,8 +88,8 @@ describe('the settings', () => {
   });
 
   test('nobody can ask to believe every proxy', () => {
-    expect(problems({ TRUST_PROXY: 'on' })).toContain('TRUST_PROXY must be off');
-    expect(problems({ TRUST_PROXY: '1' })).toContain('TRUST_PROXY must be off');
+    expect(problems({ TRUST_PROXY: 'on' })).toContain('TRUST_PROXY phải là off');
+    expect(problems({ TRUST_PROXY: '1' })).toContain('TRUST_PROXY phải là off');
   });
 
   test('origins are read with commas or spaces between', () => {

@@ -3,24 +3,36 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+/** What a setting must be, in both languages: a server that does not start does not know yet who reads. */
+const must = (vi: string, en: string): string => `phải ${vi}\nmust ${en}`;
 
-const oneOf = <const T extends string>(...words: T[]) => z.enum(words, `must be one of ${words.join(', ')}`);
+const wholeNumber = (from: number, to: number) => {
+  const problem = must(`là số nguyên từ ${from} đến ${to}`, `be a whole number from ${from} to ${to}`);
+  return z
+    .string()
+    .regex(/^\d+$/, problem)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, problem);
+};
+
+const oneOf = <const T extends string>(...words: T[]) =>
+  z.enum(words, must(`là một trong ${words.join(', ')}`, `be one of ${words.join(', ')}`));
 
 const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://golf.example.com' })
+  .url({
+    protocol: /^https?$/,
+    error: must('là địa chỉ như https://golf.example.com', 'be an address such as https://golf.example.com'),
+  })
   .transform((address) => address.replace(/\/+$/, ''));
 
 const wordList = z.string().transform((list) => list.split(/[\s,]+/).filter((word) => word !== ''));
 
 const origins = wordList.refine(
   (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-  'must be a list of origins such as https://golf.example.com, with commas between',
+  must(
+    'là danh sách địa chỉ gốc như https://golf.example.com, cách nhau bằng dấu phẩy',
+    'be a list of origins such as https://golf.example.com, with commas between',
+  ),
 );
 
 /**
@@ -30,7 +42,10 @@ const origins = wordList.refine(
 const trustProxy = wordList
   .refine(
     (list) => list.join() === 'off' || list.every(isAddressRange),
-    'must be off, or the addresses of the proxies in front, such as 127.0.0.1, 10.0.0.0/8',
+    must(
+      'là off, hoặc địa chỉ của các proxy phía trước, như 127.0.0.1, 10.0.0.0/8',
+      'be off, or the addresses of the proxies in front, such as 127.0.0.1, 10.0.0.0/8',
+    ),
   )
   .transform((list): false | string[] => (list.join() === 'off' ? false : list));
 
@@ -49,7 +64,7 @@ const environment = z
       .transform((directory) => resolve(directory)),
     DATABASE_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+      .regex(/^postgres(ql)?:\/\//, must('bắt đầu bằng postgresql://', 'begin with postgresql://'))
       .optional(),
     PUBLIC_URL: webAddress.optional(),
     DEMO: oneOf('on', 'off').optional(),
@@ -61,7 +76,10 @@ const environment = z
   })
   .refine((env) => !(env.DEMO === 'on' && env.DATABASE_URL), {
     path: ['DEMO'],
-    error: 'must be off with DATABASE_URL: the demo exists on the embedded database only',
+    error: must(
+      'là off khi có DATABASE_URL: dữ liệu mẫu chỉ có trên cơ sở dữ liệu nhúng',
+      'be off with DATABASE_URL: the demo exists on the embedded database only',
+    ),
   });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -89,6 +107,9 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 /** Values are not repeated: DATABASE_URL holds a password. */
 function problemList(issues: readonly { path: PropertyKey[]; message: string }[]): string {
-  const lines = issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const lines = issues.map(({ path, message }) => {
+    const name = `  ${path.join('.')} `;
+    return `${name}${message.replace('\n', `\n${' '.repeat(name.length)}`)}`;
+  });
   return ['Cấu hình chưa đúng. / These settings are not right:', ...new Set(lines)].join('\n');
 }
