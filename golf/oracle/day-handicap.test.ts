@@ -126,6 +126,9 @@ describe('Modified Peoria as three times the strokes over, double par at most', 
   test.each(casesWith<Modified, { over: number }>(modified, 'hidden_holes'))('%s', (_, { input, expected }) => {
     expect(peoriaHandicap(peoria(rule, input.hidden_holes, input.par), input.gross, 'm')).toBe(expected.over * 30);
   });
+  test.each(casesWith<{ over: number }, { handicap: number }>(modified, 'over'))('%s', (_, { input, expected }) => {
+    expect(peoriaHandicapOf({ ...rule, ceiling: null }, 24 + input.over, 24, 'm')).toBe(expected.handicap * 10);
+  });
 });
 
 describe('cases of other programs', () => {
