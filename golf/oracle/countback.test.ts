@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Basis, Card, Competitor, CountbackId, Segment, TieKey, TieStep } from '../src/index.ts';
-import { standings, ties } from '../src/index.ts';
+import { sideCard, standings, ties } from '../src/index.ts';
 import { plan } from '../src/standing/plan.ts';
 import { reckon } from '../src/standing/reckoning.ts';
 import { decidingStep, tieValue } from '../src/tie/tie-sheet.ts';
 import { tieSteps } from '../src/tie/tie-step.ts';
-import { rules } from '../test-kit/index.ts';
+import { rules, side } from '../test-kit/index.ts';
 import published from './countback.json' with { type: 'json' };
 import { caseOf, casesWith, PAR_FOURS, player, spread } from './oracle.ts';
 import peers from './peer-countback.json' with { type: 'json' };
@@ -186,3 +186,20 @@ describe('net shares', () => {
     expect(net('Ben', 6) < net('Sonny', 6) ? 'Ben' : 'Sonny').toBe(expected.winner);
   });
 });
+
+type HoleByHole = { back_nine: readonly number[]; playing_handicap: number };
+
+test.each(casesWith<HoleByHole, { net_of_last: Readonly<Record<string, number>> }>(published, 'back_nine'))(
+  '%s: as a side of one',
+  (_, { input, expected }) => {
+    const { back_nine: backNine, playing_handicap: handicap } = input;
+    const [card = []] = sideCard(
+      byCountback,
+      1,
+      side('one', { partners: [player('one', [...spread(36, 9), ...backNine], handicap)] }),
+      'net',
+    );
+    for (const [last, net] of Object.entries(expected.net_of_last))
+      expect(card.slice(-Number(last)).reduce((sum, hole) => sum + (hole?.worth ?? 0), 0)).toBe(net);
+  },
+);
