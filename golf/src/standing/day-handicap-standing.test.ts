@@ -106,3 +106,16 @@ describe('a hole cap on the gross', () => {
     expect(line({ divisionDayHandicap }, { division: 'B', cards: [wild] })?.gross).toBe(86);
   });
 });
+
+describe('the ceiling of a Peoria', () => {
+  const dayHandicap = { system: 'double-peoria', countedHoles: [TWELVE] } as const;
+  const over = cardToPar(PLAIN_COURSE, Object.fromEntries(TWELVE.map((hole) => [hole, 3])));
+  const AS_35 = { above: 36, countsAs: 35 };
+  test.each<[string, Partial<Rules>, number]>([
+    ['of 43.2 leaves 36, which "above 36 counts as 35" leaves alone', { dayHandicap, cap: AS_35 }, 360],
+    ['taken away leaves it to the cap', { dayHandicap: { ...dayHandicap, ceiling: null }, cap: AS_35 }, 350],
+    ['and without a cap there is none', { dayHandicap: { ...dayHandicap, ceiling: null }, cap: null }, 432],
+  ])('%s', (_, given, handicap) => {
+    expect(line(given, { cards: [over] })?.handicap).toBe(handicap);
+  });
+});

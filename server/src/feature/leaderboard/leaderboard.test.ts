@@ -181,6 +181,17 @@ describe('a Peoria', () => {
     expect(lines.find((one: { gross: number }) => one.gross === 78)).toMatchObject({ handicap: 7.2, net: 70.8 });
   });
 
+  it.each([
+    [36, 35],
+    [40, 40],
+  ])('stops where the tournament’s own cap says: above %i counts as %i', async (capAbove, capCountsAs) => {
+    const event = await seedEvent(test.db, test.clubId, { settings: { ...settings, capAbove, capCountsAs } });
+    await test.db.insert(hiddenHole).values({ roundId: event.roundId, holes: HOLES, publishedAt: new Date() });
+    await playRound(event, [Object.fromEntries(HOLES.map((hole) => [hole, 3]))]);
+    // Counted: 48 + 36 strokes; 84 × 1.5 − 72 = 54; × 0.8 = 43.2.
+    expect(await lineOf(event)).toMatchObject({ gross: 108, handicap: capCountsAs, net: 108 - capCountsAs });
+  });
+
   it('of one division alone hides every net: who has one would be told apart by it', async () => {
     const event = await seedEvent(test.db, test.clubId, { divisions: ['A', 'B'], players: 2 });
     await test.db.execute(`update division set calculate_handicap_day = 'peoria' where name = 'B'`);

@@ -38,5 +38,6 @@ export function finishedRounds(rounds: readonly Pick<Round, 'finishedAt'>[]): nu
   return underWay === -1 ? rounds.length : underWay;
 }
 
+/** The cap of the tournament is the only one: a Peoria that stops at 36 by itself would leave nothing above it to count as 35, or as 40. */
 const dayHandicap = (day: Day, countedHoles: CountedHoles): DayHandicap =>
-  isPeoria(day) ? { system: day, countedHoles } : { system: day };
+  isPeoria(day) ? { system: day, countedHoles, ceiling: null } : { system: day };
