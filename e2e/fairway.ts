@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../server/test/process.ts';
+import { freePort } from '../server/test/port.ts';
+import { startServer } from '../server/test/process.ts';
 import { openClub, PASSWORD, type Person } from './club.ts';
 
-type Fairway = { server: RunningServer };
+/** A server that can be taken away, and comes back at the same address with the same data. */
+type StoryServer = { readonly url: string; readonly stop: () => Promise<void>; readonly start: () => Promise<void> };
+/** `demo`: filled as for somebody who tries it out, in place of a club before its first tournament. */
+type Fairway = { demo: boolean; server: StoryServer };
 
 /** What a browser says that nobody should ever read. `outage`: the story takes the network or the server away. */
 export function watchForTrouble(context: BrowserContext, outage = false): string[] {
@@ -19,17 +23,22 @@ export function watchForTrouble(context: BrowserContext, outage = false): string
   return trouble;
 }
 
-/** A test with a server of its own for the file's stories; a console error fails the story. */
+/** A test on a real server, the same for all stories that want the same data; a console error fails the story. */
 export const test = base.extend<{ outage: boolean; trouble: string[] }, Fairway>({
   outage: [false, { option: true }],
+  demo: [false, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => {
+    async ({ demo }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'fairway-story-'));
-      await openClub(dataDir);
-      const server = await startServer({ DATA_DIR: dataDir });
-      await use(server);
-      await server.stop();
+      if (!demo) await openClub(dataDir);
+      const env = { DATA_DIR: dataDir, PORT: String(await freePort()), DEMO: demo ? 'on' : 'off' };
+      let running = await startServer(env);
+      const stop = async () => void (await running.stop());
+      const start = async () => {
+        running = await startServer(env);
+      };
+      await use({ url: running.url, stop, start });
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },

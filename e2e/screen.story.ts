@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
-import { startServer } from '../server/test/process.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectSentences } from './catalogue.ts';
+import { test } from './fairway.ts';
 
 /** Every screen, full of the demo's data, in both languages, on a phone and on a desk, in light and dark. */
 const VIEWS = [
@@ -21,27 +18,15 @@ const OFFICE = ['/', '/tournaments', '/tournaments/add'];
 /** Below each tournament of the demo: one under way, one closed. */
 const TOURNAMENT = ['', '/edit', '/divisions', '/players', '/import-players', '/scores', '/leaderboard', '/winners', '/live', '/live?tv=1'];
 
-const test = base.extend<object, { demo: string }>({
-  demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'fairway-screens-'));
-      const server = await startServer({ DATA_DIR: dataDir, DEMO: 'on' });
-      await use(server.url);
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+test.use({ demo: true });
 
 for (const view of VIEWS) {
   test(`every screen in ${view.language} at ${view.width} px, ${view.colorScheme}: accessible, every word from the catalogue, and nothing wider than the page`, async ({
     browser,
-    demo,
+    server,
   }) => {
     test.setTimeout(240_000);
-    const context = await openView(await browser.newContext({ baseURL: demo, ...contextOf(view) }), view);
+    const context = await openView(await browser.newContext({ baseURL: server.url, ...contextOf(view) }), view);
     const page = await context.newPage();
     for (const path of PUBLIC) await check(page, path, view);
     await logIn(page);

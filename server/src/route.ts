@@ -78,7 +78,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly
   };
   const others = app.supportedMethods.filter((method) => !methods.includes(method) && method !== 'OPTIONS');
   // before the body is read: what it holds does not matter
-  app.route({ method: others, url, schema: { hide: true }, onRequest: refuse, handler: refuse });
+  app.route({ method: others, url, onRequest: refuse, handler: refuse });
 }
 
 function register(app: FastifyInstance, key: keyof Routes, handler: (input: never) => Promise<unknown>): void {
