@@ -33,9 +33,7 @@ export { countedHolesAt, countedHolesCount, drawCountedHoles } from './day-handi
 export type { WrittenHoles } from './day-handicap/counted-holes-text.ts';
 export { writtenHoles } from './day-handicap/counted-holes-text.ts';
 export type { CallawayDay, DayHandicap, PeoriaDay } from './day-handicap/day-handicap.ts';
-export { peoriaRule } from './day-handicap/day-handicap.ts';
 export type { HoleCap, HoleCapOn } from './day-handicap/hole-cap.ts';
-export { holeLimit } from './day-handicap/hole-cap.ts';
 export type { Peoria } from './day-handicap/peoria.ts';
 export { peoria, peoriaHandicap, peoriaHandicapOf } from './day-handicap/peoria.ts';
 export type { Composition, HandicapEnd, PeoriaName, PeoriaRule, PeoriaRuleField } from './day-handicap/peoria-rule.ts';
@@ -77,24 +75,23 @@ export {
   teeProblems,
 } from './handicap/course-handicap.ts';
 export type { Fraction } from './handicap/fraction.ts';
-export { fraction, fractionOf, percent, product, sumOf, wholeStrokes } from './handicap/fraction.ts';
+export { fraction, fractionOf, percent, product, wholeStrokes } from './handicap/fraction.ts';
 export type { HandicapLimit, HandicapLimits } from './handicap/limit.ts';
 export { limited } from './handicap/limit.ts';
 export { adjustedGross, netDoubleBogey } from './handicap/net-double-bogey.ts';
 export type { DeclaredHandicap } from './handicap/playing-handicap.ts';
 export { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './handicap/playing-handicap.ts';
 export type { Restrictions } from './handicap/restriction.ts';
-export { declaredAsPlayed, restricted } from './handicap/restriction.ts';
+export { declaredAsPlayed } from './handicap/restriction.ts';
 export { scoreDifferential } from './handicap/score-differential.ts';
 export { strokeRanks, strokesPerHole, strokesReceived } from './handicap/strokes-received.ts';
 export { teamHandicap } from './handicap/team-handicap.ts';
 export type { Tenths } from './handicap/tenths.ts';
-export { roundHalfUp } from './handicap/tenths.ts';
 export { needsHandicap, withoutHandicap } from './handicap-need.ts';
 export type { Match, MatchState, Opponent, Winner } from './match/match-play.ts';
 export { matchPlay } from './match/match-play.ts';
 export type { Rules, RulesProblem } from './rules.ts';
-export { needsStrokeIndex, rulesProblems } from './rules.ts';
+export { rulesProblems } from './rules.ts';
 export type { Side, SideFormat, SideFormatName, SideProblem } from './side/side.ts';
 export { bestOf, SIDE_FORMATS, sideProblems } from './side/side.ts';
 export type { SideCardHole } from './side/side-card.ts';

@@ -76,7 +76,7 @@ function roundProblems(format: FormatChoice, course: Course, round: number): Rul
 }
 
 /** Whether a hole's worth depends on the strokes received there, so that every course needs its stroke index. */
-export function needsStrokeIndex(choice: FormatChoice): boolean {
+function needsStrokeIndex(choice: FormatChoice): boolean {
   if (typeof choice !== 'string' && 'maximum' in choice) return choice.maximum.kind === 'net-double-bogey';
   const { basis, points } = formatOf(choice);
   return basis === 'points' && points.by === 'net';
