@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-/** One project a room; the server's tests run twice, once on each database engine. */
+/** No test asserts a time: one that is slow on a busy machine is waited for. */
+const testTimeout = 30_000;
+
+const room = (name: string, include: string) => ({ test: { name, include: [include], testTimeout } });
+
+/** The server's tests run twice, once on each database engine. */
 const server = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: `server:${engine}`,
     include: ['server/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
     globalSetup: ['server/test/global-setup.ts'],
-    testTimeout: 30_000,
+    testTimeout,
     hookTimeout: 60_000,
   },
 });
@@ -15,10 +20,10 @@ const server = (engine: 'pglite' | 'postgres') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'golf', include: ['golf/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
-      { test: { name: 'docs', include: ['docs/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      room('golf', 'golf/**/*.test.ts'),
+      room('contract', 'contract/**/*.test.ts'),
+      room('docs', 'docs/**/*.test.ts'),
+      room('web', 'web/src/**/*.test.{ts,tsx}'),
       server('pglite'),
       server('postgres'),
     ],
