@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gender, handicap, id, name, optionalText, version } from './field.ts';
+import { gender, handicapCourse, handicapIndex, id, name, optionalText, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { DAY_HANDICAPS } from './tournament.ts';
 
@@ -7,10 +7,10 @@ const fields = {
   name,
   /** m, f, or a for all. */
   gender: z.enum(['m', 'f', 'a']),
-  handicapCourseFrom: handicap.nullable(),
-  handicapCourseTo: handicap.nullable(),
-  handicapIndexFrom: handicap.nullable(),
-  handicapIndexTo: handicap.nullable(),
+  handicapCourseFrom: handicapCourse.nullable(),
+  handicapCourseTo: handicapCourse.nullable(),
+  handicapIndexFrom: handicapIndex.nullable(),
+  handicapIndexTo: handicapIndex.nullable(),
   /** Players going on after a round; null: all. */
   cut: z.int().min(1).max(2000).nullable(),
   note: optionalText(2000),

@@ -1,3 +1,4 @@
+import { BEST_HANDICAP, MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
@@ -20,12 +21,15 @@ export const birthYear = z
   .refine((year) => year >= 1900 && year <= Number(latestToday().slice(0, 4)), { error: 'birthday-out-of-range' });
 /** 24 hours, `06:30`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong-time' });
-/** A handicap with one decimal; a plus handicap is negative. */
-export const handicap = z
-  .number()
-  .min(-10)
-  .max(54)
-  .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, { error: 'handicap-tenths' });
+const handicapTo = (highest: Tenths) =>
+  z
+    .number()
+    .min(BEST_HANDICAP / 10)
+    .max(highest / 10)
+    .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, { error: 'handicap-tenths' });
+/** With one decimal; a plus handicap is negative. */
+export const handicapIndex = handicapTo(MAX_HANDICAP_INDEX);
+export const handicapCourse = handicapTo(MAX_COURSE_HANDICAP);
 export const gender = z.enum(['m', 'f']);
 const oneOf18 = (from: number, to: number, error: 'course-par' | 'course-stroke-index') =>
   z.array(z.int({ error }).min(from, { error }).max(to, { error }), { error }).length(18, { error });

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { birthday, birthYear, calendarDate, gender, handicap, id, name, optionalText, timeOfDay, version } from './field.ts';
+import {
+  birthday,
+  birthYear,
+  calendarDate,
+  gender,
+  handicapCourse,
+  handicapIndex,
+  id,
+  name,
+  optionalText,
+  timeOfDay,
+  version,
+} from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** `cut`: of a round after the cut that he missed. */
@@ -17,8 +29,8 @@ const fields = {
   gender,
   vga: vgaNumber,
   divisionId: id.nullable(),
-  handicapCourse: handicap.nullable(),
-  handicapIndex: handicap.nullable(),
+  handicapCourse: handicapCourse.nullable(),
+  handicapIndex: handicapIndex.nullable(),
   birthday: calendarDate.nullable(),
   birthYear: z.int().nullable(),
   member: z.boolean(),

@@ -65,11 +65,12 @@ export type { AllowanceName, Percent, TeamAllowanceName } from './handicap/allow
 export { ALLOWANCES, TEAM_ALLOWANCES } from './handicap/allowance.ts';
 export type { HandicapCap } from './handicap/cap.ts';
 export { capped, DEFAULT_CAP } from './handicap/cap.ts';
-export type { CourseHandicap, HandicapIndexProblem, Tee, TeeProblem } from './handicap/course-handicap.ts';
+export type { CourseHandicap, Tee, TeeProblem } from './handicap/course-handicap.ts';
 export {
+  BEST_HANDICAP,
   courseHandicap,
   halvedIndex,
-  handicapIndexProblems,
+  MAX_COURSE_HANDICAP,
   MAX_HANDICAP_INDEX,
   nineHoleCourseHandicap,
   teeProblems,

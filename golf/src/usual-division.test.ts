@@ -12,7 +12,7 @@ describe('the usual divisions', () => {
   });
 
   test('put an index where the whole number that it rounds to is', () => {
-    for (let index = 0; index <= 360; index++) {
+    for (let index = -100; index <= 360; index++) {
       const byIndex = divisionFor(usualDivisions('index'), man(null, index), { measure: 'index', cap: DEFAULT_CAP });
       const rounded = man(roundHalfUp(index) * 10, null);
       expect(byIndex).toBe(divisionFor(usualDivisions('course'), rounded, { measure: 'course', cap: DEFAULT_CAP }));
@@ -20,6 +20,7 @@ describe('the usual divisions', () => {
   });
 
   test.each([
+    [-21, 'A'],
     [150, 'A'],
     [154, 'A'],
     [155, 'B'],

@@ -1,17 +1,17 @@
 import type { Gender } from './competitor.ts';
 import type { Division, HandicapRange, Measure } from './division.ts';
 
-type Usual = { readonly id: string; readonly gender: Gender; readonly from: number; readonly to: number };
+type Usual = { readonly id: string; readonly gender: Gender; readonly from: number | null; readonly to: number };
 
 /** The highest handicap that Vietnamese clubs let count. */
 const HIGHEST = 36;
 
-/** In whole strokes. */
+/** In whole strokes; the best are open to plus players. */
 const USUAL: readonly Usual[] = [
-  { id: 'A', gender: 'm', from: 0, to: 15 },
+  { id: 'A', gender: 'm', from: null, to: 15 },
   { id: 'B', gender: 'm', from: 16, to: 28 },
   { id: 'C', gender: 'm', from: 29, to: HIGHEST },
-  { id: 'women', gender: 'f', from: 0, to: HIGHEST },
+  { id: 'women', gender: 'f', from: null, to: HIGHEST },
 ];
 
 /**
@@ -24,12 +24,12 @@ export function usualDivisions(measure: Measure): readonly Division[] {
   return USUAL.map(({ id, gender, from, to }) => ({
     id,
     gender,
-    handicapCourse: measure === 'course' ? { from: from * 10, to: to * 10 } : null,
+    handicapCourse: measure === 'course' ? { from: from === null ? null : from * 10, to: to * 10 } : null,
     handicapIndex: measure === 'index' ? indexesOf(from, to) : null,
   }));
 }
 
-/** The indexes that round half up to these whole strokes; the ends of the whole range stand. */
-function indexesOf(from: number, to: number): HandicapRange {
-  return { from: from === 0 ? 0 : from * 10 - 5, to: to === HIGHEST ? to * 10 : to * 10 + 4 };
+/** The indexes that round half up to these whole strokes; the highest stands. */
+function indexesOf(from: number | null, to: number): HandicapRange {
+  return { from: from === null ? null : from * 10 - 5, to: to === HIGHEST ? to * 10 : to * 10 + 4 };
 }

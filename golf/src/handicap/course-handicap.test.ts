@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { CourseHandicap, Tee, TeeProblem } from './course-handicap.ts';
-import { courseHandicap, halvedIndex, handicapIndexProblems, nineHoleCourseHandicap, teeProblems } from './course-handicap.ts';
+import {
+  courseHandicap,
+  halvedIndex,
+  MAX_COURSE_HANDICAP,
+  MAX_HANDICAP_INDEX,
+  nineHoleCourseHandicap,
+  teeProblems,
+} from './course-handicap.ts';
 import { fraction, wholeStrokes } from './fraction.ts';
 import type { Tenths } from './tenths.ts';
 
@@ -69,11 +76,8 @@ describe('a tee', () => {
   });
 });
 
-describe('a handicap index', () => {
-  test.each([540, 0, -54])('may be %i tenths', (index) => {
-    expect(handicapIndexProblems(index)).toEqual([]);
-  });
-  test.each([541, 12.5])('may not be %d tenths: the highest is 54.0, and it has one decimal', (index) => {
-    expect(handicapIndexProblems(index)).toEqual([{ code: 'handicap-index', handicapIndex: index }]);
-  });
+test('the highest index comes to a course handicap that can be written down on the steepest slope, twelve strokes over its par', () => {
+  const { exact } = courseHandicap(MAX_HANDICAP_INDEX, { slope: 155, rating: 840, par: 72 });
+  expect(wholeStrokes(exact)).toBe(86);
+  expect(wholeStrokes(exact) * 10).toBeLessThan(MAX_COURSE_HANDICAP);
 });

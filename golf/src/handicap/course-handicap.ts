@@ -24,21 +24,14 @@ export type CourseHandicap = { readonly exact: Fraction; readonly by: 'rated' | 
 /** The highest handicap index, 54.0 (Rules of Handicapping 5.3). */
 export const MAX_HANDICAP_INDEX: Tenths = 540;
 
+/** The highest course handicap that anybody writes down: those of the highest index are below; a number above is a slip of the pen. */
+export const MAX_COURSE_HANDICAP: Tenths = 990;
+
+/** The best handicap that anybody writes down, an index or of a course: +10. */
+export const BEST_HANDICAP: Tenths = -100;
+
 /** The slope of a course of standard difficulty. */
 export const STANDARD_SLOPE = 113;
-
-/** No index: not a whole number of tenths, or above the highest. */
-export type HandicapIndexProblem = { code: 'handicap-index'; handicapIndex: Tenths };
-
-/**
- * What keeps a number, in tenths, from being a handicap index; empty when it may be one. A plus index is below 0.
- *
- * @example handicapIndexProblems(541) // [{ code: 'handicap-index', handicapIndex: 541 }]
- */
-export function handicapIndexProblems(handicapIndex: Tenths): readonly HandicapIndexProblem[] {
-  const known = Number.isInteger(handicapIndex) && handicapIndex <= MAX_HANDICAP_INDEX;
-  return known ? [] : [{ code: 'handicap-index', handicapIndex }];
-}
 
 /**
  * Everything that keeps a tee from being used; empty when it may. A slope is a whole number from 55 to 155, a rating in tenths.

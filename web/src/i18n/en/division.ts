@@ -45,7 +45,7 @@ export const catalogue: Translated<typeof vi> = {
   emptyText: 'Divisions part the field by gender and handicap for the prizes. Use one of the usual sets, or add your own.',
   emptyReaderText: 'A manager of the tournament will create the divisions.',
   suggest: 'Use a set',
-  usual: 'A 0–15, B 16–28, C 29–36, Women 0–36',
+  usual: 'A up to 15, B 16–28, C 29–36, women up to 36',
   women: 'Women',
   everybody: 'All: one division for everybody',
   suggested_one: '{{count}} division created',

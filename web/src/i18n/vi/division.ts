@@ -40,7 +40,7 @@ export const catalogue = {
   emptyText: 'Bảng chia golfer theo giới tính và handicap để xét giải. Chọn một mẫu hoặc tự thêm bảng.',
   emptyReaderText: 'Người quản lý giải sẽ tạo bảng đấu.',
   suggest: 'Dùng mẫu',
-  usual: 'A 0–15, B 16–28, C 29–36, Nữ 0–36',
+  usual: 'A đến 15, B 16–28, C 29–36, Nữ đến 36',
   women: 'Nữ',
   everybody: 'All: một bảng cho tất cả',
   suggested_other: 'Đã tạo {{count}} bảng',

@@ -1,4 +1,5 @@
 import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams } from '@fairway/contract';
+import { MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
 import type { Facts } from '../fact.ts';
@@ -41,9 +42,9 @@ const short =
     text.length > maximum ? wrong('too-long', { maximum }) : { facts: { [fact]: oneLine(text) } };
 
 const handicap =
-  (fact: 'handicapCourse' | 'handicapIndex'): Reader =>
+  (fact: 'handicapCourse' | 'handicapIndex', highest: Tenths): Reader =>
   (text) => {
-    const value = handicapOf(text);
+    const value = handicapOf(text, highest);
     return typeof value === 'number' ? { facts: { [fact]: value } } : wrong(value, { value: text });
   };
 
@@ -64,8 +65,8 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   gender: (text) => found(oneOf(text, MAN, WOMAN, ['m', 'f']), (gender) => ({ gender }), 'import-wrong-value', text),
   birthday: (text, { year }) => birthdayFacts(birthdayOf(text, year)),
   vga: (text) => found(vgaOf(text), (vga) => ({ vga }), 'wrong-vga', text),
-  handicapIndex: handicap('handicapIndex'),
-  handicapCourse: handicap('handicapCourse'),
+  handicapIndex: handicap('handicapIndex', MAX_HANDICAP_INDEX),
+  handicapCourse: handicap('handicapCourse', MAX_COURSE_HANDICAP),
   division: (text, { divisions }) => {
     const division = findDivision(divisions, text);
     return division ? { facts: { divisionId: division.id } } : wrong('division-does-not-exist', { division: text });

@@ -1,3 +1,4 @@
+import { MAX_HANDICAP_INDEX } from '@fairway/golf';
 import { describe, expect, it } from 'vitest';
 import { findDivision } from '../division-name.ts';
 import { birthdayOf } from './birthday.ts';
@@ -25,11 +26,18 @@ describe('a handicap', () => {
     ['27/05/2026', 'import-wrong-value'],
     ['mười', 'import-wrong-value'],
   ])('%s is %s', (text, value) => {
-    expect(handicapOf(text)).toBe(value);
+    expect(handicapOf(text, MAX_HANDICAP_INDEX)).toBe(value);
+  });
+
+  it('of a hard course may be above the highest index', () => {
+    const read = (field: 'handicapCourse' | 'handicapIndex') => cellValue(field, '66,9', { divisions: [], year: 2026 });
+    expect(read('handicapCourse')).toEqual({ facts: { handicapCourse: 669 } });
+    expect(read('handicapIndex')).toHaveProperty('problem');
   });
 
   it.each([275, -20, 0, 144, -25])('of %d tenths is read again as it is written, in both languages', (tenths) => {
-    expect([handicapOf(handicapText(tenths, 'vi')), handicapOf(handicapText(tenths, 'en'))]).toEqual([tenths, tenths]);
+    const again = (language: 'vi' | 'en') => handicapOf(handicapText(tenths, language), MAX_HANDICAP_INDEX);
+    expect([again('vi'), again('en')]).toEqual([tenths, tenths]);
   });
 });
 
