@@ -158,8 +158,8 @@ describe('holes won, as one stroke less on each', () => {
 describe('net shares', () => {
   const of = plan(rules({ rounds: [PAR_FOURS] }));
   /** The net of the last holes in strokes, off a handicap, exact. */
-  function netOfLast(count: number, card: Card, handicap: number): number {
-    const [step] = tieSteps([{ by: 'countback', segments: [{ last: count }], score: 'net' }], [PAR_FOURS]);
+  function netOfLast(count: number, card: Card, handicap: number, share: { share?: 'rounded' } = {}): number {
+    const [step] = tieSteps([{ by: 'countback', segments: [{ last: count }], score: 'net', ...share }], [PAR_FOURS]);
     return step === undefined ? Number.NaN : (tieValue(step, reckon(of, player('one', card, handicap))) ?? Number.NaN) / 180;
   }
 
@@ -172,17 +172,19 @@ describe('net shares', () => {
     if (expected.back_nine_net !== undefined) expect(net).toBe(expected.back_nine_net);
   });
 
-  test('Ben (12) is ahead of Sonny (20) on the last 6, 27 against 28 1/3 where the page rounds to 28', () => {
+  test('Ben (12) is ahead of Sonny (20) on the last 6, 27 against 28 1/3, or 28 where the share is rounded as the page does', () => {
     type Name = 'Ben' | 'Sonny';
     type Input = Readonly<Record<'handicaps' | 'last_9_gross' | 'last_6_gross', Readonly<Record<Name, number>>>>;
     type Expected = { last_9_net: Readonly<Record<Name, number>>; last_6_net: Readonly<Record<Name, number>>; winner: Name };
     const { input, expected } = caseOf<Input, Expected>(published, 'net countback Ben (12) v Sonny (20)');
-    const net = (name: Name, count: 9 | 6) => {
+    const net = (name: Name, count: 9 | 6, share?: { share: 'rounded' }) => {
       const [nine, six] = [input.last_9_gross[name], input.last_6_gross[name]];
-      return netOfLast(count, [...spread(36, 9), ...spread(nine - six, 3), ...spread(six, 6)], input.handicaps[name]);
+      return netOfLast(count, [...spread(36, 9), ...spread(nine - six, 3), ...spread(six, 6)], input.handicaps[name], share);
     };
     expect([net('Ben', 9), net('Sonny', 9)]).toEqual([expected.last_9_net.Ben, expected.last_9_net.Sonny]);
     expect([net('Ben', 6), net('Sonny', 6)]).toEqual([expected.last_6_net.Ben, 85 / 3]);
+    const rounded = { share: 'rounded' } as const;
+    expect([net('Ben', 6, rounded), net('Sonny', 6, rounded)]).toEqual([expected.last_6_net.Ben, expected.last_6_net.Sonny]);
     expect(net('Ben', 6) < net('Sonny', 6) ? 'Ben' : 'Sonny').toBe(expected.winner);
   });
 });

@@ -64,6 +64,22 @@ describe('keys of the clubs', () => {
     const backwards = Array.from({ length: 18 }, (_, at): Segment => ({ holes: [18 - at] }));
     expect(winner(backwards, toPar('an', { 1: -2, 17: 2 }), toPar('binh', { 17: -1, 1: 1 }))).toBe('binh');
   });
+
+  test('all nine holes of the last of two rounds are that round as a whole, and come before its last six', () => {
+    const nine = { par: PLAIN_COURSE.par.slice(0, 9), strokeIndex: null };
+    const keys: readonly TieKey[] = [{ by: 'countback', segments: [{ whole: true }, { last: 9 }, { last: 6 }], score: 'gross' }];
+    const cards = (one: Readonly<Record<number, number>>, other: Readonly<Record<number, number>>) => [
+      cardToPar(nine, one),
+      cardToPar(nine, other),
+    ];
+    const an = competitor('an', { cards: cards({ 1: 1 }, { 1: -1, 9: 1 }) });
+    const binh = competitor('binh', { cards: cards({}, { 1: 1 }) });
+    for (const given of [keys, keys.map((key) => ({ ...key, segments: [{ last: 9 }, { last: 6 }] }))] as (readonly TieKey[])[]) {
+      const [first] = standings(rules({ rounds: [nine, nine], ties: { gross: given, net: given, points: given } }), [an, binh], 'gross');
+      expect([first?.id, first?.place?.decidedBy]).toEqual(['an', { by: 'round', round: 2, score: 'gross' }]);
+    }
+  });
+
   test('of several rounds the holes of the last come first', () => {
     const keys: readonly TieKey[] = [{ by: 'countback', segments: [{ last: 9 }], score: 'gross' }];
     const two = { rounds: [PLAIN_COURSE, PLAIN_COURSE], ties: { gross: keys, net: keys, points: keys } };

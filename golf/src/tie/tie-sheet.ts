@@ -1,3 +1,5 @@
+import { strokesReceived } from '../handicap/strokes-received.ts';
+import { roundHalfUp } from '../handicap/tenths.ts';
 import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
 import { holePoints } from '../standing/reckoning.ts';
 import { tieFigure } from './tie-figure.ts';
@@ -19,8 +21,8 @@ export type TieSheet = {
 /** Cells of every row, from the nth on: a figure, or the holes of a round that several steps read. */
 type Block = { readonly step: TieStep; readonly from: number; readonly count: number };
 
-/** How a step is read: the sum of cells of a row, by net less a share of the handicap in the cell `handicap`. */
-type Column = { readonly at: readonly number[]; readonly handicap: number | null; readonly sign: 1 | -1 };
+/** How a step is read: the sum of cells of a row, by net less a share of the handicap in the cell `handicap`, exact or in whole strokes. */
+type Column = { readonly at: readonly number[]; readonly handicap: number | null; readonly whole: boolean; readonly sign: 1 | -1 };
 
 /** A cell without a value. */
 const NONE = -(2 ** 31);
@@ -51,8 +53,14 @@ function blockOf(blocks: readonly Block[], step: CountbackStep): Block | undefin
 
 function columnOf(step: TieStep, { from, count }: Block): Column {
   const sign = higherWins(step) ? -1 : 1;
-  if (step.by !== 'countback') return { at: [from], handicap: null, sign };
-  return { at: step.holes.map((hole) => from + hole - 1), handicap: step.score === 'net' ? from + count - 1 : null, sign };
+  if (step.by !== 'countback') return { at: [from], handicap: null, whole: false, sign };
+  const shared = step.score === 'net' && !byReceived(step);
+  return {
+    at: step.holes.map((hole) => from + hole - 1),
+    handicap: shared ? from + count - 1 : null,
+    whole: step.share === 'rounded',
+    sign,
+  };
 }
 
 /** The sheet of players already reckoned, in the order given. */
@@ -103,10 +111,10 @@ export function decidingStep(steps: readonly TieStep[], one: Reckoning, other: R
 }
 
 /**
- * The handicap's share is exact, never rounded: of eighteen holes 1/2 for nine, 1/3, 1/6, 1/18
+ * The handicap's share is exact unless the step rounds it: of eighteen holes 1/2 for nine, 1/3, 1/6, 1/18
  * (https://forums.golfmonthly.com/threads/handicaps-countback.103243/).
  */
-function sumAt({ cells, width }: TieSheet, { at, handicap }: Column, row: number): number {
+function sumAt({ cells, width }: TieSheet, { at, handicap, whole }: Column, row: number): number {
   const from = row * width;
   let sum = 0;
   for (let nth = 0; nth < at.length; nth++) {
@@ -116,13 +124,20 @@ function sumAt({ cells, width }: TieSheet, { at, handicap }: Column, row: number
   }
   if (handicap === null) return sum;
   const perHole = cells[from + handicap] as number;
-  return perHole === NONE ? NONE : 180 * sum - perHole * at.length;
+  if (perHole === NONE) return NONE;
+  const share = perHole * at.length;
+  return 180 * sum - (whole ? 180 * Math.floor((share + 90) / 180) : share);
 }
 
 /** Countbacks of a round read the same cells, by gross and by net too. */
 function onSameHoles(one: TieStep, other: CountbackStep): boolean {
   if (one.by !== 'countback' || one.round !== other.round || one.order !== other.order) return false;
-  return (one.score === 'points') === (other.score === 'points');
+  return (one.score === 'points') === (other.score === 'points') && byReceived(one) === byReceived(other);
+}
+
+/** Whether strokes come off hole by hole, by stroke index. */
+function byReceived({ score, share }: CountbackStep): boolean {
+  return score === 'net' && share === 'received';
 }
 
 function lastHole(steps: readonly TieStep[], own: CountbackStep): number {
@@ -141,7 +156,19 @@ function writeHoles(step: CountbackStep, { rounds, competitor }: Reckoning, cell
   const first = step.order === 'play' ? (competitor.startingHoles?.[nth] ?? 1) - 1 : 0;
   if (step.score === 'points') for (let at = 0; at < count; at++) cells[from + at] = holePoints(round, (first + at) % holes);
   else writeStrokes(round, first, cells, from, count);
+  if (byReceived(step)) takeOffReceived(round, first, cells, from, count);
   cells[from + count] = round.handicap === null ? NONE : (round.handicap * 18) / holes;
+}
+
+/** Of the strokes written, in 180ths, less those received on the hole. */
+function takeOffReceived({ handicap, round }: RoundReckoning, first: number, cells: Int32Array, from: number, count: number): void {
+  const { holes, strokeIndex } = round;
+  for (let at = 0; at < count; at++) {
+    const strokes = cells[from + at] as number;
+    const index = strokeIndex?.[(first + at) % holes];
+    const known = handicap !== null && index !== undefined && strokes !== NONE;
+    cells[from + at] = known ? 180 * (strokes - strokesReceived(roundHalfUp(handicap), index, holes)) : NONE;
+  }
 }
 
 function writeStrokes({ card, round: { holes } }: RoundReckoning, first: number, cells: Int32Array, from: number, count: number): void {

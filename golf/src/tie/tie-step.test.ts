@@ -237,6 +237,18 @@ describe('a countback in playing order', () => {
   test('a shotgun start changes nothing where the order is that of the card', () => {
     expect(strokes(onCard, 8)).toEqual(strokes(onCard, 1));
   });
+
+  test('the last nine that were played do not stand for a named nine of the card', () => {
+    const both: TieKey = { by: 'countback', segments: [{ last: 9 }, { nine: 'B', last: 9 }], score: 'gross', order: 'play' };
+    const orders = tieSteps([both], [{ ...PLAIN_COURSE, nines: ['A', 'B'] }]).map((step) => 'order' in step && step.order);
+    expect(orders).toEqual(['play', false]);
+  });
+
+  test('without a stroke index no hole is among the hardest', () => {
+    const nine = { par: PLAIN_COURSE.par.slice(0, 9), strokeIndex: null };
+    expect(tieSteps([{ by: 'countback', segments: [{ hardest: 9 }], score: 'gross' }], [nine, nine])).toEqual([]);
+  });
+
   test('the hardest holes and a named nine are the same in any order', () => {
     const keys: TieKey = { by: 'countback', segments: [{ hardest: 3 }, { nine: 'B', last: 6 }], score: 'gross', order: 'play' };
     const nines = { ...PLAIN_COURSE, nines: ['B', 'A'] };
@@ -276,5 +288,40 @@ describe('the deciding step', () => {
   test('parts one with a handicap from one without', () => {
     const chi = reckon(of, competitor('chi', { cards: [cardToPar(PLAIN_COURSE)] }));
     expect(decidingStep(steps, an, chi)).toEqual({ by: 'handicap', wins: 'higher' });
+  });
+});
+
+describe('what a net segment takes off', () => {
+  const of = plan(rules());
+  const value = (handicap: number | null, share?: 'rounded' | 'received', holes: Readonly<Record<number, number>> = {}) => {
+    const [step] = tieSteps(
+      [{ by: 'countback', segments: [{ last: 3 }], score: 'net', ...(share === undefined ? {} : { share }) }],
+      [PLAIN_COURSE],
+    );
+    return step === undefined ? null : tieValue(step, reckon(of, competitor('an', { handicap, cards: [cardToPar(PLAIN_COURSE, holes)] })));
+  };
+
+  test('is the exact share, or rounded half up to a whole stroke', () => {
+    expect([value(80), value(80, 'rounded'), value(90, 'rounded'), value(-90, 'rounded')]).toEqual([
+      12 * 180 - 240,
+      11 * 180,
+      10 * 180,
+      13 * 180,
+    ]);
+  });
+
+  test('or the strokes received on these holes by stroke index', () => {
+    expect([value(150, 'received'), value(160, 'received'), value(360, 'received'), value(-10, 'received')]).toEqual(
+      [12, 11, 6, 13].map((net) => net * 180),
+    );
+    expect([value(null, 'received'), value(0, 'received', { 18: 2 })]).toEqual([null, 14 * 180]);
+  });
+
+  test('is nothing by gross and by points', () => {
+    const share = 'rounded' as const;
+    for (const score of ['gross', 'points'] as const)
+      expect(tieSteps([{ by: 'countback', segments: [{ last: 3 }], score, share }], [PLAIN_COURSE])).toEqual(
+        tieSteps([{ by: 'countback', segments: [{ last: 3 }], score }], [PLAIN_COURSE]),
+      );
   });
 });

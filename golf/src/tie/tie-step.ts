@@ -19,6 +19,8 @@ export type TieStep =
       readonly score: Basis;
       /** Present: `holes` are the nth that each player played. */
       readonly order?: 'play';
+      /** By net, and not the exact share: it is rounded to whole strokes, or the strokes received on these holes come off. */
+      readonly share?: 'rounded' | 'received';
     };
 
 /**
@@ -50,26 +52,38 @@ type Countback = Extract<TieKey, { by: 'countback' }>;
 type HoleSet = CountbackStep['segment'];
 export type CountbackStep = Extract<TieStep, { by: 'countback' }>;
 
-function addCountback(steps: TieStep[], { segments, score, order }: Countback, rounds: Rules['rounds'], round: number): void {
+function addCountback(steps: TieStep[], key: Countback, rounds: Rules['rounds'], round: number): void {
   const course = rounds[round - 1] as Course;
   const from = steps.length;
-  for (const segment of segments) {
-    if ('whole' in segment) {
-      // Who is level on the total and on every later round is level on the first.
-      if (round > 1) steps.push({ by: 'round', round, score });
-      continue;
-    }
-    const holes = holesOf(segment, course);
-    if (holes.length === 0 || holes.length === course.par.length || isTried(steps, from, holes)) continue;
-    const inPlay = order === 'play' && !('hardest' in segment || 'nine' in segment);
-    steps.push({ by: 'countback', round, segment, holes, score, ...(inPlay ? { order } : {}) });
+  for (const segment of key.segments) {
+    const step = stepOf(segment, key, course, round);
+    if (step !== null && !isTried(steps, from, step)) steps.push(step);
   }
 }
 
-function isTried(steps: readonly TieStep[], from: number, holes: readonly number[]): boolean {
+/** All holes of a card are the round as a whole; who is level on the total and on every later round is level on the first. */
+function stepOf(
+  segment: Segment,
+  { score, order, share }: Countback,
+  course: Course,
+  round: number,
+): CountbackStep | Extract<TieStep, { by: 'round' }> | null {
+  const whole = { by: 'round', round, score } as const;
+  if ('whole' in segment) return round > 1 ? whole : null;
+  const holes = holesOf(segment, course);
+  if (holes.length === 0) return null;
+  if (holes.length === course.par.length) return round > 1 ? whole : null;
+  const inPlay = order === 'play' && !('hardest' in segment || 'nine' in segment);
+  const own = { ...(inPlay ? { order } : {}), ...(score === 'net' && share !== undefined ? { share } : {}) };
+  return { by: 'countback', round, segment, holes, score, ...own };
+}
+
+function isTried(steps: readonly TieStep[], from: number, step: CountbackStep | Extract<TieStep, { by: 'round' }>): boolean {
   for (let nth = from; nth < steps.length; nth++) {
-    const step = steps[nth];
-    if (step?.by === 'countback' && sameHoles(step.holes, holes)) return true;
+    const tried = steps[nth];
+    if (tried?.by !== step.by) continue;
+    if (step.by === 'round') return true;
+    if (tried.by === 'countback' && tried.order === step.order && sameHoles(tried.holes, step.holes)) return true;
   }
   return false;
 }
@@ -89,7 +103,7 @@ function holesOf(segment: HoleSet, { par, strokeIndex, nines }: Rules['rounds'][
   if ('last' in segment) return all.slice(-segment.last);
   if ('first' in segment) return all.slice(0, segment.first);
   const ranks = strokeIndex === null ? [] : strokeRanks(strokeIndex);
-  return all.filter((hole) => (ranks[hole - 1] ?? holes) <= segment.hardest);
+  return all.filter((hole) => (ranks[hole - 1] ?? Number.POSITIVE_INFINITY) <= segment.hardest);
 }
 
 const UNITS = { gross: 'strokes', handicap: 'tenths', age: 'birthday', gender: 'gender', manual: 'order' } as const;

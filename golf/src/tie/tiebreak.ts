@@ -14,9 +14,10 @@ export type Segment =
  * `last-round` compares the last round as a whole; `last-rounds` all but the first together, all but the first two, and so on to
  * the last alone (54, 36, 18 holes of 72).
  * A countback compares segment after segment, on the last round first. Net segments take off the exact share of the
- * handicap (9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18), never rounded. Holes are those of the card, also after a
- * shotgun start (https://www.miamivalleygolf.org/rules/policies/tie-breaking-9486.html), unless `order` is `play`: then the
- * first, the last and numbered holes are counted from the hole that each player began on.
+ * handicap (9 holes 1/2, 6 holes 1/3, 3 holes 1/6, 1 hole 1/18), unless `share` says otherwise: `rounded` half up to whole
+ * strokes (https://www.superiorgolfclubintl.net/rules-of-golf), or the strokes `received` there by stroke index. Holes are
+ * those of the card, also after a shotgun start (https://www.miamivalleygolf.org/rules/policies/tie-breaking-9486.html), unless
+ * `order` is `play`: then the first, the last and numbered holes are counted from the hole that each player began on.
  * `manual` is the order that the committee or a play-off made: the ids ahead of all others, the best first.
  */
 export type TieKey =
@@ -24,7 +25,13 @@ export type TieKey =
   | { readonly by: 'gross' }
   | { readonly by: 'last-round'; readonly score: Basis }
   | { readonly by: 'last-rounds'; readonly score: Basis }
-  | { readonly by: 'countback'; readonly segments: readonly Segment[]; readonly score: Basis; readonly order?: 'play' }
+  | {
+      readonly by: 'countback';
+      readonly segments: readonly Segment[];
+      readonly score: Basis;
+      readonly order?: 'play';
+      readonly share?: 'rounded' | 'received';
+    }
   | { readonly by: 'age'; readonly wins: 'older' }
   | { readonly by: 'gender'; readonly wins: 'f' }
   | { readonly by: 'manual'; readonly order: readonly string[] };
