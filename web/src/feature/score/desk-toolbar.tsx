@@ -47,7 +47,7 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
       {rounds.length > 1 && (
         <Select
           aria-label={t('round')}
-          w={104}
+          w={120}
           data={rounds.map(({ id, number }) => ({ value: id, label: t('roundNumber', { number }) }))}
           value={roundId}
           onChange={(id) => onChange({ round: String(rounds.find((round) => round.id === id)?.number ?? ''), card: '' })}
@@ -116,7 +116,7 @@ const CardFilters = memo(function CardFilters({ flights, flight, onFlight, divis
       {divisions.length > 0 && (
         <Select
           aria-label={t('division')}
-          w={132}
+          w={144}
           data={[{ value: '', label: t('anyDivision') }, ...divisions.map(({ id, name }) => ({ value: id, label: name }))]}
           value={division}
           onChange={(value) => onDivision(value ?? '')}
