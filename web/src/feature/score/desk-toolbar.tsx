@@ -47,7 +47,8 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
       {rounds.length > 1 && (
         <Select
           aria-label={t('round')}
-          w={120}
+          w={106}
+          rightSectionWidth={26}
           data={rounds.map(({ id, number }) => ({ value: id, label: t('roundNumber', { number }) }))}
           value={roundId}
           onChange={(id) => onChange({ round: String(rounds.find((round) => round.id === id)?.number ?? ''), card: '' })}
