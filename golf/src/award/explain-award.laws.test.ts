@@ -5,7 +5,7 @@ import type { Competitor } from '../competitor.ts';
 import type { SideStep } from '../explain/explain-side.ts';
 import type { Rules } from '../rules.ts';
 import { plan } from '../standing/plan.ts';
-import { holePoints, reckon, roundPoints } from '../standing/reckoning.ts';
+import { holePoints, reckon } from '../standing/reckoning.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { allocate } from './allocate.ts';
 import type { AwardRule } from './award.ts';
@@ -102,7 +102,8 @@ function compared(step: TieStep, rules: Rules, player: Competitor): number | nul
   const holes = step.by === 'round' ? round.card.map((_, at) => at + 1) : step.holes;
   const first = step.by === 'countback' && step.order === 'play' ? (player.startingHoles?.[step.round - 1] ?? 1) - 1 : 0;
   const at = holes.map((hole) => (first + hole - 1) % 18);
-  if (step.score === 'points') return step.by === 'round' ? roundPoints(round) : sum(at.map((nth) => holePoints(round, nth)));
+  const points = holePoints(round);
+  if (step.score === 'points') return points && sum(at.map((nth) => points[nth] ?? 0));
   const scores = at.map((nth) => round.card[nth]);
   const total = scores.reduce<number | null>((so, score) => (so === null || typeof score !== 'number' ? null : so + score), 0);
   if (step.score === 'gross' || total === null) return total;

@@ -162,7 +162,7 @@ function compared(step: TieStep, rules: Rules, player: Competitor, { rounds }: L
         const at = (hole + first - 2) % 18;
         const score = player.cards[nth]?.[at] ?? null;
         if (step.score !== 'points') return typeof score === 'number' ? score : null;
-        if (handicap === null || course?.strokeIndex == null) return 0;
+        if (handicap === null || course?.strokeIndex == null) return null;
         const received = strokesReceived(Math.floor((handicap + 5) / 10), course.strokeIndex[at] ?? 0);
         return holeWorth(formatOf(rules.format), 'points', score, course.par[at] ?? 0, received);
       });

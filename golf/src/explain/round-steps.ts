@@ -156,20 +156,20 @@ function maximumSteps(
 
 function pointSteps(reckoning: RoundReckoning, round: number): readonly Step[] {
   const points = roundPoints(reckoning);
+  const ofHoles = holePoints(reckoning);
   const { handicap, holesPlayed } = reckoning;
   const { format } = reckoning.round;
-  if (points === null) return [];
+  if (points === null || ofHoles === null) return [];
   const playingHandicap = handicap === null || format.points.by === 'gross' ? null : roundHalfUp(handicap);
   const { name: table } = format.points;
-  const holes = pointHoles(reckoning, playingHandicap);
+  const holes = pointHoles(reckoning, playingHandicap, ofHoles);
   return [{ code: 'points', round, table, holesPlayed, holes, points, forPar: pointsForPar(format.points), playingHandicap }];
 }
 
-function pointHoles(reckoning: RoundReckoning, playingHandicap: number | null): PointsStep['holes'] {
-  const { card, round } = reckoning;
-  return round.par.flatMap((_, at) => {
+function pointHoles({ card, round }: RoundReckoning, playingHandicap: number | null, ofHoles: readonly number[]): PointsStep['holes'] {
+  return ofHoles.flatMap((points, at) => {
     const score = card[at] ?? null;
     const received = playingHandicap === null ? 0 : strokesReceived(playingHandicap, round.strokeIndex?.[at] ?? 0, round.holes);
-    return score === null ? [] : { hole: at + 1, score, received, points: holePoints(reckoning, at) };
+    return score === null ? [] : { hole: at + 1, score, received, points };
   });
 }

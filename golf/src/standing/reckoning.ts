@@ -195,10 +195,10 @@ export function roundPoints(round: RoundReckoning): number | null {
   return points;
 }
 
-/** Points of one hole, from 0. */
-export function holePoints(round: RoundReckoning, at: number): number {
+/** The same hole by hole. */
+export function holePoints(round: RoundReckoning): readonly number[] | null {
   const allotted = allottedFor(round);
-  return allotted === null ? 0 : pointsAt(round, at, allotted);
+  return allotted === null ? null : round.round.par.map((_, at) => pointsAt(round, at, allotted));
 }
 
 /** The whole strokes that points are reckoned off, a decimal handicap rounded half up; none where the gross is looked up. */

@@ -80,6 +80,18 @@ describe('keys of the clubs', () => {
     }
   });
 
+  test('who has no points in the last round is not counted back by it', () => {
+    const keys: readonly TieKey[] = [{ by: 'countback', segments: [{ last: 9 }], score: 'points' }];
+    const both = { rounds: [PLAIN_COURSE, PLAIN_COURSE], format: 'par-bogey', ties: { gross: keys, net: keys, points: keys } } as const;
+    const par = cardToPar(PLAIN_COURSE);
+    const an = competitor('an', { handicaps: [0, 0], cards: [cardToPar(PLAIN_COURSE, { 1: -1 }), cardToPar(PLAIN_COURSE, { 18: 1 })] });
+    const binh = competitor('binh', { handicaps: [0, null], cards: [par, par] });
+    expect(standings(rules(both), [binh, an], 'points').map(({ id, value }) => [id, value])).toEqual([
+      ['an', 0],
+      ['binh', 0],
+    ]);
+  });
+
   test('of several rounds the holes of the last come first', () => {
     const keys: readonly TieKey[] = [{ by: 'countback', segments: [{ last: 9 }], score: 'gross' }];
     const two = { rounds: [PLAIN_COURSE, PLAIN_COURSE], ties: { gross: keys, net: keys, points: keys } };

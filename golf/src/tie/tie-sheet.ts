@@ -12,17 +12,15 @@ import { higherWins } from './tie-step.ts';
  */
 export type TieSheet = {
   readonly steps: readonly TieStep[];
-  readonly columns: readonly Column[];
+  /** What each step reads: several read the same holes. */
+  readonly blockOf: readonly Block[];
   readonly blocks: readonly Block[];
   readonly width: number;
   readonly cells: Int32Array;
 };
 
-/** Cells of every row, from the nth on: a figure, or the holes of a round that several steps read. */
+/** Cells of every row, from the nth on: a figure, or the holes of a round and at the end the handicap's share of one. */
 type Block = { readonly step: TieStep; readonly from: number; readonly count: number };
-
-/** How a step is read: the sum of cells of a row, by net less a share of the handicap in the cell `handicap`, exact or in whole strokes. */
-type Column = { readonly at: readonly number[]; readonly handicap: number | null; readonly whole: boolean; readonly sign: 1 | -1 };
 
 /** A cell without a value. */
 const NONE = -(2 ** 31);
@@ -32,35 +30,23 @@ const BEHIND_ALL = 2 ** 30;
 /** An empty sheet of so many rows. */
 export function tieSheet(steps: readonly TieStep[], size: number): TieSheet {
   const blocks: Block[] = [];
-  const columns: Column[] = [];
+  const blockOf: Block[] = [];
   let width = 0;
   for (const step of steps) {
-    let block = step.by === 'countback' ? blockOf(blocks, step) : undefined;
+    let block = step.by === 'countback' ? blockWith(blocks, step) : undefined;
     if (block === undefined) {
       block = { step, from: width, count: step.by === 'countback' ? lastHole(steps, step) + 1 : 1 };
       blocks.push(block);
       width += block.count;
     }
-    columns.push(columnOf(step, block));
+    blockOf.push(block);
   }
-  return { steps, columns, blocks, width, cells: new Int32Array(size * width) };
+  return { steps, blockOf, blocks, width, cells: new Int32Array(size * width) };
 }
 
-function blockOf(blocks: readonly Block[], step: CountbackStep): Block | undefined {
+function blockWith(blocks: readonly Block[], step: CountbackStep): Block | undefined {
   for (const block of blocks) if (onSameHoles(block.step, step)) return block;
   return undefined;
-}
-
-function columnOf(step: TieStep, { from, count }: Block): Column {
-  const sign = higherWins(step) ? -1 : 1;
-  if (step.by !== 'countback') return { at: [from], handicap: null, whole: false, sign };
-  const shared = step.score === 'net' && !byReceived(step);
-  return {
-    at: step.holes.map((hole) => from + hole - 1),
-    handicap: shared ? from + count - 1 : null,
-    whole: step.share === 'rounded',
-    sign,
-  };
 }
 
 /** The sheet of players already reckoned, in the order given. */
@@ -79,24 +65,27 @@ export function fillRow({ blocks, cells, width }: TieSheet, row: number, of: Rec
 
 /** What the nth step compares, in the unit of `tieUnit`; null where the player has no such value. */
 export function tieValueAt(sheet: TieSheet, nth: number, row: number): number | null {
-  const value = sumAt(sheet, sheet.columns[nth] as Column, row);
+  const value = valueIn(sheet, sheet.steps[nth] as TieStep, sheet.blockOf[nth] as Block, row);
   return value === NONE ? null : value;
 }
 
 /** The same, turned so that the smaller is the better; a player without the value comes behind. */
 export function tieKeyAt(sheet: TieSheet, nth: number, row: number): number {
-  return keyIn(sheet, sheet.columns[nth] as Column, row);
+  const step = sheet.steps[nth] as TieStep;
+  return keyOf(valueIn(sheet, step, sheet.blockOf[nth] as Block, row), higherWins(step));
 }
 
 /** What the nth step compares of every row, turned likewise, into `keys`, by row. */
 export function readTieKeys(sheet: TieSheet, nth: number, keys: Float64Array): void {
-  const column = sheet.columns[nth] as Column;
-  for (let row = 0; row < keys.length; row++) keys[row] = keyIn(sheet, column, row);
+  const step = sheet.steps[nth] as TieStep;
+  const block = sheet.blockOf[nth] as Block;
+  const turned = higherWins(step);
+  for (let row = 0; row < keys.length; row++) keys[row] = keyOf(valueIn(sheet, step, block, row), turned);
 }
 
-function keyIn(sheet: TieSheet, column: Column, row: number): number {
-  const value = sumAt(sheet, column, row);
-  return value === NONE ? BEHIND_ALL : value * column.sign;
+function keyOf(value: number, turned: boolean): number {
+  if (value === NONE) return BEHIND_ALL;
+  return turned ? -value : value;
 }
 
 /** What a step compares of one player. */
@@ -114,19 +103,21 @@ export function decidingStep(steps: readonly TieStep[], one: Reckoning, other: R
  * The handicap's share is exact unless the step rounds it: of eighteen holes 1/2 for nine, 1/3, 1/6, 1/18
  * (https://forums.golfmonthly.com/threads/handicaps-countback.103243/).
  */
-function sumAt({ cells, width }: TieSheet, { at, handicap, whole }: Column, row: number): number {
-  const from = row * width;
+function valueIn({ cells, width }: TieSheet, step: TieStep, block: Block, row: number): number {
+  const from = row * width + block.from;
+  if (step.by !== 'countback') return cells[from] as number;
+  const { holes } = step;
   let sum = 0;
-  for (let nth = 0; nth < at.length; nth++) {
-    const cell = cells[from + (at[nth] as number)] as number;
+  for (let nth = 0; nth < holes.length; nth++) {
+    const cell = cells[from + (holes[nth] as number) - 1] as number;
     if (cell === NONE) return NONE;
     sum += cell;
   }
-  if (handicap === null) return sum;
-  const perHole = cells[from + handicap] as number;
+  if (step.score !== 'net' || step.share === 'received') return sum;
+  const perHole = cells[from + block.count - 1] as number;
   if (perHole === NONE) return NONE;
-  const share = perHole * at.length;
-  return 180 * sum - (whole ? 180 * Math.floor((share + 90) / 180) : share);
+  const share = perHole * holes.length;
+  return 180 * sum - (step.share === 'rounded' ? 180 * Math.floor((share + 90) / 180) : share);
 }
 
 /** Countbacks of a round read the same cells, by gross and by net too. */
@@ -154,8 +145,10 @@ function writeHoles(step: CountbackStep, { rounds, competitor }: Reckoning, cell
   const round = rounds[nth] as RoundReckoning;
   const { holes } = round.round;
   const first = step.order === 'play' ? (competitor.startingHoles?.[nth] ?? 1) - 1 : 0;
-  if (step.score === 'points') for (let at = 0; at < count; at++) cells[from + at] = holePoints(round, (first + at) % holes);
-  else writeStrokes(round, first, cells, from, count);
+  if (step.score === 'points') {
+    const points = holePoints(round);
+    for (let at = 0; at < count; at++) cells[from + at] = points?.[(first + at) % holes] ?? NONE;
+  } else writeStrokes(round, first, cells, from, count);
   if (byReceived(step)) takeOffReceived(round, first, cells, from, count);
   cells[from + count] = round.handicap === null ? NONE : (round.handicap * 18) / holes;
 }
