@@ -216,7 +216,7 @@ function pointsAt({ card, round: { par, strokeIndex, holes, format } }: RoundRec
 }
 
 /** Points above those of so many pars, over the rounds that have points and a hole played; null where there is none. */
-export function pointsToPar({ rounds }: Reckoning): number | null {
+function pointsToPar({ rounds }: Reckoning): number | null {
   let total: number | null = null;
   for (const round of rounds) {
     const points = round.holesPlayed > 0 ? roundPoints(round) : null;
