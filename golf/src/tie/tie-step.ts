@@ -49,53 +49,46 @@ function lastRounds({ by, score }: { by: 'last-round' | 'last-rounds'; score: Ba
 }
 
 type Countback = Extract<TieKey, { by: 'countback' }>;
-type HoleSet = CountbackStep['segment'];
 export type CountbackStep = Extract<TieStep, { by: 'countback' }>;
 
-function addCountback(steps: TieStep[], key: Countback, rounds: Rules['rounds'], round: number): void {
+function addCountback(steps: TieStep[], { segments, score, order, share }: Countback, rounds: Rules['rounds'], round: number): void {
   const course = rounds[round - 1] as Course;
   const from = steps.length;
-  for (const segment of key.segments) {
-    const step = stepOf(segment, key, course, round);
-    if (step !== null && !isTried(steps, from, step)) steps.push(step);
+  const onCard = score === 'net' && share !== undefined ? { share } : {};
+  const inPlay = order === 'play' ? { ...onCard, order } : onCard;
+  // Who is level on the total and on every later round is level on the first.
+  let comparesWhole = round > 1;
+  for (const segment of segments) {
+    const holes = holesOf(segment, course);
+    if ('whole' in segment || holes.length === course.par.length) {
+      if (comparesWhole) steps.push({ by: 'round', round, score });
+      comparesWhole = false;
+    } else if (holes.length > 0) {
+      const how = 'hardest' in segment || 'nine' in segment ? onCard : inPlay;
+      const step: CountbackStep = { by: 'countback', round, segment, holes, score, ...how };
+      if (!isTried(steps, from, step)) steps.push(step);
+    }
   }
 }
 
-/** All holes of a card are the round as a whole; who is level on the total and on every later round is level on the first. */
-function stepOf(
-  segment: Segment,
-  { score, order, share }: Countback,
-  course: Course,
-  round: number,
-): CountbackStep | Extract<TieStep, { by: 'round' }> | null {
-  const whole = { by: 'round', round, score } as const;
-  if ('whole' in segment) return round > 1 ? whole : null;
-  const holes = holesOf(segment, course);
-  if (holes.length === 0) return null;
-  if (holes.length === course.par.length) return round > 1 ? whole : null;
-  const inPlay = order === 'play' && !('hardest' in segment || 'nine' in segment);
-  const own = { ...(inPlay ? { order } : {}), ...(score === 'net' && share !== undefined ? { share } : {}) };
-  return { by: 'countback', round, segment, holes, score, ...own };
-}
-
-function isTried(steps: readonly TieStep[], from: number, step: CountbackStep | Extract<TieStep, { by: 'round' }>): boolean {
+function isTried(steps: readonly TieStep[], from: number, { holes, order }: CountbackStep): boolean {
   for (let nth = from; nth < steps.length; nth++) {
     const tried = steps[nth];
-    if (tried?.by !== step.by) continue;
-    if (step.by === 'round') return true;
-    if (tried.by === 'countback' && tried.order === step.order && sameHoles(tried.holes, step.holes)) return true;
+    if (tried?.by === 'countback' && tried.order === order && sameHoles(tried.holes, holes)) return true;
   }
   return false;
 }
 
 function sameHoles(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((hole, at) => hole === b[at]);
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
 
-function holesOf(segment: HoleSet, { par, strokeIndex, nines }: Rules['rounds'][number]): readonly number[] {
-  const holes = par.length;
-  if ('holes' in segment) return segment.holes.filter((hole) => hole <= holes);
+function holesOf(segment: Segment, { par, strokeIndex, nines }: Course): readonly number[] {
+  if ('holes' in segment) return segment.holes.filter((hole) => hole <= par.length);
   const all = par.map((_, at) => at + 1);
+  if ('whole' in segment) return all;
   if ('nine' in segment) {
     const nine = nines?.indexOf(segment.nine) ?? -1;
     return nine === -1 ? [] : all.slice(9 * nine, 9 * nine + 9).slice(-segment.last);
