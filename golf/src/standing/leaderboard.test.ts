@@ -73,9 +73,9 @@ test('a day handicap belongs to its round, and the line shows the latest', () =>
   expect(line).toMatchObject({ gross: 147, handicap: 10, net: 1470 - 30, netToPar: 0 });
 });
 
-test('a round that has not begun leaves the totals open and the score to par as it is', () => {
+test('between rounds the totals are those of the rounds played', () => {
   const [line] = leaderboard(rules({ rounds: [PLAIN_COURSE, PLAIN_COURSE] }), [home]);
-  expect(line).toMatchObject({ complete: false, holesPlayed: 18, gross: null, grossToPar: 3, netToPar: -70, points: 43 });
+  expect(line).toMatchObject({ complete: false, holesPlayed: 18, gross: 75, net: 650, grossToPar: 3, netToPar: -70, points: 43 });
   expect(line?.rounds[1]).toEqual({
     holesPlayed: 0,
     complete: false,
@@ -87,6 +87,17 @@ test('a round that has not begun leaves the totals open and the score to par as 
     net: null,
     points: null,
   });
+});
+
+test('a round under way, and one left out before the last, leave the totals open', () => {
+  const played = cardToPar(PLAIN_COURSE);
+  for (const cards of [
+    [played, played.slice(0, 5)],
+    [[], played],
+  ]) {
+    const [line] = leaderboard(rules({ rounds: [PLAIN_COURSE, PLAIN_COURSE] }), [competitor('an', { handicap: 100, cards })]);
+    expect(line).toMatchObject({ gross: null, net: null });
+  }
 });
 
 test('a pick-up leaves its nine and the round without a total', () => {

@@ -33,12 +33,13 @@ export type Line = {
   /** Every hole of every round is scored (a pick-up is a score). */
   complete: boolean;
   holesPlayed: number;
+  /** Of the rounds up to the last one begun; null while one of them is unfinished. */
   gross: number | null;
   /** Over the holes played; null before the first, and with a pick-up. */
   grossToPar: number | null;
   /** The handicap of the latest round for which there is one; each round has its own in `rounds`. */
   handicap: Tenths | null;
-  /** Gross less the handicaps of the rounds, complete cards only. */
+  /** The same less the handicaps of these rounds. */
   net: Tenths | null;
   /** In play: less the strokes received on the holes played. A day handicap counts on complete cards only. */
   netToPar: Tenths | null;
@@ -76,6 +77,7 @@ function listed(standings: readonly Standing[]): Listed {
 function line(rules: Rules, reckoning: Reckoning, lists: Readonly<Record<Basis, Listed>>): Line {
   const { id, division, status } = reckoning.competitor;
   const rounds = reckoning.rounds.map(roundLine);
+  const begun = rounds.slice(0, rounds.findLastIndex(({ holesPlayed }) => holesPlayed > 0) + 1);
   const on = <Value>(read: (of: { at: number; standing: Standing } | undefined) => Value): Record<Basis, Value> => ({
     gross: read(lists.gross.get(id)),
     net: read(lists.net.get(id)),
@@ -87,10 +89,10 @@ function line(rules: Rules, reckoning: Reckoning, lists: Readonly<Record<Basis, 
     status,
     complete: reckoning.complete,
     holesPlayed: total(rounds.map(({ holesPlayed }) => holesPlayed)) ?? 0,
-    gross: total(rounds.map(({ gross }) => gross)),
+    gross: total(begun.map(({ gross }) => gross)),
     grossToPar: grossToPar(reckoning),
     handicap: rounds.findLast(({ handicap }) => handicap !== null)?.handicap ?? null,
-    net: total(rounds.map(({ net }) => net)),
+    net: total(begun.map(({ net }) => net)),
     netToPar: netToPar(reckoning, null),
     judgedNetToPar: netToPar(reckoning, rules.netFloor),
     points: pointsSoFar(rounds),

@@ -45,6 +45,12 @@ describe('a list', () => {
     expect(names(ranked.waiting)).toEqual(['Đỗ Dũng', 'Vũ Hải']);
   });
 
+  test('has those who share a place by given name, who has finished before who has not', () => {
+    const shared = (name: string, complete: boolean) => lineOf(name, { places: placed(1, true), complete });
+    const lines = [shared('Đỗ Ánh', false), shared('Trần Bình', true), shared('Vũ An', true), shared('Lê An', false)];
+    expect(names(rankedLines(lines, { basis: 'net', divisionId: null }).placed)).toEqual(['Vũ An', 'Trần Bình', 'Lê An', 'Đỗ Ánh']);
+  });
+
   test('ends with no return, withdrawn, disqualified, absent', () => {
     expect(names(ranked.out)).toEqual(['Bùi Giang', 'Phạm Em', 'Trần Bình']);
     expect(inOrder(ranked)).toHaveLength(field.length);

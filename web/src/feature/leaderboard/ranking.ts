@@ -1,6 +1,6 @@
 import type { Board, BoardLine } from '@fairway/contract';
 import type { Basis, Place } from '@fairway/golf';
-import { matchesSearch } from '../../lib/name.ts';
+import { compareGivenName, matchesSearch } from '../../lib/name.ts';
 
 /** Which list is looked at: a basis, over the field (null) or within a division. */
 export type Ranking = { basis: Basis; divisionId: string | null };
@@ -21,13 +21,17 @@ export type RankedLines = { placed: BoardLine[]; waiting: BoardLine[]; out: Boar
 
 const OUT: readonly BoardLine['status'][] = ['cut', 'NR', 'WD', 'DQ', 'absent'];
 
-/** Within a place, and without one, the lines stay in the order of the server. */
+/** Who shares a place is listed by given name, those who have finished first; without a place the lines stay in the order of the server. */
 export function rankedLines(lines: readonly BoardLine[], ranking: Ranking): RankedLines {
   const listed = lines.filter(({ divisionId }) => ranking.divisionId === null || divisionId === ranking.divisionId);
   const position = (line: BoardLine) => placeOf(line, ranking)?.position ?? null;
   const competing = listed.filter(({ status }) => status === 'ok');
   return {
-    placed: listed.filter((line) => position(line) !== null).sort((a, b) => (position(a) ?? 0) - (position(b) ?? 0)),
+    placed: listed
+      .filter((line) => position(line) !== null)
+      .sort(
+        (a, b) => (position(a) ?? 0) - (position(b) ?? 0) || Number(b.complete) - Number(a.complete) || compareGivenName(a.name, b.name),
+      ),
     waiting: competing.filter((line) => position(line) === null),
     out: listed
       .filter((line) => line.status !== 'ok' && position(line) === null)
