@@ -31,6 +31,8 @@ export type AwardRule = {
   readonly toPar?: number;
   /** With `wave`: the largest difference between the nines (onami), the smallest but none (konami), or none (suihei). */
   readonly wave?: 'largest' | 'smallest' | 'level';
+  /** With `wave`: a difference counts only where the second nine is the better (https://yo-koso-golf.blogspot.com/2017/02/blog-post_24.html). */
+  readonly secondNineBetter?: boolean;
   /** With a measured kind or `hole-in-one`: the hole, and in which round, from 1. Without: a shot of the first round, a hole in one on any hole, of any round. */
   readonly hole?: number;
   readonly round?: number;

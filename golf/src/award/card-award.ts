@@ -17,9 +17,10 @@ function kingEntrant(reckoning: Reckoning, { toPar = 0 }: AwardRule): readonly A
   return holes === 0 ? [] : [{ reckoning, value: holes, key: -holes }];
 }
 
-function waveEntrant(reckoning: Reckoning, { wave }: AwardRule): readonly AwardEntrant[] {
-  const difference = ninesDifference(reckoning);
-  if (difference === null || (difference === 0) !== (wave === 'level')) return [];
+function waveEntrant(reckoning: Reckoning, { wave, secondNineBetter = false }: AwardRule): readonly AwardEntrant[] {
+  const gained = ninesDifference(reckoning);
+  if (gained === null || (gained === 0) !== (wave === 'level') || (secondNineBetter && gained < 0)) return [];
+  const difference = Math.abs(gained);
   return [{ reckoning, value: difference, key: wave === 'largest' ? -difference : difference }];
 }
 
@@ -34,9 +35,9 @@ export function ninesOf(card: Card): { first: number; second: number } | null {
   return first === null || second === null ? null : { first, second };
 }
 
-/** Strokes between the first and the second nine, over the rounds of eighteen holes together; null with a pick-up, or without one. */
+/** Strokes fewer on the second nine than on the first, over the rounds of eighteen holes together; null with a pick-up, or without one. */
 function ninesDifference({ rounds }: Reckoning): number | null {
   const whole = rounds.filter(({ round }) => round.holes === 18).map(({ card }) => ninesOf(card));
   if (whole.length === 0 || whole.includes(null)) return null;
-  return Math.abs(whole.reduce((sum, nines) => sum + (nines?.first ?? 0) - (nines?.second ?? 0), 0));
+  return whole.reduce((sum, nines) => sum + (nines?.first ?? 0) - (nines?.second ?? 0), 0);
 }

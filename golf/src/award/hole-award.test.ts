@@ -27,6 +27,28 @@ describe('waves', () => {
     expect(onami).toMatchObject({ winner: 'an', value: 2 });
   });
 
+  test('count only where the second nine is the better, if the club has them so', () => {
+    const field = [
+      player('an', cardToPar(PLAIN_COURSE, { 10: 4 })),
+      player('binh', cardToPar(PLAIN_COURSE, { 1: 2 })),
+      player('chi', level),
+    ];
+    const winners = (given: Partial<AwardRule>) =>
+      allocate(rules(), field, [namedAward('onami', given), namedAward('konami', given), namedAward('suihei', given)], allocation()).map(
+        ({ winner, value }) => [winner, value],
+      );
+    expect(winners({})).toEqual([
+      ['an', 4],
+      ['binh', 2],
+      ['chi', 0],
+    ]);
+    expect(winners({ secondNineBetter: true })).toEqual([
+      ['binh', 2],
+      ['binh', 2],
+      ['chi', 0],
+    ]);
+  });
+
   test('of several rounds are added up before they are compared', () => {
     const outAndBack = player('an', cardToPar(PLAIN_COURSE, { 1: 3 }), cardToPar(PLAIN_COURSE, { 10: 3 }));
     expect(allocate(rules(BOTH), [outAndBack], [namedAward('suihei')], allocation())[0]).toMatchObject({ winner: 'an', value: 0 });
