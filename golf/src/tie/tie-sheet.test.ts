@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit/index.ts';
+import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import { plan } from '../standing/plan.ts';
@@ -38,6 +39,27 @@ describe('a row a player', () => {
 
   test('nobody is given the holes of another', () => {
     expect(field.map((_, row) => tieValueAt(sheet, 0, row))).toEqual([14, 12, 12]);
+  });
+  test('each kind of countback reads the holes of a round as its own', () => {
+    const of = (score: Basis, how: { order?: 'play'; share?: 'received' } = {}): TieKey => ({
+      by: 'countback',
+      segments: [{ last: 3 }],
+      score,
+      ...how,
+    });
+    const keys = [of('points'), of('gross'), of('gross', { order: 'play' }), of('net', { share: 'received' }), of('net')];
+    const an = competitor('an', { handicap: 20, startingHoles: [4], cards: [cardToPar(PLAIN_COURSE, { 1: 1, 18: 2 })] });
+    for (const order of [keys, keys.toReversed()]) {
+      const values = order.map((_, nth) => tieValueAt(sheetOf(order, [an]), nth, 0));
+      expect(order === keys ? values : values.toReversed()).toEqual([4, 14, 12, 14 * 180, 14 * 180 - 3 * 20]);
+    }
+  });
+  test('strokes received hole by hole are unknown without a stroke index, and with a pick-up', () => {
+    const received: TieKey = { by: 'countback', segments: [{ last: 3 }], score: 'net', share: 'received' };
+    const an = competitor('an', { handicap: 20, cards: [cardToPar(PLAIN_COURSE)] });
+    const unknown = sheetOf([received], [an], { rounds: [{ ...PLAIN_COURSE, strokeIndex: null }] });
+    const pickedUp = sheetOf([received], [competitor('an', { handicap: 20, cards: [card('4 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 x 4')] })]);
+    expect([tieValueAt(unknown, 0, 0), tieValueAt(pickedUp, 0, 0)]).toEqual([null, null]);
   });
   test('by net an 18 handicap takes three strokes off three holes; without a handicap, and with a pick-up, there is no value', () => {
     expect(field.map((_, row) => tieValueAt(sheet, 1, row))).toEqual([(11 - 3) * 180, null, null]);

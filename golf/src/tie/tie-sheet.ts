@@ -123,12 +123,7 @@ function valueIn({ cells, width }: TieSheet, step: TieStep, block: Block, row: n
 /** Countbacks of a round read the same cells, by gross and by net too. */
 function onSameHoles(one: TieStep, other: CountbackStep): boolean {
   if (one.by !== 'countback' || one.round !== other.round || one.order !== other.order) return false;
-  return (one.score === 'points') === (other.score === 'points') && byReceived(one) === byReceived(other);
-}
-
-/** Whether strokes come off hole by hole, by stroke index. */
-function byReceived({ score, share }: CountbackStep): boolean {
-  return score === 'net' && share === 'received';
+  return (one.score === 'points') === (other.score === 'points') && (one.share === 'received') === (other.share === 'received');
 }
 
 function lastHole(steps: readonly TieStep[], own: CountbackStep): number {
@@ -149,7 +144,7 @@ function writeHoles(step: CountbackStep, { rounds, competitor }: Reckoning, cell
     const points = holePoints(round);
     for (let at = 0; at < count; at++) cells[from + at] = points?.[(first + at) % holes] ?? NONE;
   } else writeStrokes(round, first, cells, from, count);
-  if (byReceived(step)) takeOffReceived(round, first, cells, from, count);
+  if (step.share === 'received') takeOffReceived(round, first, cells, from, count);
   cells[from + count] = round.handicap === null ? NONE : (round.handicap * 18) / holes;
 }
 
