@@ -1,23 +1,10 @@
 import type { Division, Player } from '@fairway/contract';
 import { expect, test } from 'vitest';
+import { division as divisionOf } from '../../../../test/player.ts';
 import { createPlacement } from './placement.ts';
 
-const division = (id: string, gender: Division['gender'], from: number | null, to: number | null): Division => ({
-  id,
-  name: id,
-  tournamentId: 't',
-  position: 1,
-  playerCount: 0,
-  version: 1,
-  gender,
-  handicapCourseFrom: from,
-  handicapCourseTo: to,
-  handicapIndexFrom: null,
-  handicapIndexTo: null,
-  cut: null,
-  note: null,
-  calculateHandicapDay: null,
-});
+const division = (id: string, gender: Division['gender'], from: number | null, to: number | null) =>
+  divisionOf(id, { gender, handicapCourseFrom: from, handicapCourseTo: to });
 const divisions = [division('A', 'm', 0, 18), division('B', 'm', 19, 36), division('all', 'a', null, null)];
 const settings = { autoAssignToDivisions: true, useHandicapCourse: true, capAbove: 36, capCountsAs: 36 };
 const person = (divisionId: string | null, handicapCourse: number | null, gender: 'm' | 'f' = 'm') =>
