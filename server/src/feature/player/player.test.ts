@@ -82,6 +82,15 @@ describe('adding a player', () => {
     expect([status, body.code, body.message]).toEqual([422, 'no-division', 'No division was found.']);
   });
 
+  it('takes a course handicap above the highest index, which hard courses give, and refuses what no course gives', async () => {
+    const { id } = await divided();
+    expect((await add(id, { handicapCourse: 66.9 })).body.handicapCourse).toBe(66.9);
+    const course = await add(id, { handicapCourse: 99.1 });
+    expect([course.status, course.body.errors]).toEqual([422, { handicapCourse: ['Must be 99 or less.'] }]);
+    const index = await add(id, { handicapIndex: 54.1 });
+    expect([index.status, index.body.errors]).toEqual([422, { handicapIndex: ['Must be 54 or less.'] }]);
+  });
+
   it('refuses a division of another tournament as one that does not exist', async () => {
     const { id } = await divided();
     const other = await divided();
