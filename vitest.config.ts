@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     projects: [
       room('golf', 'golf/**/*.test.ts'),
-      room('contract', 'contract/**/*.test.ts'),
+      room('api', 'api/**/*.test.ts'),
       room('docs', 'docs/**/*.test.ts'),
       room('web', 'web/src/**/*.test.{ts,tsx}'),
       server('pglite'),

@@ -1,4 +1,4 @@
-import type { EntryOutcome, NewEntry } from '@fairway/contract';
+import type { EntryOutcome, NewEntry } from '@fairway/api';
 import { expect, type Page } from '@playwright/test';
 
 export type Bounds = readonly [name: string, from: number, to: number, cut?: number];

@@ -10,7 +10,7 @@ import { buildWebIfChanged } from './web.ts';
 /** The rooms with tests, as vitest.config.ts names its projects, and what the summary calls them. */
 const PROJECTS = {
   golf: 'golf',
-  contract: 'contract',
+  api: 'api',
   docs: 'docs',
   web: 'web',
   'server:pglite': 'server on PGlite',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { ERROR_STATUS, sentence } from '@fairway/contract';
+import { ERROR_STATUS, sentence } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { AppError, errorAnswer } from './errors.ts';

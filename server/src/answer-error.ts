@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { languageOf } from '@fairway/contract';
+import { languageOf } from '@fairway/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorAnswer, uniqueError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { languageOf } from '@fairway/contract';
+import { languageOf } from '@fairway/api';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -120,7 +120,7 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    hideUntagged: true, // what is no route of the contract
+    hideUntagged: true, // what is no route of the api
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/openapi.json', async () => app.swagger());

@@ -7,7 +7,7 @@ import {
   type MessageKey,
   type MessageParams,
   sentence,
-} from '@fairway/contract';
+} from '@fairway/api';
 import type { z } from 'zod';
 
 /** A problem of one field, as a sentence still to be said in the caller's language. */

@@ -1,4 +1,4 @@
-import { type Access, type Language, type Route, type RouteKey, type Routes, routes } from '@fairway/contract';
+import { type Access, type Language, type Route, type RouteKey, type Routes, routes } from '@fairway/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from './config.ts';
@@ -21,7 +21,7 @@ export type Deps = {
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Of<K extends keyof Routes, Part extends keyof Route> = Part extends keyof Routes[K] ? Routes[K][Part] : undefined;
 
-/** What a handler is given: the parts of the request as the contract reads them, who asks, and what the ids in it name. */
+/** What a handler is given: the parts of the request as the api reads them, who asks, and what the ids in it name. */
 export type Input<K extends keyof Routes> = {
   params: Read<Of<K, 'params'>>;
   query: Read<Of<K, 'query'>>;
@@ -60,7 +60,7 @@ const split = (key: RouteKey) => {
   return { method, path };
 };
 
-/** Registers every route of the contract. */
+/** Registers every route of the api. */
 export function serve(app: FastifyInstance, handlers: Handlers<Routes>): void {
   const keys = Object.keys(handlers) as (keyof Routes)[];
   for (const key of keys) register(app, key, handlers[key] as (input: never) => Promise<unknown>);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, Division, Player, Routes, Tournament } from '@fairway/contract';
+import type { BodyOf, Division, Player, Routes, Tournament } from '@fairway/api';
 import { entry } from '../src/db/schema.ts';
 import type { TestApp } from './app.ts';
 

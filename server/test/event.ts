@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TOURNAMENT_DEFAULTS } from '@fairway/contract';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import type { Database } from '../src/db/open.ts';
 import { card, division, player, round, tournament } from '../src/db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { routes } from '@fairway/contract';
+import { routes } from '@fairway/api';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,7 +65,7 @@ beforeEach(async () => {
   });
 });
 
-/** Every GET of the contract, its ids filled in; a route with a new kind of id fails here until the test knows one. */
+/** Every GET of the api, its ids filled in; a route with a new kind of id fails here until the test knows one. */
 const everyGet = () =>
   Object.keys(routes)
     .filter((key) => key.startsWith('GET ') && !key.endsWith('/events') && key !== 'GET /api/auth/logout')

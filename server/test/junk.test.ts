@@ -1,4 +1,4 @@
-import { type Routes, routes } from '@fairway/contract';
+import { type Routes, routes } from '@fairway/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from './app.ts';
 import { pathOf, ROUTES, SAMPLES } from './request.ts';

@@ -1,4 +1,4 @@
-import { type Routes, routes } from '@fairway/contract';
+import { type Routes, routes } from '@fairway/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PEOPLE, type Person, testApp } from './app.ts';
 import { ROUTES, SAMPLES, sendSample } from './request.ts';
@@ -74,7 +74,7 @@ const EVERYBODY: readonly (Person | null)[] = [null, ...PEOPLE];
 const MESSAGES: Partial<Record<number, string>> = { 401: 'Unauthenticated.', 403: 'This action is unauthorized.' };
 
 describe('who may call what', () => {
-  it('is told for every route of the contract, and the server serves each', () => {
+  it('is told for every route of the api, and the server serves each', () => {
     expect(Object.keys(TABLE).sort()).toEqual(Object.keys(routes).sort());
     for (const route of ROUTES) {
       const [method = '', url = ''] = route.split(' ');

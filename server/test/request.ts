@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type RouteKey, type Routes, routes } from '@fairway/contract';
+import { type RouteKey, type Routes, routes } from '@fairway/api';
 import { workbookFile } from '../src/feature/player-import/sample/workbook-file.ts';
 import type { Person, TestApp } from './app.ts';
 import { PAR, STROKE_INDEX, stroke } from './event.ts';
@@ -18,7 +18,7 @@ const courseCard = { courseName: 'West', par: PAR, strokeIndex: STROKE_INDEX };
 const version = 1;
 const XSRF = 'x'.repeat(32);
 
-/** Every route of the contract; one without a sample does not compile. */
+/** Every route of the api; one without a sample does not compile. */
 export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /sanctum/csrf-cookie': {},
   'POST /api/auth/login': {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Routes, routes } from '@fairway/contract';
+import { type Routes, routes } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from './app.ts';

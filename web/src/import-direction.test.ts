@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 type Import = { readonly from: string; readonly to: string };
 
-const texts = import.meta.glob<string>('../../{golf,contract,server,web}/src/**/*.{ts,tsx}', {
+const texts = import.meta.glob<string>('../../{golf,api,server,web}/src/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -33,12 +33,7 @@ const roomOf = (path: string): string | undefined => /^web\/src\/([^/]+)\//.exec
 
 describe('imports flow one way between the rooms', () => {
   test('every room is looked at', () => {
-    expect(['golf/src', 'contract/src', 'server/src', 'web/src'].map((folder) => filesIn(folder).length > 5)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(['golf/src', 'api/src', 'server/src', 'web/src'].map((folder) => filesIn(folder).length > 5)).toEqual([true, true, true, true]);
   });
 
   test('golf imports nothing but itself', () => {
@@ -47,7 +42,7 @@ describe('imports flow one way between the rooms', () => {
   });
 
   test.each([
-    ['contract/src', ['server/', 'web/', '@fairway/server', '@fairway/web']],
+    ['api/src', ['server/', 'web/', '@fairway/server', '@fairway/web']],
     ['server/src', ['web/', '@fairway/web']],
     ['web/src', ['server/', '@fairway/server']],
   ])('%s never imports what stands on it or beside it', (folder, forbidden) => {
@@ -55,9 +50,9 @@ describe('imports flow one way between the rooms', () => {
     expect(said(wrong)).toEqual([]);
   });
 
-  test('the web takes types only from the contract, so that its schemas are not bundled', () => {
+  test('the web takes types only from the api, so that its schemas are not bundled', () => {
     const files = filesIn('web/src').filter((file) => !file.endsWith('.test.ts'));
-    const wrong = files.filter((file) => /import (?!type)[^;]*'@fairway\/contract'/.test(sources.get(file) ?? ''));
+    const wrong = files.filter((file) => /import (?!type)[^;]*'@fairway\/api'/.test(sources.get(file) ?? ''));
     expect(wrong).toEqual([]);
   });
 });

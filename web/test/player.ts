@@ -1,4 +1,4 @@
-import type { Division, Player } from '@fairway/contract';
+import type { Division, Player } from '@fairway/api';
 
 /** A division open to all, but for what is given. */
 export const division = (id: string, over: Partial<Division> = {}): Division => ({

@@ -1,4 +1,4 @@
-import type { NewEntry, ScoreCard } from '@fairway/contract';
+import type { NewEntry, ScoreCard } from '@fairway/api';
 
 /** An empty card of flight 1, but for what is given. */
 export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): ScoreCard => ({

@@ -1,4 +1,4 @@
-import { CARD_STATUSES, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from '@fairway/contract';
+import { CARD_STATUSES, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from '@fairway/api';
 import type { CountbackId, TiebreakId } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {

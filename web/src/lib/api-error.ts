@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@fairway/contract';
+import type { ErrorCode } from '@fairway/api';
 
 /** `network`: no answer came. `unknown`: an answer that is not ours, such as a proxy's page. */
 export type FailureCode = ErrorCode | 'network' | 'unknown';

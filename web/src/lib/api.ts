@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, ErrorAnswer, ParamsOf, QueryOf, Routes } from '@fairway/contract';
+import type { AnswerOf, BodyOf, ErrorAnswer, ParamsOf, QueryOf, Routes } from '@fairway/api';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { currentLanguage } from './language.ts';
 import { whilePending } from './pending.ts';
@@ -32,7 +32,7 @@ type AnyOptions = {
 export const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
 
 /**
- * Calls a route of the contract.
+ * Calls a route of the api.
  *
  * @example call('GET /api/tournaments/:tournamentId', { params: { tournamentId } })
  */

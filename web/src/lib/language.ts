@@ -1,7 +1,7 @@
-import type { Language } from '@fairway/contract';
+import type { Language } from '@fairway/api';
 import { useSyncExternalStore } from 'react';
 
-export type { Language } from '@fairway/contract';
+export type { Language } from '@fairway/api';
 
 const KEY = 'golf_language';
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import type { LoginAnswer, SignedInUser } from '@fairway/contract';
+import type { LoginAnswer, SignedInUser } from '@fairway/api';
 import { useSyncExternalStore } from 'react';
 
 export type SessionClub = { id: string; name: string };

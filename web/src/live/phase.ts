@@ -1,4 +1,4 @@
-import type { Board, LiveTournament } from '@fairway/contract';
+import type { Board, LiveTournament } from '@fairway/api';
 
 export type TournamentPhase = 'upcoming' | 'playing' | 'ended';
 

@@ -1,4 +1,4 @@
-import type { Board, LiveTournament } from '@fairway/contract';
+import type { Board, LiveTournament } from '@fairway/api';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 

@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/contract';
+import type { Board, BoardLine } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
 import type { Language } from '../lib/language.ts';
 import type { HoleMark } from './card/mark.ts';

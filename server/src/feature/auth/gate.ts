@@ -1,4 +1,4 @@
-import type { Access } from '@fairway/contract';
+import type { Access } from '@fairway/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { authRoutes } from '@fairway/contract';
+import type { authRoutes } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';

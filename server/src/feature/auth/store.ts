@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@fairway/contract';
+import type { SignedInUser } from '@fairway/api';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { club, site, tournament } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Course } from '@fairway/contract';
+import type { Course } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';

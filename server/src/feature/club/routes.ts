@@ -1,4 +1,4 @@
-import type { clubRoutes } from '@fairway/contract';
+import type { clubRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
 import { addCourse, changeCourse } from './course.ts';

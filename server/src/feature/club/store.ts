@@ -1,4 +1,4 @@
-import type { Club, Course } from '@fairway/contract';
+import type { Club, Course } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club, course, site } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Division } from '@fairway/contract';
+import type { Division } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createDivision, createPlayer, createTournament } from '../../../test/create.ts';

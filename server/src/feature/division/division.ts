@@ -1,4 +1,4 @@
-import type { Division } from '@fairway/contract';
+import type { Division } from '@fairway/api';
 import { misfits } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError, fieldError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { divisionRoutes } from '@fairway/contract';
+import type { divisionRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
 import { findPlayers } from '../player/store.ts';

@@ -1,4 +1,4 @@
-import type { Division } from '@fairway/contract';
+import type { Division } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { division, player } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { DivisionWarning } from '@fairway/contract';
+import type { DivisionWarning } from '@fairway/api';
 import { divisionProblems, type Eligibility, type Entrant, misfits } from '@fairway/golf';
 import { handicapOf } from '../player/handicap.ts';
 import { golfDivision } from './eligibility.ts';

@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/contract';
+import type { Board, BoardLine } from '@fairway/api';
 import { type Basis, formatOf, type Line, leaderboard, type Place } from '@fairway/golf';
 import { golfFormat } from '../tournament/format.ts';
 import type { Competition, Entrant } from './competition.ts';

@@ -1,4 +1,4 @@
-import type { Explanation } from '@fairway/contract';
+import type { Explanation } from '@fairway/api';
 import { type Basis, explainStanding } from '@fairway/golf';
 import type { Competition } from './competition.ts';
 

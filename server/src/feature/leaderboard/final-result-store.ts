@@ -1,4 +1,4 @@
-import type { Board, Winner } from '@fairway/contract';
+import type { Board, Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { finalResult } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Board, Winner } from '@fairway/contract';
+import type { Board, Winner } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
 import { findDecisions } from '../winner/store.ts';
 import { winnersOf } from '../winner/winner.ts';

@@ -1,4 +1,4 @@
-import { board } from '@fairway/contract';
+import { board } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';

@@ -1,4 +1,4 @@
-import type { leaderboardRoutes } from '@fairway/contract';
+import type { leaderboardRoutes } from '@fairway/api';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';

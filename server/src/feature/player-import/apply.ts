@@ -1,4 +1,4 @@
-import type { ImportRow } from '@fairway/contract';
+import type { ImportRow } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError, type FieldProblem } from '../../errors.ts';
 import { recordActivity } from '../activity/store.ts';

@@ -1,4 +1,4 @@
-import type { ImportField } from '@fairway/contract';
+import type { ImportField } from '@fairway/api';
 import type { card, player } from '../../db/schema.ts';
 import type { FieldProblem } from '../../errors.ts';
 

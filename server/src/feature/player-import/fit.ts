@@ -1,4 +1,4 @@
-import type { ImportField } from '@fairway/contract';
+import type { ImportField } from '@fairway/api';
 import { AppError } from '../../errors.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { handicapOf } from '../player/handicap.ts';

@@ -1,5 +1,5 @@
-import type { ImportField, ImportRow, Language } from '@fairway/contract';
-import { IMPORT_FIELDS } from '@fairway/contract';
+import type { ImportField, ImportRow, Language } from '@fairway/api';
+import { IMPORT_FIELDS } from '@fairway/api';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { type Admission, fitOfKnown, fitOfNew } from './fit.ts';
 import { birthYear, type Claimant, type Known, type Match, matchRows } from './identity.ts';

@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow, Language } from '@fairway/contract';
+import type { ImportPreview, ImportRow, Language } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import type { tournament } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language, sentence } from '@fairway/contract';
+import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language, sentence } from '@fairway/api';
 import { sayProblem } from '../../errors.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import type { Known } from './identity.ts';

@@ -1,4 +1,4 @@
-import { columnChoice, type playerImportRoutes, sentence } from '@fairway/contract';
+import { columnChoice, type playerImportRoutes, sentence } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError, validationError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField, type Language, type MessageKey, sentence } from '@fairway/contract';
+import { IMPORT_FIELDS, type ImportField, type Language, type MessageKey, sentence } from '@fairway/api';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
 
 const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note: 30, phone: 16, birthday: 14 };

@@ -1,4 +1,4 @@
-import type { Player, PlayerCard } from '@fairway/contract';
+import type { Player, PlayerCard } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';

@@ -1,4 +1,4 @@
-import type { playerRoutes } from '@fairway/contract';
+import type { playerRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
 import { actorOf } from '../tournament/open.ts';

@@ -1,4 +1,4 @@
-import type { Player, PlayerCard } from '@fairway/contract';
+import type { Player, PlayerCard } from '@fairway/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, division, entry, player, round } from '../../db/schema.ts';

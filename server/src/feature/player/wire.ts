@@ -1,4 +1,4 @@
-import type { Player, PlayerCard } from '@fairway/contract';
+import type { Player, PlayerCard } from '@fairway/api';
 import { declaredAsPlayed } from '@fairway/golf';
 import type { TournamentRow } from '../tournament/open.ts';
 import { handicapOf, tenthsOf } from './handicap.ts';

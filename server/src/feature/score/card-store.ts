@@ -1,4 +1,4 @@
-import type { EntryFact, ScoreCard } from '@fairway/contract';
+import type { EntryFact, ScoreCard } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';

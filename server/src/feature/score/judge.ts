@@ -1,4 +1,4 @@
-import type { MessageKey, MessageParams, NewEntry } from '@fairway/contract';
+import type { MessageKey, MessageParams, NewEntry } from '@fairway/api';
 import { type Entry, judgeEntry, type Refusal } from '@fairway/golf';
 import { golfEntry, type Known, type StoredEntry } from './store.ts';
 

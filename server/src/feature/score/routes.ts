@@ -1,4 +1,4 @@
-import type { scoreRoutes } from '@fairway/contract';
+import type { scoreRoutes } from '@fairway/api';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import type { User } from '../auth/session-store.ts';

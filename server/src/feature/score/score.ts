@@ -1,5 +1,5 @@
-import type { EntryOutcome, Language, NewEntry } from '@fairway/contract';
-import { sentence } from '@fairway/contract';
+import type { EntryOutcome, Language, NewEntry } from '@fairway/api';
+import { sentence } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { ScoreCard } from '@fairway/contract';
+import type { ScoreCard } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { type CardHolder, type CardState, cardHolders, cardKey, cardStates } from './card-store.ts';
 import { HOLES } from './judge.ts';

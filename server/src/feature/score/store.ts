@@ -62,7 +62,7 @@ export async function readKnown(db: Database, { tournamentId, roundId }: Place, 
   return rows[0] ?? null;
 }
 
-/** Ids that the contract has proven to be UUIDs, as one parameter. */
+/** Ids that the api has proven to be UUIDs, as one parameter. */
 const uuids = (ids: readonly string[]): SQL => sql`(${`{${ids.join(',')}}`}::text)::uuid[]`;
 
 export type Deed = { kind: 'score' | 'settle'; siteId: string; userId: string; subjectId: string | null; before: unknown; after: unknown };

@@ -1,4 +1,4 @@
-import { FORMATS, type Language, type MessageKey, sentence, type systemRoutes } from '@fairway/contract';
+import { FORMATS, type Language, type MessageKey, sentence, type systemRoutes } from '@fairway/api';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import packageJson from '../../../package.json' with { type: 'json' };

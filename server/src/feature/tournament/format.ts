@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/contract';
+import type { Tournament } from '@fairway/api';
 import type { FormatName } from '@fairway/golf';
 
 /** What golf calls the format of a tournament. */

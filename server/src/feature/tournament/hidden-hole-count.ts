@@ -1,4 +1,4 @@
-import type { DAY_HANDICAPS } from '@fairway/contract';
+import type { DAY_HANDICAPS } from '@fairway/api';
 import { isPeoria, PEORIA_RULES } from '@fairway/golf';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';

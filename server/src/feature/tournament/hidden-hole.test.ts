@@ -1,4 +1,4 @@
-import type { DAY_HANDICAPS } from '@fairway/contract';
+import type { DAY_HANDICAPS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createDivision, createTournament } from '../../../test/create.ts';

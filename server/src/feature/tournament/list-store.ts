@@ -1,4 +1,4 @@
-import type { TournamentRow } from '@fairway/contract';
+import type { TournamentRow } from '@fairway/api';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { club, player, round, tournament } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/contract';
+import type { Tournament } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';

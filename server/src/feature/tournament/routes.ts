@@ -1,4 +1,4 @@
-import type { tournamentRoutes } from '@fairway/contract';
+import type { tournamentRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
 import { closeOutlook, closeTournament } from './finish/close.ts';

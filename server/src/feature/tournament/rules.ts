@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/contract';
+import type { Tournament } from '@fairway/api';
 import { type Course, type DayHandicap, isPeoria, type Rules, ties } from '@fairway/golf';
 import { golfFormat } from './format.ts';
 

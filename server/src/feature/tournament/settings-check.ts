@@ -1,4 +1,4 @@
-import type { SIDE_AWARD_KINDS, Tournament } from '@fairway/contract';
+import type { SIDE_AWARD_KINDS, Tournament } from '@fairway/api';
 import { type Course, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../errors.ts';
 import { type PlayedBy, rulesOf } from './rules.ts';

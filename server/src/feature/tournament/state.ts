@@ -1,4 +1,4 @@
-import type { TOURNAMENT_STATES, Tournament } from '@fairway/contract';
+import type { TOURNAMENT_STATES, Tournament } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { finalResult, tournament } from '../../db/schema.ts';

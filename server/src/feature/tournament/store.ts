@@ -1,4 +1,4 @@
-import type { Round, Tournament } from '@fairway/contract';
+import type { Round, Tournament } from '@fairway/api';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { club, entry, player, round, tournament } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { TOURNAMENT_DEFAULTS } from '@fairway/contract';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { COURSE, createDivision, createField, createTournament, enterScores, PARS, STROKE_INDEX } from '../../../test/create.ts';

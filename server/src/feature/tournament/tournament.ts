@@ -1,4 +1,4 @@
-import { TOURNAMENT_DEFAULTS, type Tournament } from '@fairway/contract';
+import { TOURNAMENT_DEFAULTS, type Tournament } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { round, tournament } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Winner, WinnerList } from '@fairway/contract';
+import type { Winner, WinnerList } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { recordActivity } from '../activity/store.ts';

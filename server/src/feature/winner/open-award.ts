@@ -1,4 +1,4 @@
-import type { MessageKey } from '@fairway/contract';
+import type { MessageKey } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import type { FieldProblem } from '../../errors.ts';
 import { competitionOf } from '../leaderboard/competition.ts';

@@ -1,4 +1,4 @@
-import type { winnerRoutes } from '@fairway/contract';
+import type { winnerRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { required } from '../auth/wall.ts';
 import { decide, takeBack, winnerList } from './decision.ts';

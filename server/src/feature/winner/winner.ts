@@ -1,4 +1,4 @@
-import type { Winner } from '@fairway/contract';
+import type { Winner } from '@fairway/api';
 import {
   type Allocation,
   type AwardResult,

@@ -1,4 +1,4 @@
-import type { Division } from '@fairway/contract';
+import type { Division } from '@fairway/api';
 import { Fieldset, Group, NumberInput, SegmentedControl, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';

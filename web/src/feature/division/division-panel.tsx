@@ -1,4 +1,4 @@
-import type { Division } from '@fairway/contract';
+import type { Division } from '@fairway/api';
 import { Button, Group, Menu, Skeleton, Stack } from '@mantine/core';
 import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Division } from '@fairway/contract';
+import type { Division } from '@fairway/api';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, readHandicap } from '../../lib/number.ts';
 import type { NewDivision } from './query.ts';

@@ -1,4 +1,4 @@
-import type { DivisionWarning } from '@fairway/contract';
+import type { DivisionWarning } from '@fairway/api';
 import { Text, Title } from '@mantine/core';
 import { IconAlertSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

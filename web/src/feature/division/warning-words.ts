@@ -1,4 +1,4 @@
-import type { DivisionWarning } from '@fairway/contract';
+import type { DivisionWarning } from '@fairway/api';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap } from '../../lib/number.ts';

@@ -1,4 +1,4 @@
-import type { BoardLine } from '@fairway/contract';
+import type { BoardLine } from '@fairway/api';
 import type { Basis, Place } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';

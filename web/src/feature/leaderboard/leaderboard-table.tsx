@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/contract';
+import type { Board, BoardLine } from '@fairway/api';
 import { Alert, Anchor, Button, SegmentedControl, Select, Text } from '@mantine/core';
 import { IconEyeOff, IconListNumbers, IconSearchOff } from '@tabler/icons-react';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { BoardLine } from '@fairway/contract';
+import type { BoardLine } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { inOrder, progressOf, rankedLines, rankingOf, searched } from './ranking.ts';
 

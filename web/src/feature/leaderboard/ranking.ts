@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/contract';
+import type { Board, BoardLine } from '@fairway/api';
 import type { Basis, Place } from '@fairway/golf';
 import { compareGivenName, matchesSearch } from '../../lib/name.ts';
 

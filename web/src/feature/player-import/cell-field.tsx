@@ -1,4 +1,4 @@
-import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
+import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Autocomplete, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ImportField, ImportPreview } from '@fairway/contract';
+import type { ImportField, ImportPreview } from '@fairway/api';
 import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { IconHelpSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

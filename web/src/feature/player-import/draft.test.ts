@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRowPreview } from '@fairway/contract';
+import type { ImportPreview, ImportRowPreview } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { countOf, edited, fieldsOf, obstacleOf, shownRows, toldOfRows, withEdit, withEdits } from './draft.ts';
 

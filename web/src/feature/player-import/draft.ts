@@ -1,4 +1,4 @@
-import type { ImportField, ImportPreview, ImportRow, ImportRowPreview } from '@fairway/contract';
+import type { ImportField, ImportPreview, ImportRow, ImportRowPreview } from '@fairway/api';
 
 /** What a person changed in a row: cells by field, which player it is, whether it is left out. */
 export type Edit = { readonly cells?: ImportRow['cells']; readonly player?: string | null; readonly skip?: boolean };

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@fairway/contract';
+import type { ImportPreview } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { formatCount } from '../../lib/number.ts';

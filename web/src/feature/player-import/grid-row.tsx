@@ -1,4 +1,4 @@
-import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
+import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Fragment, type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellValue } from './cell-value.tsx';

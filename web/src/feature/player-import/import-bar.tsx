@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@fairway/contract';
+import type { ImportPreview } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Counted, useCounted } from './counted.ts';

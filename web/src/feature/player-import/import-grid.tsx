@@ -1,4 +1,4 @@
-import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
+import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

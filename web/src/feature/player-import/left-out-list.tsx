@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@fairway/contract';
+import type { ImportPreview } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
 import { useCounted } from './counted.ts';
 import classes from './left-out-list.module.css';

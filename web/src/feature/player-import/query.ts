@@ -1,4 +1,4 @@
-import type { ImportField, ImportPreview, ImportRow } from '@fairway/contract';
+import type { ImportField, ImportPreview, ImportRow } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { FailureCode } from '../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf, Routes } from '@fairway/contract';
+import type { AnswerOf, Routes } from '@fairway/api';
 import { Button, Group, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
+import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/contract';
+import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Button, Drawer, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CellField } from './cell-field.tsx';

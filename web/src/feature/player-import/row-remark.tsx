@@ -1,4 +1,4 @@
-import type { ImportRowPreview } from '@fairway/contract';
+import type { ImportRowPreview } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import spoken from '../../ui/spoken.module.css';

@@ -1,4 +1,4 @@
-import type { ImportRowPreview } from '@fairway/contract';
+import type { ImportRowPreview } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 

@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow } from '@fairway/contract';
+import type { ImportPreview, ImportRow } from '@fairway/api';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../../lib/api-error.ts';

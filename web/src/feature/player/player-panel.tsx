@@ -1,4 +1,4 @@
-import type { Division, Player, Round, Tournament } from '@fairway/contract';
+import type { Division, Player, Round, Tournament } from '@fairway/api';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';

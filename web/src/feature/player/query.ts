@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { Round, ScoreSheet, Tournament } from '@fairway/contract';
+import type { Round, ScoreSheet, Tournament } from '@fairway/api';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';

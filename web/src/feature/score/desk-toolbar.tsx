@@ -1,4 +1,4 @@
-import type { Round } from '@fairway/contract';
+import type { Round } from '@fairway/api';
 import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { EntryFact } from '@fairway/contract';
+import type { EntryFact } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';

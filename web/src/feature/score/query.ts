@@ -1,4 +1,4 @@
-import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/contract';
+import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';

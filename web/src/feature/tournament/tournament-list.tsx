@@ -1,4 +1,4 @@
-import type { TournamentRow } from '@fairway/contract';
+import type { TournamentRow } from '@fairway/api';
 import { Anchor, Button, Select } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

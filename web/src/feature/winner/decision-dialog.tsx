@@ -1,4 +1,4 @@
-import type { Winner } from '@fairway/contract';
+import type { Winner } from '@fairway/api';
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

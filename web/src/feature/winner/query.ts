@@ -1,4 +1,4 @@
-import type { Winner, WinnerList } from '@fairway/contract';
+import type { Winner, WinnerList } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { Winner, WinnerList } from '@fairway/contract';
+import type { Winner, WinnerList } from '@fairway/api';
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconGavel, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Winner } from '@fairway/contract';
+import type { Winner } from '@fairway/api';
 import type { AwardDecision, Basis, TieUnit } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';

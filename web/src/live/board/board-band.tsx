@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/contract';
+import type { Board } from '@fairway/api';
 import { formatDate } from '../../lib/date.ts';
 import { Band } from '../band.tsx';
 import type { TournamentPhase } from '../phase.ts';

@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/contract';
+import type { Board, BoardLine } from '@fairway/api';
 import { NONE, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { go } from '../address.ts';

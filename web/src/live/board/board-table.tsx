@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/contract';
+import type { Board, BoardLine } from '@fairway/api';
 import { useRef } from 'react';
 import { thruLabel } from '../../feature/leaderboard/figure.ts';
 import { inOrder, type Ranking, rankedLines, searched } from '../../feature/leaderboard/ranking.ts';

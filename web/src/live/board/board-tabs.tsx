@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/contract';
+import type { Board } from '@fairway/api';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { QueryLink } from '../query-link.tsx';
 import { SearchField } from '../search-field.tsx';

@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/contract';
+import type { Board } from '@fairway/api';
 import { formatClockSeconds } from '../../lib/date.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useText } from '../use-text.ts';

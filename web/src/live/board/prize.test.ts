@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/contract';
+import type { Board, BoardLine } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { texts } from '../text.ts';
 import { prizesOf } from './prize.ts';

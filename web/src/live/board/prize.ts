@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/contract';
+import type { Board, BoardLine } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import type { Language } from '../../lib/language.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/contract';
+import type { Board } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { texts } from '../text.ts';
 import { progressLabel } from './progress.ts';

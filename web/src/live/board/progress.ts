@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/contract';
+import type { Board } from '@fairway/api';
 import { progressOf } from '../../feature/leaderboard/ranking.ts';
 import type { Texts } from '../text.ts';
 

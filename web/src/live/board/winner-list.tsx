@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/contract';
+import type { Board } from '@fairway/api';
 import { useText } from '../use-text.ts';
 import { type Prize, prizesOf } from './prize.ts';
 

@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/contract';
+import type { Board } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type BoardFeed,

@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/contract';
+import type { Board } from '@fairway/api';
 import { backoffMs, keepStream, type Listen } from './stream.ts';
 
 /** What a request for the board came to; it rejects when no usable answer came. */

@@ -1,4 +1,4 @@
-import type { BoardLine } from '@fairway/contract';
+import type { BoardLine } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { pageAt, pagesOf, rowsThatFit } from './paging.ts';
 import { slidesOf } from './slide.ts';

@@ -1,4 +1,4 @@
-import type { BoardLine } from '@fairway/contract';
+import type { BoardLine } from '@fairway/api';
 import type { PrizeGroup } from '../board/prize.ts';
 import { pagesOf } from './paging.ts';
 

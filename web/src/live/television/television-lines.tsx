@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/contract';
+import type { Board, BoardLine } from '@fairway/api';
 import { placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { type Column, columnsOf, figureClass } from '../board/column.ts';

@@ -1,4 +1,4 @@
-import type { LiveTournament } from '@fairway/contract';
+import type { LiveTournament } from '@fairway/api';
 import { useEffect } from 'react';
 import { today } from '../../lib/date.ts';
 import { matchesSearch } from '../../lib/name.ts';

@@ -1,4 +1,4 @@
-import type { LiveTournament } from '@fairway/contract';
+import type { LiveTournament } from '@fairway/api';
 import { formatDate } from '../../lib/date.ts';
 import { useText } from '../use-text.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveTournament } from '@fairway/contract';
+import type { LiveTournament } from '@fairway/api';
 import { useCallback, useEffect, useState } from 'react';
 import { loadTournaments } from '../request.ts';
 

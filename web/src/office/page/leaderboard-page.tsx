@@ -1,4 +1,4 @@
-import type { BoardLine } from '@fairway/contract';
+import type { BoardLine } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ExplanationDrawer } from '../../feature/leaderboard/explanation-drawer.tsx';

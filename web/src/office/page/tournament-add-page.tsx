@@ -1,4 +1,4 @@
-import type { Club } from '@fairway/contract';
+import type { Club } from '@fairway/api';
 import { Skeleton } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Winner } from '@fairway/contract';
+import type { Winner } from '@fairway/api';
 import { tieUnit } from '@fairway/golf';
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';

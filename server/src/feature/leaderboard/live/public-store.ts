@@ -1,4 +1,4 @@
-import type { LiveTournament } from '@fairway/contract';
+import type { LiveTournament } from '@fairway/api';
 import { and, desc, eq, exists, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { club, player, round, tournament } from '../../../db/schema.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Board } from '@fairway/contract';
+import type { Board } from '@fairway/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/open.ts';
 import { boardOf } from '../board.ts';

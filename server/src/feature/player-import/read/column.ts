@@ -1,4 +1,4 @@
-import type { ImportField } from '@fairway/contract';
+import type { ImportField } from '@fairway/api';
 import { divisionKey } from '../division-name.ts';
 import { flightText } from './flight-text.ts';
 import { type Meaning, meaningOf } from './heading.ts';

@@ -1,4 +1,4 @@
-import type { ImportField } from '@fairway/contract';
+import type { ImportField } from '@fairway/api';
 import { flightText, startNote } from './flight-text.ts';
 
 /** A row on its way from the sheet to the preview: the text of each field. */

@@ -1,4 +1,4 @@
-import type { ImportField } from '@fairway/contract';
+import type { ImportField } from '@fairway/api';
 import { compact } from './fold.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ImportField, MessageKey, MessageParams } from '@fairway/contract';
+import type { ImportField, MessageKey, MessageParams } from '@fairway/api';
 import type { Column } from './column.ts';
 import { fold } from './fold.ts';
 import type { Merge } from './sheet.ts';

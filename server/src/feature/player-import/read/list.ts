@@ -1,4 +1,4 @@
-import type { ImportField } from '@fairway/contract';
+import type { ImportField } from '@fairway/api';
 import { type Column, type ColumnChoice, columnsOf } from './column.ts';
 import { type ListItem, type ListRow, spreadFlights } from './flight-block.ts';
 import { isFlightTitle } from './flight-text.ts';

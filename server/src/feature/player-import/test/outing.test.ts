@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportPreview, ImportRow, ImportRowPreview, Player } from '@fairway/contract';
+import type { ImportPreview, ImportRow, ImportRowPreview, Player } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import event from '../../../../../golf/events/phoenix-outing.json' with { type: 'json' };
 import { testApp } from '../../../../test/app.ts';

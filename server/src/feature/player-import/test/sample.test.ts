@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportPreview } from '@fairway/contract';
+import type { ImportPreview } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { SAMPLES, samplePath } from '../sample/make.ts';

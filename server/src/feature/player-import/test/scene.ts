@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow, ImportRowPreview } from '@fairway/contract';
+import type { ImportPreview, ImportRow, ImportRowPreview } from '@fairway/api';
 import type { Person, TestApp } from '../../../../test/app.ts';
 
 const PAR = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];

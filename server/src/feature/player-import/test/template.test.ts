@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from '@fairway/contract';
+import { IMPORT_FIELDS } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { readWorkbook } from '../read/workbook.ts';

@@ -1,4 +1,4 @@
-import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams } from '@fairway/contract';
+import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams } from '@fairway/api';
 import { MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';

@@ -1,4 +1,4 @@
-import { type ImportField, type Language, sentence } from '@fairway/contract';
+import { type ImportField, type Language, sentence } from '@fairway/api';
 import type { Facts } from '../fact.ts';
 import { handicapText } from './handicap.ts';
 import { phoneText } from './phone.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@fairway/contract';
+import type { MessageKey } from '@fairway/api';
 import { BEST_HANDICAP, type Tenths } from '@fairway/golf';
 
 /** “27,5”, “27.5”, “HDC 18” and “+2”, which is a plus handicap, in tenths; or the sentence that says what is wrong with it. */

@@ -1,4 +1,4 @@
-import type { Language, Obstacle, Tournament } from '@fairway/contract';
+import type { Language, Obstacle, Tournament } from '@fairway/api';
 import type { Database, Transaction } from '../../../db/open.ts';
 import { AppError } from '../../../errors.ts';
 import { freezeResult } from '../../leaderboard/final-result.ts';

@@ -1,4 +1,4 @@
-import type { FinishOutlook } from '@fairway/contract';
+import type { FinishOutlook } from '@fairway/api';
 import { cut, isPeoria, leaderboard, PEORIA_RULES } from '@fairway/golf';
 import type { Transaction } from '../../../db/open.ts';
 import { AppError } from '../../../errors.ts';

@@ -1,4 +1,4 @@
-import type { FinishOutlook, Language, Tournament } from '@fairway/contract';
+import type { FinishOutlook, Language, Tournament } from '@fairway/api';
 import type { Database, Transaction } from '../../../db/open.ts';
 import { AppError } from '../../../errors.ts';
 import { type Actor, requireOpen, type TournamentRow } from '../open.ts';

@@ -1,4 +1,4 @@
-import type { Language, Obstacle } from '@fairway/contract';
+import type { Language, Obstacle } from '@fairway/api';
 import { type AppError, errorAnswer } from '../../../errors.ts';
 
 /** What a deed would be refused with, said before it is done. */

@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import { formatDate } from '../../../lib/date.ts';
 import { formatHandicap } from '../../../lib/number.ts';
 import { cardOf, type Field, type FieldContext, statusOf } from './field.ts';

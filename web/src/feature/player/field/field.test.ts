@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { division, player as playerOf } from '../../../../test/player.ts';
 import { FIELDS, type FieldContext, statusOf } from './field.ts';

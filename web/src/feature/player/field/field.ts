@@ -1,4 +1,4 @@
-import type { Division, Player, PlayerCard } from '@fairway/contract';
+import type { Division, Player, PlayerCard } from '@fairway/api';
 import type { Language } from '../../../lib/language.ts';
 
 /** The fields of a player that people see, in the order of the grid; the folded ones stand last. */

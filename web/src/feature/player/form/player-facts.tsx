@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
 import { FIELDS, type FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

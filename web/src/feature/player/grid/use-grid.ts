@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../lib/toast.ts';

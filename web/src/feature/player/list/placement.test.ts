@@ -1,4 +1,4 @@
-import type { Division, Player } from '@fairway/contract';
+import type { Division, Player } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { division as divisionOf } from '../../../../test/player.ts';
 import { createPlacement } from './placement.ts';

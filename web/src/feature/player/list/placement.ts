@@ -1,4 +1,4 @@
-import type { Division, Player, Tournament } from '@fairway/contract';
+import type { Division, Player, Tournament } from '@fairway/api';
 import { divisionFor, type Division as GolfDivision, misfits } from '@fairway/golf';
 
 type Settings = Pick<Tournament, 'autoAssignToDivisions' | 'useHandicapCourse' | 'capAbove' | 'capCountsAs'>;

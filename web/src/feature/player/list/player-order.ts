@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../lib/name.ts';
 import { cardOf, type Field, type FieldContext, kindOf, STATUSES, statusOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';

@@ -1,4 +1,4 @@
-import type { Division, Round } from '@fairway/contract';
+import type { Division, Round } from '@fairway/api';
 import { Button, Checkbox, Select } from '@mantine/core';
 import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import { useMemo, useState } from 'react';
 import type { FieldContext } from '../field/field.ts';
 import { type ListAddress, orderedPlayers } from './player-order.ts';

@@ -1,4 +1,4 @@
-import type { ScoreCard } from '@fairway/contract';
+import type { ScoreCard } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
 import classes from './card.module.css';
 

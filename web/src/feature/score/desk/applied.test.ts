@@ -1,4 +1,4 @@
-import type { EntryOutcome, NewEntry, ScoreSheet } from '@fairway/contract';
+import type { EntryOutcome, NewEntry, ScoreSheet } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { entry as entryOf, scoreCard } from '../../../../test/score-card.ts';
 import { withApplied } from './applied.ts';

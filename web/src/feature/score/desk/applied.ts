@@ -1,4 +1,4 @@
-import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/contract';
+import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 
 /** The sheet with what the server applied of a batch, so that no score flickers back until the sheet is fetched again. */
 export function withApplied(

@@ -1,4 +1,4 @@
-import type { Round, ScoreCard } from '@fairway/contract';
+import type { Round, ScoreCard } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { scoreCard } from '../../../../test/score-card.ts';
 import { cardsOnScreen, DESK_DEFAULTS, flightsOf, NO_FLIGHT, roundOf, startingPlace } from './desk-address.ts';

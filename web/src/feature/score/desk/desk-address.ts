@@ -1,4 +1,4 @@
-import type { Round } from '@fairway/contract';
+import type { Round } from '@fairway/api';
 import { flightOf } from '../card/finder.ts';
 import type { Place } from './desk-key.ts';
 import { type CardView, unfinished } from './desk-view.ts';

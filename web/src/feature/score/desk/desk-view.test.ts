@@ -1,4 +1,4 @@
-import type { NewEntry, ScoreCard, ScoreSheet } from '@fairway/contract';
+import type { NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { entry as entryOf, scoreCard } from '../../../../test/score-card.ts';
 import { cardView, createCardViews, progressOf, receivedBy, unfinished } from './desk-view.ts';

@@ -1,4 +1,4 @@
-import type { ScoreCard, ScoreSheet } from '@fairway/contract';
+import type { ScoreCard, ScoreSheet } from '@fairway/api';
 import { type HoleScore, missingHoles, type OddScore, oddScore, strokesPerHole } from '@fairway/golf';
 import type { Unsent } from '../outbox/outbox.ts';
 import type { DeskCard, DeskCards } from './desk-key.ts';

@@ -1,4 +1,4 @@
-import type { NewEntry, ScoreSheet, Tournament } from '@fairway/contract';
+import type { NewEntry, ScoreSheet, Tournament } from '@fairway/api';
 import { useRef, useState } from 'react';
 import type { Author } from '../outbox/author.ts';
 import { deviceName, newId, useDeskOutbox } from '../outbox/desk-outbox.ts';

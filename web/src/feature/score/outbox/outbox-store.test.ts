@@ -1,4 +1,4 @@
-import type { NewEntry } from '@fairway/contract';
+import type { NewEntry } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Memory, memory } from '../../../../test/memory.ts';
 import { entry } from '../../../../test/score-card.ts';

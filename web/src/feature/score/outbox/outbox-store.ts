@@ -1,4 +1,4 @@
-import type { EntryOutcome, NewEntry } from '@fairway/contract';
+import type { EntryOutcome, NewEntry } from '@fairway/api';
 import {
   answered,
   begun,

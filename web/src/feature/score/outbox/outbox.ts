@@ -1,4 +1,4 @@
-import type { EntryOutcome, NewEntry } from '@fairway/contract';
+import type { EntryOutcome, NewEntry } from '@fairway/api';
 
 /** An entry that no server has answered for yet, or that one refused: kept until somebody looks at it. */
 export type Unsent = {

@@ -1,4 +1,4 @@
-import type { EntryFact } from '@fairway/contract';
+import type { EntryFact } from '@fairway/api';
 import { type HoleScore, MOST_STROKES } from '@fairway/golf';
 import { Button, Group, Modal, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { EntryFact } from '@fairway/contract';
+import type { EntryFact } from '@fairway/api';
 import { Drawer, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Round } from '@fairway/contract';
+import type { Round } from '@fairway/api';
 import { type CourseProblem, courseProblems } from '@fairway/golf';
 
 /** A course card while it is typed: one text a hole. */

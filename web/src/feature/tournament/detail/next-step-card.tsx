@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/contract';
+import type { Tournament } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Obstacle, Tournament } from '@fairway/contract';
+import type { Obstacle, Tournament } from '@fairway/api';
 
 /** What is to be done next, in the order of the day. */
 export type NextStep =

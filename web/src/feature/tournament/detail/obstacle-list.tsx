@@ -1,4 +1,4 @@
-import type { Obstacle, Tournament } from '@fairway/contract';
+import type { Obstacle, Tournament } from '@fairway/api';
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

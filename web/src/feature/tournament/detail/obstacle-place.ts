@@ -1,4 +1,4 @@
-import type { Obstacle, Tournament } from '@fairway/contract';
+import type { Obstacle, Tournament } from '@fairway/api';
 
 /** The screen below the tournament where something that stands in the way is put right; null: this one. */
 export function obstaclePlace({ code, roundId }: Pick<Obstacle, 'code' | 'roundId'>, rounds: Rounds): ObstaclePlace | null {

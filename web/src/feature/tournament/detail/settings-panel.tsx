@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/contract';
+import type { Tournament } from '@fairway/api';
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

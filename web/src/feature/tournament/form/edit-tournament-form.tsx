@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/contract';
+import type { Tournament } from '@fairway/api';
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';

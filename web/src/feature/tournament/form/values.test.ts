@@ -1,8 +1,8 @@
-import { TOURNAMENT_DEFAULTS } from '@fairway/contract';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { newValues, settingsOf, valuesOf } from './values.ts';
 
-test('a new tournament starts with the defaults of the contract', () => {
+test('a new tournament starts with the defaults of the api', () => {
   expect(settingsOf(newValues())).toMatchObject(TOURNAMENT_DEFAULTS);
 });
 

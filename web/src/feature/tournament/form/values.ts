@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/contract';
+import type { Tournament } from '@fairway/api';
 import type { Body } from '../../../lib/api.ts';
 import { readTime } from '../../../lib/date.ts';
 

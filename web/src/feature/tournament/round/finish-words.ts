@@ -1,4 +1,4 @@
-import type { FinishOutlook } from '@fairway/contract';
+import type { FinishOutlook } from '@fairway/api';
 import type { TFunction } from 'i18next';
 
 /** What finishing a round means, and by division who would miss the cut. */

@@ -1,4 +1,4 @@
-import type { Round } from '@fairway/contract';
+import type { Round } from '@fairway/api';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

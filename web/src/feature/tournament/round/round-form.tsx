@@ -1,4 +1,4 @@
-import type { Round } from '@fairway/contract';
+import type { Round } from '@fairway/api';
 import { Input } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';

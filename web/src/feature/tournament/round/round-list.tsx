@@ -1,4 +1,4 @@
-import type { Round, Tournament } from '@fairway/contract';
+import type { Round, Tournament } from '@fairway/api';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';

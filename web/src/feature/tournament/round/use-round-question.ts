@@ -1,4 +1,4 @@
-import type { Obstacle, Round } from '@fairway/contract';
+import type { Obstacle, Round } from '@fairway/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../ui/confirm.tsx';

@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import { isApiError } from '../../../../lib/api-error.ts';
 import type { Field } from '../../field/field.ts';
 import type { Reading, Wanted } from '../../field/field-change.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/contract';
+import type { Player } from '@fairway/api';
 import type { TFunction } from 'i18next';
 import spoken from '../../../../ui/spoken.module.css';
 import { type Field, type FieldContext, kindOf } from '../../field/field.ts';
