@@ -33,6 +33,6 @@ export const authRoutes = defineRoutes({
     }),
     answer: loginAnswer,
   },
-  'GET /api/auth/logout': { access: 'user', summary: 'Ends the session of the token', answer: null },
-  'GET /api/auth/user': { access: 'user', summary: 'Who is signed in', answer: signedInUser },
+  'GET /api/auth/logout': { access: 'signed-in', summary: 'Ends the session of the token', answer: null },
+  'GET /api/auth/user': { access: 'signed-in', summary: 'Who is signed in', answer: signedInUser },
 });

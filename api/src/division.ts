@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { DAY_HANDICAPS, DIVISION_GENDERS } from './choice.ts';
 import { gender, handicapCourse, handicapIndex, id, name, optionalText, version } from './field.ts';
 import { defineRoutes } from './route.ts';
-import { DAY_HANDICAPS } from './tournament.ts';
 
 const fields = {
   name,
   /** m, f, or a for all. */
-  gender: z.enum(['m', 'f', 'a']),
+  gender: z.enum(DIVISION_GENDERS),
   handicapCourseFrom: handicapCourse.nullable(),
   handicapCourseTo: handicapCourse.nullable(),
   handicapIndexFrom: handicapIndex.nullable(),
@@ -35,13 +35,13 @@ const byDivision = z.object({ divisionId: id });
 
 export const divisionRoutes = defineRoutes({
   'GET /api/divisions': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'The divisions of a tournament, with warnings about gaps, overlaps and unassigned players',
     query: z.object({ tournamentId: id }),
     answer: divisionList,
   },
   'POST /api/divisions': {
-    access: 'right-2',
+    access: 'division.write',
     summary: 'Adds a division',
     body: z.strictObject({
       ...z.object(fields).partial().shape,
@@ -52,7 +52,7 @@ export const divisionRoutes = defineRoutes({
     answer: division,
   },
   'PATCH /api/divisions/:divisionId': {
-    access: 'right-2',
+    access: 'division.write',
     summary: 'Changes a division',
     params: byDivision,
     body: z
@@ -62,13 +62,13 @@ export const divisionRoutes = defineRoutes({
     answer: division,
   },
   'DELETE /api/divisions/:divisionId': {
-    access: 'right-2',
+    access: 'division.write',
     summary: 'Deletes a division without players',
     params: byDivision,
     answer: null,
   },
   'POST /api/tournaments/:tournamentId/divisions/assign': {
-    access: 'right-1',
+    access: 'division.assign',
     summary: 'Assigns every player without a division to the one that takes his handicap and gender',
     params: z.object({ tournamentId: id }),
     answer: z.object({ assigned: z.int(), unassigned: z.array(z.object({ playerId: id, name: z.string() })) }),

@@ -1,5 +1,6 @@
 import { BEST_HANDICAP, MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
+import { GENDERS } from './choice.ts';
 
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
 /** Lower case, as the database answers it: ids are compared as texts. */
@@ -30,7 +31,7 @@ const handicapTo = (highest: Tenths) =>
 /** With one decimal; a plus handicap is negative. */
 export const handicapIndex = handicapTo(MAX_HANDICAP_INDEX);
 export const handicapCourse = handicapTo(MAX_COURSE_HANDICAP);
-export const gender = z.enum(['m', 'f']);
+export const gender = z.enum(GENDERS);
 const oneOf18 = (from: number, to: number, error: 'course-par' | 'course-stroke-index') =>
   z.array(z.int({ error }).min(from, { error }).max(to, { error }), { error }).length(18, { error });
 export const par = oneOf18(3, 5, 'course-par');

@@ -1,10 +1,12 @@
 export * from './auth.ts';
+export * from './choice.ts';
 export * from './club.ts';
 export * from './division.ts';
 export * from './error.ts';
 export { birthday, birthYear } from './field.ts';
 export * from './leaderboard.ts';
 export * from './message.ts';
+export * from './permission.ts';
 export * from './player.ts';
 export * from './player-import.ts';
 export * from './route.ts';

@@ -1,9 +1,9 @@
 import { BASES, type Step } from '@fairway/golf';
 import { z } from 'zod';
+import { AWARD_KINDS, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from './choice.ts';
 import { id } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
-import { DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from './tournament.ts';
 
 export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'absent', 'cut'] as const;
 
@@ -41,7 +41,7 @@ export const boardLine = z.object({
 });
 
 export const boardWinner = z.object({
-  award: z.enum(['best-gross', 'best-net', 'division']),
+  award: z.enum(AWARD_KINDS),
   divisionId: id.nullable(),
   place: z.int(),
   playerId: id.nullable(),
@@ -117,13 +117,13 @@ const byTournament = z.object({ tournamentId: id });
 
 export const leaderboardRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/leaderboard': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'The board as staff see it',
     params: byTournament,
     answer: board,
   },
   'GET /api/tournaments/:tournamentId/leaderboard/:playerId': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'Why a player stands where he stands',
     params: z.object({ tournamentId: id, playerId: id }),
     query: z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') }),

@@ -91,21 +91,21 @@ export const columnChoice = z.record(z.string().regex(/^[A-Z]{1,3}$/), z.enum(IM
 
 export const playerImportRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/players/import/template': {
-    access: 'right-1',
+    access: 'player.import',
     summary: 'An empty entry list as an Excel workbook, headed in the caller’s language',
     params: byTournament,
     answer: null,
     sends: 'file',
   },
   'POST /api/tournaments/:tournamentId/players/import/file': {
-    access: 'right-1',
+    access: 'player.import',
     summary: 'Reads an .xlsx workbook (multipart field `file`, with `columns` as JSON before it) and previews it; writes nothing',
     params: byTournament,
     answer: importPreview,
     takes: 'upload',
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': {
-    access: 'right-1',
+    access: 'player.import',
     summary: 'Previews pasted cells or mended rows; writes nothing',
     params: byTournament,
     body: z.union([
@@ -115,7 +115,7 @@ export const playerImportRoutes = defineRoutes({
     answer: importPreview,
   },
   'POST /api/tournaments/:tournamentId/players/import': {
-    access: 'right-1',
+    access: 'player.import',
     summary: 'Writes the rows, all or none; no row may be wrong unless it is skipped',
     params: byTournament,
     body: z.strictObject({ rows }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CARD_STATUSES } from './choice.ts';
 import {
   birthday,
   birthYear,
@@ -13,9 +14,6 @@ import {
   version,
 } from './field.ts';
 import { defineRoutes } from './route.ts';
-
-/** `cut`: of a round after the cut that he missed. */
-export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ', 'cut'] as const;
 
 /** Digits only, however it was written: “VGA 38632” is 38632. */
 export const vgaNumber = z
@@ -75,27 +73,27 @@ const byPlayer = z.object({ tournamentId: id, playerId: id });
 
 export const playerRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/players': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'Every player of a tournament, by given name',
     params: byTournament,
     answer: z.object({ items: z.array(player) }),
   },
   'POST /api/tournaments/:tournamentId/players': {
-    access: 'right-1',
+    access: 'player.write',
     summary: 'Adds a player; without a division he is assigned when the tournament says so',
     params: byTournament,
     body: z.strictObject({ ...z.object(written).partial().shape, name, gender, card: cardChange.optional() }),
     answer: player,
   },
   'PATCH /api/tournaments/:tournamentId/players/:playerId': {
-    access: 'right-1',
+    access: 'player.write',
     summary: 'Changes what is named, in the player and in one of his cards',
     params: byPlayer,
     body: z.strictObject({ ...z.object(written).partial().shape, card: cardChange.optional(), version }),
     answer: player,
   },
   'DELETE /api/tournaments/:tournamentId/players/:playerId': {
-    access: 'right-1',
+    access: 'player.write',
     summary: 'Deletes a player without scores',
     params: byPlayer,
     answer: null,

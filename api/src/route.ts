@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { Permission } from './permission.ts';
 
-/** Who may call a route: anyone, any signed-in user, a user whose numeric right is at least this, or a super administrator. */
-export type Access = 'anyone' | 'user' | 'right-1' | 'right-2' | 'super-admin';
+/** Who may call a route: anyone, whoever is signed in, or who has a permission. */
+export type Access = 'anyone' | 'signed-in' | Permission;
 
 /** What a route is, told once: the server registers it, the web calls it, the OpenAPI document and the permission test are made from it. */
 export type Route = {

@@ -1,7 +1,7 @@
 import { MOST_STROKES } from '@fairway/golf';
 import { z } from 'zod';
+import { CARD_STATUSES, ENTRY_OUTCOMES, ENTRY_SOURCES } from './choice.ts';
 import { id, instant } from './field.ts';
-import { CARD_STATUSES } from './player.ts';
 import { defineRoutes } from './route.ts';
 
 /** Strokes, a pick-up, or null: no score (as an entry: cleared). */
@@ -29,7 +29,7 @@ export const entry = z.object({
   id,
   hole: z.int(),
   score: holeScore,
-  source: z.enum(['desk', 'marker', 'import']),
+  source: z.enum(ENTRY_SOURCES),
   authorName: z.string(),
   device: z.string().nullable(),
   enteredAt: z.string(),
@@ -38,8 +38,7 @@ export const entry = z.object({
   /** A manager's reason, where the entry settled a dispute. */
   reason: z.string().nullable(),
 });
-export const OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as const;
-export const entryOutcome = z.object({ id, outcome: z.enum(OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
+export const entryOutcome = z.object({ id, outcome: z.enum(ENTRY_OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
 
 const dispute = z.object({ hole: z.int(), shown: entry, rivals: z.array(entry) });
 export const scoreCard = z.object({
@@ -74,20 +73,20 @@ const byRound = z.object({ tournamentId: id, roundId: id });
 
 export const scoreRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'Every card of a round, with what is disputed',
     params: byRound,
     answer: scoreSheet,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': {
-    access: 'user',
+    access: 'score.write',
     summary: 'Appends entries; each has its own outcome, and one bad entry never blocks the others',
     params: byRound,
     body: z.strictObject({ entries: z.array(newEntry).min(1).max(500) }),
     answer: z.object({ boardVersion: z.int(), outcomes: z.array(entryOutcome) }),
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': {
-    access: 'right-1',
+    access: 'score.settle',
     summary: 'Settles a disputed hole with a reason',
     params: byRound,
     body: z.strictObject({
@@ -100,7 +99,7 @@ export const scoreRoutes = defineRoutes({
     answer: scoreCard,
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'The history of a card, oldest first',
     params: z.object({ tournamentId: id, roundId: id, playerId: id }),
     answer: z.object({ items: z.array(entry) }),

@@ -10,7 +10,7 @@ export const systemRoutes = defineRoutes({
     summary: 'Whether the database answers, its schema version and this build',
     answer: z.object({ status: z.literal('ok'), database: z.enum(['pglite', 'postgres']), schemaVersion: z.string(), build: z.string() }),
   },
-  'GET /api/formats': { access: 'user', summary: 'The formats that a tournament may have', answer: choices },
-  'GET /api/tiebreaks': { access: 'user', summary: 'The orders in which ties may be broken', answer: choices },
-  'GET /api/countbacks': { access: 'user', summary: 'The ways to count back', answer: choices },
+  'GET /api/formats': { access: 'signed-in', summary: 'The formats that a tournament may have', answer: choices },
+  'GET /api/tiebreaks': { access: 'signed-in', summary: 'The orders in which ties may be broken', answer: choices },
+  'GET /api/countbacks': { access: 'signed-in', summary: 'The ways to count back', answer: choices },
 });

@@ -1,25 +1,17 @@
-import { awardHoles, COUNTBACKS, type CountbackId, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, type TiebreakId } from '@fairway/golf';
+import { awardHoles } from '@fairway/golf';
 import { z } from 'zod';
+import {
+  AWARD_KINDS,
+  COUNTBACKS,
+  DAY_HANDICAPS,
+  DISTANCE_UNITS,
+  FORMATS,
+  SIDE_AWARD_KINDS,
+  TIEBREAKS,
+  TOURNAMENT_STATES,
+} from './choice.ts';
 import { calendarDate, id, name, optionalText, pageOf, pageQuery, par, playingDate, strokeIndex, timeOfDay, version } from './field.ts';
 import { defineRoutes } from './route.ts';
-
-export const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
-export const DAY_HANDICAPS = [
-  'none',
-  'system-36',
-  'modified-system-36',
-  'callaway',
-  'peoria',
-  'double-peoria',
-  'modified-peoria',
-  'new-new-peoria',
-  'new-new-peoria-taiwan',
-] as const;
-const tiebreak = z.enum(Object.keys(TIEBREAKS) as TiebreakId[]);
-const countback = z.enum(Object.keys(COUNTBACKS) as CountbackId[]);
-export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
-export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
-export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
 
 /** `3, 7m, 12f`: hole numbers, each with an optional m or f. */
 export const sideAwardHoles = z
@@ -28,7 +20,7 @@ export const sideAwardHoles = z
   .max(120)
   .refine((written) => (awardHoles(written) ?? []).length > 0, { error: 'side-award-holes' });
 
-/** Main awards in their order of priority; `division` stands for champion, first and second runner-up of every division. */
+/** Main awards in their order of priority. */
 const award = z.strictObject({ kind: z.enum(AWARD_KINDS), main: z.boolean() });
 const sideAward = z.strictObject({ kind: z.enum(SIDE_AWARD_KINDS), holes: sideAwardHoles });
 
@@ -37,8 +29,8 @@ const settings = {
   date: calendarDate,
   time: timeOfDay.nullable(),
   format: z.enum(FORMATS),
-  tiebreak,
-  countback,
+  tiebreak: z.enum(TIEBREAKS),
+  countback: z.enum(COUNTBACKS),
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
   autoAssignToDivisions: z.boolean(),
   /** On: the course handicap decides divisions and net; off: the handicap index. */
@@ -55,39 +47,12 @@ const settings = {
   oneMainPrizeEach: z.boolean(),
   backup4thWinners: z.boolean(),
   sideAwards: z.array(sideAward).max(10),
-  distanceUnit: z.enum(['yards', 'meters']),
+  distanceUnit: z.enum(DISTANCE_UNITS),
   public: z.boolean(),
 };
 
 /** The same as a person may write them. */
 const written = { ...settings, date: playingDate };
-
-/** What a new tournament has unless told otherwise: a Vietnamese club day. */
-export const TOURNAMENT_DEFAULTS = {
-  time: null,
-  format: 'stroke-play-net',
-  tiebreak: DEFAULT_TIEBREAK,
-  countback: DEFAULT_COUNTBACK,
-  calculateHandicapDay: 'none',
-  autoAssignToDivisions: true,
-  useHandicapCourse: true,
-  capAbove: 36,
-  capCountsAs: 36,
-  netFloor: null,
-  regulations: null,
-  location: null,
-  awards: [
-    { kind: 'best-gross', main: true },
-    { kind: 'best-net', main: true },
-    { kind: 'division', main: true },
-  ],
-  mainAwardsOnlyForMembers: false,
-  oneMainPrizeEach: true,
-  backup4thWinners: false,
-  sideAwards: [],
-  distanceUnit: 'meters',
-  public: false,
-} as const satisfies Partial<z.input<z.ZodObject<typeof settings>>>;
 
 const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable() };
 export const round = z.object({ id, number: z.int(), date: calendarDate, finished: z.boolean(), version, ...courseCard });
@@ -149,7 +114,7 @@ export type FinishOutlook = z.infer<typeof finishOutlook>;
 
 export const tournamentRoutes = defineRoutes({
   'GET /api/tournaments': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'Tournaments that the user may see, searched, sorted and paged',
     query: z.object({
       clubId: id.optional(),
@@ -162,7 +127,7 @@ export const tournamentRoutes = defineRoutes({
     answer: pageOf(tournamentRow),
   },
   'POST /api/tournaments': {
-    access: 'right-2',
+    access: 'tournament.write',
     summary: 'Creates a tournament with its first round; what is left out is TOURNAMENT_DEFAULTS',
     body: z.strictObject({
       ...z.object(written).partial().shape,
@@ -174,58 +139,63 @@ export const tournamentRoutes = defineRoutes({
     answer: tournament,
   },
   'GET /api/tournaments/:tournamentId': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'One tournament with its rounds',
     params: byTournament,
     answer: tournament,
   },
   'PATCH /api/tournaments/:tournamentId': {
-    access: 'right-2',
+    access: 'tournament.write',
     summary: 'Changes what is named; `version` is the one that the caller saw',
     params: byTournament,
     body: z.strictObject(written).partial().extend({ version }),
     answer: tournament,
   },
   'DELETE /api/tournaments/:tournamentId': {
-    access: 'right-2',
+    access: 'tournament.write',
     summary: 'Deletes a tournament without scores',
     params: byTournament,
     answer: null,
   },
   'POST /api/tournaments/:tournamentId/lock': {
-    access: 'right-2',
+    access: 'tournament.write',
     summary: 'Open → locked: markers may no longer write',
     params: byTournament,
     answer: tournament,
   },
-  'POST /api/tournaments/:tournamentId/unlock': { access: 'right-2', summary: 'Locked → open', params: byTournament, answer: tournament },
+  'POST /api/tournaments/:tournamentId/unlock': {
+    access: 'tournament.write',
+    summary: 'Locked → open',
+    params: byTournament,
+    answer: tournament,
+  },
   'GET /api/tournaments/:tournamentId/close': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'What stands in the way of closing the tournament',
     params: byTournament,
     answer: z.object({ obstacles: z.array(obstacle) }),
   },
   'POST /api/tournaments/:tournamentId/close': {
-    access: 'right-2',
+    access: 'tournament.write',
     summary: 'Freezes the final result; every round must be finished and no award open',
     params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/reopen': {
-    access: 'super-admin',
+    access: 'tournament.reopen',
     summary: 'Closed → open again',
     params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds': {
-    access: 'right-2',
+    access: 'round.write',
     summary: 'Adds a round on its own course',
     params: byTournament,
     body: z.strictObject({ date: playingDate, ...courseCard, strokeIndex: courseCard.strokeIndex.default(null) }),
     answer: tournament,
   },
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': {
-    access: 'right-2',
+    access: 'round.write',
     summary: 'Changes the date or the course card of a round',
     params: byRound,
     body: z
@@ -235,44 +205,44 @@ export const tournamentRoutes = defineRoutes({
     answer: tournament,
   },
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': {
-    access: 'right-2',
+    access: 'round.write',
     summary: 'Deletes a round without scores',
     params: byRound,
     answer: tournament,
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'What stands in the way of finishing a round, and who would miss the cut',
     params: byRound,
     answer: finishOutlook,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {
-    access: 'right-2',
+    access: 'round.write',
     summary: 'Finishes a round: every player has 18 scores or a status, none disputed; then the cut is made',
     params: byRound,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': {
-    access: 'right-2',
+    access: 'round.write',
     summary: 'Opens a finished round for corrections; the cut after it is taken back',
     params: byRound,
     answer: tournament,
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'Whether the hidden holes are entered; the holes themselves only once published',
     params: byRound,
     answer: hiddenHolesState,
   },
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': {
-    access: 'right-2',
+    access: 'counted-holes.write',
     summary: 'Enters the counted holes; they cannot be read again before publication',
     params: byRound,
     body: z.strictObject({ holes: z.array(z.int().min(1).max(18), { error: 'hidden-holes-count' }).max(18) }),
     answer: hiddenHolesState,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish': {
-    access: 'right-2',
+    access: 'counted-holes.write',
     summary: 'Publishes the hidden holes; handicaps and net places appear',
     params: byRound,
     answer: hiddenHolesState,

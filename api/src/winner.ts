@@ -1,5 +1,6 @@
 import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
+import { AWARD_KINDS } from './choice.ts';
 import { id } from './field.ts';
 import { defineRoutes } from './route.ts';
 
@@ -19,7 +20,7 @@ const passedOver = person.extend({
 export const winner = z.object({
   /** Names the award in a decision: `best-gross`, `division:<id>:1`. */
   awardId: z.string(),
-  kind: z.enum(['best-gross', 'best-net', 'division']),
+  kind: z.enum(AWARD_KINDS),
   basis: z.enum(BASES),
   divisionId: id.nullable(),
   divisionName: z.string().nullable(),
@@ -48,20 +49,20 @@ const byAward = z.object({ tournamentId: id, awardId: z.string().min(1).max(100)
 
 export const winnerRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/winners': {
-    access: 'user',
+    access: 'tournament.read',
     summary: 'Who wins what, and why',
     params: z.object({ tournamentId: id }),
     answer: winnerList,
   },
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': {
-    access: 'right-2',
+    access: 'award.decide',
     summary: 'The committee’s choice among players still level for an award',
     params: byAward,
     body: z.strictObject({ playerId: id, reason: z.string().trim().min(3, { error: 'required' }).max(500) }),
     answer: winnerList,
   },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': {
-    access: 'right-2',
+    access: 'award.decide',
     summary: 'Takes the committee’s choice back',
     params: byAward,
     answer: winnerList,

@@ -1,4 +1,4 @@
-import { NEW_PLAYER } from '../feature/player/player.ts';
+import { PLAYER_DEFAULTS } from '@fairway/api';
 import type { PlayerFields } from '../feature/player/wire.ts';
 import type { Random } from './random.ts';
 
@@ -23,7 +23,7 @@ export function inventPeople(count: number, random: Random, years: { from: numbe
     const gender = nth % 8 === 5 ? 'f' : 'm';
     const handicapIndex = Math.max(0.4, Math.round((18 + random.spread() * 7.5) * 10) / 10);
     return {
-      ...NEW_PLAYER,
+      ...PLAYER_DEFAULTS,
       name: newName(gender, random, names),
       gender,
       vga: random.next() < 0.85 ? String(20_000 + nth * 523 + random.whole(0, 400)) : null,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseClub, clearSession, hasRight, readSession, refreshSession, sessionOf, signIn } from './session.ts';
+import { chooseClub, clearSession, may, readSession, refreshSession, sessionOf, signIn } from './session.ts';
 
 const hill = { id: 'hill', name: 'Hill' };
 const lake = { id: 'lake', name: 'Lake' };
@@ -75,6 +75,6 @@ describe('the session', () => {
 
 test('a super administrator may do everything, others what their right says', () => {
   const session = sessionOf(manager, 'token', null);
-  expect([hasRight(session, 1), hasRight(session, 2), hasRight(null, 1)]).toEqual([true, false, false]);
-  expect(hasRight({ ...session, role: true, right: 0 }, 2)).toBe(true);
+  expect([may(session, 'player.write'), may(session, 'division.write'), may(null, 'player.write')]).toEqual([true, false, false]);
+  expect(may({ ...session, role: true, right: 0 }, 'user.admin')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { LoginAnswer, SignedInUser } from '@fairway/api';
+import { mayDo, type Permission } from '@fairway/api/permission';
 import { useSyncExternalStore } from 'react';
 
 export type SessionClub = { id: string; name: string };
@@ -114,5 +115,6 @@ export function subscribeToSession(listener: () => void): () => void {
 
 export const useSession = (): Session | null => useSyncExternalStore(subscribeToSession, readSession);
 
-/** Whether the person may do what needs this numeric right; a super administrator may do everything. */
-export const hasRight = (session: Session | null, right: 1 | 2): boolean => session !== null && (session.role || session.right >= right);
+/** Whether the person who is signed in has a permission. */
+export const may = (session: Session | null, permission: Permission): boolean =>
+  session !== null && mayDo({ isSuperAdmin: session.role, right: session.right }, permission);

@@ -1,28 +1,32 @@
+import type { Permission } from '@fairway/api/permission';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { hasRight, type Session } from '../lib/session.ts';
+import { may, type Session } from '../lib/session.ts';
 
 /** Paths that need more than a token, matched as the router matches them: `add` before an id, in any case, with or without a last slash. */
 type Guarded = RouteObject & { readonly allows: (session: Session, id: string) => boolean };
 
-const admin = ({ role }: Session): boolean => role;
+const administers =
+  (permission: Permission) =>
+  (session: Session): boolean =>
+    may(session, permission);
 const ofOwnClub = ({ role, site }: Session, id: string): boolean => role || (site?.clubs.some((club) => club.id === id) ?? false);
 const ofOwnSite = ({ role, site }: Session, id: string): boolean => role || site?.id === id;
 
 /** Specification §2; rights and sites as the routes of the server have them. */
 const GUARDED: readonly Guarded[] = [
-  { path: '/tournaments/add', allows: (session) => hasRight(session, 2) && (session.role || session.site !== null) },
-  { path: '/tournaments/:id/edit', allows: (session) => hasRight(session, 2) },
-  { path: '/tournaments/:id/import-players', allows: (session) => hasRight(session, 1) },
-  { path: '/clubs', allows: admin },
-  { path: '/clubs/add', allows: admin },
+  { path: '/tournaments/add', allows: (session) => may(session, 'tournament.write') && (session.role || session.site !== null) },
+  { path: '/tournaments/:id/edit', allows: (session) => may(session, 'tournament.write') },
+  { path: '/tournaments/:id/import-players', allows: (session) => may(session, 'player.import') },
+  { path: '/clubs', allows: administers('club.admin') },
+  { path: '/clubs/add', allows: administers('club.admin') },
   { path: '/clubs/:id/*', allows: ofOwnClub },
-  { path: '/sites', allows: admin },
-  { path: '/sites/add', allows: admin },
+  { path: '/sites', allows: administers('site.admin') },
+  { path: '/sites/add', allows: administers('site.admin') },
   { path: '/sites/:id', allows: ofOwnSite },
-  { path: '/sites/:id/*', allows: admin },
-  { path: '/contracts/*', allows: admin },
-  { path: '/users/*', allows: admin },
-  { path: '/help/list-supports', allows: admin },
+  { path: '/sites/:id/*', allows: administers('site.admin') },
+  { path: '/contracts/*', allows: administers('contract.admin') },
+  { path: '/users/*', allows: administers('user.admin') },
+  { path: '/help/list-supports', allows: administers('support.admin') },
 ];
 
 /** Where a person lands after logging in. */

@@ -1,9 +1,9 @@
-import type { Access } from '@fairway/api';
+import { mayDo } from '@fairway/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
-import { findUserByToken, type User } from './session-store.ts';
+import { findUserByToken } from './session-store.ts';
 import { type Ids, passWall } from './wall.ts';
 
 type GateDeps = { db: Database; config: Config; clock: () => Date };
@@ -17,7 +17,7 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     const token = bearerToken(request);
     const user = token === null ? null : await findUserByToken(db, token, limits, clock());
     if (!user) throw new AppError('unauthenticated');
-    if (!isAllowed(user, access)) throw new AppError('forbidden');
+    if (access !== 'signed-in' && !mayDo(user, access)) throw new AppError('forbidden');
     request.user = user;
   });
   app.addHook('preHandler', async (request) => {
@@ -28,13 +28,6 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
 export function bearerToken(request: FastifyRequest): string | null {
   const found = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '');
   return found?.[1] ?? null;
-}
-
-const RIGHT_OF: Readonly<Record<Exclude<Access, 'anyone' | 'super-admin'>, number>> = { user: 0, 'right-1': 1, 'right-2': 2 };
-
-function isAllowed(user: User, access: Exclude<Access, 'anyone'>): boolean {
-  if (user.isSuperAdmin) return true;
-  return access !== 'super-admin' && user.right >= RIGHT_OF[access];
 }
 
 /** A division named in the body is an assignment, not an address: its feature answers for it. */

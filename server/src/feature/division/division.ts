@@ -1,4 +1,4 @@
-import type { Division } from '@fairway/api';
+import { DIVISION_DEFAULTS, type Division } from '@fairway/api';
 import { misfits } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError, fieldError } from '../../errors.ts';
@@ -23,19 +23,9 @@ import {
   wireDivision,
 } from './store.ts';
 
-const NOTHING: Omit<DivisionFields, 'name' | 'gender'> = {
-  handicapCourseFrom: null,
-  handicapCourseTo: null,
-  handicapIndexFrom: null,
-  handicapIndexTo: null,
-  cut: null,
-  note: null,
-  calculateHandicapDay: null,
-};
-
 export async function addDivision(db: Database, actor: Actor, body: Input<'POST /api/divisions'>['body']): Promise<Division> {
   const { tournamentId: _, ...given } = body;
-  const fields = { ...NOTHING, ...given };
+  const fields = { ...DIVISION_DEFAULTS, ...given };
   requireRanges(fields);
   return db.transaction(async (tx) => {
     const tournament = await lockOpenTournament(tx, actor.tournament.id);

@@ -1,9 +1,8 @@
-import type { ImportRow } from '@fairway/api';
+import { type ImportRow, PLAYER_DEFAULTS } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError, type FieldProblem } from '../../errors.ts';
 import { recordActivity } from '../activity/store.ts';
 import { handicapOf } from '../player/handicap.ts';
-import { NEW_PLAYER } from '../player/player.ts';
 import { insertPlayers } from '../player/store.ts';
 import type { PlayerFields } from '../player/wire.ts';
 import { raiseBoardVersion } from '../tournament/board-version.ts';
@@ -107,7 +106,7 @@ const rankedChange = ({ known, facts }: Judged): RankedChange[] =>
   known ? [{ playerId: known.id, name: known.facts.name, before: known.facts, after: { ...known.facts, ...facts } }] : [];
 
 const newPlayer = ({ name = '', gender = 'm', ...facts }: Partial<Facts>): PlayerFields => ({
-  ...NEW_PLAYER,
+  ...PLAYER_DEFAULTS,
   name,
   gender,
   vga: facts.vga ?? null,

@@ -1,4 +1,4 @@
-import type { Player, PlayerCard } from '@fairway/api';
+import { PLAYER_DEFAULTS, type Player, type PlayerCard } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
@@ -19,21 +19,6 @@ type NewPlayer = Input<'POST /api/tournaments/:tournamentId/players'>['body'];
 type PlayerChange = Input<'PATCH /api/tournaments/:tournamentId/players/:playerId'>['body'];
 type CardChange = NonNullable<NewPlayer['card']>;
 
-/** What a new player has unless it is said. */
-export const NEW_PLAYER: Omit<PlayerFields, 'name' | 'gender'> = {
-  vga: null,
-  divisionId: null,
-  handicapCourse: null,
-  handicapIndex: null,
-  birthday: null,
-  birthYear: null,
-  member: false,
-  absent: false,
-  phone: null,
-  email: null,
-  tee: null,
-  note: null,
-};
 const PLACED_BY = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex'] as const;
 
 /** Adds a player with a card in every round. A missing handicap course is no reason to refuse him: finishing a round asks for it. */
@@ -42,7 +27,7 @@ export async function addPlayer(db: Database, actor: Actor, { card, ...given }: 
     const tournament = await lockOpenTournament(tx, actor.tournament.id);
     const placing = await placingOf(tx, tournament);
     if (placing.divisions.length === 0) throw new AppError('no-division');
-    const fields = { ...NEW_PLAYER, ...given };
+    const fields = { ...PLAYER_DEFAULTS, ...given };
     const divisionId = placed(fields, { asked: given.divisionId, current: null }, placing);
     const [playerId = ''] = await insertPlayers(tx, tournament.id, [{ ...fields, divisionId }]);
     await giveCards(tx, tournament.id);

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { hasRight, type Session, useSession } from '../../lib/session.ts';
+import { may, type Session, useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import classes from './dashboard-page.module.css';
 
@@ -39,7 +39,7 @@ function NextSteps({ session }: { session: Session }) {
       <ul className={classes.steps}>
         {id !== null && <Step to={`/tournaments/${id}`} title={t('openLatest', { name: name ?? '' })} text={t('openLatestText')} />}
         <Step to="/tournaments" title={t('seeTournaments')} text={t('seeTournamentsText')} />
-        {hasRight(session, 2) && <Step to="/tournaments/add" title={t('addTournament')} text={t('addTournamentText')} />}
+        {may(session, 'tournament.write') && <Step to="/tournaments/add" title={t('addTournament')} text={t('addTournamentText')} />}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
+import { DAY_HANDICAPS } from '@fairway/api/choice';
 import { useTranslation } from 'react-i18next';
 import { DivisionPanel } from '../../feature/division/division-panel.tsx';
-import { DAY_HANDICAPS } from '../../feature/tournament/form/general-fields.tsx';
-import { hasRight, useSession } from '../../lib/session.ts';
+import { may, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
 
 export function DivisionsPage() {
@@ -14,8 +14,8 @@ export function DivisionsPage() {
       tournamentId={tournament.id}
       useHandicapCourse={tournament.useHandicapCourse}
       dayHandicaps={DAY_HANDICAPS.map((value) => ({ value, label: t(`dayHandicap.${value}`) }))}
-      mayChange={open && hasRight(session, 2)}
-      mayAssign={open && tournament.playerCount > 0 && hasRight(session, 1)}
+      mayChange={open && may(session, 'division.write')}
+      mayAssign={open && tournament.playerCount > 0 && may(session, 'division.assign')}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { divisions } from '../../feature/division/query.ts';
 import { PlayerPanel } from '../../feature/player/player-panel.tsx';
-import { hasRight, useSession } from '../../lib/session.ts';
+import { may, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
 
 /** The players of the tournament, with its divisions to choose from. */
@@ -9,5 +9,5 @@ export function PlayersPage() {
   const tournament = useTournament();
   const session = useSession();
   const list = useQuery(divisions(tournament.id));
-  return <PlayerPanel tournament={tournament} divisions={list.data?.items} mayChange={hasRight(session, 1)} />;
+  return <PlayerPanel tournament={tournament} divisions={list.data?.items} mayChange={may(session, 'player.write')} />;
 }

@@ -7,7 +7,7 @@ import { ScoreDesk } from '../../feature/score/score-desk.tsx';
 import { doRoundDeed, type RoundDeed, useTournamentChange } from '../../feature/tournament/query.ts';
 import { obstacleText, useRoundQuestion } from '../../feature/tournament/round/use-round-question.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { hasRight, useSession } from '../../lib/session.ts';
+import { may, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
 
 /** The score desk, with what cards are found by and scores are odd against from the players, and what finishes a round from the tournament. */
@@ -52,8 +52,8 @@ export function ScoresPage() {
       author={session}
       people={people}
       divisions={divisionList.data?.items ?? []}
-      maySettle={hasRight(session, 1)}
-      mayFinish={hasRight(session, 2)}
+      maySettle={may(session, 'score.settle')}
+      mayFinish={may(session, 'round.write')}
       deed={{
         pending: deed.isPending,
         refusal: obstacles === '' ? refused : obstacles,

@@ -13,7 +13,7 @@ import { SettingsPanel } from '../../feature/tournament/detail/settings-panel.ts
 import { StatePanel } from '../../feature/tournament/detail/state-panel.tsx';
 import { useDeleteTournament } from '../../feature/tournament/query.ts';
 import { RoundList } from '../../feature/tournament/round/round-list.tsx';
-import { hasRight, useSession } from '../../lib/session.ts';
+import { may, useSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import classes from './tournament-detail-page.module.css';
@@ -24,14 +24,14 @@ export function TournamentDetailPage() {
   const session = useSession();
   const cards = useQuery(courses(tournament.clubId)).data?.items ?? [];
   const divisionCount = useQuery(divisions(tournament.id)).data?.items.length;
-  const mayManage = hasRight(session, 2);
+  const mayManage = may(session, 'tournament.write');
   const mayChange = mayManage && tournament.state !== 'closed';
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
         {divisionCount !== undefined && (
           <>
-            <NextStepCard tournament={tournament} divisionCount={divisionCount} mayImport={hasRight(session, 1)} />
+            <NextStepCard tournament={tournament} divisionCount={divisionCount} mayImport={may(session, 'player.import')} />
             <CountRow tournament={tournament} divisionCount={divisionCount} />
           </>
         )}

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TournamentList } from '../../feature/tournament/tournament-list.tsx';
-import { hasRight, useSession } from '../../lib/session.ts';
+import { may, useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 
 export function TournamentListPage() {
   const { t } = useTranslation('tournament');
   const session = useSession();
-  const mayAdd = hasRight(session, 2);
+  const mayAdd = may(session, 'tournament.write');
   return (
     <PageFrame
       title={t('title')}

@@ -13,7 +13,7 @@ import { WinnerListView } from '../../feature/winner/winner-list.tsx';
 import type { Speaker } from '../../feature/winner/winner-words.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { hasRight, useSession } from '../../lib/session.ts';
+import { may, useSession } from '../../lib/session.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
@@ -24,7 +24,7 @@ export function WinnersPage() {
   const speaker = useSpeaker(id);
   const [asked, setAsked] = useState<Winner | null>(null);
   const { decide, takeBack } = useDecision(id);
-  const mayDecide = hasRight(useSession(), 2);
+  const mayDecide = may(useSession(), 'award.decide');
   if (isApiError(read.error) && read.error.status === 422) {
     return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
   }

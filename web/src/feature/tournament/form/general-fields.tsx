@@ -1,3 +1,4 @@
+import { DAY_HANDICAPS, FORMATS } from '@fairway/api/choice';
 import { Group, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,19 +7,6 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { settingChoices } from '../query.ts';
 import type { Fields } from './fields.ts';
 import type { TournamentValues } from './values.ts';
-
-const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
-export const DAY_HANDICAPS = [
-  'none',
-  'system-36',
-  'modified-system-36',
-  'callaway',
-  'peoria',
-  'double-peoria',
-  'modified-peoria',
-  'new-new-peoria',
-  'new-new-peoria-taiwan',
-] as const;
 
 /** What nearly everybody sets. */
 export function GeneralFields({ values, change, errors }: Fields) {

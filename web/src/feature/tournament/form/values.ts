@@ -1,4 +1,5 @@
 import type { Tournament } from '@fairway/api';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api/choice';
 import type { Body } from '../../../lib/api.ts';
 import { readTime } from '../../../lib/date.ts';
 
@@ -17,33 +18,16 @@ export type TournamentValues = Omit<FullSettings, 'date' | 'time' | 'regulations
   capCountsAs: number | string;
 };
 
-/** A new tournament, as a Vietnamese club day usually is. The server has the same defaults. */
+/** A new tournament, as a Vietnamese club day usually is. */
 export const newValues = (): TournamentValues => ({
   name: '',
+  ...TOURNAMENT_DEFAULTS,
+  awards: [...TOURNAMENT_DEFAULTS.awards],
+  sideAwards: [],
   date: null,
   time: '',
-  format: 'stroke-play-net',
-  tiebreak: 'lower-handicap',
-  countback: '9-6-3-1-18-to-1',
-  calculateHandicapDay: 'none',
-  autoAssignToDivisions: true,
-  useHandicapCourse: true,
-  capAbove: 36,
-  capCountsAs: 36,
-  netFloor: null,
   regulations: '',
   location: '',
-  awards: [
-    { kind: 'best-gross', main: true },
-    { kind: 'best-net', main: true },
-    { kind: 'division', main: true },
-  ],
-  mainAwardsOnlyForMembers: false,
-  oneMainPrizeEach: true,
-  backup4thWinners: false,
-  sideAwards: [],
-  distanceUnit: 'meters',
-  public: false,
 });
 
 export function valuesOf(tournament: FullSettings): TournamentValues {

@@ -1,0 +1,103 @@
+import type { CountbackId, TiebreakId } from '@fairway/golf';
+import { COUNTBACKS as COUNTBACK_SEGMENTS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS as TIEBREAK_KEYS } from '@fairway/golf';
+
+/**
+ * Every list of choices of the product and what is chosen unless told otherwise, once: the schemas, the tables, the forms and the
+ * tests read them here. No zod, so that a page can import them.
+ */
+
+const idsOf = <Id extends string>(byId: Readonly<Record<Id, unknown>>) => Object.keys(byId) as [Id, ...Id[]];
+
+export const GENDERS = ['m', 'f'] as const;
+/** `a`: all. */
+export const DIVISION_GENDERS = ['m', 'f', 'a'] as const;
+export const DISTANCE_UNITS = ['yards', 'meters'] as const;
+
+export const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
+export const TIEBREAKS = idsOf<TiebreakId>(TIEBREAK_KEYS);
+export const COUNTBACKS = idsOf<CountbackId>(COUNTBACK_SEGMENTS);
+export const DAY_HANDICAPS = [
+  'none',
+  'system-36',
+  'modified-system-36',
+  'callaway',
+  'peoria',
+  'double-peoria',
+  'modified-peoria',
+  'new-new-peoria',
+  'new-new-peoria-taiwan',
+] as const;
+export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
+/** `division` stands for champion, first and second runner-up of every division. */
+export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
+export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
+
+/** How a card ended. `cut`: of a round after the cut that the player missed. */
+export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ', 'cut'] as const;
+export const ENTRY_SOURCES = ['desk', 'marker', 'import'] as const;
+export const ENTRY_OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as const;
+
+export type Gender = (typeof GENDERS)[number];
+export type DivisionGender = (typeof DIVISION_GENDERS)[number];
+export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
+export type FormatId = (typeof FORMATS)[number];
+export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
+export type TournamentState = (typeof TOURNAMENT_STATES)[number];
+export type AwardKind = (typeof AWARD_KINDS)[number];
+export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
+export type CardStatus = (typeof CARD_STATUSES)[number];
+export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+/** What a new tournament has unless told otherwise: a Vietnamese club day. */
+export const TOURNAMENT_DEFAULTS = {
+  time: null,
+  format: 'stroke-play-net',
+  tiebreak: DEFAULT_TIEBREAK,
+  countback: DEFAULT_COUNTBACK,
+  calculateHandicapDay: 'none',
+  autoAssignToDivisions: true,
+  useHandicapCourse: true,
+  capAbove: 36,
+  capCountsAs: 36,
+  netFloor: null,
+  regulations: null,
+  location: null,
+  awards: [
+    { kind: 'best-gross', main: true },
+    { kind: 'best-net', main: true },
+    { kind: 'division', main: true },
+  ],
+  mainAwardsOnlyForMembers: false,
+  oneMainPrizeEach: true,
+  backup4thWinners: false,
+  sideAwards: [],
+  distanceUnit: 'meters',
+  public: false,
+} as const;
+
+/** What a new division has unless told otherwise. */
+export const DIVISION_DEFAULTS = {
+  handicapCourseFrom: null,
+  handicapCourseTo: null,
+  handicapIndexFrom: null,
+  handicapIndexTo: null,
+  cut: null,
+  note: null,
+  calculateHandicapDay: null,
+} as const;
+
+/** What a new player has unless told otherwise. */
+export const PLAYER_DEFAULTS = {
+  vga: null,
+  divisionId: null,
+  handicapCourse: null,
+  handicapIndex: null,
+  birthday: null,
+  birthYear: null,
+  member: false,
+  absent: false,
+  phone: null,
+  email: null,
+  tee: null,
+  note: null,
+} as const;

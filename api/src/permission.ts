@@ -1,0 +1,45 @@
+/** The numeric right of a site manager (specification §6). A super administrator may do everything. */
+export type Right = 0 | 1 | 2;
+
+/**
+ * Everything that a signed-in person may be allowed to do, and who may: whoever has at least this right, or only a super administrator.
+ * Routes, guards, tabs, menus and buttons ask for a permission by its name.
+ */
+export const PERMISSIONS = {
+  'club.read': 0,
+  'club.write': 2,
+  /** The list of every club, and new ones (specification §2). */
+  'club.admin': 'super-admin',
+  'course.write': 2,
+  'tournament.read': 0,
+  'tournament.write': 2,
+  /** Opens a closed tournament again. */
+  'tournament.reopen': 'super-admin',
+  'round.write': 2,
+  'counted-holes.write': 2,
+  'division.write': 2,
+  /** Puts players who have no division into one. */
+  'division.assign': 1,
+  'player.write': 1,
+  'player.import': 1,
+  'score.write': 0,
+  /** Confirms one of two scores that differ. */
+  'score.settle': 1,
+  /** The committee's choice of a winner. */
+  'award.decide': 2,
+  'site.admin': 'super-admin',
+  'contract.admin': 'super-admin',
+  'user.admin': 'super-admin',
+  'support.admin': 'super-admin',
+} as const satisfies Readonly<Record<string, Right | 'super-admin'>>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether a person with this right may do something; of what is theirs to see, which the tenant scope decides. */
+export function mayDo(
+  { isSuperAdmin, right }: { readonly isSuperAdmin: boolean; readonly right: number },
+  permission: Permission,
+): boolean {
+  const needed: Right | 'super-admin' = PERMISSIONS[permission];
+  return isSuperAdmin || (needed !== 'super-admin' && right >= needed);
+}
