@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldContext } from '../../field/field.ts';
-import { readField } from '../../field/field-change.ts';
-import { fieldText } from '../../field/field-text.ts';
-import { refusalBeside } from '../../field/refusal.ts';
-import { changePlayer, players, takeOverPlayer } from '../../query.ts';
-import { createCellSaver } from './cell-saver.ts';
+import type { FieldContext } from '../field/field.ts';
+import { readField } from '../field/field-change.ts';
+import { fieldText } from '../field/field-text.ts';
+import { isToldOf, refusalBeside } from '../field/refusal.ts';
+import { changePlayer, players, takeOverPlayer } from '../query.ts';
+import { createPlayerSaver } from './player-saver.ts';
 
 /** Saves the cells of a tournament's players, and tells what became of each. It lives as long as its screen, whatever is read anew. */
-export function useCellSaver(tournamentId: string, context: FieldContext) {
+export function usePlayerSaver(tournamentId: string, context: FieldContext) {
   const client = useQueryClient();
   const { t } = useTranslation('player');
   const latest = useRef({ context, t });
@@ -18,16 +18,17 @@ export function useCellSaver(tournamentId: string, context: FieldContext) {
   }, [context, t]);
   const [saver] = useState(() => {
     const { queryKey } = players(tournamentId);
-    return createCellSaver({
+    return createPlayerSaver({
       playerOf: (playerId) => client.getQueryData(queryKey)?.items.find(({ id }) => id === playerId),
       textOf: (player, field) => fieldText(player, field, latest.current.context),
       read: (field, text) => readField(field, text, latest.current.context),
       tell: (problem) => latest.current.t(`problem.${problem}`),
       explain: refusalBeside,
+      isToldOf,
       send: (playerId, wanted, version) => changePlayer(tournamentId, playerId, { ...wanted, version }),
       takeOver: (player) => takeOverPlayer(client, player),
     });
   });
-  const saves = useSyncExternalStore(saver.subscribe, saver.read);
-  return { saver, saves };
+  const { saves, progress } = useSyncExternalStore(saver.subscribe, saver.read);
+  return { saver, saves, progress };
 }
