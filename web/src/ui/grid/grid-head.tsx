@@ -33,7 +33,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   while (side !== undefined && next !== null && next.querySelector('button, input') === null) next = next[side];
   const target =
     event.key === 'ArrowDown'
-      ? event.currentTarget.closest('table')?.querySelector<HTMLElement>('tbody [tabindex="0"]')
+      ? event.currentTarget.closest('table')?.querySelector<HTMLElement>('tbody [data-active] :is(textarea, input, button)')
       : next?.querySelector<HTMLElement>('button, input');
   if (!target) return;
   event.preventDefault();
