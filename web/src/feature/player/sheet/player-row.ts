@@ -7,11 +7,9 @@ import type { PlayerSaves, Saves } from '../save/save-marks.ts';
 /** A player with what was written and is not settled yet. */
 export type PlayerRow = { readonly player: Player; readonly saves: PlayerSaves | undefined };
 
-/** A field as it stands on screen: what was written counts before it is saved. */
-export function shownText({ player, saves }: PlayerRow, field: Field, context: FieldContext): string {
-  const save = saves?.get(field);
-  return save === undefined || save.state === 'saved' ? fieldText(player, field, context) : save.text;
-}
+/** A field as it stands on screen: what was written counts before the list has taken it over. */
+export const shownText = ({ player, saves }: PlayerRow, field: Field, context: FieldContext): string =>
+  saves?.get(field)?.text ?? fieldText(player, field, context);
 
 /** The rows of the players; a row is the same as long as nothing of it changes, so that only what changes is drawn anew. */
 export function usePlayerRows(players: readonly Player[], saves: Saves): readonly PlayerRow[] {
