@@ -9,12 +9,13 @@ const administers =
   (permission: Permission) =>
   (session: Session): boolean =>
     may(session, permission);
-const ofOwnClub = ({ role, site }: Session, id: string): boolean => role || (site?.clubs.some((club) => club.id === id) ?? false);
-const ofOwnSite = ({ role, site }: Session, id: string): boolean => role || site?.id === id;
+const ofOwnClub = ({ isSuperAdmin, site }: Session, id: string): boolean =>
+  isSuperAdmin || (site?.clubs.some((club) => club.id === id) ?? false);
+const ofOwnSite = ({ isSuperAdmin, site }: Session, id: string): boolean => isSuperAdmin || site?.id === id;
 
 /** Specification §2; rights and sites as the routes of the server have them. */
 const GUARDED: readonly Guarded[] = [
-  { path: '/tournaments/add', allows: (session) => may(session, 'tournament.write') && (session.role || session.site !== null) },
+  { path: '/tournaments/add', allows: (session) => may(session, 'tournament.write') && (session.isSuperAdmin || session.site !== null) },
   { path: '/tournaments/:id/edit', allows: (session) => may(session, 'tournament.write') },
   { path: '/tournaments/:id/import-players', allows: (session) => may(session, 'player.import') },
   { path: '/clubs', allows: administers('club.admin') },

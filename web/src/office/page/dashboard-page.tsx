@@ -21,9 +21,9 @@ export function DashboardPage() {
             {t('managesSite')} <strong>{session.site.name}</strong>
           </p>
         )}
-        {session.site === null && !session.role && <p>{t('noSite')}</p>}
+        {session.site === null && !session.isSuperAdmin && <p>{t('noSite')}</p>}
       </section>
-      {(session.site !== null || session.role) && <NextSteps session={session} />}
+      {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
     </PageFrame>
   );
 }

@@ -38,7 +38,7 @@ export function TournamentDetailPage() {
         <RoundList tournament={tournament} cards={cards} mayChange={mayChange} />
       </div>
       <div className={classes.side}>
-        <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.role === true} />
+        <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.isSuperAdmin === true} />
         <PublicPanel tournament={tournament} mayChange={mayChange} />
         <SettingsPanel tournament={tournament} actions={mayChange && <Actions />} />
       </div>

@@ -33,7 +33,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
   const { t } = useTranslation('tournament');
   const { pathname } = useLocation();
   const base = `/tournaments/${shown.id}`;
-  if (!session.role && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
+  if (!session.isSuperAdmin && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
   const tabs = tabsOf(session).map(({ path }) => ({ to: path === '' ? base : `${base}/${path}`, label: t(`tab.${path || 'detail'}`) }));
   const current = tabs.find(({ to }) => to === pathname)?.label;
   return (

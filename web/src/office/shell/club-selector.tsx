@@ -10,9 +10,12 @@ import classes from './shell.module.css';
 export function ClubSelector() {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const everyClub = useQuery({ ...clubs(), enabled: session?.role === true });
+  const everyClub = useQuery({ ...clubs(), enabled: session?.isSuperAdmin === true });
   if (session === null) return null;
-  const choices = (session.role ? (everyClub.data?.items ?? []) : (session.site?.clubs ?? [])).map(({ id, name }) => ({ id, name }));
+  const choices = (session.isSuperAdmin ? (everyClub.data?.items ?? []) : (session.site?.clubs ?? [])).map(({ id, name }) => ({
+    id,
+    name,
+  }));
   if (choices.length === 0) return null;
   const name = session.club?.name ?? t('allClubs');
   return (
@@ -26,7 +29,7 @@ export function ClubSelector() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={session.club?.id ?? ''} onChange={(id) => chooseClub(choices.find((club) => club.id === id) ?? null)}>
-          {session.role && (
+          {session.isSuperAdmin && (
             <Menu.RadioItem value="" closeMenuOnClick>
               {t('allClubs')}
             </Menu.RadioItem>

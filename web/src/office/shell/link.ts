@@ -12,7 +12,7 @@ export type BarLink = {
 /** The links that a person sees, by role. Specification §2; only screens that exist. */
 export function linksOf(session: Session): readonly BarLink[] {
   const links: BarLink[] = [{ to: '/', key: 'dashboard', end: true }];
-  const seesTournaments = session.role || (session.site?.clubs.length ?? 0) > 0;
+  const seesTournaments = session.isSuperAdmin || (session.site?.clubs.length ?? 0) > 0;
   if (!seesTournaments) return links;
   links.push({ to: '/tournaments', key: 'tournaments', end: true });
   const { latestTournamentId: id, latestTournamentName: name } = session;

@@ -79,5 +79,5 @@ export function UserMenu() {
 function SiteLabel({ session }: { session: Session }) {
   const { t } = useTranslation('shell');
   if (session.site !== null) return <Menu.Label>{`${t('site')}: ${session.site.name}`}</Menu.Label>;
-  return session.role ? null : <Menu.Label style={{ whiteSpace: 'normal' }}>{t('noSite')}</Menu.Label>;
+  return session.isSuperAdmin ? null : <Menu.Label style={{ whiteSpace: 'normal' }}>{t('noSite')}</Menu.Label>;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../../lib/store.ts';
 import type { FieldContext } from '../../field/field.ts';
 import { readField } from '../../field/field-change.ts';
 import { fieldText } from '../../field/field-text.ts';
@@ -28,6 +29,6 @@ export function useCellSaver(tournamentId: string, context: FieldContext) {
       takeOver: (player) => takeOverPlayer(client, player),
     });
   });
-  const saves = useSyncExternalStore(saver.subscribe, saver.read);
+  const saves = useStore(saver);
   return { saver, saves };
 }
