@@ -53,7 +53,7 @@ const PATHS: readonly (readonly [path: string, open: readonly Person[]])[] = [
   ['/clubs', ['admin']],
   ['/clubs/add', ['admin']],
   ['/clubs/hill', OF_THE_SITE],
-  ['/clubs/lake/edit', OF_THE_SITE],
+  ['/clubs/lake/edit', ['manager', 'admin']],
   ['/clubs/other', ['admin']],
   ['/clubs/other/edit', ['admin']],
   ['/contracts', ['admin']],

@@ -11,7 +11,7 @@ export function DashboardPage() {
   const session = useSession();
   if (session === null) return null;
   return (
-    <PageFrame title={t('dashboard')} width="narrow">
+    <PageFrame width="narrow">
       <section className={classes.greeting}>
         <p>
           {t('signedInAs')} <strong>{session.name}</strong>

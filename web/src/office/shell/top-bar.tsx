@@ -5,9 +5,12 @@ import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { ClubSelector } from './club-selector.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { linksOf } from './link.ts';
+import { offeredIn } from './menu.ts';
 import classes from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
+
+/** `end`: the link is of that one screen, not also of those below it. */
+type BarLink = { readonly to: string; readonly label: string; readonly title?: string; readonly end: boolean };
 
 /** Links by role, the current club, the language, and who is signed in; on a phone the links fold into a menu. */
 export function TopBar() {
@@ -16,7 +19,12 @@ export function TopBar() {
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const [menuOpen, menu] = useDisclosure(false);
   if (session === null || session.name === '') return null;
-  const links = linksOf(session).map((link) => ({ ...link, label: link.name ?? t(link.key) }));
+  const { latestTournamentId, latestTournamentName } = session;
+  const links: BarLink[] = offeredIn('bar', session).map(({ path, label }) => ({ to: path, label: t(`screen.${label}`), end: true }));
+  if (latestTournamentId !== null) {
+    const name = t('latestTournament');
+    links.push({ to: `/tournaments/${latestTournamentId}`, label: latestTournamentName || name, title: name, end: false });
+  }
   return (
     <header className={classes.bar}>
       <div className={classes.row}>
@@ -28,7 +36,7 @@ export function TopBar() {
         {!phone && (
           <nav className={classes.links} aria-label={t('mainNavigation')}>
             {links.map(({ to, label, title, end }) => (
-              <NavLink key={to} to={to} end={end} className={classes.link} title={title && t(title)}>
+              <NavLink key={to} to={to} end={end} className={classes.link} title={title}>
                 <span>{label}</span>
               </NavLink>
             ))}
