@@ -1,6 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import i18next from 'i18next';
 
 type Question = {
   /** What is about to happen, as a question; “Are you sure?” unless told otherwise. */
@@ -11,58 +11,21 @@ type Question = {
   action: string;
   cancel?: string;
 };
-type Asked = Question & { readonly answer: (yes: boolean) => void };
 
-let asked: Asked | null = null;
-const listeners = new Set<() => void>();
-
-function ask(next: Asked | null): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
-
-/** Asks before something that cannot be undone; true when the person goes ahead. */
-export const confirm = (question: Question): Promise<boolean> =>
+/** Asks before something that cannot be undone; true when the person goes ahead. A new question answers the one before with no. */
+export const confirm = ({ title, text, action, cancel }: Question): Promise<boolean> =>
   new Promise((resolve) => {
-    asked?.answer(false);
-    ask({ ...question, answer: resolve });
+    const t = i18next.getFixedT(null, 'word');
+    modals.closeAll();
+    modals.openConfirmModal({
+      title: title ?? t('confirmTitle'),
+      children: <Text style={{ whiteSpace: 'pre-line' }}>{text ?? t('confirmText')}</Text>,
+      labels: { confirm: action, cancel: cancel ?? t('cancel') },
+      cancelProps: { 'data-autofocus': true },
+      confirmProps: { color: 'amber.7' },
+      groupProps: { gap: 'xs' },
+      closeButtonProps: { 'aria-label': t('close') },
+      onConfirm: () => resolve(true),
+      onClose: () => resolve(false),
+    });
   });
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The dialog behind `confirm`; once in the office. */
-export function ConfirmDialog() {
-  const { t } = useTranslation();
-  const current = useSyncExternalStore(subscribe, () => asked);
-  const [last, setLast] = useState<Asked | null>(null);
-  if (current !== null && current !== last) setLast(current);
-  const question = current ?? last;
-  const close = (yes: boolean) => {
-    current?.answer(yes);
-    ask(null);
-  };
-  return (
-    <Modal
-      zIndex={400}
-      opened={current !== null}
-      onClose={() => close(false)}
-      title={question?.title ?? t('confirmTitle')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <Text mb="lg" style={{ whiteSpace: 'pre-line' }}>
-        {question?.text ?? t('confirmText')}
-      </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={() => close(false)} data-autofocus>
-          {question?.cancel ?? t('cancel')}
-        </Button>
-        <Button color="amber.7" onClick={() => close(true)}>
-          {question?.action}
-        </Button>
-      </Group>
-    </Modal>
-  );
-}

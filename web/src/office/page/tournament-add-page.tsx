@@ -11,9 +11,9 @@ import { AddTournamentForm } from '../../feature/tournament/form/add-tournament-
 import { addTournament, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { today } from '../../lib/date.ts';
 import { chooseClub, useSession } from '../../lib/session.ts';
-import { showToast } from '../../lib/toast.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 export function TournamentAddPage() {
   const chosen = useSession()?.club ?? null;

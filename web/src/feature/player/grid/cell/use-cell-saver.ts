@@ -25,7 +25,13 @@ export function useCellSaver(tournamentId: string, context: FieldContext) {
       read: (field, text) => readField(field, text, latest.current.context),
       tell: (problem) => latest.current.t(`problem.${problem}`),
       explain: refusalBeside,
-      send: (playerId, wanted, version) => changePlayer(tournamentId, playerId, { ...wanted, version }),
+      send: (playerId, wanted, version) => {
+        const mutationFn = () => changePlayer(tournamentId, playerId, { ...wanted, version });
+        return client
+          .getMutationCache()
+          .build(client, { mutationFn, meta: { shows: 'every' } })
+          .execute(undefined);
+      },
       takeOver: (player) => takeOverPlayer(client, player),
     });
   });
