@@ -1,7 +1,6 @@
 import '@mantine/core/styles.css';
 import './theme.css';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { startLanguage } from '../i18n/start.ts';
 import { onLanguageChange } from '../lib/language.ts';
 import { followOtherTabs, onSessionChange } from '../lib/session.ts';
+import { QuestionArea } from '../ui/confirm.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { ToastArea } from '../ui/toast-area.tsx';
 import { loginFor } from './guard.ts';
@@ -38,7 +38,7 @@ createRoot(root).render(
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <LoadingBar />
         <RouterProvider router={router} />
-        <ModalsProvider />
+        <QuestionArea />
         <ToastArea />
       </MantineProvider>
     </QueryClientProvider>

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
-type Question = {
+export type Question = {
   /** What is about to happen, as a question; “Are you sure?” unless told otherwise. */
   title?: string;
   /** The specified words unless told otherwise. */
@@ -12,20 +12,29 @@ type Question = {
   cancel?: string;
 };
 
-/** Asks before something that cannot be undone; true when the person goes ahead. A new question answers the one before with no. */
-export const confirm = ({ title, text, action, cancel }: Question): Promise<boolean> =>
-  new Promise((resolve) => {
-    const t = i18next.getFixedT(null, 'word');
-    modals.closeAll();
-    modals.openConfirmModal({
-      title: title ?? t('confirmTitle'),
-      children: <Text style={{ whiteSpace: 'pre-line' }}>{text ?? t('confirmText')}</Text>,
-      labels: { confirm: action, cancel: cancel ?? t('cancel') },
-      cancelProps: { 'data-autofocus': true },
-      confirmProps: { color: 'amber.7' },
-      groupProps: { gap: 'xs' },
-      closeButtonProps: { 'aria-label': t('close') },
-      onConfirm: () => resolve(true),
-      onClose: () => resolve(false),
-    });
-  });
+const area = createStore<ReactNode>(() => null);
+
+/** Where the dialog of `confirm` stands once something was asked; once in the office. */
+export const QuestionArea = (): ReactNode => useStore(area);
+
+/** The dialog is loaded with the first question: no first screen waits for it. */
+async function placeDialog() {
+  const { ask, QuestionDialog } = await import('./question-dialog.tsx');
+  await new Promise<void>((placed) => area.setState(<QuestionDialog onPlaced={placed} />, true));
+  return ask;
+}
+let dialog: ReturnType<typeof placeDialog> | null = null;
+
+/** Asks before something that cannot be undone; true when the person goes ahead. Without a connection the browser itself asks. */
+export async function confirm(question: Question): Promise<boolean> {
+  const t = i18next.getFixedT(null, 'word');
+  const { title = t('confirmTitle'), text = t('confirmText') } = question;
+  dialog ??= placeDialog();
+  try {
+    const ask = await dialog;
+    return ask({ ...question, title, text });
+  } catch {
+    dialog = null;
+    return window.confirm(`${title}\n${text}`);
+  }
+}
