@@ -1,19 +1,31 @@
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
+import type { FocusEvent, MouseEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissToast, holdToast, readToasts, releaseToast, showToast } from './toast.ts';
+import { showToast } from './toast.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
+  notifications.clean();
   vi.useRealTimers();
 });
 
-const headers = () => readToasts().map(({ header }) => header);
-const show = (): number => {
-  showToast('warning', 'Bad request', 'Tournament not found.');
-  return readToasts().at(-1)?.id ?? 0;
-};
+const shown = (): readonly NotificationData[] => notificationsStore.getState().notifications;
+const headers = () => shown().map(({ title }) => title);
+const show = (): void => showToast('warning', 'Bad request', 'Tournament not found.');
+
+const mouse = {} as MouseEvent<HTMLDivElement>;
+const focus = {} as FocusEvent<HTMLDivElement>;
+const hover = () => shown()[0]?.onMouseEnter?.(mouse);
+const leave = () => shown()[0]?.onMouseLeave?.(mouse);
 
 describe('a toast', () => {
+  test('says its header and its message, and by its status how bad it is', () => {
+    show();
+    expect(shown()).toMatchObject([
+      { title: 'Bad request', message: 'Tournament not found.', 'data-status': 'warning', role: 'alert', autoClose: false },
+    ]);
+  });
+
   test('stays for ten seconds', () => {
     show();
     vi.advanceTimersByTime(9_999);
@@ -22,9 +34,12 @@ describe('a toast', () => {
     expect(headers()).toEqual([]);
   });
 
-  test('is held while somebody reads it, for a minute at most', () => {
-    const id = show();
-    holdToast(id);
+  test.each([
+    ['hovered', hover],
+    ['focused', () => shown()[0]?.onFocus?.(focus)],
+  ])('is held while it is %s, for a minute at most', (_, hold) => {
+    show();
+    hold();
     vi.advanceTimersByTime(59_999);
     expect(headers()).toEqual(['Bad request']);
     vi.advanceTimersByTime(1);
@@ -32,10 +47,10 @@ describe('a toast', () => {
   });
 
   test('has ten seconds more once it is let go, within the minute', () => {
-    const id = show();
-    holdToast(id);
+    show();
+    hover();
     vi.advanceTimersByTime(30_000);
-    releaseToast(id);
+    leave();
     vi.advanceTimersByTime(9_999);
     expect(headers()).toEqual(['Bad request']);
     vi.advanceTimersByTime(1);
@@ -43,10 +58,10 @@ describe('a toast', () => {
   });
 
   test('let go late disappears when its minute is over', () => {
-    const id = show();
-    holdToast(id);
+    show();
+    hover();
     vi.advanceTimersByTime(55_000);
-    releaseToast(id);
+    leave();
     vi.advanceTimersByTime(5_000);
     expect(headers()).toEqual([]);
   });
