@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { containing, PARTS, partNamed, testsOf } from '../scripts/part.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -10,6 +11,17 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const pages = (readdirSync(root, { recursive: true, withFileTypes: true }) as { name: string; parentPath: string }[])
   .map(({ name, parentPath }) => join(parentPath, name).slice(root.length))
   .filter((path) => path.endsWith('.md') && !/node_modules|^\.|test-results/.test(path));
+const stories = readdirSync(join(root, 'e2e'))
+  .filter((name) => name.endsWith('.story.ts'))
+  .map((name) => name + read(join('e2e', name)));
+
+/** What `npm test -- golf tie` would run. */
+function testsNamed(quoted: string): string[] {
+  const [name = '', ...words] = quoted.split(' ');
+  const part = partNamed(name);
+  const there = part?.stories ? stories : [...(part?.projects.flatMap(testsOf) ?? []), ...(part?.checks ? ['check'] : [])];
+  return containing(there, words);
+}
 
 describe.each(pages)('%s', (page) => {
   it('links to what is there', () => {
@@ -21,6 +33,11 @@ describe.each(pages)('%s', (page) => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
     const quoted = [...read(page).matchAll(/(?:`|^)npm (?:run )?([a-z]+)/gm)].map(([, word = '']) => word);
     expect(quoted.filter((word) => ![...scripts, 'ci', 'install', 'run'].includes(word))).toEqual([]);
+  });
+
+  it('quotes only tests that exist', () => {
+    const quoted = [...read(page).matchAll(/npm test -- ([a-z:]+(?: [\p{L}\d-]+)*)/gu)].map(([, words = '']) => words);
+    expect(quoted.filter((words) => testsNamed(words).length === 0)).toEqual([]);
   });
 
   it('speaks of the project alone', () => {
@@ -41,5 +58,20 @@ describe('every script of package.json', () => {
   it('has a file of its name', () => {
     for (const word of Object.keys(JSON.parse(read('package.json')).scripts))
       expect(existsSync(join(root, 'scripts', `${word}.ts`)), word).toBe(true);
+  });
+});
+
+describe('npm test', () => {
+  it('takes a room, a database of the server, the stories or the checks by name', () => {
+    for (const name of PARTS) expect(partNamed(name), name).not.toBeNull();
+    expect(partNamed('server')?.projects).toEqual(['server:pglite', 'server:postgres']);
+    expect(partNamed('nonsense')).toBeNull();
+  });
+
+  it('takes the files whose path has one of the words that follow', () => {
+    const found = testsNamed('golf TIE oracle');
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter((path) => !/tie|oracle/.test(path))).toEqual([]);
+    expect(testsNamed('golf nonsense')).toEqual([]);
   });
 });
