@@ -5,7 +5,7 @@ import { required } from '../auth/wall.ts';
 import { competitionOf } from './competition.ts';
 import { requireTournamentFacts } from './competition-store.ts';
 import { explanationOf } from './explanation.ts';
-import { rememberHead } from './live/at-once.ts';
+import { rememberHead } from './live/board-fast-path.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { publicTournaments } from './live/public-store.ts';
 import { PUBLIC_CACHE, type Snapshot, STAFF_CACHE, sendSnapshot } from './live/snapshot.ts';

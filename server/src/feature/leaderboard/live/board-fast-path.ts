@@ -6,11 +6,11 @@ const PREFIX = '/api/live/tournaments/';
 const ADDRESS_LENGTH = PREFIX.length + 36;
 
 /**
- * A board that thousands ask for again and again is answered before anything else is done for the request: no routing through
- * hooks, no header made anew. The head is one that the route itself has answered with, every header of every plugin in it.
- * Requests from other origins, and whatever else is unusual, take the ordinary way.
+ * Answers a board that is kept before anything else is done for the request: no other hook, no routing, no header made anew. The head
+ * is one that the route has answered with before, every header of every plugin in it. Requests from other origins, and whatever else
+ * is unusual, take the normal route. What it gains: docs/decision/0019.
  */
-export const answerBoardsAtOnce =
+export const boardFastPath =
   (boards: BoardCache): onRequestHookHandler =>
   ({ raw: { method, url = '', headers } }, reply, done) => {
     if (method !== 'GET' || url.length !== ADDRESS_LENGTH || !url.startsWith(PREFIX) || headers.origin !== undefined) return done();
@@ -24,7 +24,7 @@ export const answerBoardsAtOnce =
     else reply.raw.writeHead(200, head).end(snapshot[form]);
   };
 
-/** All that "not modified" has to say: the rest of the head is known from the answer that it refers to. */
+/** What the head of a 304 says; the rest is known from the answer that it refers to. */
 const OF_UNCHANGED = new Set(['etag', 'cache-control', 'vary']);
 
 /** Remembers the head of an answer that the route gave. */
