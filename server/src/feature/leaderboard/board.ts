@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { type Basis, formatOf, type Line, leaderboard, type Place } from '@fairway/golf';
+import type { Competition, Entrant } from '../competition/competition.ts';
 import { golfFormat } from '../tournament/format.ts';
-import type { Competition, Entrant } from './competition.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has what of it anyone may see. */
 export function boardOf(competition: Competition): StaffBoard {

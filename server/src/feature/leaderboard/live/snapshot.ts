@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/open.ts';
+import { competitionOf } from '../../competition/competition.ts';
+import { findFinalResult } from '../../competition/final-result-store.ts';
+import { findTournamentFacts } from '../../competition/store.ts';
 import { boardOf } from '../board.ts';
-import { competitionOf } from '../competition.ts';
-import { findTournamentFacts } from '../competition-store.ts';
-import { findFinalResult } from '../final-result-store.ts';
 import { publicBoardOf } from '../public-board.ts';
 
 /** A version of a tournament's board, made once whatever the number of those who read it. */
