@@ -48,9 +48,9 @@ describe.each(pages)('%s', (page) => {
 describe('the settings in the README', () => {
   it('are those that the server reads, all of them', () => {
     const table = read('README.md').split('## Settings')[1]?.split('## ')[0] ?? '';
-    const told = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+    const listed = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
     const known = [...read('server/src/config.ts').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
-    expect([...new Set(told)].sort()).toEqual([...known].sort());
+    expect([...new Set(listed)].sort()).toEqual([...known].sort());
   });
 });
 
