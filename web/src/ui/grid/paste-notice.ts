@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../lib/toast.ts';
+import { showToast } from '../toast.tsx';
 import type { Pasted } from './model/grid-change.ts';
 
 /** Says how many cells were pasted, and what of it had no place. */

@@ -1,10 +1,10 @@
 import type { Player } from '@fairway/api';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../lib/failure.ts';
-import { showToast } from '../../../lib/toast.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { showToast } from '../../../ui/toast.tsx';
 import { deletePlayer, leaveOutPlayer } from '../query.ts';
 import type { SaveProgress } from '../save/save-marks.ts';
 
@@ -15,6 +15,10 @@ export type NotDeletedPlayers = readonly { readonly name: string; readonly reaso
 export function useRemoval(tournamentId: string) {
   const { t } = useTranslation(['player', 'word']);
   const client = useQueryClient();
+  const { mutateAsync: deleteOne } = useMutation({
+    mutationFn: (playerId: string) => deletePlayer(tournamentId, playerId),
+    meta: { shows: 'every' },
+  });
   const [progress, setProgress] = useState<SaveProgress | null>(null);
   const [outcome, setOutcome] = useState<NotDeletedPlayers>([]);
   /** Whether all of them are gone. */
@@ -28,7 +32,7 @@ export function useRemoval(tournamentId: string) {
       for (const [done, player] of players.entries()) {
         if (players.length > 1) setProgress({ done, total: players.length });
         try {
-          await deletePlayer(tournamentId, player.id);
+          await deleteOne(player.id);
           await leaveOutPlayer(client, tournamentId, player.id);
         } catch (error) {
           stayed.push({ name: player.name, reason: failureOf(error)?.message ?? '' });
@@ -41,7 +45,7 @@ export function useRemoval(tournamentId: string) {
       else if (gone > 0) showToast('success', t('delete.doneMany', { count: gone }), '');
       return stayed.length === 0;
     },
-    [client, t, tournamentId],
+    [client, deleteOne, t, tournamentId],
   );
   const forget = useCallback(() => setOutcome([]), []);
   return { remove, progress, outcome, forget };

@@ -29,7 +29,7 @@ function open(...answers: (Player | Error | Promise<Player>)[]) {
       known.set(next.id, next);
     },
   });
-  const save = (field: Field) => saver.read().saves.get('an')?.get(field);
+  const save = (field: Field) => saver.told.getState().saves.get('an')?.get(field);
   const type = (field: Field, text: string, before = String(known.get('an')?.[field as 'name'] ?? '')) =>
     saver.commit('an', [{ field, text, before }]);
   return { saver, sent, save, type, known: () => known.get('an') };
@@ -143,13 +143,13 @@ describe('many cells', () => {
     const { saver, sent } = open(player({ name: 'Ánh', version: 2 }), slow);
     saver.commit('an', [{ field: 'name', text: 'Ánh', before: 'An' }]);
     saver.commit('binh', [{ field: 'name', text: 'Bình', before: 'An' }]);
-    expect(saver.read().progress).toEqual({ done: 0, total: 2 });
+    expect(saver.told.getState().progress).toEqual({ done: 0, total: 2 });
     await settle();
     expect(sent.map(({ id = 'an' }) => id)).toEqual(['an', 'binh']);
-    expect(saver.read().progress).toEqual({ done: 1, total: 2 });
+    expect(saver.told.getState().progress).toEqual({ done: 1, total: 2 });
     answer(player({ id: 'binh', name: 'Bình', version: 2 }));
     await settle();
-    expect(saver.read().progress).toEqual({ done: 0, total: 0 });
+    expect(saver.told.getState().progress).toEqual({ done: 0, total: 0 });
   });
 });
 

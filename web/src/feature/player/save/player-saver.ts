@@ -132,8 +132,7 @@ export function createPlayerSaver(deps: Deps) {
   };
 
   return {
-    read: marks.read,
-    subscribe: marks.subscribe,
+    told: marks.told,
     commit,
     /** Of two values of stale cells, the person's own stand: they are written over the others. */
     keepMine: (playerId: string, fields: readonly Field[]) => {

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import type { Field } from '../field/field.ts';
 
 /** What became of what was written into a cell. */
@@ -21,28 +22,20 @@ const SAVED_MS = 3_000;
 
 /** What is told of cells while they are saved, and until somebody has settled what went wrong. */
 export function createSaveMarks() {
-  const listeners = new Set<() => void>();
-  let told: Told = { saves: new Map(), progress: { done: 0, total: 0 } };
-  const tell = (next: Partial<Told>) => {
-    told = { ...told, ...next };
-    for (const listener of listeners) listener();
-  };
-  const saveOf = (playerId: string, field: Field) => told.saves.get(playerId)?.get(field);
+  const told = createStore<Told>(() => ({ saves: new Map(), progress: { done: 0, total: 0 } }));
+  const saveOf = (playerId: string, field: Field) => told.getState().saves.get(playerId)?.get(field);
   const mark = (playerId: string, field: Field, save: CellSave | null): void => {
-    const own = new Map(told.saves.get(playerId));
+    const { saves: before } = told.getState();
+    const own = new Map(before.get(playerId));
     if (save === null) own.delete(field);
     else own.set(field, save);
-    const saves = new Map(told.saves);
+    const saves = new Map(before);
     if (own.size === 0) saves.delete(playerId);
     else saves.set(playerId, own);
-    tell({ saves });
+    told.setState({ saves });
   };
   return {
-    read: () => told,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    told: told as ReadableStore<Told>,
     saveOf,
     mark,
     markSaved: (playerId: string, field: Field, text: string) => {
@@ -50,6 +43,6 @@ export function createSaveMarks() {
       mark(playerId, field, save);
       setTimeout(() => saveOf(playerId, field) === save && mark(playerId, field, null), SAVED_MS);
     },
-    count: (change: (progress: SaveProgress) => SaveProgress) => tell({ progress: change(told.progress) }),
+    count: (change: (progress: SaveProgress) => SaveProgress) => told.setState({ progress: change(told.getState().progress) }),
   };
 }
