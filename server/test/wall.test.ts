@@ -34,11 +34,11 @@ describe('the tenant wall', () => {
       'GET /api/clubs',
       'POST /api/clubs',
       'DELETE /api/clubs/:clubId',
+      'POST /api/tournaments/:tournamentId/reopen',
       'GET /api/health',
       'GET /api/formats',
       'GET /api/tiebreaks',
       'GET /api/countbacks',
-      'POST /api/tournaments/:tournamentId/reopen',
     ]);
   });
 
