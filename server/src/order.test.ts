@@ -21,7 +21,7 @@ const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((fe
 const COMPOSERS = ['app.ts', 'main.ts', 'demo/'];
 
 const root = import.meta.dirname;
-const isTest = (file: string) => /\.test\.ts$|-scene\.ts$|\/(test|sample)\//.test(file);
+const isTest = (file: string) => /\.test\.ts$|\/(test|sample)\//.test(file);
 const files = globSync('**/*.ts', { cwd: root })
   .map((file) => file.split(sep).join('/'))
   .filter((file) => !isTest(file));
