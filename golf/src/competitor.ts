@@ -1,11 +1,9 @@
 import type { Card } from './card.ts';
+import type { Gender } from './gender.ts';
 import type { DeclaredHandicap } from './handicap/playing-handicap.ts';
 
 /** `ok` competes; NR no return, WD withdrawn, DQ disqualified, absent: listed last without a place; cut: below the finishers. */
 export type Status = 'ok' | 'NR' | 'WD' | 'DQ' | 'absent' | 'cut';
-
-/** Of a player; divisions and awards may be for one of them. */
-export type Gender = 'm' | 'f';
 
 /** A player as the rules see one. */
 export type Competitor = {

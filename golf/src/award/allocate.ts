@@ -2,10 +2,10 @@ import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import type { Allocation, AwardResult, AwardRule, PassedOver } from './award.ts';
+import type { AwardField } from './award-field.ts';
+import { fieldOfPlayers } from './award-field.ts';
 import type { Candidate, Ranking } from './candidate.ts';
 import { decisionOver, rankingsOf } from './candidate.ts';
-import type { Field } from './field.ts';
-import { fieldOfPlayers } from './field.ts';
 import type { Ledger } from './ledger.ts';
 import { EMPTY_LEDGER, obstacle, undecidedOver } from './ledger.ts';
 import { inTurn, unlistedPlaces } from './series.ts';
@@ -46,7 +46,7 @@ export function allocateSides(
 }
 
 /** What the awards come to over any field. */
-export function resultsOver(field: Field, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
+export function resultsOver(field: AwardField, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
   const rankingOf = rankingsOf(field, allocation.measurements ?? []);
   const contests = inTurn(awards).map((award): Contest => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(awards, award) }));
   const results = new Map(allotted(contests, allocation).map((found, nth) => resultOf(contests, nth, found, allocation)));

@@ -1,6 +1,6 @@
 import type { Basis } from '../basis.ts';
-import type { Gender } from '../competitor.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
+import type { Gender } from '../gender.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 
 /** Of a list: the best of the field, places of a division, any place of the field, and places counted from the last. */

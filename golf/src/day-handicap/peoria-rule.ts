@@ -1,4 +1,4 @@
-import type { Gender } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { HoleCap, HoleCapOn } from './hole-cap.ts';
 

@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { Gender } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
 import { holeLimit } from './hole-cap.ts';

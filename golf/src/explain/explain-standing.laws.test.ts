@@ -6,18 +6,20 @@ import type { Competitor } from '../competitor.ts';
 import { formatOf, holeWorth } from '../format/format.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Rules } from '../rules.ts';
-import type { Line } from '../standing/leaderboard.ts';
+import type { Line } from '../standing/board-line.ts';
 import { leaderboard } from '../standing/leaderboard.ts';
 import { standings } from '../standing/standing.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { explainStanding } from './explain-standing.ts';
-import type { Step } from './step.ts';
+import type { StandingStep } from './standing-step.ts';
 
 const basis = fc.constantFrom(...BASES);
 
-type Of<Code extends Step['code']> = Extract<Step, { code: Code }>;
-const find = <Code extends Step['code']>(steps: readonly Step[], code: Code) => steps.find((step): step is Of<Code> => step.code === code);
-const all = <Code extends Step['code']>(steps: readonly Step[], code: Code) => steps.filter((step): step is Of<Code> => step.code === code);
+type Of<Code extends StandingStep['code']> = Extract<StandingStep, { code: Code }>;
+const find = <Code extends StandingStep['code']>(steps: readonly StandingStep[], code: Code) =>
+  steps.find((step): step is Of<Code> => step.code === code);
+const all = <Code extends StandingStep['code']>(steps: readonly StandingStep[], code: Code) =>
+  steps.filter((step): step is Of<Code> => step.code === code);
 
 test('what is explained is the standing: its value, its place, over the field and in the division', () => {
   fc.assert(
@@ -36,7 +38,7 @@ test('what is explained is the standing: its value, its place, over the field an
 });
 
 /** What the numbers of the steps come to, by the sentence that each of them stands for. */
-function recomputed(steps: readonly Step[], on: 'gross' | 'net' | 'points'): number {
+function recomputed(steps: readonly StandingStep[], on: 'gross' | 'net' | 'points'): number {
   const floored = new Map(all(steps, 'net-floored').map(({ round, judged }) => [round, judged]));
   const complete = on === 'gross' ? all(steps, 'gross').map(({ gross, par }) => gross - par) : [];
   const nets =
@@ -54,7 +56,7 @@ function recomputed(steps: readonly Step[], on: 'gross' | 'net' | 'points'): num
   return [...complete, ...nets, ...playing, ...points].reduce((sum, one) => sum + one, 0);
 }
 
-const parOf = (steps: readonly Step[], round: number) => (all(steps, 'gross').find((step) => step.round === round)?.par ?? 0) * 10;
+const parOf = (steps: readonly StandingStep[], round: number) => (all(steps, 'gross').find((step) => step.round === round)?.par ?? 0) * 10;
 
 test("an explanation's numbers recompute the value that ranks", () => {
   fc.assert(

@@ -6,13 +6,13 @@ import { MODIFIED_STABLEFORD } from '../format/points-table.ts';
 import type { Rules } from '../rules.ts';
 import { ties } from '../tie/tiebreak.ts';
 import { explainStanding } from './explain-standing.ts';
-import type { NotPlaced, Step } from './step.ts';
+import type { NotPlaced, StandingStep } from './standing-step.ts';
 
 const TWELVE = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15];
 const round = (toPar: Record<number, number> = {}) => [cardToPar(PLAIN_COURSE, toPar)];
 const explain = (given: Partial<Rules>, players: readonly Competitor[], basis: Basis = 'net', within: 'field' | 'division' = 'field') =>
   explainStanding(rules(given), players, players[0]?.id ?? '', basis, within);
-const codes = (steps: readonly Step[]) => steps.map(({ code }) => code);
+const codes = (steps: readonly StandingStep[]) => steps.map(({ code }) => code);
 
 describe('from the card to the score', () => {
   test('a declared handicap is rounded, capped and taken off the gross, and the net is judged', () => {

@@ -48,9 +48,9 @@ export function unfinishedPoints({ points }: PointsTable): number {
   return points.at(-1) ?? 0;
 }
 
-/** Points of a hole in par, against which a score in play is compared. */
-export function pointsForPar(table: PointsTable): number {
-  return table.points[-table.from] ?? 0;
+/** Points of a hole in par, against which a score in play is compared. `0 −`: a plain minus makes −0 of Stableford's 0, a slow index. */
+export function pointsForPar({ points, from }: PointsTable): number {
+  return points[0 - from] ?? 0;
 }
 
 /** A table may be played by when it names points, in whole numbers, and one of them is for the par. */

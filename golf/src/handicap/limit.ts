@@ -1,4 +1,4 @@
-import type { Gender } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { Tenths } from './tenths.ts';
 
 /** The lowest and the highest handicap that a player may play off, in whole strokes; null: no such end. */

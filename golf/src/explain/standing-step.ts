@@ -9,13 +9,14 @@ import type { HandicapCap } from '../handicap/cap.ts';
 import type { HandicapLimit } from '../handicap/limit.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
-import type { TieStep, TieUnit } from '../tie/tie-step.ts';
+import type { TieUnit } from '../tie/tie-rule.ts';
+import type { TieStep } from '../tie/tie-step.ts';
 
 /**
  * One step on the way to a standing: a code and its numbers. The words are the web's.
  * Handicaps and nets are tenths; `round` is numbered from 1.
  */
-export type Step =
+export type StandingStep =
   /** Times the allowance, rounded half up. `round`: where each has its own. */
   | { code: 'declared-handicap'; round?: number; handicap: DeclaredHandicap; allowance: Percent; rounded: Tenths }
   | { code: 'handicap-capped'; from: Tenths; cap: HandicapCap; to: Tenths }
