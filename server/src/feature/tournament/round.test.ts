@@ -3,7 +3,7 @@ import { testApp } from '../../../test/app.ts';
 import { COURSE, createDivision, createField, createPlayer, createTournament, enterScores, PARS } from '../../../test/create.ts';
 
 const test = await testApp();
-const at = (tournamentId: string, roundId: string, deed = '') => `/api/tournaments/${tournamentId}/rounds/${roundId}${deed}` as const;
+const at = (tournamentId: string, roundId: string, action = '') => `/api/tournaments/${tournamentId}/rounds/${roundId}${action}` as const;
 const finish = (tournamentId: string, roundId: string) => test.ask('manager', `POST ${at(tournamentId, roundId, '/finish')}`);
 const addRound = (tournamentId: string, given: object = {}) =>
   test.ask('manager', `POST /api/tournaments/${tournamentId}/rounds`, { date: '2026-04-26', ...COURSE, ...given });
@@ -167,8 +167,8 @@ describe('finishing a round', () => {
     for (const { id } of players) await enterScores(test, roundId, id);
     await finish(tournament.id, roundId);
     expect((await finish(tournament.id, roundId)).body.code).toBe('round-finished');
-    const resume = () => test.ask('manager', `POST ${at(tournament.id, roundId, '/resume')}`);
-    expect((await resume()).body.rounds[0].finished).toBe(false);
-    expect((await resume()).body.code).toBe('already-in-state');
+    const reopen = () => test.ask('manager', `POST ${at(tournament.id, roundId, '/reopen')}`);
+    expect((await reopen()).body.rounds[0].finished).toBe(false);
+    expect((await reopen()).body.code).toBe('already-in-state');
   });
 });

@@ -4,7 +4,7 @@ import { COURSE, createDivision, createField, createTournament, enterScores, PAR
 import { activity, finalResult } from '../../db/schema.ts';
 
 const test = await testApp();
-const turn = (id: string, deed: string, who: 'manager' | 'admin' = 'manager') => test.ask(who, `POST /api/tournaments/${id}/${deed}`);
+const turn = (id: string, action: string, who: 'manager' | 'admin' = 'manager') => test.ask(who, `POST /api/tournaments/${id}/${action}`);
 const state = async (id: string) => (await test.ask('reader', `GET /api/tournaments/${id}`)).body.state;
 
 const played = async () => {
@@ -102,7 +102,7 @@ describe('closing', () => {
       [`PATCH ${at}/rounds/${roundId}`, { version: 2, date: '2026-04-26' }],
       [`DELETE ${at}/rounds/${roundId}`],
       [`POST ${at}/rounds/${roundId}/finish`],
-      [`POST ${at}/rounds/${roundId}/resume`],
+      [`POST ${at}/rounds/${roundId}/reopen`],
       [`PUT ${at}/rounds/${roundId}/hidden-holes`, { holes: [1, 2, 3, 4, 5, 6] }],
       [`POST ${at}/rounds/${roundId}/hidden-holes/publish`],
       ['POST /api/divisions', { tournamentId: tournament.id, name: 'B', gender: 'a' }],

@@ -1,6 +1,5 @@
 /** Tournaments: list, form, detail, rounds, courses, hidden holes. */
 export const catalogue = {
-  title: 'Giải đấu',
   add: 'Tạo giải đấu',
   edit: 'Sửa giải đấu',
   chooseClubTitle: 'Vui lòng chọn CLB trước',
@@ -13,16 +12,7 @@ export const catalogue = {
   switchClub: 'Đổi sang {{club}}',
   golfers_other: '{{count}} golfer',
   state: { open: 'Đang mở', locked: 'Đã khóa điểm', closed: 'Đã đóng' },
-  tab: {
-    label: 'Các màn hình của giải',
-    detail: 'Chi tiết',
-    divisions: 'Bảng đấu',
-    players: 'Golfer',
-    'import-players': 'Nhập từ Excel',
-    scores: 'Nhập điểm',
-    leaderboard: 'Bảng xếp hạng',
-    winners: 'Người nhận giải',
-  },
+  tabs: 'Các màn hình của giải',
   form: {
     saved: 'Đã lưu giải đấu',
     created: 'Đã tạo giải đấu',
@@ -173,8 +163,8 @@ export const catalogue = {
     reopenTitle: 'Mở lại giải đấu?',
     reopenText: 'Kết quả đã chốt sẽ được tính lại. Việc này được ghi vào nhật ký.',
     closeNotYet: 'Đóng được khi mọi vòng đã kết thúc.',
-    obstacles: 'Còn phải làm trước',
-    obstacleTo: { scores: 'Đến bàn điểm', players: 'Đến danh sách golfer', winners: 'Đến người nhận giải' },
+    blockers: 'Còn phải làm trước',
+    blockerTo: { scores: 'Đến bàn điểm', players: 'Đến danh sách golfer', winners: 'Đến người nhận giải' },
     deleted: 'Đã xóa giải đấu',
     delete: 'Xóa giải đấu',
     public: 'Bảng điểm công khai',

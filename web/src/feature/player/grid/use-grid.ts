@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../lib/toast.ts';
+import { showToast } from '../../../ui/toast.tsx';
 import type { FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import type { CellSaver, CellSaves } from './cell/cell-saver.ts';

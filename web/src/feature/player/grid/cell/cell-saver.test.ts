@@ -28,7 +28,7 @@ function open(...answers: (Player | Error | Promise<Player>)[]) {
       known = next;
     },
   });
-  const save = (field: Field) => saver.read().get(saveKey('an', field));
+  const save = (field: Field) => saver.getState().get(saveKey('an', field));
   return { saver, sent, save, known: () => known };
 }
 

@@ -1,5 +1,6 @@
 import type { Player } from '@fairway/api';
 import { isApiError } from '../../../../lib/api-error.ts';
+import { createStore } from '../../../../lib/store.ts';
 import type { Field } from '../../field/field.ts';
 import type { Reading, Wanted } from '../../field/field-change.ts';
 
@@ -31,21 +32,20 @@ const TRIES = 4;
 
 /** Saves cells one by one, a player's cells in the order typed, each with its own outcome. */
 export function createCellSaver(deps: Deps) {
-  const listeners = new Set<() => void>();
+  const store = createStore<CellSaves>(() => new Map());
+  const { getState: saves } = store;
   const queues = new Map<string, Promise<void>>();
-  let saves: CellSaves = new Map();
 
   const mark = (key: string, save: CellSave | null) => {
-    const next = new Map(saves);
+    const next = new Map(saves());
     if (save === null) next.delete(key);
     else next.set(key, save);
-    saves = next;
-    for (const listener of listeners) listener();
+    store.setState(next, true);
   };
   const saved = (key: string, text: string) => {
     const save: CellSave = { text, state: 'saved', message: '' };
     mark(key, save);
-    setTimeout(() => saves.get(key) === save && mark(key, null), SAVED_MS);
+    setTimeout(() => saves().get(key) === save && mark(key, null), SAVED_MS);
   };
 
   /** Writes over what stood in the cell when typing began; when somebody else has changed this very cell since, a person decides. */
@@ -75,7 +75,7 @@ export function createCellSaver(deps: Deps) {
     const player = deps.playerOf(playerId);
     if (player === undefined) return;
     const before = over ?? deps.textOf(player, field);
-    if (text === before && saves.get(key)?.state !== 'saving') return mark(key, null);
+    if (text === before && saves().get(key)?.state !== 'saving') return mark(key, null);
     const reading = deps.read(field, text);
     if ('problem' in reading) return mark(key, { text, state: 'failed', message: deps.tell(reading.problem) });
     mark(key, { text, state: 'saving', message: '' });
@@ -83,16 +83,12 @@ export function createCellSaver(deps: Deps) {
   };
 
   return {
-    read: () => saves,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     /** Saves what was typed; the same as what stands there needs no saving. */
     commit: (playerId: string, field: Field, text: string) => commit(playerId, field, text),
     /** Of two values of a stale cell, the person's own stands: it is written over the other. */
     keepMine: (playerId: string, field: Field) => {
-      const save = saves.get(saveKey(playerId, field));
+      const save = saves().get(saveKey(playerId, field));
       if (save?.state === 'stale') commit(playerId, field, save.text, save.message);
     },
     /** What was typed is given up; the server's value stands. */

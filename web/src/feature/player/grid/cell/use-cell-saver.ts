@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../../lib/store.ts';
 import type { FieldContext } from '../../field/field.ts';
 import { readField } from '../../field/field-change.ts';
 import { fieldText } from '../../field/field-text.ts';
@@ -24,10 +25,16 @@ export function useCellSaver(tournamentId: string, context: FieldContext) {
       read: (field, text) => readField(field, text, latest.current.context),
       tell: (problem) => latest.current.t(`problem.${problem}`),
       explain: refusalBeside,
-      send: (playerId, wanted, version) => changePlayer(tournamentId, playerId, { ...wanted, version }),
+      send: (playerId, wanted, version) => {
+        const mutationFn = () => changePlayer(tournamentId, playerId, { ...wanted, version });
+        return client
+          .getMutationCache()
+          .build(client, { mutationFn, meta: { shows: 'every' } })
+          .execute(undefined);
+      },
       takeOver: (player) => takeOverPlayer(client, player),
     });
   });
-  const saves = useSyncExternalStore(saver.subscribe, saver.read);
+  const saves = useStore(saver);
   return { saver, saves };
 }

@@ -1,0 +1,64 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { card, club, division, player, round, tournament } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+
+/** The settings of a tournament that a result hangs on, and its public face. */
+export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string; timeZone: string };
+export type RoundFacts = typeof round.$inferSelect;
+export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'calculateHandicapDay'>;
+export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'flight' | 'startingHole' | 'status'>;
+type PlayerColumns = 'id' | 'name' | 'gender' | 'divisionId' | 'handicapCourse' | 'handicapIndex' | 'member' | 'absent';
+export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { cards: CardFacts[] };
+
+export async function findTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts | null> {
+  const [found] = await db
+    .select({ tournament, clubName: club.name, timeZone: club.timeZone })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(eq(tournament.id, tournamentId));
+  if (!found) return null;
+  const { tournament: row, ...ofClub } = found;
+  return { ...row, ...ofClub };
+}
+
+/** For a tournament that the tenant scope, or a lock, has found before. */
+export async function requireTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts> {
+  const found = await findTournamentFacts(db, tournamentId);
+  if (!found) throw new AppError('tournament-not-found');
+  return found;
+}
+
+export async function roundFacts(db: Database, tournamentId: string): Promise<RoundFacts[]> {
+  return db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number));
+}
+
+export async function divisionFacts(db: Database, tournamentId: string): Promise<DivisionFacts[]> {
+  return db
+    .select({ id: division.id, name: division.name, calculateHandicapDay: division.calculateHandicapDay })
+    .from(division)
+    .where(eq(division.tournamentId, tournamentId))
+    .orderBy(asc(division.position), asc(division.id));
+}
+
+/** Every player with his cards, one row each: what a board may show and what results hang on, nothing else. */
+export async function playerFacts(db: Database, tournamentId: string): Promise<PlayerFacts[]> {
+  const cards = sql<CardFacts[]>`coalesce(json_agg(json_build_object('roundId', ${card.roundId}, 'flight', ${card.flight},
+    'startingHole', ${card.startingHole}, 'status', ${card.status})) filter (where ${card.roundId} is not null), '[]')`;
+  return db
+    .select({
+      id: player.id,
+      name: player.name,
+      gender: player.gender,
+      divisionId: player.divisionId,
+      handicapCourse: player.handicapCourse,
+      handicapIndex: player.handicapIndex,
+      member: player.member,
+      absent: player.absent,
+      cards,
+    })
+    .from(player)
+    .leftJoin(card, eq(card.playerId, player.id))
+    .where(eq(player.tournamentId, tournamentId))
+    .groupBy(player.id);
+}
