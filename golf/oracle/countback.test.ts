@@ -72,7 +72,7 @@ test.each(casesWith<LastHoles, { order: readonly string[] }>(published, 'last_ho
 type Points = { points: Readonly<Record<string, readonly [out: number, inward: number]>> };
 
 test.each(casesWith<Points, { order: readonly string[]; decided_by: number }>(published, 'points'))('%s', (_, { input, expected }) => {
-  // Off scratch on par 4s a hole of so many points took six strokes less these.
+  // Off scratch on par 4s a hole took six strokes less its points.
   const cardOf = (nines: readonly number[]) => nines.flatMap((points) => spread(points, 9).map((of) => 6 - of));
   const field = Object.entries(input.points).map(([id, nines]) => player(id, cardOf(nines), 0));
   const [first, second] = standings(byCountback, field, 'points');

@@ -17,7 +17,7 @@ export type Competitor = {
   readonly handicap: DeclaredHandicap | null;
   /**
    * Where the rounds are on courses of different slope or length, the handicap for each (Rules of Handicapping 6.1), one a round;
-   * null: none for that round. A round that the list does not reach goes by `handicap`. Missing or null: so do all.
+   * null: none for that round. A round beyond the list goes by `handicap`. Missing or null: all rounds do.
    */
   readonly handicaps?: readonly (DeclaredHandicap | null)[] | null;
   readonly status: Status;

@@ -11,7 +11,7 @@ export type HandicapRange = { readonly from: Tenths | null; readonly to: Tenths 
 /** Which handicap the tournament goes by (`use handicap course` on or off). */
 export type Measure = 'course' | 'index';
 
-/** A division admits by gender (`a`: all) and by ranges of either handicap; a range that is null admits everybody. */
+/** A division admits by gender (`a`: all) and by ranges of either handicap; a range that is null admits everyone. */
 export type Division = {
   readonly id: string;
   readonly gender: Gender | 'a';
@@ -19,7 +19,7 @@ export type Division = {
   readonly handicapIndex: HandicapRange | null;
 };
 
-/** A player before he has a division; handicaps as declared, null when he has none. */
+/** A player without a division yet; handicaps as declared, null where there is none. */
 export type Unassigned = {
   readonly gender: Gender;
   readonly handicapCourse: Tenths | null;
@@ -41,7 +41,7 @@ export type DivisionProblem =
   | { code: 'overlap'; gender: Gender; measure: Measure; divisions: readonly [string, string]; from: Tenths; to: Tenths };
 
 /**
- * What keeps an player out of a division; empty when he fits. The handicap that the tournament goes by must be there and in
+ * What keeps a player out of a division; empty when they fit. The handicap that the tournament goes by must be there and in
  * its range; the other one must be in its range where it is known.
  *
  * @example misfits({ id: 'B', handicapCourse: { from: 260, to: 350 }, … }, { handicapCourse: 180, … }, { measure: 'course', cap })
@@ -68,7 +68,7 @@ function compared({ handicapCourse, handicapIndex }: Unassigned, measure: Measur
   return handicapCourse === null ? null : playingHandicap(handicapCourse, cap) * 10;
 }
 
-/** The id of the division that an player is assigned to, null when he fits none: one of his or her gender first, then as listed. */
+/** The id of the division that a player is assigned to, null when they fit none: one of their gender first, then as listed. */
 export function divisionFor(divisions: readonly Division[], player: Unassigned, eligibility: Eligibility): string | null {
   const fitting = divisions.filter((division) => misfits(division, player, eligibility).length === 0);
   return (fitting.find(({ gender }) => gender !== 'a') ?? fitting[0])?.id ?? null;

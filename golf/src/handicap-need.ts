@@ -8,7 +8,7 @@ import { scorePlayer } from './score/player-score.ts';
 import { prepareRules } from './score/prepared-rules.ts';
 
 /**
- * Whether a list of a format goes by handicaps, so that who has none has no place on it: nets, and points by net score.
+ * Whether a list of a format goes by handicaps, so that a player without one has no place on it: nets, and points by net score.
  *
  * @example needsHandicap('stableford', 'points') // true
  * @example needsHandicap('stableford', 'gross') // false

@@ -24,7 +24,7 @@ function waveRankable(player: PlayerScore, { wave, secondNineBetter = false }: A
   return [{ player, value: difference, key: wave === 'largest' ? -difference : difference }];
 }
 
-/** The holes, from 1, played in so many strokes to par: a maximum makes none of them. */
+/** The holes, from 1, played in `toPar` strokes to par; what a maximum makes of a score does not count. */
 export function holesAt({ played, round }: RoundScore, toPar: number): readonly number[] {
   return round.par.flatMap((par, at) => (played[at] === par + toPar ? [at + 1] : []));
 }

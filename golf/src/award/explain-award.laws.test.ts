@@ -112,7 +112,7 @@ function compared(step: TieStep, rules: Rules, player: Competitor): number | nul
   return step.by === 'round' ? total * 10 - round.handicap : total * 180 - round.handicap * holes.length;
 }
 
-test('the keys tried on players who are level are the values of their cards, all alike but at the key that parts them', () => {
+test('the keys tried on tied players are the values of their cards, all alike but at the key that separates them', () => {
   fc.assert(
     fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       for (const award of AWARDS) {

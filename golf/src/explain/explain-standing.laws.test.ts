@@ -97,8 +97,8 @@ test("the day handicap's own numbers recompute it", () => {
         for (const step of all(explainStanding(rules, field, id, 'net', 'field'), 'peoria')) {
           expect(step.total).toBe(step.holes.reduce((sum, { counts }) => sum + counts, 0));
           const hundredths = (step.total * step.multiplier - step.base) * step.factor;
-          expect(step.reckoned).toBe(step.rounding === 'stroke' ? 10 * Math.floor((hundredths + 50) / 100) : hundredths / 10);
-          expect(step.handicap).toBe(Math.min(Math.max(step.reckoned, step.floor ?? step.reckoned), step.ceiling ?? step.reckoned));
+          expect(step.rounded).toBe(step.rounding === 'stroke' ? 10 * Math.floor((hundredths + 50) / 100) : hundredths / 10);
+          expect(step.handicap).toBe(Math.min(Math.max(step.rounded, step.floor ?? step.rounded), step.ceiling ?? step.rounded));
         }
         for (const step of all(explainStanding(rules, field, id, 'net', 'field'), 'callaway')) {
           const deducted = step.worst.reduce((sum, one) => sum + one.deducted, step.adjustment);
@@ -140,7 +140,7 @@ test('the handicap taken off is the last figure of the steps before it: declared
 /** Each null where a part is missing. */
 const total = (parts: readonly (number | null)[]) => (parts.includes(null) ? null : sum(parts.map(Number)));
 
-/** What a key compares of one player, afresh from what the board and his card say. */
+/** What a key compares of one player, from what the board and the card say. */
 function compared(step: TieStep, rules: Rules, player: Competitor, { rounds }: Line): number | null {
   switch (step.by) {
     case 'handicap':

@@ -28,7 +28,7 @@ export function placeSteps(own: Rankable, rivals: readonly Rankable[], steps: re
 
 const idOf = ({ player }: Rankable): string => player.competitor.id;
 
-/** In order those on the same score whom the tie steps put ahead of a player, those whom none separates, and those behind. */
+/** The players on the same score in order: those that the tie steps put ahead of a player, those that none separates, those behind. */
 type Separated = { readonly ahead: readonly Rankable[]; readonly level: readonly Rankable[]; readonly behind: readonly Rankable[] };
 
 function separated(own: Rankable, sameScore: readonly Rankable[], steps: readonly TieStep[]): Separated {

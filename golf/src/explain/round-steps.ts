@@ -6,7 +6,7 @@ import type { PreparedCallaway } from '../day-handicap/callaway.ts';
 import { callaway } from '../day-handicap/callaway.ts';
 import type { PreparedDay } from '../day-handicap/day-handicap.ts';
 import type { Peoria } from '../day-handicap/peoria.ts';
-import { countedStrokes, countsAs, peoriaHandicap, reckonedHandicap } from '../day-handicap/peoria.ts';
+import { countedStrokes, countsAs, peoriaHandicap, roundedHandicap } from '../day-handicap/peoria.ts';
 import type { PeoriaName } from '../day-handicap/peoria-rule.ts';
 import { endFor, isPeoria } from '../day-handicap/peoria-rule.ts';
 import { system36 } from '../day-handicap/system-36.ts';
@@ -27,7 +27,7 @@ import { dayOf } from '../score/prepared-rules.ts';
 import { floored, holePoints, receivedSoFar, roundNetToPar, roundPoints } from '../score/total.ts';
 import type { PointsStep, StandingStep } from './standing-step.ts';
 
-/** The steps from a player's cards to what he is ranked by. */
+/** The steps from a player's cards to the value that ranks. */
 export function cardSteps(of: PreparedRules, { competitor, rounds }: PlayerScore, basis: Basis): readonly StandingStep[] {
   const received = basis === 'net' || (basis === 'points' && of.format.points.by === 'net');
   const declared = rounds.map((round, nth) => received && usesDeclared(dayOf(of, competitor.division, nth), round));
@@ -97,8 +97,8 @@ function dayStep(day: PreparedDay, of: RoundScore, round: number, gender: Gender
 }
 
 function callawayStep(prepared: PreparedCallaway, card: Card, round: number): DayStep | null {
-  const reckoned = callaway(prepared, card);
-  return reckoned === null ? null : { code: 'callaway', round, ceiling: prepared.rule.ceiling, ...reckoned };
+  const read = callaway(prepared, card);
+  return read === null ? null : { code: 'callaway', round, ceiling: prepared.rule.ceiling, ...read };
 }
 
 function peoriaStep(system: PeoriaName, prepared: Peoria, { card, played }: RoundScore, round: number, gender: Gender): DayStep | null {
@@ -107,10 +107,10 @@ function peoriaStep(system: PeoriaName, prepared: Peoria, { card, played }: Roun
   if (total === null || handicap === null) return null;
   const { multiplier, factor, rounding } = prepared.rule;
   const holes = prepared.counted.map((at, nth) => ({ hole: at + 1, score: played[at] ?? null, counts: countsAs(prepared, nth, card) }));
-  const reckoned = reckonedHandicap(prepared, total);
+  const rounded = roundedHandicap(prepared, total);
   const [floor, ceiling] = [endFor(prepared.rule.floor, gender), endFor(prepared.rule.ceiling, gender)];
   const { base } = prepared;
-  return { code: 'peoria', round, system, holes, total, multiplier, base, factor, rounding, reckoned, floor, ceiling, handicap };
+  return { code: 'peoria', round, system, holes, total, multiplier, base, factor, rounding, rounded, floor, ceiling, handicap };
 }
 
 function roundSteps(player: RoundScore, round: number, basis: Basis, netFloor: number | null): readonly StandingStep[] {

@@ -69,7 +69,7 @@ export type CallawayStep = {
   handicap: Tenths;
 };
 
-/** (total × multiplier − base) × factor, rounded = reckoned, and between floor and ceiling the handicap. */
+/** (total × multiplier − base) × factor, is `rounded`, and between floor and ceiling the handicap. */
 export type PeoriaStep = {
   code: 'peoria';
   round: number;
@@ -81,16 +81,16 @@ export type PeoriaStep = {
   base: Tenths;
   factor: Tenths;
   rounding: PeoriaRule['rounding'];
-  reckoned: Tenths;
+  rounded: Tenths;
   floor: Tenths | null;
   ceiling: Tenths | null;
   handicap: Tenths;
 };
 
-/** A key tried on this player (`own`) and another: both values, and how this player came out of it. */
+/** A key tried on this player (`own`) and another: both values, and the result for this player. */
 export type TieTrial = { step: TieStep; own: number | null; other: number | null; unit: TieUnit; result: 'ahead' | 'behind' | 'level' };
 
-/** Why a player has no place on a list: his status, or what the list cannot rank by. */
+/** Why a player has no place on a list: the status, or what is missing to rank by. */
 export type NotPlaced =
   | Exclude<Status, 'ok'>
   | 'no-division'

@@ -133,9 +133,9 @@ describe('under a maximum score the maximum is the score of the hole (Rule 21.2)
     expect(line({ dayHandicap }, { cards: [pickedUp] })).toMatchObject({ gross: null, handicap: null });
   });
   test('but not kings: a hole that counts one over was not played in a bogey', () => {
-    const reckoned = scorePlayer(prepareRules(rules({ format: most(5) })), competitor('an', { cards: [pickedUp.with(1, 5).with(4, 9)] }));
+    const score = scorePlayer(prepareRules(rules({ format: most(5) })), competitor('an', { cards: [pickedUp.with(1, 5).with(4, 9)] }));
     const king = { id: 'king', ...NAMED_AWARDS['king-of-bogey'], main: false, membersOnly: false };
-    expect(cardRankables(king, new Map([['an', reckoned]])).map(({ value }) => value)).toEqual([1]);
+    expect(cardRankables(king, new Map([['an', score]])).map(({ value }) => value)).toEqual([1]);
   });
   test('and the explanation tells the maximum first, then the strokes played beside what they count', () => {
     const dayHandicap = { system: 'double-peoria', countedHoles } as const;

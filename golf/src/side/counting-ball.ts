@@ -5,10 +5,10 @@ import { strokesReceived } from '../handicap/strokes-received.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
 import type { RoundScore } from '../score/player-score.ts';
 
-/** A side's score on a hole and whose balls make it up; `unfinished`: nobody plays on and too few have a score. */
+/** A side's score on a hole and the partners whose balls make it up; `unfinished`: too few have a score, and no one plays on. */
 export type SideHole = { readonly worth: number; readonly balls: readonly number[] } | 'unfinished' | null;
 
-/** A partner's round. Of one who plays on no more `closed` is the same, the holes that he left blank taken as not holed out. */
+/** A partner's round. Of a partner who plays on no more `closed` is the same, with blank holes taken as not holed out. */
 export type PartnerRound = { readonly round: RoundScore; readonly closed: RoundScore | null };
 
 type Ball = { readonly partner: number; readonly worth: number };

@@ -4,11 +4,11 @@ import { prepareRules } from '../score/prepared-rules.ts';
 import type { Side } from './side.ts';
 import { scoreSide } from './side-score.ts';
 
-/** A hole of a side's card: its score and the partners, by id, whose balls count; null: too few have a score (yet). */
+/** A hole of a side's card: its score and the partners, by id, whose balls count; null: not enough have a score (yet). */
 export type SideCardHole = { readonly worth: number; readonly balls: readonly string[] } | null;
 
 /**
- * A side's card on a list where each partner plays his ball, one list of holes a round: why the side stands where it does.
+ * A side's card on a list where each partner plays a ball, one list of holes a round: how the side's score adds up.
  *
  * @example sideCard(rules, 1, side, 'net')[0]?.[17] // { worth: 3, balls: ['binh'] }
  */

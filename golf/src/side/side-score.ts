@@ -32,7 +32,7 @@ export function scoreSide(prepared: PreparedRules, side: Side, basis: Basis, cou
   const rounds = prepared.rounds.map((round, nth) => roundAsPlayer(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
   const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles: startingHolesOf(side) };
   const asPlayer = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
-  return { side, holes, asPlayer, value: valueOf(rounds, basis) };
+  return { side, holes, asPlayer, value: valueOnList(rounds, basis) };
 }
 
 /** Partners who are absent, withdrawn or disqualified score no more: the holes that they left blank stay without a score (Rule 23.4). */
@@ -86,7 +86,7 @@ function roundAsPlayer(
   };
 }
 
-function valueOf(rounds: readonly RoundScore[], basis: Basis): number | null {
+function valueOnList(rounds: readonly RoundScore[], basis: Basis): number | null {
   const begun = rounds.filter(({ holesPlayed }) => holesPlayed > 0);
   if (begun.length === 0 || begun.some(({ pickedUp }) => pickedUp)) return null;
   const toPar = begun.reduce((sum, round) => sum + round.toPar, 0);

@@ -10,8 +10,8 @@ export const SCORE = -1;
 export const NOTHING = 1_000_000;
 
 /**
- * Puts players on one score in order: finished cards by the steps, then unfinished ones, which are never counted back; by id those
- * whom nothing separates. Returns what separates each from the next: a step by its index, or NOTHING.
+ * Puts players on one score in order: finished cards by the steps, then unfinished ones, which are never counted back; those
+ * that nothing separates by id. Returns what separates each from the next: a step by its index, or NOTHING.
  */
 export function sortLevel(players: Rankable[], steps: readonly TieStep[]): readonly number[] {
   const level: Level = { steps, players, keys: players.map(() => 0), separatedBy: players.map(() => NOTHING) };
@@ -28,13 +28,15 @@ function finishedFirst(level: Level): number {
   return finished;
 }
 
-/** Sorts the players from one position to another, whom no step has separated yet, by the nth step and those after it. */
+/** Sorts the players from one position to another, who are still level, by the nth step and those after it. */
 function sortBy(level: Level, nth: number, from: number, to: number): void {
   if (to - from < 2) return;
   const step = level.steps[nth];
-  if (step === undefined) return sortById(level, from, to);
-  for (let at = from; at < to; at++) level.keys[at] = tieKey(step, (level.players[at] as Rankable).player);
-  split(level, nth, from, to);
+  if (step === undefined) sortById(level, from, to);
+  else {
+    for (let at = from; at < to; at++) level.keys[at] = tieKey(step, (level.players[at] as Rankable).player);
+    split(level, nth, from, to);
+  }
 }
 
 /**
@@ -75,7 +77,7 @@ function swap({ players, keys }: Level, one: number, other: number): void {
   keys[other] = key;
 }
 
-/** A lasting order for players whom nothing separates, whatever order they are given in. */
+/** A lasting order for players that nothing separates, whatever order they are given in. */
 export function byId(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -89,7 +89,7 @@ test('a level group with an unfinished card in it shares its place', () => {
   });
 });
 
-test('who withdraws moves nobody on another score back', () => {
+test('a player who withdraws moves nobody on another score back', () => {
   law((rules, field, on) => {
     const [first, ...others] = field;
     if (first === undefined) return;

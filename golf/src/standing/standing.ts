@@ -27,8 +27,8 @@ export function standings(rules: Rules, competitors: readonly Competitor[], basi
 }
 
 /**
- * The list of a basis over so many players. Each is scored once for the value, and again among those on the same value: in a large
- * field keeping all scores costs far more.
+ * The list of a basis over `size` players. Each is scored once for the value, and again next to those on the same value: keeping the
+ * scores of a large field costs far more than adding up its cards twice.
  */
 export function listOf(
   prepared: PreparedRules,
@@ -59,7 +59,7 @@ export function unplaced({ competitor: { id, division, status }, complete }: Pla
   return { id, division, status, complete, value: null, place: null, divisionPlace: null };
 }
 
-/** The order below those placed. Who missed the cut is listed by the rounds played: more of them first, then by `cutKey`. */
+/** The order below those placed. Players who missed the cut are listed by the rounds played: more of them first, then by `cutKey`. */
 export function byUnplacedOrder(a: PlayerScore, b: PlayerScore, cutKey: (player: PlayerScore) => number): number {
   const order = unplacedOrder(a) - unplacedOrder(b);
   if (order !== 0) return order;

@@ -12,7 +12,7 @@ import type { StepBy, TieStep } from './tie-step.ts';
  */
 export type TieUnit = 'strokes' | 'points' | 'tenths' | '180ths' | 'birthday' | 'gender' | 'order';
 
-/** All that one kind of step is: whoever adds a kind answers these questions here, and nowhere else. */
+/** All that there is to know of one kind of step: a new kind answers these questions here, and nowhere else. */
 type TieRule<Step extends TieStep> = {
   /** What the step compares of a player, in its unit; null where the player has no such value. */
   readonly value: (step: Step, player: PlayerScore) => number | null;

@@ -220,7 +220,7 @@ describe('a countback in playing order', () => {
   test('takes the last holes that each player played', () => {
     expect(strokes(inPlay, 8)).toEqual([37, 24, 12, 3]);
   });
-  test('is that of the card for who began on hole 1, or where nobody knows', () => {
+  test('is that of the card for a start on hole 1, or on an unknown one', () => {
     expect(strokes(inPlay, 1)).toEqual(strokes(onCard, 1));
     expect(strokes(inPlay, null)).toEqual(strokes(onCard, 1));
   });
@@ -284,7 +284,7 @@ describe('the deciding step', () => {
   test('is none where they differ on nothing', () => {
     expect(decidingStep(steps, an, an)).toBeNull();
   });
-  test('parts one with a handicap from one without', () => {
+  test('separates a player with a handicap from one without', () => {
     const chi = scorePlayer(of, competitor('chi', { cards: [cardToPar(PLAIN_COURSE)] }));
     expect(decidingStep(steps, an, chi)).toEqual({ by: 'handicap', wins: 'higher' });
   });
