@@ -1,6 +1,7 @@
 import { catalogue as auth } from './en/auth.ts';
 import { catalogue as division } from './en/division.ts';
 import { catalogue as failure } from './en/failure.ts';
+import { catalogue as grid } from './en/grid.ts';
 import { catalogue as leaderboard } from './en/leaderboard.ts';
 import { catalogue as player } from './en/player.ts';
 import { catalogue as playerImport } from './en/player-import.ts';
@@ -17,6 +18,7 @@ export const en: Translated<typeof vi> = {
   auth,
   division,
   failure,
+  grid,
   leaderboard,
   player,
   playerImport,

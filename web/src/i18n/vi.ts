@@ -1,6 +1,7 @@
 import { catalogue as auth } from './vi/auth.ts';
 import { catalogue as division } from './vi/division.ts';
 import { catalogue as failure } from './vi/failure.ts';
+import { catalogue as grid } from './vi/grid.ts';
 import { catalogue as leaderboard } from './vi/leaderboard.ts';
 import { catalogue as player } from './vi/player.ts';
 import { catalogue as playerImport } from './vi/player-import.ts';
@@ -11,4 +12,4 @@ import { catalogue as winner } from './vi/winner.ts';
 import { catalogue as word } from './vi/word.ts';
 
 /** Every namespace of the office, in Vietnamese: the source of the keys. */
-export const vi = { auth, division, failure, leaderboard, player, playerImport, score, shell, tournament, winner, word };
+export const vi = { auth, division, failure, grid, leaderboard, player, playerImport, score, shell, tournament, winner, word };
