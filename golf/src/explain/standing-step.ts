@@ -9,13 +9,14 @@ import type { HandicapCap } from '../handicap/cap.ts';
 import type { HandicapLimit } from '../handicap/limit.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
-import type { TieStep, TieUnit } from '../tie/tie-step.ts';
+import type { TieUnit } from '../tie/tie-rule.ts';
+import type { TieStep } from '../tie/tie-step.ts';
 
 /**
  * One step on the way to a standing: a code and its numbers. The words are the web's.
  * Handicaps and nets are tenths; `round` is numbered from 1.
  */
-export type Step =
+export type StandingStep =
   /** Times the allowance, rounded half up. `round`: where each has its own. */
   | { code: 'declared-handicap'; round?: number; handicap: DeclaredHandicap; allowance: Percent; rounded: Tenths }
   | { code: 'handicap-capped'; from: Tenths; cap: HandicapCap; to: Tenths }
@@ -68,7 +69,7 @@ export type CallawayStep = {
   handicap: Tenths;
 };
 
-/** (total × multiplier − base) × factor, rounded = reckoned, and between floor and ceiling the handicap. */
+/** (total × multiplier − base) × factor, is `rounded`, and between floor and ceiling the handicap. */
 export type PeoriaStep = {
   code: 'peoria';
   round: number;
@@ -80,16 +81,16 @@ export type PeoriaStep = {
   base: Tenths;
   factor: Tenths;
   rounding: PeoriaRule['rounding'];
-  reckoned: Tenths;
+  rounded: Tenths;
   floor: Tenths | null;
   ceiling: Tenths | null;
   handicap: Tenths;
 };
 
-/** A key tried on this player (`own`) and another: both values, and how this player came out of it. */
+/** A key tried on this player (`own`) and another: both values, and the result for this player. */
 export type TieTrial = { step: TieStep; own: number | null; other: number | null; unit: TieUnit; result: 'ahead' | 'behind' | 'level' };
 
-/** Why a player has no place on a list: his status, or what the list cannot rank by. */
+/** Why a player has no place on a list: the status, or what is missing to rank by. */
 export type NotPlaced =
   | Exclude<Status, 'ok'>
   | 'no-division'

@@ -4,44 +4,44 @@ import type { HoleScore } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
 import { pointsForPar } from '../format/points-table.ts';
 import type { Tenths } from '../handicap/tenths.ts';
-import type { Plan, RoundPlan } from '../standing/plan.ts';
-import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
-import { reckon } from '../standing/reckoning.ts';
+import type { PlayerScore, RoundScore } from '../score/player-score.ts';
+import { scorePlayer } from '../score/player-score.ts';
+import type { PreparedRound, PreparedRules } from '../score/prepared-rules.ts';
 import type { SideHole } from './counting-ball.ts';
 import { sideHole } from './counting-ball.ts';
 import type { Side } from './side.ts';
 import { startingHolesOf } from './side.ts';
 
-/** What a side comes to on one list: its holes by round, and the same as a card that is ranked like any other. */
-export type SideReckoning = {
+/** A side's score on one list: its holes by round, and the same as the score of one player, who is ranked like any other. */
+export type SideScore = {
   readonly side: Side;
   readonly holes: readonly (readonly SideHole[])[];
-  readonly reckoning: Reckoning;
+  readonly asPlayer: PlayerScore;
   /** As Standing.value; null before the first hole, and where a hole has no score for good. */
   readonly value: number | null;
 };
 
 /** The partners' best balls on a list, over all rounds. */
-export function reckonSide(of: Plan, side: Side, basis: Basis, counting: number): SideReckoning {
-  const partners = side.partners.map((partner) => reckon(of, partner));
-  const closed = side.partners.map((partner) => (partner.status === 'ok' ? null : reckon(of, closedCards(of, partner))));
-  const holes = of.rounds.map((round, nth) => {
-    const rounds = partners.map(({ rounds }, at) => ({ round: rounds[nth] as RoundReckoning, closed: closed[at]?.rounds[nth] ?? null }));
+export function scoreSide(prepared: PreparedRules, side: Side, basis: Basis, counting: number): SideScore {
+  const partners = side.partners.map((partner) => scorePlayer(prepared, partner));
+  const closed = side.partners.map((partner) => (partner.status === 'ok' ? null : scorePlayer(prepared, closedCards(prepared, partner))));
+  const holes = prepared.rounds.map((round, nth) => {
+    const rounds = partners.map(({ rounds }, at) => ({ round: rounds[nth] as RoundScore, closed: closed[at]?.rounds[nth] ?? null }));
     return round.par.map((_, at) => sideHole(rounds, at, basis, counting));
   });
-  const rounds = of.rounds.map((round, nth) => rankedRound(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
+  const rounds = prepared.rounds.map((round, nth) => roundAsPlayer(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
   const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles: startingHolesOf(side) };
-  const reckoning = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
-  return { side, holes, reckoning, value: rankedValue(rounds, basis) };
+  const asPlayer = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
+  return { side, holes, asPlayer, value: valueOnList(rounds, basis) };
 }
 
-/** Who is absent, withdrawn or disqualified scores no more: the holes that he left blank stay without a score (Rule 23.4). */
-function closedCards({ rounds }: Plan, partner: Competitor): Competitor {
+/** Partners who are absent, withdrawn or disqualified score no more: the holes that they left blank stay without a score (Rule 23.4). */
+function closedCards({ rounds }: PreparedRules, partner: Competitor): Competitor {
   return { ...partner, cards: rounds.map(({ par }, nth) => par.map((_, at) => partner.cards[nth]?.[at] ?? 'pickup')) };
 }
 
 /** The partners' playing handicaps together: what "lower handicap" compares. */
-function handicapOf(partners: readonly Reckoning[], nth: number): Tenths | null {
+function handicapOf(partners: readonly PlayerScore[], nth: number): Tenths | null {
   let total: Tenths | null = 0;
   for (const { rounds } of partners) {
     const handicap = rounds[nth]?.handicap ?? null;
@@ -50,14 +50,14 @@ function handicapOf(partners: readonly Reckoning[], nth: number): Tenths | null 
   return total;
 }
 
-/** The side's holes as a card of which less is better, against the worth of so many pars: points count below nothing. */
-function rankedRound(
-  round: RoundPlan,
+/** The side's holes as a card of which less is better, against what pars would be worth: points count below zero. */
+function roundAsPlayer(
+  round: PreparedRound,
   holes: readonly SideHole[],
   basis: Basis,
   counting: number,
   handicap: Tenths | null,
-): RoundReckoning {
+): RoundScore {
   const sign = BETTER[basis] === 'higher' ? -1 : 1;
   const forPar = (par: number) => sign * counting * (basis === 'points' ? pointsForPar(round.format.points) : par);
   const par = round.par.map(forPar);
@@ -82,10 +82,11 @@ function rankedRound(
     toPar,
     handicap,
     declared: true,
+    points: undefined,
   };
 }
 
-function rankedValue(rounds: readonly RoundReckoning[], basis: Basis): number | null {
+function valueOnList(rounds: readonly RoundScore[], basis: Basis): number | null {
   const begun = rounds.filter(({ holesPlayed }) => holesPlayed > 0);
   if (begun.length === 0 || begun.some(({ pickedUp }) => pickedUp)) return null;
   const toPar = begun.reduce((sum, round) => sum + round.toPar, 0);

@@ -3,19 +3,18 @@ import { card, cardToPar, competitor, PLAIN_COURSE, rules } from '../../test-kit
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import { plan } from '../standing/plan.ts';
-import { reckon } from '../standing/reckoning.ts';
+import { scorePlayer } from '../score/player-score.ts';
+import { prepareRules } from '../score/prepared-rules.ts';
 import { standings } from '../standing/standing.ts';
-import { tieKeyAt, tieSheetOf, tieValueAt } from './tie-sheet.ts';
+import { tieKey, tieValue } from './tie-rule.ts';
 import { tieSteps } from './tie-step.ts';
 import type { Segment, TieKey } from './tiebreak.ts';
 
-function sheetOf(keys: readonly TieKey[], field: readonly Competitor[], given: Partial<Rules> = {}) {
-  const prepared = plan(rules(given));
-  return tieSheetOf(
-    tieSteps(keys, prepared.rules.rounds),
-    field.map((player) => reckon(prepared, player)),
-  );
+/** What each key compares of each player, by key. */
+function valuesOf(keys: readonly TieKey[], field: readonly Competitor[], given: Partial<Rules> = {}): (number | null)[][] {
+  const prepared = prepareRules(rules(given));
+  const players = field.map((player) => scorePlayer(prepared, player));
+  return tieSteps(keys, prepared.rules.rounds).map((step) => players.map((player) => tieValue(step, player)));
 }
 
 /** The winner by these segments alone, each on the gross; null where they share. */
@@ -27,7 +26,7 @@ function winner(segments: readonly Segment[], one: Competitor, other: Competitor
 
 const toPar = (id: string, holes: Readonly<Record<number, number>>) => competitor(id, { cards: [cardToPar(PLAIN_COURSE, holes)] });
 
-describe('a row a player', () => {
+describe('the value of a player', () => {
   const last3: TieKey = { by: 'countback', segments: [{ last: 3 }], score: 'gross' };
   const first3: TieKey = { by: 'countback', segments: [{ first: 3 }], score: 'net' };
   const field = [
@@ -35,10 +34,10 @@ describe('a row a player', () => {
     competitor('binh', { handicap: null, cards: [cardToPar(PLAIN_COURSE, { 1: 1 })] }),
     competitor('chi', { handicap: 0, cards: [card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4')] }),
   ];
-  const sheet = sheetOf([last3, first3, { by: 'handicap', wins: 'higher' }], field);
+  const [ofLast3, ofFirst3] = valuesOf([last3, first3], field);
 
-  test('nobody is given the holes of another', () => {
-    expect(field.map((_, row) => tieValueAt(sheet, 0, row))).toEqual([14, 12, 12]);
+  test('is read from their own holes', () => {
+    expect(ofLast3).toEqual([14, 12, 12]);
   });
   test('each kind of countback reads the holes of a round as its own', () => {
     const of = (score: Basis, how: { order?: 'play'; share?: 'received' } = {}): TieKey => ({
@@ -50,23 +49,23 @@ describe('a row a player', () => {
     const keys = [of('points'), of('gross'), of('gross', { order: 'play' }), of('net', { share: 'received' }), of('net')];
     const an = competitor('an', { handicap: 20, startingHoles: [4], cards: [cardToPar(PLAIN_COURSE, { 1: 1, 18: 2 })] });
     for (const order of [keys, keys.toReversed()]) {
-      const values = order.map((_, nth) => tieValueAt(sheetOf(order, [an]), nth, 0));
+      const values = valuesOf(order, [an]).flat();
       expect(order === keys ? values : values.toReversed()).toEqual([4, 14, 12, 14 * 180, 14 * 180 - 3 * 20]);
     }
   });
   test('strokes received hole by hole are unknown without a stroke index, and with a pick-up', () => {
     const received: TieKey = { by: 'countback', segments: [{ last: 3 }], score: 'net', share: 'received' };
     const an = competitor('an', { handicap: 20, cards: [cardToPar(PLAIN_COURSE)] });
-    const unknown = sheetOf([received], [an], { rounds: [{ ...PLAIN_COURSE, strokeIndex: null }] });
-    const pickedUp = sheetOf([received], [competitor('an', { handicap: 20, cards: [card('4 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 x 4')] })]);
-    expect([tieValueAt(unknown, 0, 0), tieValueAt(pickedUp, 0, 0)]).toEqual([null, null]);
+    const unknown = valuesOf([received], [an], { rounds: [{ ...PLAIN_COURSE, strokeIndex: null }] });
+    const pickedUp = valuesOf([received], [competitor('an', { handicap: 20, cards: [card('4 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 x 4')] })]);
+    expect([unknown, pickedUp]).toEqual([[[null]], [[null]]]);
   });
   test('by net an 18 handicap takes three strokes off three holes; without a handicap, and with a pick-up, there is no value', () => {
-    expect(field.map((_, row) => tieValueAt(sheet, 1, row))).toEqual([(11 - 3) * 180, null, null]);
+    expect(ofFirst3).toEqual([(11 - 3) * 180, null, null]);
   });
-  test('the smaller key is the better, and who has no value comes behind all', () => {
-    const keys = field.map((_, row) => tieKeyAt(sheet, 2, row));
-    expect([keys[0], keys[2]]).toEqual([-180, -0]);
+  test('the smaller key is the better, and a player without a value comes behind all', () => {
+    const keys = field.map((player) => tieKey({ by: 'handicap', wins: 'higher' }, scorePlayer(prepareRules(rules()), player)));
+    expect([keys[0], keys[2]]).toEqual([-180, 0]);
     expect(keys[1]).toBeGreaterThan(1_000_000);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { card, cardToPar, competitor, course, PLAIN_COURSE, rules, side } from '../../test-kit/index.ts';
-import { cardEntrants } from '../award/card-award.ts';
+import { cardRankables } from '../award/card-award.ts';
 import type { Competitor } from '../competitor.ts';
 import { explainStanding } from '../explain/explain-standing.ts';
 import { percent, wholeStrokes } from '../handicap/fraction.ts';
@@ -9,8 +9,8 @@ import { courseHandicap, fraction, leaderboard, matchPlay, NAMED_AWARDS, nineHol
 import type { Rules } from '../rules.ts';
 import { SIDE_FORMATS } from '../side/side.ts';
 import { sideStandings } from '../side/side-standing.ts';
-import { plan } from './plan.ts';
-import { reckon } from './reckoning.ts';
+import { scorePlayer } from './player-score.ts';
+import { prepareRules } from './prepared-rules.ts';
 
 const NINE = course('4 4 3 5 4 4 3 5 4', '1 2 3 4 5 6 7 8 9');
 const PARS = cardToPar(PLAIN_COURSE);
@@ -133,9 +133,9 @@ describe('under a maximum score the maximum is the score of the hole (Rule 21.2)
     expect(line({ dayHandicap }, { cards: [pickedUp] })).toMatchObject({ gross: null, handicap: null });
   });
   test('but not kings: a hole that counts one over was not played in a bogey', () => {
-    const reckoned = reckon(plan(rules({ format: most(5) })), competitor('an', { cards: [pickedUp.with(1, 5).with(4, 9)] }));
+    const score = scorePlayer(prepareRules(rules({ format: most(5) })), competitor('an', { cards: [pickedUp.with(1, 5).with(4, 9)] }));
     const king = { id: 'king', ...NAMED_AWARDS['king-of-bogey'], main: false, membersOnly: false };
-    expect(cardEntrants(king, new Map([['an', reckoned]])).map(({ value }) => value)).toEqual([1]);
+    expect(cardRankables(king, new Map([['an', score]])).map(({ value }) => value)).toEqual([1]);
   });
   test('and the explanation tells the maximum first, then the strokes played beside what they count', () => {
     const dayHandicap = { system: 'double-peoria', countedHoles } as const;
