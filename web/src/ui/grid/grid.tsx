@@ -42,11 +42,10 @@ export function Grid<Row>({ grid, label, sort, remark }: Props<Row>) {
     () => state.draft && { draft: state.draft, offered: offeredOptions(state, sheet), taken: takenOption(state, sheet) },
     [state, sheet],
   );
-  const frozenWidth = columns.reduce((sum, { frozen, width }) => sum + (frozen ? width : 0), 0);
   const entry = Math.max(0, columns.findIndex(isData));
   const drawn = virtual.getVirtualItems();
   return (
-    <div ref={frame} className={classes.frame} style={{ scrollPaddingLeft: frozenWidth + 8 }}>
+    <div ref={frame} className={classes.frame}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells keys go through is a grid
         role="grid"
@@ -60,9 +59,9 @@ export function Grid<Row>({ grid, label, sort, remark }: Props<Row>) {
       >
         <GridHead columns={columns} lefts={lefts} sort={sort} marked={marked} rowIds={rowIds} onMark={grid.onMark} />
         <Spacer height={drawn[0]?.start ?? 0} columns={columns.length} />
-        {drawn.map(({ index, key, start }, nth) => {
+        {drawn.flatMap(({ index, key, start }, nth) => {
           const row = rows[index];
-          if (row === undefined) return null;
+          if (row === undefined) return [];
           const gap = nth === 0 ? 0 : start - (drawn[nth - 1]?.end ?? 0);
           const isActive = index === active?.row;
           const isSelected = range !== null && index >= range.top && index <= range.bottom;
@@ -102,13 +101,14 @@ function useRows(frame: Frame, rowIds: readonly string[], activeRow: number) {
     (range: Range) => [...new Set([...defaultRangeExtractor(range), ...(activeRow >= 0 ? [activeRow] : [])])].sort((a, b) => a - b),
     [activeRow],
   );
+  const getItemKey = useCallback((index: number) => rowIds[index] ?? index, [rowIds]);
   return useVirtualizer({
     count: rowIds.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 10,
     rangeExtractor,
-    getItemKey: (index) => rowIds[index] ?? index,
+    getItemKey,
   });
 }
 
@@ -117,16 +117,31 @@ function useInSight(
   frame: Frame,
   virtual: ReturnType<typeof useRows>,
   end: { readonly row: number; readonly column: number } | null,
-  columns: readonly { readonly id: string }[],
+  columns: readonly GridColumn<never>[],
 ): void {
   const { row = -1, column = -1 } = end ?? {};
-  const columnId = columns[column]?.id;
+  const sideways = useMemo(() => sidewaysOf(columns, column), [columns, column]);
   useEffect(() => {
     if (row >= 0) virtual.scrollToIndex(row, { align: 'auto' });
   }, [row, virtual]);
   useEffect(() => {
-    frame.current?.querySelector(`[data-heading="${columnId}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [frame, columnId]);
+    const element = frame.current;
+    if (element === null || sideways === null) return;
+    const { from, to, frozen } = sideways;
+    if (from < element.scrollLeft + frozen) element.scrollLeft = from - frozen;
+    else if (to > element.scrollLeft + element.clientWidth) element.scrollLeft = to - element.clientWidth;
+  }, [frame, sideways]);
+}
+
+/** Where a column lies, and how much of the frame those that stay take; null: it stays itself. */
+function sidewaysOf(columns: readonly GridColumn<never>[], column: number) {
+  if (columns[column] === undefined || columns[column].frozen) return null;
+  const widthOf = (some: readonly GridColumn<never>[]) => some.reduce((sum, { width }) => sum + width, 0);
+  return {
+    from: widthOf(columns.slice(0, column)),
+    to: widthOf(columns.slice(0, column + 1)),
+    frozen: widthOf(columns.filter((one) => one.frozen)),
+  };
 }
 
 /** Stands for the rows that are not drawn. */

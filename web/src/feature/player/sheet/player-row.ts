@@ -1,5 +1,5 @@
 import type { Player } from '@fairway/api';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Field, FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import type { PlayerSaves, Saves } from '../save/save-marks.ts';
@@ -14,12 +14,16 @@ export const shownText = ({ player, saves }: PlayerRow, field: Field, context: F
 /** The rows of the players; a row is the same as long as nothing of it changes, so that only what changes is drawn anew. */
 export function usePlayerRows(players: readonly Player[], saves: Saves): readonly PlayerRow[] {
   const [known] = useState(() => new WeakMap<Player, PlayerRow>());
-  return players.map((player) => {
-    const own = saves.get(player.id);
-    const before = known.get(player);
-    if (before !== undefined && before.saves === own) return before;
-    const row = { player, saves: own };
-    known.set(player, row);
-    return row;
-  });
+  return useMemo(
+    () =>
+      players.map((player) => {
+        const own = saves.get(player.id);
+        const before = known.get(player);
+        if (before !== undefined && before.saves === own) return before;
+        const row = { player, saves: own };
+        known.set(player, row);
+        return row;
+      }),
+    [players, saves, known],
+  );
 }

@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import classes from '../grid.module.css';
 import { type GridColumn, type GridOption, isWritable, labelOf } from '../model/grid-column.ts';
 import type { GridDraft } from '../model/grid-step.ts';
@@ -43,30 +43,39 @@ export function CellEditor<Row>({ t, column, row, name, edit, focused, actions }
     onType: actions.type,
   };
   return (
-    <Popover
-      opened={problem !== null && focused && !edit?.offered.length}
-      position="bottom-start"
-      withRoles={false}
-      closeOnEscape={false}
-      shadow="md"
-    >
-      <Popover.Target>
-        <span className={classes.editor}>
-          {column.editor === 'check' ? (
-            <>
-              <Tick field={field} isChecked={column.text(row) !== ''} focused={focused} />
-              <MarkSign t={t} mark={mark} />
-            </>
-          ) : column.options === undefined ? (
-            <TextField {...text} />
-          ) : (
-            <OptionField {...text} edit={edit} onChoose={actions.choose} />
-          )}
+    <>
+      {column.editor === 'check' ? (
+        <span className={classes.checked}>
+          <Tick field={field} isChecked={column.text(row) !== ''} focused={focused} />
+          <MarkSign t={t} mark={mark} />
         </span>
+      ) : column.options === undefined ? (
+        <TextField {...text} />
+      ) : (
+        <OptionField {...text} edit={edit} onChoose={actions.choose} />
+      )}
+      {problem !== null && focused && !edit?.offered.length && (
+        <BelowCell>
+          <div className={classes.problem} id={id} role="alert">
+            {problem}
+          </div>
+        </BelowCell>
+      )}
+    </>
+  );
+}
+
+/**
+ * What stands below the cell. It is made when there is something to show, beside the field and not around it: the field stays the same
+ * whatever comes and goes here.
+ */
+function BelowCell({ children }: { children: ReactNode }) {
+  return (
+    <Popover opened position="bottom-start" withRoles={false} closeOnEscape={false} closeOnClickOutside={false} shadow="md" offset={2}>
+      <Popover.Target>
+        <span className={classes.anchor} />
       </Popover.Target>
-      <Popover.Dropdown className={classes.problem} id={id} role="alert">
-        {problem}
-      </Popover.Dropdown>
+      <Popover.Dropdown p={0}>{children}</Popover.Dropdown>
     </Popover>
   );
 }
@@ -125,43 +134,43 @@ function OptionField({ edit, onChoose, ...props }: FieldProps & { edit: CellEdit
   const optionId = (value: string) => `${list} ${value}`;
   useField(element, props);
   return (
-    <Popover opened={offered.length > 0} position="bottom-start" withRoles={false} closeOnEscape={false} shadow="md" offset={2}>
-      <Popover.Target>
-        <input
-          {...field}
-          ref={element}
-          className={classes.field}
-          role="combobox"
-          aria-expanded={offered.length > 0}
-          aria-controls={offered.length > 0 ? list : undefined}
-          aria-activedescendant={edit?.taken && optionId(edit.taken.value)}
-          defaultValue={label}
-          readOnly={isReadOnly}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={({ currentTarget }) => onType(currentTarget.value)}
-        />
-      </Popover.Target>
-      <Popover.Dropdown p={4}>
-        <div id={list} role="listbox" aria-label={field['aria-label']} className={classes.options}>
-          {offered.map((option) => (
-            <div
-              key={option.value}
-              id={optionId(option.value)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option.value === edit?.taken?.value}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                onChoose(option.value);
-              }}
-            >
-              {option.label}
-            </div>
-          ))}
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <input
+        {...field}
+        ref={element}
+        className={classes.field}
+        role="combobox"
+        aria-expanded={offered.length > 0}
+        aria-controls={offered.length > 0 ? list : undefined}
+        aria-activedescendant={edit?.taken && optionId(edit.taken.value)}
+        defaultValue={label}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      {offered.length > 0 && (
+        <BelowCell>
+          <div id={list} role="listbox" aria-label={field['aria-label']} className={classes.options}>
+            {offered.map((option) => (
+              <div
+                key={option.value}
+                id={optionId(option.value)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={option.value === edit?.taken?.value}
+                onMouseDown={(event) => {
+                  event.preventDefault();
+                  onChoose(option.value);
+                }}
+              >
+                {option.label}
+              </div>
+            ))}
+          </div>
+        </BelowCell>
+      )}
+    </>
   );
 }
 
