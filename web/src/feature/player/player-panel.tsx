@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
 import { useAddress } from '../../ui/address.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { FailedNote, NothingFound, StateNote } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { PlayerEditor } from './form/player-editor.tsx';

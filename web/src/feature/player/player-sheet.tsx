@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconExclamationCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaleDialog } from '../../ui/stale-dialog.tsx';
+import { StaleDialog } from '../../ui/record/stale-dialog.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import type { Field, FieldContext } from './field/field.ts';
 import { spokenText } from './field/field-words.ts';
@@ -118,10 +118,8 @@ function Stale({ unsettled: { field, save }, context, onMine, onTheirs, onClose 
   const { t } = useTranslation('player');
   return (
     <StaleDialog
-      differences={[{ key: field, changedBy: 'both' }]}
-      labelOf={(key) => t(`field.${key}`)}
-      mine={() => spokenText(t, field, save.text, context)}
-      theirs={() => spokenText(t, field, save.message, context)}
+      fields={{ value: { label: t(`field.${field}`), inWords: (text) => spokenText(t, field, text, context) } }}
+      choice={{ differences: [{ key: 'value', changedBy: 'both' }], mine: { value: save.text }, theirs: { value: save.message } }}
       onChoose={(fromTheirs) => (fromTheirs.length > 0 ? onTheirs() : onMine())}
       onClose={onClose}
     />

@@ -37,7 +37,7 @@ export const settingChoices = (kind: 'formats' | 'tiebreaks' | 'countbacks') =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A action that answers with the tournament as it is afterwards. */
+/** An action that answers with the tournament as it is afterwards. */
 export function useTournamentChange<Change>(mutationFn: (change: Change) => Promise<Tournament>, shows: readonly FailureCode[] = []) {
   const client = useQueryClient();
   return useMutation({

@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../lib/api-error.ts';
-import { differencesOf } from '../../../lib/stale.ts';
-import { StaleDialog } from '../../../ui/stale-dialog.tsx';
+import type { Fields } from '../../../ui/record/field.ts';
+import { differencesOf } from '../../../ui/record/stale.ts';
+import { StaleDialog } from '../../../ui/record/stale-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { FIELDS, type Field, type FieldContext, kindOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
@@ -51,6 +52,9 @@ export function PlayerEditor({ tournamentId, player, context, roundNumber, onSav
       throw error;
     }
   };
+  const fields = Object.fromEntries(
+    FIELDS.map((field) => [field, { label: t(`field.${field}`), inWords: (text: string) => spokenText(t, field, text, context) }]),
+  ) as Fields<Texts>;
   const choose = async (fromTheirs: readonly Field[]) => {
     if (stale === null) return;
     const theirs = textsOf(stale.current, context);
@@ -77,10 +81,12 @@ export function PlayerEditor({ tournamentId, player, context, roundNumber, onSav
       />
       {stale !== null && (
         <StaleDialog
-          differences={differencesOf(written(opened), written(stale.mine), written(textsOf(stale.current, context)))}
-          labelOf={(field) => t(`field.${field}`)}
-          mine={(field) => spokenText(t, field, stale.mine[field], context)}
-          theirs={(field) => spokenText(t, field, fieldText(stale.current, field, context), context)}
+          fields={fields}
+          choice={{
+            differences: differencesOf(written(opened), written(stale.mine), written(textsOf(stale.current, context))),
+            mine: stale.mine,
+            theirs: textsOf(stale.current, context),
+          }}
           onChoose={choose}
           onClose={() => setStale(null)}
         />

@@ -1,8 +1,8 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { FormFrame } from '../../../ui/form-frame.tsx';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormFrame } from '../../../ui/record/form-frame.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Field, type FieldContext, FOLDED } from '../field/field.ts';
 import { choicesOf } from '../field/field-words.ts';
 import { newPlayerOf, type Problems, wantedOf } from '../field/new-player.ts';

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFrame } from '../../../ui/form-frame.tsx';
+import { FormFrame } from '../../../ui/record/form-frame.tsx';
 import { cardOf, draftProblems } from '../course/course.ts';
 import { type ClubCard, type CourseChoice, CourseField, choiceOf } from '../course/course-field.tsx';
 import type { NewTournament } from '../query.ts';

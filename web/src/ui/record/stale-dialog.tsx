@@ -1,49 +1,43 @@
 import { Button, Group, Modal, Radio, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Difference } from '../lib/stale.ts';
+import { type Fields, wordsOf } from './field.ts';
+import type { Difference } from './stale.ts';
 
-type Props<Key extends string> = {
-  /** The fields in which the two versions differ; null: the dialog is closed. */
-  differences: readonly Difference<Key>[] | null;
-  labelOf: (key: Key) => string;
-  /** A field's value in words, of the person's own version and of the new one. */
-  mine: (key: Key) => string;
-  theirs: (key: Key) => string;
-  /** The fields to take from the new version; the others stay as the person has them. */
-  onChoose: (fromTheirs: readonly Key[]) => void;
+/** The fields in which a person's own version and the newer one differ, with both versions. */
+type Versions<Of extends object> = { readonly differences: readonly Difference<keyof Of>[]; readonly mine: Of; readonly theirs: Of };
+type Props<Of extends object> = {
+  fields: Fields<Of>;
+  /** null: the dialog is closed. */
+  choice: Versions<Of> | null;
+  /** The fields to take from the newer version; the others stay as the person has them. */
+  onChoose: (fromTheirs: readonly (keyof Of)[]) => void;
   onClose: () => void;
 };
 
 /** Somebody else has saved in the meantime: both versions, field by field, and a choice between them. */
-export function StaleDialog<Key extends string>({ differences, onClose, ...rest }: Props<Key>) {
+export function StaleDialog<Of extends object>({ choice, onClose, ...rest }: Props<Of>) {
   const { t } = useTranslation(['failure', 'word']);
   return (
     <Modal
-      opened={differences !== null}
+      opened={choice !== null}
       onClose={onClose}
       size="xl"
       title={t('staleTitle')}
       closeButtonProps={{ 'aria-label': t('word:close') }}
     >
-      {differences !== null && <Choice differences={differences} onClose={onClose} {...rest} />}
+      {choice !== null && <Choice choice={choice} onClose={onClose} {...rest} />}
     </Modal>
   );
 }
 
-function Choice<Key extends string>({
-  differences,
-  labelOf,
-  mine,
-  theirs,
-  onChoose,
-  onClose,
-}: Props<Key> & { differences: readonly Difference<Key>[] }) {
+function Choice<Of extends object>({ fields, choice, onChoose, onClose }: Props<Of> & { choice: Versions<Of> }) {
   const { t } = useTranslation(['failure', 'word']);
-  const [fromTheirs, setFromTheirs] = useState<readonly Key[]>(
+  const { differences } = choice;
+  const [fromTheirs, setFromTheirs] = useState<readonly (keyof Of)[]>(
     differences.filter(({ changedBy }) => changedBy === 'them').map(({ key }) => key),
   );
-  const choose = (key: Key, version: string) =>
+  const choose = (key: keyof Of, version: string) =>
     setFromTheirs(version === 'theirs' ? [...fromTheirs, key] : fromTheirs.filter((other) => other !== key));
   return (
     <>
@@ -59,13 +53,13 @@ function Choice<Key extends string>({
           </Table.Thead>
           <Table.Tbody>
             {differences.map(({ key }) => (
-              <Table.Tr key={key}>
-                <Table.Th scope="row">{labelOf(key)}</Table.Th>
+              <Table.Tr key={String(key)}>
+                <Table.Th scope="row">{fields[key].label}</Table.Th>
                 {(['mine', 'theirs'] as const).map((version) => (
                   <Table.Td key={version} style={{ overflowWrap: 'anywhere' }}>
                     <Radio
-                      name={key}
-                      label={(version === 'mine' ? mine : theirs)(key) || '–'}
+                      name={String(key)}
+                      label={wordsOf(fields[key], choice[version][key]) || '–'}
                       checked={fromTheirs.includes(key) === (version === 'theirs')}
                       onChange={() => choose(key, version)}
                     />

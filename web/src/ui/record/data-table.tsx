@@ -3,12 +3,14 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import classes from './data-table.module.css';
-import { FailedNote } from './state-note.tsx';
+import { FailedNote } from '../state-note.tsx';
 
 export type Column<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** What the cell says, for a search and a file, where it shows more than a text or a number. */
+  readonly text?: (row: Row) => string | number;
   /** Numbers stand to the right, in figures of one width. */
   readonly numeric?: boolean;
   /** Left out on a phone. */
@@ -18,6 +20,14 @@ export type Column<Row> = {
   /** The first click sorts descending: dates, counts. */
   readonly descendingFirst?: boolean;
 };
+
+/** What a row says in a column. */
+export function textOf<Row>({ cell, text }: Column<Row>, row: Row): string | number {
+  if (text !== undefined) return text(row);
+  const shown = cell(row);
+  return typeof shown === 'string' || typeof shown === 'number' ? shown : '';
+}
+
 export type Sorting = { readonly by: string; readonly order: 'asc' | 'desc' };
 
 type Props<Row> = {
