@@ -227,7 +227,7 @@ describe('an explanation', () => {
 });
 
 describe('the staff’s board', () => {
-  it('shows an entry to its author at once, and is seen through the wall only', async () => {
+  it('shows an entry to its author at once, and is seen by the tournament’s own site only', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings: { public: false } });
     for (let hole = 1; hole <= 5; hole++) {
       await send(event, [stroke(event.playerIds[0] ?? '', hole, 4)]);
