@@ -1,26 +1,21 @@
 import type { Tournament } from '@fairway/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import { type FailureCode, isApiError } from '../../lib/api-error.ts';
 
-export type TournamentState = Tournament['state'];
 export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
 export type TournamentFilter = {
   readonly clubId: string | undefined;
   readonly search: string;
-  readonly state: TournamentState | undefined;
+  readonly state: Tournament['state'] | undefined;
   readonly sort: TournamentSort;
   readonly order: 'asc' | 'desc';
-  readonly page: number;
 };
 
-export const PAGE_SIZE = 25;
-
-export const tournamentList = (filter: TournamentFilter) =>
+export const tournamentList = (filter: TournamentFilter) => (part: { page: number; pageSize: number }) =>
   queryOptions({
-    queryKey: ['tournaments', 'list', filter],
-    queryFn: ({ signal }) => call('GET /api/tournaments', { query: { ...filter, pageSize: PAGE_SIZE }, signal }),
-    placeholderData: keepPreviousData,
+    queryKey: ['tournaments', 'list', filter, part],
+    queryFn: ({ signal }) => call('GET /api/tournaments', { query: { ...filter, ...part }, signal }),
   });
 
 export const tournament = (tournamentId: string) =>

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { chooseClub, useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu-button.tsx';
 import { useClubChoices } from './club-choice.ts';
@@ -24,6 +25,14 @@ export function ClubMenu({ button }: MenuProps) {
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
+      {session?.club && (
+        <>
+          <Menu.Divider />
+          <Menu.Item component={Link} to={`/clubs/${session.club.id}`}>
+            {t('viewClub')}
+          </Menu.Item>
+        </>
+      )}
     </OpenMenu>
   );
 }

@@ -34,7 +34,7 @@ export const columnOf = <Of extends object, Key extends keyof Of & string>(field
     header: fields[key].label,
     ...(fields[key].numeric && { numeric: true }),
     cell: (row: Of) => shownOf(fields[key], row[key]),
-    text: (row: Of) => wordsOf(fields[key], row[key]),
+    text: (row: Of) => (typeof row[key] === 'number' ? row[key] : wordsOf(fields[key], row[key])),
     wideOnly: true,
   }) satisfies Column<Of>;
 

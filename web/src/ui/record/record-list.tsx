@@ -58,7 +58,7 @@ export function RecordList<Row extends object>(props: Props<Row>) {
         columns={visible}
         rows={rows.shown}
         rowKey={rowKey}
-        sorting={list.sorting}
+        sorting={{ by: list.sort, order: list.order }}
         onSort={({ by, order }) => list.change({ sort: by, order })}
         failure={rows.failure}
         empty={list.isFiltered ? <NothingFound onClear={list.clear} /> : empty}

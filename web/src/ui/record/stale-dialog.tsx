@@ -41,35 +41,33 @@ function Choice<Of extends object>({ fields, choice, onChoose, onClose }: Props<
     setFromTheirs(version === 'theirs' ? [...fromTheirs, key] : fromTheirs.filter((other) => other !== key));
   return (
     <>
-      <Text mb="md">{differences.length === 0 ? t('staleSame') : t('staleText')}</Text>
-      {differences.length > 0 && (
-        <Table verticalSpacing="sm" layout="fixed">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th w="26%">{t('staleField')}</Table.Th>
-              <Table.Th>{t('staleMine')}</Table.Th>
-              <Table.Th>{t('staleTheirs')}</Table.Th>
+      <Text mb="md">{t('staleText')}</Text>
+      <Table verticalSpacing="sm" layout="fixed">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w="26%">{t('staleField')}</Table.Th>
+            <Table.Th>{t('staleMine')}</Table.Th>
+            <Table.Th>{t('staleTheirs')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {differences.map(({ key }) => (
+            <Table.Tr key={String(key)}>
+              <Table.Th scope="row">{fields[key].label}</Table.Th>
+              {(['mine', 'theirs'] as const).map((version) => (
+                <Table.Td key={version} style={{ overflowWrap: 'anywhere' }}>
+                  <Radio
+                    name={String(key)}
+                    label={wordsOf(fields[key], choice[version][key]) || '–'}
+                    checked={fromTheirs.includes(key) === (version === 'theirs')}
+                    onChange={() => choose(key, version)}
+                  />
+                </Table.Td>
+              ))}
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {differences.map(({ key }) => (
-              <Table.Tr key={String(key)}>
-                <Table.Th scope="row">{fields[key].label}</Table.Th>
-                {(['mine', 'theirs'] as const).map((version) => (
-                  <Table.Td key={version} style={{ overflowWrap: 'anywhere' }}>
-                    <Radio
-                      name={String(key)}
-                      label={wordsOf(fields[key], choice[version][key]) || '–'}
-                      checked={fromTheirs.includes(key) === (version === 'theirs')}
-                      onChange={() => choose(key, version)}
-                    />
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
+          ))}
+        </Table.Tbody>
+      </Table>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('staleBack')}

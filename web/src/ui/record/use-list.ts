@@ -1,27 +1,32 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { matchesSearch } from '../../lib/name.ts';
 import { type AddressState, useAddress } from '../address.ts';
-import { type Column, type Sorting, textOf } from './data-table.tsx';
 
-type Defaults = AddressState & { readonly search: string; readonly sort: string; readonly order: 'asc' | 'desc'; readonly page: string };
+type Defaults<Sort> = AddressState & { readonly search: ''; readonly sort: Sort; readonly order: 'asc' | 'desc'; readonly page: '1' };
 
-/** What is asked of a list, kept in the address: search, order, page, and the filters that it has besides. */
-export function useList<const D extends AddressState>(defaults: D & Defaults) {
-  const [values, change] = useAddress<D & Defaults>(defaults);
-  const { search, sort, order, page, ...filters } = values;
+/** What is asked of a list, kept in the address: search, order, page, and the filters that it has besides. `sorts`: what it is sorted by. */
+export function useList<const D extends AddressState, const Sort extends string>(defaults: D & Defaults<Sort>, sorts: readonly Sort[]) {
+  const [values, change] = useAddress<D & Defaults<Sort>>(defaults);
+  const { search = '', sort, order, page = '', ...filters } = values;
   const cleared = Object.fromEntries(['search', ...Object.keys(filters)].map((key) => [key, '']));
   return {
     values,
     change,
-    search: search ?? '',
-    sorting: { by: sort ?? '', order: order === 'desc' ? 'desc' : 'asc' } satisfies Sorting as Sorting,
-    page: Math.max(1, Number.parseInt(page ?? '', 10) || 1),
+    search,
+    sort: sorts.find((known) => known === sort) ?? defaults.sort,
+    order: order === 'desc' ? ('desc' as const) : ('asc' as const),
+    page: Math.max(1, Number.parseInt(page, 10) || 1),
     isFiltered: Object.keys(cleared).some((key) => values[key] !== ''),
     clear: () => change(cleared as Partial<typeof values>),
   };
 }
 /** The same, as what draws a list needs it. */
-export type List = Pick<ReturnType<typeof useList>, 'search' | 'sorting' | 'page' | 'isFiltered' | 'clear'> & {
+export type List = {
+  readonly search: string;
+  readonly sort: string;
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly isFiltered: boolean;
+  readonly clear: () => void;
   readonly change: (change: { search?: string; sort?: string; order?: string; page?: string }) => void;
 };
 
@@ -58,18 +63,4 @@ export function usePagedRows<Row, Key extends QueryKey>(
   };
   const failure = read.isError ? { error: read.error, retry: read.refetch } : null;
   return { shown: read.data?.items, total: read.data?.total, pageSize: PAGE_SIZE, failure, every };
-}
-
-type Read<Row> = { readonly data?: { readonly items: readonly Row[] } | undefined; readonly error: unknown; readonly refetch: () => void };
-
-/** Rows that come all at once, and are searched and sorted here. */
-export function useWholeRows<Row>({ search, sorting }: List, { data, error, refetch }: Read<Row>, columns: readonly Column<Row>[]): Rows<Row> {
-  const shown = data?.items.filter((row) => matchesSearch(columns.map((column) => textOf(column, row)).join(' '), search));
-  const every = async () => {
-    const sort = columns.find(({ id }) => id === sorting.by)?.sort;
-    if (typeof sort !== 'function') return shown ?? [];
-    return (shown ?? []).toSorted((one, other) => (sorting.order === 'asc' ? sort(one, other) : sort(other, one)));
-  };
-  const failure = error === null ? null : { error, retry: refetch };
-  return { shown, total: shown?.length, pageSize: Number.POSITIVE_INFINITY, failure, every };
 }

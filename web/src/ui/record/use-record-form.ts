@@ -1,5 +1,4 @@
-import type { FormErrors } from '@mantine/form';
-import { useForm } from '@mantine/form';
+import { type FormErrors, useForm } from '@mantine/form';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
@@ -18,7 +17,7 @@ type Kind<Of extends object, Values extends object, Saved> = {
   fieldsOf: (values: Values) => Of;
   /** What can be said beside a field before anything is sent; the server has the last word. */
   check: (values: Values) => FormErrors;
-  change: (changes: Changes<Of>) => Promise<Saved>;
+  change: (changes: Changes<Of>, values: Values) => Promise<Saved>;
   /** Finds the record in what a refusal brings, where that is a larger one. */
   currentIn?: (current: Saved) => Versioned<Of> | undefined;
   /** What is read again after a save. */
@@ -30,17 +29,15 @@ type Kind<Of extends object, Values extends object, Saved> = {
       record: Versioned<Of> | undefined;
       /** What a new one begins with. */
       blank: Of;
-      add: (of: Of) => Promise<Saved>;
+      add: (of: Of, values: Values) => Promise<Saved>;
     }
 );
 
 /**
- * A form over a record: saves what was changed with the version that was seen. When somebody else has saved since, `choice` has both
- * versions; `choose` takes the fields named from theirs, and the form may be saved again over the newer version.
+ * A form over a record: saves what was changed, with the version that was seen. When somebody else has changed the same record since,
+ * `choice` has both versions; `choose` takes the named fields from theirs, and the form may be saved again over the newer version.
  */
-export function useRecordForm<Of extends object, Values extends object, Saved = Versioned<Of>>(
-  kind: Kind<Of, Values, Saved>,
-) {
+export function useRecordForm<Of extends object, Values extends object, Saved = Versioned<Of>>(kind: Kind<Of, Values, Saved>) {
   const { fields, valuesOf, fieldsOf } = kind;
   const client = useQueryClient();
   const [opened, setOpened] = useState(kind.record);
@@ -48,38 +45,50 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
   const begun: Of = kind.record ?? (kind.blank as Of);
   const form = useForm<Values>({ initialValues: valuesOf(fieldsIn(fields, begun)), validate: kind.check });
   const asSent = (of: Of): Of => fieldsOf(valuesOf(fieldsIn(fields, of)));
+  const mine = fieldsOf(form.values);
 
+  /** Where nobody else has changed these fields there is nothing to choose: they are saved over the newer version. */
+  const change = async (seen: Versioned<Of>, values: Values): Promise<Saved> => {
+    const wanted = fieldsOf(values);
+    try {
+      return await kind.change({ ...changesOf(asSent(seen), wanted), version: seen.version }, values);
+    } catch (error) {
+      const current = isApiError(error, 'stale-version') ? currentOf(kind, error.current) : undefined;
+      if (current === undefined) throw error;
+      const differences = differencesOf(asSent(seen), wanted, asSent(current));
+      if (differences.every(({ changedBy }) => changedBy === 'me')) return change(current, values);
+      setNewer(current);
+      throw error;
+    }
+  };
   const refresh = () => client.invalidateQueries({ queryKey: kind.refreshes });
   const { mutateAsync: save } = useMutation({
-    mutationFn: (values: Values): Promise<Saved> => {
-      const mine = fieldsOf(values);
-      if (opened !== undefined) return kind.change({ ...changesOf(asSent(opened), mine), version: opened.version });
-      if (kind.add === undefined) throw new Error('there is nothing to add here');
-      return kind.add(mine);
+    mutationFn: (values: Values) => {
+      if (opened !== undefined) return change(opened, values);
+      if (kind.add === undefined) throw new Error('a record that is not there cannot be changed');
+      return kind.add(fieldsOf(values), values);
     },
     meta: { shows: ['stale-version'] },
     onSuccess: refresh,
-    onError: (error) => {
-      if (!isApiError(error, 'stale-version')) return;
-      const current = error.current as Saved;
-      setNewer((kind.currentIn?.(current) ?? current) as Versioned<Of>);
-      refresh();
-    },
+    onError: (error) => isApiError(error, 'stale-version') && refresh(),
   });
 
-  const mine = fieldsOf(form.values);
-  const choice =
-    newer === null || opened === undefined
-      ? null
-      : { differences: differencesOf(asSent(opened), mine, asSent(newer)), mine, theirs: asSent(newer) };
+  const choice = newer && opened && { differences: differencesOf(asSent(opened), mine, asSent(newer)), mine, theirs: asSent(newer) };
   const choose = (fromTheirs: readonly (keyof Of)[]) => {
-    if (choice === null || newer === null) return;
-    form.setValues(valuesOf({ ...mine, ...Object.fromEntries(fromTheirs.map((key) => [key, choice.theirs[key]])) }));
+    if (!newer) return;
+    const theirs = asSent(newer);
+    form.setValues(valuesOf({ ...mine, ...Object.fromEntries(fromTheirs.map((key) => [key, theirs[key]])) }));
     setOpened(newer);
     setNewer(null);
   };
-  return { form, fields, save, choice, choose, dismiss: () => setNewer(null) };
+  return { form, fields, save, choice: choice ?? null, choose, dismiss: () => setNewer(null) };
 }
+
+/** The record as it is now, in what a refusal brings. */
+const currentOf = <Of extends object, Values extends object, Saved>(
+  { currentIn = (current) => current as unknown as Versioned<Of> }: Pick<Kind<Of, Values, Saved>, 'currentIn'>,
+  current: unknown,
+): Versioned<Of> | undefined => currentIn(current as Saved);
 
 /** What a form over a record is drawn from. */
 export type RecordEditing<Of extends object, Values extends object, Saved> = ReturnType<typeof useRecordForm<Of, Values, Saved>>;

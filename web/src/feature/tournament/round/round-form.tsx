@@ -7,11 +7,10 @@ import { DateField } from '../../../ui/date-field.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
-import { type CourseCard, cardOf, draftProblems } from '../course/course.ts';
-import { type ClubCard, type CourseChoice, CourseField, cardIn, choiceOfRound } from '../course/course-field.tsx';
+import { type ClubCard, type CourseChoice, CourseField, choiceOfRound, firstChoice, isWrong, type RoundCard, roundCardOf } from '../course/course-field.tsx';
 import { addRound, changeRound } from '../query.ts';
 
-type RoundFields = Pick<Round, 'date'> & CourseCard;
+type RoundFields = Pick<Round, 'date'> & RoundCard;
 type Values = { date: string | null; course: CourseChoice };
 type Props = {
   tournament: Tournament;
@@ -24,18 +23,20 @@ type Props = {
 
 /** The date and the course card of one round. */
 export function RoundForm({ tournament, round, cards, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['tournament', 'word']);
+  const { t } = useTranslation(['tournament', 'course', 'word']);
   const [strict, setStrict] = useState(false);
   const editing = useRecordForm<RoundFields, Values, Tournament>({
     record: round,
-    blank: { date: tournament.rounds.at(-1)?.date ?? tournament.date, ...cardIn(cards[0]) },
+    blank: { date: tournament.rounds.at(-1)?.date ?? tournament.date, ...roundCardOf(firstChoice(cards).draft) },
     fields: useRoundFields(),
     valuesOf: ({ date, ...card }) => ({ date, course: choiceOfRound(card, cards) }),
-    fieldsOf: ({ date, course }) => ({ date: date ?? '', ...cardOf(course.draft) }),
-    check: ({ date, course: { draft } }) => {
+    fieldsOf: ({ date, course }) => ({ date: date ?? '', ...roundCardOf(course.draft) }),
+    check: ({ date, course }) => {
       setStrict(true);
-      const wrong = draft.courseName.trim() === '' || draftProblems(draft).length > 0;
-      return { ...(date === null && { date: t('word:required') }), ...(wrong && { course: t('form.courseWrong') }) };
+      return {
+        ...(date === null && { date: t('word:required') }),
+        ...(isWrong(course.draft) && { course: t('course:wrong') }),
+      };
     },
     add: addRound(tournament.id),
     change: changeRound(tournament.id, round?.id ?? ''),
@@ -65,11 +66,11 @@ export function RoundForm({ tournament, round, cards, onSaved, onCancel }: Props
 }
 
 function useRoundFields(): Fields<RoundFields> {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'course']);
   return {
     date: { label: t('form.date'), inWords: formatDate },
     courseName: { label: t('course.name') },
-    par: { label: t('course.par'), inWords: (par) => par.join(' ') },
-    strokeIndex: { label: t('course.strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course.withoutIndex') },
+    par: { label: t('course:par'), inWords: (par) => par.join(' ') },
+    strokeIndex: { label: t('course:strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course:withoutIndex') },
   };
 }

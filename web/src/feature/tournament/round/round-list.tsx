@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { CardTable } from '../../../ui/course/card-table.tsx';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { CourseCard } from '../course/course-card.tsx';
 import type { ClubCard } from '../course/course-field.tsx';
 import { deleteRound, roundAction, useTournamentChange } from '../query.ts';
 import { HiddenHolesPanel } from './hidden-holes-panel.tsx';
@@ -88,7 +88,7 @@ function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
         </div>
         <StatusMark tone={round.finished ? 'quiet' : 'active'}>{round.finished ? t('detail.finished') : t('detail.underWay')}</StatusMark>
       </header>
-      <CourseCard card={round} />
+      <CardTable name={round.courseName} card={round} />
       <HiddenHolesPanel tournamentId={tournament.id} round={round} day={tournament.calculateHandicapDay} mayChange={mayChange} />
       {mayChange && (
         <Group gap="xs">
