@@ -91,7 +91,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
   });
   await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: 'etag', strictPreflight: false });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 5 } });
+  await app.register(multipart, { limits: { files: 1, fields: 5 } });
   await describeApi(app, config);
   setGate(app, { db: database.db, config, clock });
 

@@ -1,5 +1,7 @@
+import type { Club } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
+import type { Pages } from '../../ui/record/use-list.ts';
 
 export type ClubFilter = { readonly search: string; readonly sort: ClubSort; readonly order: 'asc' | 'desc' };
 export type ClubSort = 'name' | 'city' | 'siteName' | 'courseCount';
@@ -8,12 +10,11 @@ export type ClubSort = 'name' | 'city' | 'siteName' | 'courseCount';
 export const clubs = () =>
   queryOptions({ queryKey: ['clubs'], queryFn: ({ signal }) => call('GET /api/clubs', { signal }), staleTime: 5 * 60_000 });
 
-/** A page of them. */
-export const clubList = (filter: ClubFilter) => (part: { page: number; pageSize: number }) =>
-  queryOptions({
-    queryKey: ['clubs', 'list', filter, part],
-    queryFn: ({ signal }) => call('GET /api/clubs', { query: { ...filter, ...part }, signal }),
-  });
+/** The same, searched and sorted, page by page. */
+export const clubList = (filter: ClubFilter): Pages<Club> => ({
+  key: ['clubs', 'list', filter],
+  read: (part, signal) => call('GET /api/clubs', { query: { ...filter, ...part }, signal }),
+});
 
 export const club = (clubId: string) =>
   queryOptions({
@@ -50,8 +51,7 @@ export function changeLogo(clubId: string, picture: File | null) {
   return call('PUT /api/clubs/:clubId/logo', { params: { clubId }, body });
 }
 
-export const addCourse = (clubId: string) => (body: NewCourse) =>
-  call('POST /api/clubs/:clubId/courses', { params: { clubId }, body });
+export const addCourse = (clubId: string) => (body: NewCourse) => call('POST /api/clubs/:clubId/courses', { params: { clubId }, body });
 export const changeCourse = (clubId: string, courseId: string) => (body: CourseChange) =>
   call('PATCH /api/clubs/:clubId/courses/:courseId', { params: { clubId, courseId }, body });
 export const deleteCourse = (clubId: string, courseId: string) =>

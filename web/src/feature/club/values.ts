@@ -8,7 +8,7 @@ export type ClubValues = { [Key in keyof ClubFields]: string } & {
 };
 
 export const valuesOf = (club: ClubFields): ClubValues =>
-  Object.fromEntries(Object.entries(club).map(([key, value]) => [key, value ?? ''])) as ClubValues;
+  Object.fromEntries(Object.entries(club).map(([key, value]) => [key, value ?? ''])) as Record<keyof ClubFields, string>;
 
 export const fieldsOf = ({ name, timeZone, logo: _, ...rest }: ClubValues): ClubFields => {
   const optional = Object.fromEntries(Object.entries(rest).map(([key, typed]) => [key, textOrNull(typed)]));

@@ -1,7 +1,8 @@
-import type { Tournament } from '@fairway/api';
+import type { Tournament, TournamentRow } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import { type FailureCode, isApiError } from '../../lib/api-error.ts';
+import type { Pages } from '../../ui/record/use-list.ts';
 
 export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
 export type TournamentFilter = {
@@ -12,11 +13,10 @@ export type TournamentFilter = {
   readonly order: 'asc' | 'desc';
 };
 
-export const tournamentList = (filter: TournamentFilter) => (part: { page: number; pageSize: number }) =>
-  queryOptions({
-    queryKey: ['tournaments', 'list', filter, part],
-    queryFn: ({ signal }) => call('GET /api/tournaments', { query: { ...filter, ...part }, signal }),
-  });
+export const tournamentList = (filter: TournamentFilter): Pages<TournamentRow> => ({
+  key: ['tournaments', 'list', filter],
+  read: (part, signal) => call('GET /api/tournaments', { query: { ...filter, ...part }, signal }),
+});
 
 export const tournament = (tournamentId: string) =>
   queryOptions({

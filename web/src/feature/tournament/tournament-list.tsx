@@ -89,7 +89,14 @@ function useColumns(withClub: boolean): readonly Column<TournamentRow>[] {
       },
       { id: 'course', header: t('list.course'), cell: (row) => row.courseName, wideOnly: true },
       ...(withClub ? [club] : []),
-      { id: 'state', header: t('list.status'), sort: true, cell: (row) => <StateMark state={row.state} />, text: (row) => t(`state.${row.state}`), wideOnly: true },
+      {
+        id: 'state',
+        header: t('list.status'),
+        sort: true,
+        cell: (row) => <StateMark state={row.state} />,
+        text: (row) => t(`state.${row.state}`),
+        wideOnly: true,
+      },
       {
         id: 'playerCount',
         header: t('list.players'),

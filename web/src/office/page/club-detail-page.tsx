@@ -3,9 +3,9 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { ClubLogo } from '../../feature/club/club-logo.tsx';
 import { CourseList } from '../../feature/club/course/course-list.tsx';
 import { useClubFields } from '../../feature/club/fields.tsx';
-import { ClubLogo } from '../../feature/club/club-logo.tsx';
 import { deleteClub } from '../../feature/club/query.ts';
 import { chooseClub, may, useSession } from '../../lib/session.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -69,7 +69,13 @@ function DeleteButton() {
     if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete') })) remove.mutate();
   };
   return (
-    <Button variant="subtle" color="gray" leftSection={<IconTrash aria-hidden size={16} />} onClick={askAndDelete} loading={remove.isPending}>
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<IconTrash aria-hidden size={16} />}
+      onClick={askAndDelete}
+      loading={remove.isPending}
+    >
       {t('delete')}
     </Button>
   );

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { chooseClub, useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu-button.tsx';
-import { useClubChoices } from './club-choice.ts';
 import { OpenMenu } from '../../ui/open-menu.tsx';
+import { useClubChoices } from './club-choice.ts';
 
 /** One of the site's clubs, or for a super administrator any club or all of them. */
 export function ClubMenu({ button }: MenuProps) {

@@ -13,7 +13,11 @@ export function ClubSelector() {
   if (session === null || choices.length === 0) return null;
   const name = session.club?.name ?? t('allClubs');
   return (
-    <MenuButton className={classes.control} label={`${t('clubSelector')}: ${name}`} load={async () => (await import('./club-menu.tsx')).ClubMenu}>
+    <MenuButton
+      className={classes.control}
+      label={`${t('clubSelector')}: ${name}`}
+      load={async () => (await import('./club-menu.tsx')).ClubMenu}
+    >
       <IconBuildingCommunity aria-hidden size={18} stroke={1.6} />
       <span>{name}</span>
       <IconChevronDown aria-hidden size={14} />

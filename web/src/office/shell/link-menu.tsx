@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { useBarLinks } from './bar-link.ts';
 import type { MenuProps } from '../../ui/menu-button.tsx';
 import { OpenMenu } from '../../ui/open-menu.tsx';
+import { useBarLinks } from './bar-link.ts';
 import classes from './shell.module.css';
 
 /** The links of the bar on a phone. */

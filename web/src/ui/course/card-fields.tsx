@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type CardDraft, type CardRow, draftProblems, indexCount, wrongHoles } from '../../lib/card.ts';
-import { HoleFields, type HoleRow } from './hole-fields.tsx';
 import classes from './hole-fields.module.css';
+import { HoleFields, type HoleRow } from './hole-fields.tsx';
 
 type Props = {
   draft: CardDraft;

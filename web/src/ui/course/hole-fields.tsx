@@ -50,24 +50,24 @@ export function HoleFields({ holes, rows, totalOf }: { holes: number; rows: read
               {nine.map((at) => (
                 <input
                   key={at}
-                    className={classes.cell}
-                    data-cell={`${row}-${at}`}
-                    inputMode="numeric"
-                    maxLength={String(largest).length}
-                    autoComplete="off"
-                    aria-label={labelOf(at + 1)}
-                    aria-invalid={wrong.includes(at + 1)}
-                    value={values[at]}
-                    onFocus={(event) => event.currentTarget.select()}
-                    onKeyDown={(event) => moveOn(event, row, at)}
-                    onPaste={(event) => {
-                      const pasted = readPasted(event.clipboardData.getData('text'), largest);
-                      if (pasted.length < 2) return;
-                      event.preventDefault();
-                      onChange(pasteInto(values, at, pasted));
-                    }}
-                    onChange={(event) => onChange(values.with(at, event.currentTarget.value.replace(/\D/g, '')))}
-                  />
+                  className={classes.cell}
+                  data-cell={`${row}-${at}`}
+                  inputMode="numeric"
+                  maxLength={String(largest).length}
+                  autoComplete="off"
+                  aria-label={labelOf(at + 1)}
+                  aria-invalid={wrong.includes(at + 1)}
+                  value={values[at]}
+                  onFocus={(event) => event.currentTarget.select()}
+                  onKeyDown={(event) => moveOn(event, row, at)}
+                  onPaste={(event) => {
+                    const pasted = readPasted(event.clipboardData.getData('text'), largest);
+                    if (pasted.length < 2) return;
+                    event.preventDefault();
+                    onChange(pasteInto(values, at, pasted));
+                  }}
+                  onChange={(event) => onChange(values.with(at, event.currentTarget.value.replace(/\D/g, '')))}
+                />
               ))}
             </div>
           ))}

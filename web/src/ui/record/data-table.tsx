@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import classes from './data-table.module.css';
 import { FailedNote } from '../state-note.tsx';
+import classes from './data-table.module.css';
 
 export type Column<Row> = {
   readonly id: string;

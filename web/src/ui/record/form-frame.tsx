@@ -4,9 +4,9 @@ import { useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
+import { useUnsaved } from '../unsaved.ts';
 import { useTellDrawer } from './form-drawer.tsx';
 import classes from './form-frame.module.css';
-import { useUnsaved } from '../unsaved.ts';
 
 type Props<Values extends object, Saved> = {
   form: UseFormReturnType<Values>;

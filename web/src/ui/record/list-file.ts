@@ -31,7 +31,9 @@ export async function saveList<Row>(kind: FileKind, name: string, columns: reado
 
 async function workbookOf([head = [], ...rows]: readonly (string | number)[][]): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/universal');
-  const widths = head.map((title, at) => ({ width: Math.min(60, 2 + Math.max(...[[title], ...rows.map((row) => [row[at] ?? ''])].flat().map((value) => String(value).length))) }));
+  const widths = head.map((title, at) => ({
+    width: Math.min(60, 2 + Math.max(...[[title], ...rows.map((row) => [row[at] ?? ''])].flat().map((value) => String(value).length))),
+  }));
   const cells = [head.map((value) => ({ value: String(value), fontWeight: 'bold' as const })), ...rows];
   return writeWorkbook(cells, { columns: widths, stickyRowsCount: 1 }).toBlob();
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AddressState, useAddress } from '../address.ts';
 
 type Defaults<Sort> = AddressState & { readonly search: ''; readonly sort: Sort; readonly order: 'asc' | 'desc'; readonly page: '1' };
@@ -44,15 +44,18 @@ export type Rows<Row> = {
 
 const PAGE_SIZE = 25;
 const LARGEST_PAGE = 200;
-type PageOf<Row> = { readonly items: Row[]; readonly total: number };
+export type Part = { readonly page: number; readonly pageSize: number };
+/** A list that the server searches, sorts and pages: how its parts are read, and under which key they are kept. */
+export type Pages<Row> = {
+  readonly key: QueryKey;
+  readonly read: (part: Part, signal: AbortSignal) => Promise<{ readonly items: Row[]; readonly total: number }>;
+};
 
-/** Rows that the server searches, sorts and pages. */
-export function usePagedRows<Row, Key extends QueryKey>(
-  { page }: Pick<List, 'page'>,
-  queryOf: (part: { page: number; pageSize: number }) => UseQueryOptions<PageOf<Row>, Error, PageOf<Row>, Key>,
-): Rows<Row> {
+export function usePagedRows<Row>({ page }: Pick<List, 'page'>, { key, read }: Pages<Row>): Rows<Row> {
   const client = useQueryClient();
-  const read = useQuery({ ...queryOf({ page, pageSize: PAGE_SIZE }), placeholderData: keepPreviousData });
+  const queryOf = (part: Part) =>
+    queryOptions({ queryKey: [...key, part], queryFn: ({ signal }) => read(part, signal), placeholderData: keepPreviousData });
+  const { data, isError, error, refetch } = useQuery(queryOf({ page, pageSize: PAGE_SIZE }));
   const every = async () => {
     const rows: Row[] = [];
     for (let next = 1; ; next++) {
@@ -61,6 +64,5 @@ export function usePagedRows<Row, Key extends QueryKey>(
       if (rows.length >= total || items.length === 0) return rows;
     }
   };
-  const failure = read.isError ? { error: read.error, retry: read.refetch } : null;
-  return { shown: read.data?.items, total: read.data?.total, pageSize: PAGE_SIZE, failure, every };
+  return { shown: data?.items, total: data?.total, pageSize: PAGE_SIZE, failure: isError ? { error, retry: refetch } : null, every };
 }

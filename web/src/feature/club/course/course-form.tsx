@@ -51,7 +51,8 @@ export function CourseForm({ clubId, course, nines, onSaved, onCancel }: Props) 
   const { form } = editing;
   const { name, card, tees } = form.values;
   const holes = card.par.length;
-  const setHoles = (count: number) => form.setValues({ card: blankCard(count), tees: tees.map((tee) => ({ ...tee, lengths: blankTee(count).lengths })) });
+  const setHoles = (count: number) =>
+    form.setValues({ card: blankCard(count), tees: tees.map((tee) => ({ ...tee, lengths: blankTee(count).lengths })) });
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={fieldOfPath}>
       {course === undefined && (

@@ -121,7 +121,8 @@ function Actions({ course, onEdit }: { course: Course; onEdit: () => void }) {
   const remove = useMutation({ mutationFn: () => deleteCourse(clubId, id), ...done });
   const moveUp = useMutation({ mutationFn: () => changeCourse(clubId, id)({ version, position: position - 1 }), ...done });
   const askAndDelete = async () => {
-    if (!(await confirm({ title: `${t('course.delete', { name })}?`, text: t('course.deleteText'), action: t('course.delete', { name }) }))) return;
+    if (!(await confirm({ title: `${t('course.delete', { name })}?`, text: t('course.deleteText'), action: t('course.delete', { name }) })))
+      return;
     remove.mutate(undefined, { onSuccess: () => showToast('success', t('course.deleted', { name }), '') });
   };
   return (

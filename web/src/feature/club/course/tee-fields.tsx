@@ -36,7 +36,14 @@ export function TeeFields({ at, tee, onChange, onRemove, errorOf }: Props) {
   return (
     <fieldset className={classes.tee}>
       <legend>{t('course.tee', { nth })}</legend>
-      <ActionIcon className={classes.remove} variant="subtle" color="gray" size={32} aria-label={t('course.teeRemove', { nth })} onClick={onRemove}>
+      <ActionIcon
+        className={classes.remove}
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={t('course.teeRemove', { nth })}
+        onClick={onRemove}
+      >
         <IconX aria-hidden size={16} />
       </ActionIcon>
       <Group grow align="flex-start" preventGrowOverflow={false}>
@@ -50,14 +57,20 @@ export function TeeFields({ at, tee, onChange, onRemove, errorOf }: Props) {
         />
         <NativeSelect
           label={t('course.teeColour')}
-          data={[{ value: '', label: t('course.teeNoColour') }, ...TEE_COLOURS.map((value) => ({ value, label: t(`course.colour.${value}`) }))]}
+          data={[
+            { value: '', label: t('course.teeNoColour') },
+            ...TEE_COLOURS.map((value) => ({ value, label: t(`course.colour.${value}`) })),
+          ]}
           value={tee.colour ?? ''}
           onChange={(event) => write({ colour: TEE_COLOURS.find((colour) => colour === event.currentTarget.value) ?? null })}
           leftSection={tee.colour && <span className={classes.colour} data-colour={tee.colour} />}
         />
         <NativeSelect
           label={t('course.teeGender')}
-          data={[{ value: '', label: t('course.teeEverybody') }, ...GENDERS.map((value) => ({ value, label: t(value === 'm' ? 'word:men' : 'word:women') }))]}
+          data={[
+            { value: '', label: t('course.teeEverybody') },
+            ...GENDERS.map((value) => ({ value, label: t(value === 'm' ? 'word:men' : 'word:women') })),
+          ]}
           value={tee.gender ?? ''}
           onChange={(event) => write({ gender: GENDERS.find((gender) => gender === event.currentTarget.value) ?? null })}
         />

@@ -3,7 +3,15 @@ import { blankRow, draftOf } from '../../../lib/card.ts';
 import { blankTee, courseProblems, fieldOfPath, fieldsOf, valuesOf } from './values.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 5, 4, 3];
-const tee = { name: 'Blue', colour: 'blue', gender: null, courseRating: 35.6, slope: 128, unit: 'yards', lengths: par.map((of) => of * 100) } as const;
+const tee = {
+  name: 'Blue',
+  colour: 'blue',
+  gender: null,
+  courseRating: 35.6,
+  slope: 128,
+  unit: 'yards',
+  lengths: par.map((of) => of * 100),
+} as const;
 const nine = { name: 'Đường A', par, strokeIndex: null, tees: [{ ...tee, lengths: [...tee.lengths] }] };
 
 test('a nine that is opened and saved unchanged is the same', () => {
@@ -17,7 +25,11 @@ test('a tee may have neither rating nor lengths', () => {
 });
 
 test('a missing name, a wrong card and a hole without its length are told where they are', () => {
-  const values = { name: ' ', card: { par: blankRow(9), strokeIndex: blankRow(9) }, tees: [{ ...blankTee(9), lengths: ['380', ...blankRow(8)] }] };
+  const values = {
+    name: ' ',
+    card: { par: blankRow(9), strokeIndex: blankRow(9) },
+    tees: [{ ...blankTee(9), lengths: ['380', ...blankRow(8)] }],
+  };
   expect([...courseProblems(values)]).toEqual([
     ['name', 'required'],
     ['card', 'card'],

@@ -7,7 +7,16 @@ import { DateField } from '../../../ui/date-field.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
-import { type ClubCard, type CourseChoice, CourseField, choiceOfRound, firstChoice, isWrong, type RoundCard, roundCardOf } from '../course/course-field.tsx';
+import {
+  type ClubCard,
+  type CourseChoice,
+  CourseField,
+  choiceOfRound,
+  firstChoice,
+  isWrong,
+  type RoundCard,
+  roundCardOf,
+} from '../course/course-field.tsx';
 import { addRound, changeRound } from '../query.ts';
 
 type RoundFields = Pick<Round, 'date'> & RoundCard;
