@@ -61,7 +61,7 @@ async function editInPlace(page: Page): Promise<void> {
 }
 
 async function giveUp(page: Page): Promise<void> {
-  await test.step('a player retires: his status is chosen by its letter', async () => {
+  await test.step('a player retires: the status is chosen by its letter', async () => {
     await pressTo(page, 'ArrowDown', cell(page, 'Handicap sân', 'Lê Hoàng Dũng'));
     await pressTo(page, 'ArrowRight', cell(page, 'Trạng thái', 'Lê Hoàng Dũng'));
     await page.keyboard.press('w');

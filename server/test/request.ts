@@ -222,14 +222,10 @@ export async function sendSample(test: TestApp, who: Person | null, route: keyof
 /** A stream does not end by itself: its head is enough. The application must be listening. */
 async function sendForStream(test: TestApp, path: string) {
   const stream = await openEventStream(test.app, path);
-  let text = '';
-  stream.answer.on('data', (chunk) => {
-    text += chunk;
-  });
   const status = stream.answer.statusCode ?? 0;
   if (status !== 200) await stream.ended;
   stream.close();
-  return { status, body: status === 200 ? '' : JSON.parse(text), headers: stream.answer.headers };
+  return { status, body: status === 200 ? '' : JSON.parse(stream.heard()), headers: stream.answer.headers };
 }
 
 /** A workbook of one player. */

@@ -1,11 +1,11 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
 import type { Language } from '../lib/language.ts';
 import type { HoleMark } from './card/mark.ts';
 import type { Connection } from './feed/board-feed.ts';
 import type { TournamentPhase } from './phase.ts';
 
-type OutStatus = Exclude<BoardLine['status'], 'ok'>;
+type OutStatus = Exclude<PublicBoardLine['status'], 'ok'>;
 
 /** Every word of the public board; a key that one language lacks does not compile. */
 export type Texts = {
@@ -242,7 +242,7 @@ const en: Texts = {
 export const texts: Readonly<Record<Language, Texts>> = { vi, en };
 
 /** The names that golfers know, in either language. */
-export const DAY_HANDICAP_NAME: Readonly<Record<Exclude<Board['calculateHandicapDay'], 'none'>, string>> = {
+export const DAY_HANDICAP_NAME: Readonly<Record<Exclude<PublicBoard['calculateHandicapDay'], 'none'>, string>> = {
   'system-36': 'System 36',
   peoria: 'Peoria',
   'double-peoria': 'Double Peoria',

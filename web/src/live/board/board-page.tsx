@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { useEffect } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
@@ -61,7 +61,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
 }
 
 /** Why the list is ranked as it is, where that is not plain. */
-function RankingNotice({ board, ranking }: { board: Board; ranking: Ranking }) {
+function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Ranking }) {
   const { text } = useText();
   const sentences: string[] = [];
   if (board.handicapPending) sentences.push(text.handicapPending);
@@ -83,7 +83,7 @@ function RankingNotice({ board, ranking }: { board: Board; ranking: Ranking }) {
 }
 
 /** What is worth a word to those who listen: who leads, or that the board stands still. */
-function newsOf(board: Board, ranking: Ranking, connection: Connection, text: Texts, language: Language): string | null {
+function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, text: Texts, language: Language): string | null {
   if (connection === 'offline') return `${text.connection.offline}. ${text.offlineNote}`;
   const leader = rankedLines(board.lines, ranking).placed[0];
   return leader ? text.leader(leader.name, scoreLabel(leader, ranking.basis, language)) : null;
