@@ -53,7 +53,7 @@ export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
       <TextInput label={fields.name.label} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
       {club === undefined && (
         <Select
-          label={fields.siteName.label}
+          label={t('field.siteName')}
           description={t('siteHelp')}
           data={sites.map(({ id, name }) => ({ value: id, label: name }))}
           value={siteId}

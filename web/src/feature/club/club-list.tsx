@@ -9,7 +9,7 @@ import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { useList, usePagedRows } from '../../ui/record/use-list.ts';
 import { StateNote } from '../../ui/state-note.tsx';
-import { useClubFields } from './fields.tsx';
+import { useClubFacts } from './fields.tsx';
 import { type ClubSort, clubList } from './query.ts';
 
 const DEFAULTS = { search: '', sort: 'name', order: 'asc', page: '1' } as const;
@@ -46,7 +46,7 @@ export function ClubList() {
 }
 
 function useColumns(): readonly Column<Club>[] {
-  const fields = useClubFields();
+  const fields = useClubFacts();
   const name: Column<Club> = {
     ...columnOf(fields, 'name'),
     wideOnly: false,

@@ -7,22 +7,28 @@ import type { Fields } from '../../ui/record/field.ts';
 
 /** What a person writes of a club. */
 export type ClubFields = Pick<Club, 'name' | keyof typeof CLUB_DEFAULTS>;
-/** What is shown besides. */
+/** With what is shown besides. */
 type ClubFacts = ClubFields & Pick<Club, 'siteName' | 'courseCount' | 'holes' | 'pars'>;
 
 export const blankClub: ClubFields = { name: '', ...CLUB_DEFAULTS };
 
-export function useClubFields(): Fields<ClubFacts> {
+export function useClubFacts(): Fields<ClubFacts> {
   const { t } = useTranslation('club');
+  const parsInWords = (pars: readonly number[] | null) =>
+    pars === null ? '' : t('parsSummary', { total: sumOf(pars), pars: pars.join(' ') });
   return {
-    name: { label: t('field.name') },
     siteName: { label: t('field.siteName') },
     courseCount: { label: t('field.courseCount'), numeric: true },
     holes: { label: t('field.holes') },
-    pars: {
-      label: t('field.pars'),
-      inWords: (pars) => (pars === null ? '' : t('parsSummary', { total: sumOf(pars), pars: pars.join(' ') })),
-    },
+    pars: { label: t('field.pars'), inWords: parsInWords },
+    ...useClubFields(),
+  };
+}
+
+export function useClubFields(): Fields<ClubFields> {
+  const { t } = useTranslation('club');
+  return {
+    name: { label: t('field.name') },
     address: { label: t('field.address') },
     city: { label: t('field.city') },
     state: { label: t('field.state') },

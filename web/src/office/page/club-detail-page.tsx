@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ClubLogo } from '../../feature/club/club-logo.tsx';
 import { CourseList } from '../../feature/club/course/course-list.tsx';
-import { useClubFields } from '../../feature/club/fields.tsx';
+import { useClubFacts } from '../../feature/club/fields.tsx';
 import { deleteClub } from '../../feature/club/query.ts';
 import { chooseClub, may, useSession } from '../../lib/session.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -23,7 +23,7 @@ export function ClubDetailPage() {
   const { t } = useTranslation('club');
   const club = useClub();
   const session = useSession();
-  const fields = useClubFields();
+  const fields = useClubFacts();
   return (
     <PageFrame
       title={club.name}

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { type Card, ninesOf, sumOf } from '../../lib/card.ts';
 import classes from './card-table.module.css';
 
-/** One number a hole, such as the lengths from a tee, and whether their sum says something. */
-type Row = { readonly key: string; readonly label: string; readonly numbers: readonly number[]; readonly summed: boolean };
-type Props = { name: string; card: Card; lengths?: readonly Omit<Row, 'summed'>[] };
+/** One number a hole: whether their sum says something, and whether they are of three digits. */
+type Row = { readonly key: string; readonly label: string; readonly numbers: readonly number[]; readonly summed?: true; readonly long?: true };
+type Props = { name: string; card: Card; lengths?: readonly Row[] };
 
 /** A course card to read: each nine with its totals, and below its index the lengths from the tees. */
 export function CardTable({ name, card, lengths = [] }: Props) {
   const { t } = useTranslation('course');
   const rows: Row[] = [
     { key: 'par', label: t('par'), numbers: card.par, summed: true },
-    ...(card.strokeIndex === null ? [] : [{ key: 'index', label: t('strokeIndex'), numbers: card.strokeIndex, summed: false }]),
-    ...lengths.map((row) => ({ ...row, summed: true })),
+    ...(card.strokeIndex === null ? [] : [{ key: 'index', label: t('strokeIndex'), numbers: card.strokeIndex }]),
+    ...lengths.map((row) => ({ ...row, summed: true as const, long: true as const })),
   ];
   const nines = ninesOf(card.par.length);
   const nineName = (nth: number) => t(nines.length === 1 ? 'nine' : nth === 0 ? 'frontNine' : 'backNine');
@@ -51,8 +51,8 @@ function Nine({ label, holes, rows, whole }: NineProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label: name, numbers, summed }) => (
-          <tr key={key}>
+        {rows.map(({ key, label: name, numbers, summed, long }) => (
+          <tr key={key} data-long={long}>
             <th scope="row">{name}</th>
             {holes.map((at) => (
               <td key={at}>{numbers[at]}</td>

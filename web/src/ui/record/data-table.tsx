@@ -67,7 +67,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     },
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const shape = (id: string) => ({ 'data-numeric': byId.get(id)?.numeric, 'data-wide-only': byId.get(id)?.wideOnly });
+  const shape = (id: string) => ({ 'data-numeric': byId.get(id)?.numeric, 'data-wide-only': byId.get(id)?.wideOnly || undefined });
   if (failure) return <FailedNote error={failure.error} onRetry={failure.retry} />;
   if (rows?.length === 0) return empty;
   return (
@@ -143,7 +143,7 @@ function LoadingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return LOADING_ROWS.map((row) => (
     <tr key={row} aria-hidden>
       {columns.map(({ id, wideOnly }) => (
-        <td key={id} data-wide-only={wideOnly}>
+        <td key={id} data-wide-only={wideOnly || undefined}>
           <Skeleton height={12} my={6} radius="sm" />
         </td>
       ))}

@@ -121,7 +121,7 @@ function Actions({ course, onEdit }: { course: Course; onEdit: () => void }) {
   const remove = useMutation({ mutationFn: () => deleteCourse(clubId, id), ...done });
   const moveUp = useMutation({ mutationFn: () => changeCourse(clubId, id)({ version, position: position - 1 }), ...done });
   const askAndDelete = async () => {
-    if (!(await confirm({ title: `${t('course.delete', { name })}?`, text: t('course.deleteText'), action: t('course.delete', { name }) })))
+    if (!(await confirm({ title: `${t('course.delete', { name })}?`, text: t('course.deleteText'), action: t('course.deleteAction') })))
       return;
     remove.mutate(undefined, { onSuccess: () => showToast('success', t('course.deleted', { name }), '') });
   };
@@ -131,12 +131,12 @@ function Actions({ course, onEdit }: { course: Course; onEdit: () => void }) {
         {t('course.editAction')}
       </Button>
       {position > 1 && (
-        <Button size="xs" variant="subtle" color="gray" onClick={() => moveUp.mutate()} loading={moveUp.isPending}>
-          {t('course.up', { name })}
+        <Button size="xs" variant="subtle" color="gray" onClick={() => moveUp.mutate()} loading={moveUp.isPending} aria-label={t('course.up', { name })}>
+          {t('course.upAction')}
         </Button>
       )}
-      <Button size="xs" variant="subtle" color="gray" onClick={askAndDelete} loading={remove.isPending}>
-        {t('course.delete', { name })}
+      <Button size="xs" variant="subtle" color="gray" onClick={askAndDelete} loading={remove.isPending} aria-label={t('course.delete', { name })}>
+        {t('course.deleteAction')}
       </Button>
     </Group>
   );
