@@ -91,8 +91,9 @@ async function fix(page: Page, row: number, heading: string, text: string): Prom
   const column = (await page.getByRole('columnheader').allInnerTexts()).findIndex((shown) => shown.trim() === heading);
   const sentence = page.getByText(`Dòng ${row}: `).first();
   await page
-    .getByRole('row', { name: new RegExp(`^Nhập dòng ${row}:`) })
-    .getByRole('cell')
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell', { name: String(row), exact: true }) })
+    .locator('th, td')
     .nth(column)
     .click();
   const checked = page.waitForResponse((response) => response.url().endsWith('/players/import/preview'));
@@ -100,7 +101,7 @@ async function fix(page: Page, row: number, heading: string, text: string): Prom
   else await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   expect((await checked).status()).toBe(200);
-  await expect(sentence.or(page.getByRole('table')).first()).toBeVisible();
+  await expect(sentence.or(page.getByRole('grid')).first()).toBeVisible();
 }
 
 async function closeTheGap(page: Page): Promise<void> {

@@ -12,18 +12,17 @@ const MOST_SECONDS = 10;
 
 /** The PNG, JPEG or WebP picture of a file as WebP, at most 512 × 512, upright, without what a camera writes beside it. */
 export async function smallPicture(file: Buffer): Promise<Buffer> {
-  const picture = sharp(file, { limitInputPixels: false });
-  const { width, height } = await picture.metadata().catch(refuse);
-  if (width * height > MOST_PIXELS) throw new AppError('picture-too-many-pixels');
-  return picture
-    .timeout({ seconds: MOST_SECONDS })
-    .autoOrient()
-    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 90 })
-    .toBuffer()
-    .catch(refuse);
-}
-
-function refuse(): never {
-  throw new AppError('picture-unreadable');
+  try {
+    const picture = sharp(file, { limitInputPixels: false });
+    const { width, height } = await picture.metadata();
+    if (width * height > MOST_PIXELS) throw new AppError('picture-too-many-pixels');
+    return await picture
+      .timeout({ seconds: MOST_SECONDS })
+      .autoOrient()
+      .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer();
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('picture-unreadable');
+  }
 }

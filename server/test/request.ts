@@ -79,7 +79,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'PATCH /api/divisions/:divisionId': { body: () => ({ version, note: 'Tee xanh', handicapCourseTo: 36, position: 1, cut: 10 }) },
   'DELETE /api/divisions/:divisionId': { scene: { players: 'none' } },
-  'POST /api/tournaments/:tournamentId/divisions/assign': {},
+  'POST /api/tournaments/:tournamentId/divisions/assign': { scene: { players: 'unassigned' } },
 
   'GET /api/tournaments/:tournamentId/leaderboard': {},
   'GET /api/tournaments/:tournamentId/leaderboard/:playerId': { query: () => ({ basis: 'gross', within: 'field' }) },

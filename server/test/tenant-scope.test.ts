@@ -25,7 +25,7 @@ const needsSuperAdmin = (access: Access): boolean => access in PERMISSIONS && PE
 const GUARDED = ROUTES.filter((route) => namedBy(route).length > 0 && !needsSuperAdmin(routes[route].access));
 
 describe('the tenant scope', () => {
-  it('stands before every route but those that name nothing, and those of super administrators', () => {
+  it('stands before every route but those that name nothing, and those that only super administrators may call', () => {
     expect(ROUTES.filter((route) => !GUARDED.includes(route)).sort()).toEqual([
       'DELETE /api/clubs/:clubId',
       'GET /api/auth/logout',

@@ -30,7 +30,7 @@ export type Scene = {
   rounds?: number;
   hiddenHoles?: 'used' | 'entered';
   public?: boolean;
-  players?: 'none';
+  players?: 'none' | 'unassigned';
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
 };
@@ -42,13 +42,14 @@ const passwordHash = hashPassword(PASSWORD);
 export async function createWorld(db: Database, clubId: string, scene: Scene = {}): Promise<Ids> {
   const own = await createClub(db, clubId, scene);
   const level = { handicapCourse: 180, handicapIndex: 175 };
+  const free = { ...level, divisionId: null };
   const event = await seedEvent(db, clubId, {
     settings: {
       public: scene.public ?? false,
       state: scene.state ?? 'open',
       ...(scene.hiddenHoles && { calculateHandicapDay: 'peoria' }),
     },
-    players: scene.players === 'none' ? [] : [level, level],
+    players: scene.players === 'none' ? [] : scene.players === 'unassigned' ? [free, free] : [level, level],
     divisions: ['All'],
     rounds: scene.rounds ?? 1,
   });

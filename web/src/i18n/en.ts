@@ -3,6 +3,7 @@ import { catalogue as club } from './en/club.ts';
 import { catalogue as course } from './en/course.ts';
 import { catalogue as division } from './en/division.ts';
 import { catalogue as failure } from './en/failure.ts';
+import { catalogue as grid } from './en/grid.ts';
 import { catalogue as leaderboard } from './en/leaderboard.ts';
 import { catalogue as player } from './en/player.ts';
 import { catalogue as playerImport } from './en/player-import.ts';
@@ -21,6 +22,7 @@ export const en: Translated<typeof vi> = {
   course,
   division,
   failure,
+  grid,
   leaderboard,
   player,
   playerImport,

@@ -3,6 +3,7 @@ import { catalogue as club } from './vi/club.ts';
 import { catalogue as course } from './vi/course.ts';
 import { catalogue as division } from './vi/division.ts';
 import { catalogue as failure } from './vi/failure.ts';
+import { catalogue as grid } from './vi/grid.ts';
 import { catalogue as leaderboard } from './vi/leaderboard.ts';
 import { catalogue as player } from './vi/player.ts';
 import { catalogue as playerImport } from './vi/player-import.ts';
@@ -13,4 +14,4 @@ import { catalogue as winner } from './vi/winner.ts';
 import { catalogue as word } from './vi/word.ts';
 
 /** Every namespace of the office, in Vietnamese: the source of the keys. */
-export const vi = { auth, club, course, division, failure, leaderboard, player, playerImport, score, shell, tournament, winner, word };
+export const vi = { auth, club, course, division, failure, grid, leaderboard, player, playerImport, score, shell, tournament, winner, word };

@@ -14,7 +14,7 @@ import { DivisionForm } from './division-form.tsx';
 import { DivisionTable } from './division-table.tsx';
 import type { DayHandicaps } from './fields.ts';
 import { addDivision, changeDivision, deleteDivision, divisions, type NewDivision, useDivisionChange } from './query.ts';
-import { everybody, usualSet } from './set.ts';
+import { everybody, standardSet } from './set.ts';
 import { WarningList } from './warning-list.tsx';
 
 type Props = {
@@ -114,7 +114,7 @@ function SetMenu({ tournamentId, useHandicapCourse }: Pick<Props, 'tournamentId'
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => use(usualSet(useHandicapCourse, t('women')))}>{t('usual')}</Menu.Item>
+        <Menu.Item onClick={() => use(standardSet(useHandicapCourse, t('women')))}>{t('usual')}</Menu.Item>
         <Menu.Item onClick={() => use(everybody)}>{t('everybody')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
