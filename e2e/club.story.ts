@@ -111,7 +111,10 @@ test('a manager changes a club while somebody else does: both versions, field by
   await expect(question.getByRole('row', { name: /Điện thoại/ })).toContainText('0902 000 002');
   await expect(question.getByRole('row', { name: /Thành phố/ })).toContainText('Phú Thọ');
   await expectAccessible(page);
-  await question.getByRole('row', { name: /Điện thoại/ }).getByLabel('0902 000 002').check();
+  await question
+    .getByRole('row', { name: /Điện thoại/ })
+    .getByLabel('0902 000 002')
+    .check();
   await question.getByRole('button', { name: 'Lưu lựa chọn này' }).click();
   await expect(page).toHaveURL(new RegExp(`/clubs/${id}$`));
   for (const value of ['0902 000 002', 'Đường Của Tôi', 'Phú Thọ']) await expect(page.getByText(value)).toBeVisible();

@@ -14,4 +14,19 @@ import { catalogue as winner } from './vi/winner.ts';
 import { catalogue as word } from './vi/word.ts';
 
 /** Every namespace of the office, in Vietnamese: the source of the keys. */
-export const vi = { auth, club, course, division, failure, grid, leaderboard, player, playerImport, score, shell, tournament, winner, word };
+export const vi = {
+  auth,
+  club,
+  course,
+  division,
+  failure,
+  grid,
+  leaderboard,
+  player,
+  playerImport,
+  score,
+  shell,
+  tournament,
+  winner,
+  word,
+};

@@ -3,7 +3,13 @@ import { type Card, ninesOf, sumOf } from '../../lib/card.ts';
 import classes from './card-table.module.css';
 
 /** One number a hole: whether their sum says something, and whether they are of three digits. */
-type Row = { readonly key: string; readonly label: string; readonly numbers: readonly number[]; readonly summed?: true; readonly long?: true };
+type Row = {
+  readonly key: string;
+  readonly label: string;
+  readonly numbers: readonly number[];
+  readonly summed?: true;
+  readonly long?: true;
+};
 type Props = { name: string; card: Card; lengths?: readonly Row[] };
 
 /** A course card to read: each nine with its totals, and below its index the lengths from the tees. */

@@ -20,8 +20,8 @@ type Kind<Of extends object, Values extends object, Saved> = {
   change: (changes: Changes<Of>, values: Values) => Promise<Saved>;
   /** Finds the record in what a refusal brings, where that is a larger one. */
   currentIn?: (current: Saved) => Versioned<Of> | undefined;
-  /** What is read again after a save. */
-  refreshes: QueryKey;
+  /** What is read again after a save, unless `add` and `change` see to it. */
+  refreshes?: QueryKey;
 } & (
   | { record: Versioned<Of>; blank?: never; add?: never }
   | {
@@ -61,7 +61,7 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
       throw error;
     }
   };
-  const refresh = () => client.invalidateQueries({ queryKey: kind.refreshes });
+  const refresh = async () => kind.refreshes && client.invalidateQueries({ queryKey: kind.refreshes });
   const { mutateAsync: save } = useMutation({
     mutationFn: (values: Values) => {
       if (opened !== undefined) return change(opened, values);

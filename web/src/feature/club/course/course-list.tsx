@@ -131,11 +131,25 @@ function Actions({ course, onEdit }: { course: Course; onEdit: () => void }) {
         {t('course.editAction')}
       </Button>
       {position > 1 && (
-        <Button size="xs" variant="subtle" color="gray" onClick={() => moveUp.mutate()} loading={moveUp.isPending} aria-label={t('course.up', { name })}>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          onClick={() => moveUp.mutate()}
+          loading={moveUp.isPending}
+          aria-label={t('course.up', { name })}
+        >
           {t('course.upAction')}
         </Button>
       )}
-      <Button size="xs" variant="subtle" color="gray" onClick={askAndDelete} loading={remove.isPending} aria-label={t('course.delete', { name })}>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="gray"
+        onClick={askAndDelete}
+        loading={remove.isPending}
+        aria-label={t('course.delete', { name })}
+      >
         {t('course.deleteAction')}
       </Button>
     </Group>
