@@ -3,19 +3,19 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../lib/api-error.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { useUnsaved } from '../unsaved.ts';
 import { useTellDrawer } from './form-drawer.tsx';
 import classes from './form-frame.module.css';
-import { useUnsaved } from './unsaved.ts';
 
-type Props<Values extends object> = {
+type Props<Values extends object, Saved> = {
   form: UseFormReturnType<Values>;
   /** Saves; when it rejects with errors of fields, they appear beside the fields. */
-  onSave: (values: Values) => Promise<unknown>;
+  onSave: (values: Values) => Promise<Saved>;
   /** After a save: where to go, when the form is to be left. */
-  onSaved?: () => void;
+  onSaved?: (saved: Saved) => void;
   onCancel: () => void;
-  saveLabel?: string;
+  saveLabel?: string | undefined;
   /** Fields that stand elsewhere under another name: the server's path → the form's. */
   fieldOf?: (path: string) => string;
   /** The form itself, for a screen that submits it from outside. */
@@ -24,7 +24,7 @@ type Props<Values extends object> = {
 };
 
 /** A form in one column: Ctrl-Enter saves, errors stand beside their fields, and leaving with unsaved changes asks. */
-export function FormFrame<Values extends object>({
+export function FormFrame<Values extends object, Saved>({
   form,
   onSave,
   onSaved,
@@ -33,7 +33,7 @@ export function FormFrame<Values extends object>({
   fieldOf = (path) => path,
   ref = null,
   children,
-}: Props<Values>) {
+}: Props<Values, Saved>) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(element, ref);
@@ -48,10 +48,10 @@ export function FormFrame<Values extends object>({
     if (saving) return;
     setSaving(true);
     try {
-      await onSave(values);
+      const answer = await onSave(values);
       form.resetDirty();
       saved.current = onSaved !== undefined;
-      onSaved?.();
+      onSaved?.(answer);
     } catch (error) {
       if (!isApiError(error)) throw error;
       form.setErrors(Object.fromEntries(Object.entries(error.errors).map(([path, [first]]) => [fieldOf(path), first])));

@@ -2,13 +2,15 @@ import { Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
+import { FailedNote } from '../state-note.tsx';
 import classes from './data-table.module.css';
-import { FailedNote } from './state-note.tsx';
 
 export type Column<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** What the cell says, for a search and a file, where it shows more than a text or a number. */
+  readonly text?: (row: Row) => string | number;
   /** Numbers stand to the right, in figures of one width. */
   readonly numeric?: boolean;
   /** Left out on a phone. */
@@ -18,6 +20,14 @@ export type Column<Row> = {
   /** The first click sorts descending: dates, counts. */
   readonly descendingFirst?: boolean;
 };
+
+/** What a row says in a column. */
+export function textOf<Row>({ cell, text }: Column<Row>, row: Row): string | number {
+  if (text !== undefined) return text(row);
+  const shown = cell(row);
+  return typeof shown === 'string' || typeof shown === 'number' ? shown : '';
+}
+
 export type Sorting = { readonly by: string; readonly order: 'asc' | 'desc' };
 
 type Props<Row> = {
@@ -57,7 +67,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     },
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const shape = (id: string) => ({ 'data-numeric': byId.get(id)?.numeric, 'data-wide-only': byId.get(id)?.wideOnly });
+  const shape = (id: string) => ({ 'data-numeric': byId.get(id)?.numeric, 'data-wide-only': byId.get(id)?.wideOnly || undefined });
   if (failure) return <FailedNote error={failure.error} onRetry={failure.retry} />;
   if (rows?.length === 0) return empty;
   return (
@@ -133,7 +143,7 @@ function LoadingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return LOADING_ROWS.map((row) => (
     <tr key={row} aria-hidden>
       {columns.map(({ id, wideOnly }) => (
-        <td key={id} data-wide-only={wideOnly}>
+        <td key={id} data-wide-only={wideOnly || undefined}>
           <Skeleton height={12} my={6} radius="sm" />
         </td>
       ))}

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { BarMenuProps } from './bar-menu.tsx';
+import type { MenuProps } from './menu-button.tsx';
 
-type Props = BarMenuProps & { position?: 'bottom-start' | 'bottom-end'; width?: number; children: ReactNode };
+type Props = MenuProps & { position?: 'bottom-start' | 'bottom-end'; width?: number; children: ReactNode };
 
-/** The menu of a button of the bar; open at once, for it was asked for by pressing the button whose place its own takes. */
+/** The menu of a button; open at once, for it was asked for by pressing the button whose place its own takes. */
 export function OpenMenu({ button, position = 'bottom-end', width = 240, children }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirm } from './confirm.tsx';
+import { confirm } from '../confirm.tsx';
 
 const TellDrawer = createContext<(unsaved: boolean) => void>(() => undefined);
 
