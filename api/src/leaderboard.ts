@@ -1,4 +1,4 @@
-import { BASES, type Step } from '@fairway/golf';
+import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from './choice.ts';
 import { id, judgedId } from './field.ts';
@@ -110,7 +110,7 @@ export const liveTournament = z.object({
 export type LiveTournament = z.infer<typeof liveTournament>;
 
 /** The engine’s steps: a code and its numbers; documented loosely, typed exactly. */
-const steps = z.array(z.looseObject({ code: z.string() })) as unknown as z.ZodType<readonly Step[]>;
+const steps = z.array(z.looseObject({ code: z.string() })) as unknown as z.ZodType<readonly StandingStep[]>;
 
 /** Why a standing is where it is, as codes and numbers made by the engine; the words are the web's. */
 export const explanation = z.object({
@@ -133,7 +133,7 @@ export const leaderboardRoutes = defineRoutes({
   },
   'GET /api/tournaments/:tournamentId/leaderboard/:playerId': {
     access: 'tournament.read',
-    summary: 'Why a player stands where he stands',
+    summary: 'Why a player has that place',
     params: z.object({ tournamentId: id, playerId: id }),
     query: z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') }),
     answer: explanation,

@@ -28,7 +28,7 @@ describe('four-ball', () => {
     expect(board(FOUR_BALL, [ham], 'gross')).toBe('1 ham -2');
   });
 
-  test('by net each partner has his own strokes on the hole', () => {
+  test('by net each partner has their own strokes on the hole', () => {
     // Binh has a stroke a hole: 16 net birdies, hole 1 net +1, hole 2 net −2; An's birdie on hole 1 is better.
     expect(board(FOUR_BALL, [ham], 'net')).toBe('1 ham -190');
     expect(sideCard(rules(), 1, ham, 'net')[0]?.slice(0, 3)).toEqual([
@@ -77,7 +77,7 @@ describe('four-ball', () => {
     },
   );
 
-  test('the holes that a partner has played count, also when he goes', () => {
+  test('the holes that a partner has played count, also after leaving', () => {
     const gone = competitor('binh', { handicap: 0, status: 'WD', cards: [card('3')] });
     expect(board(FOUR_BALL, [side('half', { partners: [partner('an', {}), gone] })], 'gross')).toBe('1 half -1');
   });
@@ -157,6 +157,16 @@ describe('ties and places of sides', () => {
     expect(first).toMatchObject({ id: 'strong', place: { decidedBy: { by: 'handicap', wins: 'lower' } } });
     const level = side('level', { partners: [partner('e', {}, 10), partner('f', { 1: 3 }, 0)] });
     expect(board(FOUR_BALL, [level, strong], 'net')).toBe('T1 level -10, T1 strong -10');
+  });
+
+  test.each(['received', 'rounded'] as const)('are counted back as the side card stands: its net strokes are off already (%s)', (share) => {
+    const key: TieKey = { by: 'countback', segments: [{ last: 3 }], score: 'net', share };
+    const bogeys = Object.fromEntries(PLAIN_COURSE.par.map((_, at) => [at + 1, 1]));
+    const off18 = side('off-18', { partners: [partner('a', { ...bogeys, 1: 0, 17: 2 }, 180)] });
+    const scratch = side('scratch', { partners: [partner('b', {}, 0)] });
+    const given = rules({ ties: { gross: [key], net: [key], points: [key] } });
+    const [first] = sideStandings(given, bestOf(1, 1), [off18, scratch], 'net');
+    expect(first).toMatchObject({ id: 'scratch', value: 0, place: { decidedBy: { by: 'countback', share } } });
   });
 
   test('of one ball in playing order count from the hole that the partners began on', () => {

@@ -1,4 +1,6 @@
 import { catalogue as auth } from './en/auth.ts';
+import { catalogue as club } from './en/club.ts';
+import { catalogue as course } from './en/course.ts';
 import { catalogue as division } from './en/division.ts';
 import { catalogue as failure } from './en/failure.ts';
 import { catalogue as grid } from './en/grid.ts';
@@ -16,6 +18,8 @@ import type { vi } from './vi.ts';
 /** Every namespace of the office, in English. */
 export const en: Translated<typeof vi> = {
   auth,
+  club,
+  course,
   division,
   failure,
   grid,

@@ -1,4 +1,6 @@
 import { catalogue as auth } from './vi/auth.ts';
+import { catalogue as club } from './vi/club.ts';
+import { catalogue as course } from './vi/course.ts';
 import { catalogue as division } from './vi/division.ts';
 import { catalogue as failure } from './vi/failure.ts';
 import { catalogue as grid } from './vi/grid.ts';
@@ -12,4 +14,19 @@ import { catalogue as winner } from './vi/winner.ts';
 import { catalogue as word } from './vi/word.ts';
 
 /** Every namespace of the office, in Vietnamese: the source of the keys. */
-export const vi = { auth, division, failure, grid, leaderboard, player, playerImport, score, shell, tournament, winner, word };
+export const vi = {
+  auth,
+  club,
+  course,
+  division,
+  failure,
+  grid,
+  leaderboard,
+  player,
+  playerImport,
+  score,
+  shell,
+  tournament,
+  winner,
+  word,
+};

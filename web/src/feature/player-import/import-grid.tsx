@@ -127,10 +127,8 @@ function fieldColumn(t: Words, field: ImportField, options: RowsProps['options']
       </span>
     ),
     options: options.get(field)?.map((value) => ({ value, label: value })),
-    mark: ({ judged }) => {
-      const problem = judged.problems.find((one) => one.field === field);
-      return problem && { state: 'wrong', message: problem.message };
-    },
+    // What is wrong with it stands below its row.
+    mark: ({ judged }) => (judged.problems.some((one) => one.field === field) ? { state: 'wrong', message: t('states.wrong') } : undefined),
     align: TO_THE_RIGHT.includes(field) ? 'end' : undefined,
     figures: true,
     frozen: field === 'name',

@@ -30,7 +30,7 @@ type Props<Row> = {
   remark: ReactNode;
 };
 
-function Row<Row>(props: Props<Row>) {
+function Line<Row>(props: Props<Row>) {
   const { index, columns, lefts, active, from, to, handle, measure, remark } = props;
   return (
     <tbody ref={measure} data-index={index}>
@@ -72,7 +72,7 @@ function Row<Row>(props: Props<Row>) {
 }
 
 /** One line of the grid. */
-export const GridRow = memo(Row) as typeof Row;
+export const GridRow = memo(Line) as typeof Line;
 
 function Inner<Row>({
   row,

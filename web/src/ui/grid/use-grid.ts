@@ -1,18 +1,9 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { gridEvents, type LatestGrid } from './grid-events.ts';
 import type { GridSheet, Pasted } from './model/grid-change.ts';
 import type { GridColumn, GridEdit } from './model/grid-column.ts';
-import { keyCommand } from './model/grid-key.ts';
-import { between, type GridCell, only, rangeOf, reseatedCell } from './model/grid-selection.ts';
-import {
-  copied,
-  EMPTY_GRID,
-  type GridCommand,
-  type GridState,
-  type GridStep,
-  keyModeOf,
-  offeredOptions,
-  stepOf,
-} from './model/grid-step.ts';
+import { type GridCell, reseatedCell } from './model/grid-selection.ts';
+import { EMPTY_GRID, type GridCommand, type GridState, type GridStep, stepOf } from './model/grid-step.ts';
 import { usePointer } from './use-pointer.ts';
 
 export type GridOptions<Row> = {
@@ -40,14 +31,6 @@ function seated({ state, ...before }: Kept, now: Omit<Kept, 'state'>): GridState
   const active = reseatedCell(selection.active, before, now);
   const end = reseatedCell(selection.end, before, now);
   return { ...state, selection: { active, end }, draft: isThere ? state.draft : null };
-}
-
-/** The cell that an event happened in. */
-export function cellOf(target: EventTarget, columns: readonly { readonly id: string }[]): GridCell | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
-  const row = cell?.parentElement?.dataset.row;
-  const column = columns.findIndex(({ id }) => id === cell?.dataset.column);
-  return row === undefined || column < 0 ? null : { row: Number(row), column };
 }
 
 /** Where the cursor of the grid is, what is being typed, and what clicks, keys and the clipboard do. */
@@ -83,10 +66,8 @@ export function useGrid<Row>(options: GridOptions<Row>) {
 
 export type GridUse<Row> = ReturnType<typeof useGrid<Row>>;
 export type GridActions = GridUse<unknown>['actions'];
-type Latest = { current: { state: GridState; sheet: GridSheet; options: Pick<GridOptions<never>, 'marked' | 'onMark'> } };
-
 /** The same functions for as long as the grid lives. */
-function actionsOf(run: (command: GridCommand) => GridStep, latest: Latest, setFocused: (focused: boolean) => void) {
+function actionsOf(run: (command: GridCommand) => GridStep, latest: LatestGrid, setFocused: (focused: boolean) => void) {
   const mark = ({ row }: GridCell, rowsMarked: readonly number[]) => {
     const { options, sheet } = latest.current;
     const isMarked = options.marked?.has(sheet.rowIds[row] ?? '') ?? false;
@@ -95,56 +76,8 @@ function actionsOf(run: (command: GridCommand) => GridStep, latest: Latest, setF
       !isMarked,
     );
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { state, sheet } = latest.current;
-    const place = event.currentTarget.contains(event.target as Node) ? cellOf(event.target, sheet.columns) : null;
-    const editor = sheet.columns[place?.column ?? -1]?.editor;
-    if (place === null || editor === undefined) return;
-    const { key, keyCode, shiftKey, ctrlKey, metaKey, altKey } = event;
-    const pressed = { key, keyCode, shiftKey, ctrlKey, metaKey, altKey, isComposing: event.nativeEvent.isComposing };
-    const command = keyCommand(pressed, { mode: keyModeOf(state), editor, offers: offeredOptions(state, sheet).length > 0 });
-    if (command === null) return;
-    if (command.do === 'toggle' && editor === 'mark' && state.selection !== null) {
-      const { top, bottom } = rangeOf(state.selection);
-      mark(state.selection.active, between(top, bottom));
-      return event.preventDefault();
-    }
-    const upFromTop = command.do === 'move' && command.move === 'up' && !command.extend && state.draft === null && place.row === 0;
-    if (upFromTop && focusHeading(event.currentTarget, sheet.columns[place.column]?.id)) return event.preventDefault();
-    if (run(command).handled) event.preventDefault();
-  };
-  const onCopy = (event: ClipboardEvent<HTMLElement>) => {
-    const text = copied(latest.current.state, latest.current.sheet);
-    if (text === null || cellOf(event.target, latest.current.sheet.columns) === null) return false;
-    event.clipboardData.setData('text/plain', text);
-    event.preventDefault();
-    return true;
-  };
-  const events = {
-    onKeyDown,
-    onCopy,
-    onCut: (event: ClipboardEvent<HTMLElement>) => {
-      if (onCopy(event)) run({ do: 'clear' });
-    },
-    onPaste: (event: ClipboardEvent<HTMLElement>) => {
-      const text = event.clipboardData.getData('text/plain');
-      if (latest.current.state.draft !== null || text === '' || cellOf(event.target, latest.current.sheet.columns) === null) return;
-      event.preventDefault();
-      run({ do: 'paste', text });
-    },
-    onFocus: ({ target }: FocusEvent) => {
-      const cell = cellOf(target, latest.current.sheet.columns);
-      setFocused(cell !== null);
-      if (cell !== null && latest.current.state.selection === null) run({ do: 'go', cell, extend: false });
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (currentTarget.contains(relatedTarget) || !document.hasFocus()) return;
-      setFocused(false);
-      run({ do: 'leave' });
-    },
-  };
   return {
-    events,
+    events: gridEvents({ run, latest, setFocused, mark }),
     type: (text: string) => void run({ do: 'type', text }),
     choose: (value: string) => void run({ do: 'choose', value }),
     mark,
@@ -158,14 +91,7 @@ function actionsOf(run: (command: GridCommand) => GridStep, latest: Latest, setF
       const cell = { row: rowIds.indexOf(rowId), column: columns.findIndex(({ id }) => id === columnId) };
       if (cell.row < 0 || cell.column < 0) return;
       setFocused(true);
-      run({ do: 'go', cell: only(cell).active, extend: false });
+      run({ do: 'go', cell, extend: false });
     },
   };
-}
-
-/** From the first row, up goes to the heading, which sorts. */
-function focusHeading(grid: HTMLElement, columnId: string | undefined): boolean {
-  const heading = grid.querySelector<HTMLElement>(`[data-heading="${columnId}"] :is(button, input)`);
-  heading?.focus();
-  return heading !== null;
 }

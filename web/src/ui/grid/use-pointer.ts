@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { cellOf } from './grid-events.ts';
 import type { GridSheet } from './model/grid-change.ts';
 import { rangeOf } from './model/grid-selection.ts';
 import { type GridCommand, type GridState, type GridStep, hasRange } from './model/grid-step.ts';
-import { cellOf } from './use-grid.ts';
 
 type Options = {
   readonly run: (command: GridCommand) => GridStep;

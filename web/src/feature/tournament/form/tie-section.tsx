@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
 import { settingChoices } from '../query.ts';
 import { type Fields, hasError } from './fields.ts';
 import type { TournamentValues } from './values.ts';
