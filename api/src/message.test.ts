@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_STATUS, isMessageKey, LANGUAGES, languageOf, sentence } from './index.ts';
-import { en } from './message.en.ts';
-import { vi } from './message.vi.ts';
+import { en } from './word/en/message.ts';
+import { vi } from './word/vi/message.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 

@@ -1,5 +1,5 @@
-import { en } from './message.en.ts';
-import { vi } from './message.vi.ts';
+import { en } from './word/en/message.ts';
+import { vi } from './word/vi/message.ts';
 
 /** The two languages of every sentence; Vietnamese is the default and defines which sentences exist. */
 export const LANGUAGES = ['vi', 'en'] as const;

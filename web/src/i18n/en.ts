@@ -1,15 +1,15 @@
-import { catalogue as auth } from './en/auth.ts';
-import { catalogue as division } from './en/division.ts';
-import { catalogue as failure } from './en/failure.ts';
-import { catalogue as leaderboard } from './en/leaderboard.ts';
-import { catalogue as player } from './en/player.ts';
-import { catalogue as playerImport } from './en/player-import.ts';
-import { catalogue as score } from './en/score.ts';
-import { catalogue as shell } from './en/shell.ts';
-import { catalogue as tournament } from './en/tournament.ts';
-import { catalogue as winner } from './en/winner.ts';
-import { catalogue as word } from './en/word.ts';
-import type { Translated } from './translated.ts';
+import { catalogue as auth } from '@fairway/api/word/en/auth';
+import { catalogue as division } from '@fairway/api/word/en/division';
+import { catalogue as failure } from '@fairway/api/word/en/failure';
+import { catalogue as leaderboard } from '@fairway/api/word/en/leaderboard';
+import { catalogue as player } from '@fairway/api/word/en/player';
+import { catalogue as playerImport } from '@fairway/api/word/en/player-import';
+import { catalogue as score } from '@fairway/api/word/en/score';
+import { catalogue as shell } from '@fairway/api/word/en/shell';
+import { catalogue as tournament } from '@fairway/api/word/en/tournament';
+import { catalogue as winner } from '@fairway/api/word/en/winner';
+import { catalogue as word } from '@fairway/api/word/en/word';
+import type { Translated } from '@fairway/api/word/translated';
 import type { vi } from './vi.ts';
 
 /** Every namespace of the office, in English. */

@@ -1,6 +1,6 @@
+import { catalogue } from '@fairway/api/word/en/failure';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { catalogue } from '../i18n/en/failure.ts';
 import { ApiError } from './api-error.ts';
 import { failureOf } from './failure.ts';
 

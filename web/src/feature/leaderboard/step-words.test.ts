@@ -1,9 +1,9 @@
+import { catalogue as en } from '@fairway/api/word/en/leaderboard';
+import { catalogue as vi } from '@fairway/api/word/vi/leaderboard';
 import { type Competitor, explainStanding, fraction } from '@fairway/golf';
 import { cardToPar, competitor, PLAIN_COURSE, rules } from '@fairway/golf/test-kit';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { catalogue as en } from '../../i18n/en/leaderboard.ts';
-import { catalogue as vi } from '../../i18n/vi/leaderboard.ts';
 import { saySteps } from './step-words.ts';
 
 const CATALOGUES = { vi, en };

@@ -1,7 +1,7 @@
+import { catalogue as en } from '@fairway/api/word/en/tournament';
+import { catalogue as vi } from '@fairway/api/word/vi/tournament';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { catalogue as en } from '../../../i18n/en/tournament.ts';
-import { catalogue as vi } from '../../../i18n/vi/tournament.ts';
 import { sayFinish } from './finish-words.ts';
 
 const translations = i18next.createInstance();

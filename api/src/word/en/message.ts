@@ -1,4 +1,4 @@
-import type { vi } from './message.vi.ts';
+import type { vi } from '../vi/message.ts';
 
 /** Every sentence the server may answer with, in English. */
 export const en: Record<keyof typeof vi, string> = {
