@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/division.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  title: 'Divisions',
   count_one: '{{count}} division',
   count_other: '{{count}} divisions',
   label: 'List of divisions',
@@ -53,11 +52,11 @@ export const catalogue: Translated<typeof vi> = {
   warningTitle: 'Worth a look',
   warningSome: 'The divisions can be used as they are; these are the places to check.',
   gap: '{{gender}}: no division takes handicap {{range}}.',
-  overlap: '{{gender}}: handicap {{range}} belongs to the divisions {{divisions}}.',
+  overlap: '{{gender}}: handicap {{range}} belongs to {{divisions, list}}.',
   unassigned_one: '{{count}} player has no division: {{names}}.',
   unassigned_other: '{{count}} players have no division: {{names}}.',
+  divisionName: '{{name, division}}',
   outOfRange: '{{name}} is outside the handicap range of division {{division}}.',
-  and: ' and ',
   who: '{{name}} ({{handicap}})',
   whoNone: '{{name}} (no handicap)',
 };

@@ -89,7 +89,6 @@ export const catalogue: Translated<typeof vi> = {
     flight: 'Flight {{flight}}',
     handicap: 'HC {{handicap}}',
     vga: 'VGA {{vga}}',
-    hasScores: 'has scores',
   },
   grid: {
     cell: '{{field}}, {{name}}',
@@ -125,8 +124,8 @@ export const catalogue: Translated<typeof vi> = {
     close: 'Close the line for adding',
     auto: 'Automatic',
   },
-  edit: { title: 'Edit {{name}}', saved: '{{name}} saved.', more: 'Contact and notes', moreSummary: 'Phone, e-mail, tee, note' },
-  section: { day: 'On the day', dayRound: 'Round {{number}}' },
+  edit: { saved: '{{name}} saved.', more: 'Contact and notes', moreSummary: 'Phone, e-mail, tee, note' },
+  section: { dayRound: 'Round {{number}}' },
   import: 'Import from Excel',
   delete: { title: 'Delete {{name}}?', done: '{{name}} deleted.' },
   empty: {

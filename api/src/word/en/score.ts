@@ -14,7 +14,6 @@ export const catalogue: Translated<typeof vi> = {
   count: '{{complete}}/{{expected}} cards complete',
   grid: 'Scores by hole, one card a line',
   cardGrid: 'Card of {{name}}',
-  golfer: 'Player',
   hole: 'Hole',
   holeNumber: 'Hole {{hole}}',
   par: 'Par',

@@ -9,7 +9,6 @@ export const catalogue: Translated<typeof vi> = {
   dashboard: 'Dashboard',
   tournaments: 'Tournaments',
   latestTournament: 'Latest tournament',
-  club: 'Club',
   clubSelector: 'Choose a club',
   allClubs: 'All clubs',
   language: 'Language',

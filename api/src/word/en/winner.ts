@@ -2,13 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/winner.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  label: 'Winners',
-  award: { 'best-gross': 'Best Gross', 'best-net': 'Best Net' },
-  place: {
-    champion: 'Champion, {{division}}',
-    firstRunnerUp: 'First runner-up, {{division}}',
-    secondRunnerUp: 'Second runner-up, {{division}}',
-  },
   field: 'Whole field',
   provisional: 'Provisional: it may change until the tournament is closed.',
   final: 'Final result, frozen when the tournament was closed.',
@@ -50,8 +43,6 @@ export const catalogue: Translated<typeof vi> = {
   takeBack: 'Take the decision back',
   emptyTitle: 'There are no awards',
   emptyText: 'Choose the awards where the tournament is edited.',
-  edit: 'Edit the tournament',
   notYetTitle: 'Winners cannot be named yet',
   print: 'Print',
-  and: '{{first}} and {{last}}',
 };

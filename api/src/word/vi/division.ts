@@ -1,6 +1,5 @@
 /** Divisions of a tournament: list, form, warnings. */
 export const catalogue = {
-  title: 'Bảng đấu',
   count_other: '{{count}} bảng',
   label: 'Danh sách bảng đấu',
   name: 'Tên bảng',
@@ -47,10 +46,10 @@ export const catalogue = {
   warningTitle: 'Cần xem lại',
   warningSome: 'Việc chia bảng vẫn dùng được; đây là những chỗ nên kiểm tra.',
   gap: '{{gender}}: handicap {{range}} không thuộc bảng nào.',
-  overlap: '{{gender}}: handicap {{range}} thuộc cả bảng {{divisions}}.',
+  overlap: '{{gender}}: handicap {{range}} thuộc cả {{divisions, list}}.',
   unassigned_other: '{{count}} golfer chưa có bảng: {{names}}.',
+  divisionName: '{{name, division}}',
   outOfRange: '{{name}} không hợp khoảng handicap của bảng {{division}}.',
-  and: ' và ',
   who: '{{name}} ({{handicap}})',
   whoNone: '{{name}} (chưa có handicap)',
 } as const;

@@ -10,12 +10,8 @@ export const catalogue = {
   progress: 'Xong {{complete}} · đang đánh {{playing}} · chưa bắt đầu {{waiting}}',
   progressOfRound: 'Vòng {{round}}: xong {{complete}} · đang đánh {{playing}} · chưa bắt đầu {{waiting}}',
   handicapPending: 'Hố ẩn chưa công bố: chưa có handicap ngày và net. Bảng đang xếp theo gross.',
-  final: 'Kết quả chung cuộc',
-  publicLink: 'Mở bảng công khai',
-  notPublic: 'Giải chưa công khai',
   emptyTitle: 'Chưa có golfer nào',
   emptyText: 'Bảng xếp hạng hiện ở đây khi giải có golfer và điểm đầu tiên.',
-  addPlayers: 'Thêm golfer',
   noMatch: 'Không có golfer nào khớp với “{{search}}”.',
   column: {
     place: 'Hạng',
@@ -32,9 +28,6 @@ export const catalogue = {
   disputed_other: '{{count}} hố đang tranh chấp',
   status: { ok: '', NR: 'Không nộp thẻ (NR)', WD: 'Rút lui (WD)', DQ: 'Bị loại (DQ)', absent: 'Vắng mặt', cut: 'Không qua cut' },
   why: 'Vì sao {{name}} đứng ở đây?',
-  whyShort: 'Vì sao',
-  strokes_other: '{{count}} gậy',
-  pointCount_other: '{{count}} điểm',
   system: {
     peoria: 'Peoria',
     'double-peoria': 'Double Peoria',

@@ -86,7 +86,6 @@ export const catalogue = {
     flight: 'Flight {{flight}}',
     handicap: 'HDC {{handicap}}',
     vga: 'VGA {{vga}}',
-    hasScores: 'đã có điểm',
   },
   grid: {
     cell: '{{field}}, {{name}}',
@@ -120,8 +119,8 @@ export const catalogue = {
     close: 'Đóng dòng thêm golfer',
     auto: 'Tự xếp',
   },
-  edit: { title: 'Sửa {{name}}', saved: 'Đã lưu {{name}}.', more: 'Liên hệ và ghi chú', moreSummary: 'Điện thoại, email, tee, ghi chú' },
-  section: { day: 'Ngày thi đấu', dayRound: 'Vòng {{number}}' },
+  edit: { saved: 'Đã lưu {{name}}.', more: 'Liên hệ và ghi chú', moreSummary: 'Điện thoại, email, tee, ghi chú' },
+  section: { dayRound: 'Vòng {{number}}' },
   import: 'Nhập từ Excel',
   delete: { title: 'Xóa {{name}}?', done: 'Đã xóa {{name}}.' },
   empty: {

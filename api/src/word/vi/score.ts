@@ -12,7 +12,6 @@ export const catalogue = {
   count: '{{complete}}/{{expected}} thẻ đủ 18 hố',
   grid: 'Điểm từng hố, mỗi dòng một thẻ',
   cardGrid: 'Thẻ điểm của {{name}}',
-  golfer: 'Golfer',
   hole: 'Hố',
   holeNumber: 'Hố {{hole}}',
   par: 'Par',

@@ -7,7 +7,6 @@ export const catalogue = {
   dashboard: 'Tổng quan',
   tournaments: 'Giải đấu',
   latestTournament: 'Giải gần nhất',
-  club: 'CLB',
   clubSelector: 'Chọn CLB',
   allClubs: 'Tất cả CLB',
   language: 'Ngôn ngữ',

@@ -1,8 +1,5 @@
 /** Who wins what, and why. */
 export const catalogue = {
-  label: 'Người nhận giải',
-  award: { 'best-gross': 'Best Gross', 'best-net': 'Best Net' },
-  place: { champion: 'Giải Nhất {{division}}', firstRunnerUp: 'Giải Nhì {{division}}', secondRunnerUp: 'Giải Ba {{division}}' },
   field: 'Toàn giải',
   provisional: 'Tạm tính: kết quả còn thay đổi cho đến khi giải đóng.',
   final: 'Kết quả chung cuộc, đã chốt khi đóng giải.',
@@ -45,8 +42,6 @@ export const catalogue = {
   takeBack: 'Bỏ quyết định',
   emptyTitle: 'Chưa có giải thưởng nào',
   emptyText: 'Hãy chọn giải thưởng trong phần sửa giải đấu.',
-  edit: 'Sửa giải đấu',
   notYetTitle: 'Chưa xét giải được',
   print: 'In',
-  and: '{{first}} và {{last}}',
 } as const;

@@ -1,7 +1,8 @@
-import { columnChoice, type playerImportRoutes, sentence } from '@fairway/api';
+import { columnChoice, type playerImportRoutes } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError, validationError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
+import { say } from '../../word.ts';
 import { required } from '../auth/wall.ts';
 import { findDivisions } from '../division/store.ts';
 import { actorOf } from '../tournament/open.ts';
@@ -18,7 +19,7 @@ export const playerImportHandlers = ({ db }: Deps): Handlers<typeof playerImport
     const names = divisions.map(({ name }) => name);
     return reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .header('content-disposition', `attachment; filename="${sentence('import-template-file', language)}.xlsx"`)
+      .header('content-disposition', `attachment; filename="${say(language)('entry-list:fileName')}.xlsx"`)
       .send(await entryListTemplate(language, names));
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, language }) => {

@@ -1,8 +1,8 @@
 import type { EntryOutcome, Language, NewEntry } from '@fairway/api';
-import { sentence } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
+import { sentence } from '../../word.ts';
 import { HOLES, judgeBatch, storedEntry, toGolf, type Verdict } from './judge.ts';
 import { appendEntries, type Deed, type Guard, golfEntry, type Known, type Place, readKnown, type StoredEntry } from './store.ts';
 import type { InTurn } from './turn.ts';

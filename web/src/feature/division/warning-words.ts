@@ -16,7 +16,11 @@ export function warningSentences(warnings: readonly DivisionWarning[], t: Words,
   const sentences = warnings.flatMap((warning) => {
     if (warning.kind === 'gap') return t('gap', { gender: t(`genders.${warning.gender}`), range: range(warning) });
     if (warning.kind === 'overlap') {
-      return t('overlap', { gender: t(`genders.${warning.gender}`), range: range(warning), divisions: warning.divisions.join(t('and')) });
+      return t('overlap', {
+        gender: t(`genders.${warning.gender}`),
+        range: range(warning),
+        divisions: warning.divisions.map((name) => t('divisionName', { name })),
+      });
     }
     return warning.kind === 'out-of-range' ? t('outOfRange', { name: who(warning), division: warning.division }) : [];
   });

@@ -27,7 +27,7 @@ export const optionsId = (field: ImportField): string => `import-options-${field
 
 /** One row of the list: whether it is taken, its number, its cells, what would become of it. Column 0 is the mark, the others are fields. */
 export const GridRow = memo(function GridRow({ row, judged, fields, line, active, editing, onEdit, onEnd }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const place = (column: number) => ({ 'data-line': line, 'data-column': column });
   return (
     <>

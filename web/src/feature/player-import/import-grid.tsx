@@ -26,7 +26,7 @@ const ROW_HEIGHT = 38;
 
 /** The list as a sheet: cells are mended in place, from the keyboard as in a sheet; only what can be seen is drawn. */
 export function ImportGrid({ shown, rows, judged, fields, options, withNotes, told, onEdit }: GridProps) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const frame = useRef<HTMLDivElement>(null);
   const { place, editing, events, end } = useGridPlace(frame, { lines: shown.length, columns: fields.length + 1 }, (line, column) => {
     const [row, field] = [shown[line], fields[column - 1]];
@@ -189,7 +189,7 @@ function GridColumns({ fields, rows }: Pick<GridProps, 'fields' | 'rows'>) {
 }
 
 function GridHead({ fields }: { fields: readonly ImportField[] }) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   return (
     <thead>
       <tr aria-rowindex={1}>

@@ -20,7 +20,7 @@ type Props = {
 
 /** Every award in its order of priority: who wins it, and why it is this player. */
 export function WinnerListView({ list, complete, speaker, onDecide, onTakeBack }: Props) {
-  const { t } = useTranslation('winner');
+  const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   const full: Speaker = { ...speaker, t, language, awardOf: (awardId) => list.items.find((award) => award.awardId === awardId) };
   if (list.items.length === 0) {

@@ -1,4 +1,5 @@
 import type { Winner } from '@fairway/api';
+import { DIVISION_PLACES } from '@fairway/api/choice';
 import type { AwardDecision, Basis, TieUnit } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
@@ -6,7 +7,7 @@ import type { Language } from '../../lib/language.ts';
 type TieStepDecision = Extract<AwardDecision, { by: 'tie-step' }>;
 
 export type Speaker = {
-  readonly t: TFunction<'winner'>;
+  readonly t: TFunction<['winner', 'choice']>;
   readonly language: Language;
   readonly nameOf: (playerId: string) => string;
   /** The award of an id, as the list has it. */
@@ -17,12 +18,9 @@ export type Speaker = {
 export type { TieUnit };
 
 export function sayAward(award: Pick<Winner, 'kind' | 'divisionName' | 'place'>, t: Speaker['t']): string {
-  if (award.kind !== 'division') return t(`award.${award.kind}`);
-  return t(`place.${placeKey(award.place)}`, { division: award.divisionName ?? '' });
+  if (award.kind !== 'division') return t(`choice:award.${award.kind}`);
+  return t(`choice:divisionAward.${DIVISION_PLACES[award.place - 1] ?? 'secondRunnerUp'}`, { division: award.divisionName ?? '' });
 }
-
-const PLACE_KEYS = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
-const placeKey = (place: number) => PLACE_KEYS[place - 1] ?? 'secondRunnerUp';
 
 const formatValue = (value: number, language: Language): string =>
   value.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 });

@@ -1,26 +1,24 @@
 import type { Tournament } from '@fairway/api';
 import { Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settingChoices } from '../query.ts';
+import { sayDayHandicap } from '../day-handicap.ts';
 import classes from './panel.module.css';
 
 /** What the tournament is, in short; `actions` leads to every setting. */
 export function SettingsPanel({ tournament, actions }: { tournament: Tournament; actions: ReactNode }) {
-  const { t } = useTranslation('tournament');
-  const tiebreak = useQuery(settingChoices('tiebreaks')).data?.items.find(({ id }) => id === tournament.tiebreak)?.name;
+  const { t } = useTranslation(['tournament', 'choice']);
   const { netFloor } = tournament;
   const facts: [string, string | null | undefined][] = [
     [t('form.time'), tournament.time],
     [t('form.location'), tournament.location],
-    [t('form.format'), t(`format.${tournament.format}`)],
-    [t('form.dayHandicap'), t(`dayHandicap.${tournament.calculateHandicapDay}`)],
+    [t('form.format'), t(`choice:format.${tournament.format}.name`)],
+    [t('form.dayHandicap'), sayDayHandicap(tournament.calculateHandicapDay, t)],
     [t('form.handicapTitle'), t('form.capSummary', { above: tournament.capAbove, countsAs: tournament.capCountsAs })],
     [t('form.netFloor'), netFloor === null ? t('form.netFloorNone') : t('form.netFloorAt', { strokes: -netFloor })],
-    [t('form.tieTitle'), tiebreak],
-    [t('form.awardTitle'), tournament.awards.map(({ kind }) => t(`form.award.${kind}`)).join(', ') || t('form.noAward')],
-    [t('detail.sideAwards'), tournament.sideAwards.map(({ kind, holes }) => `${t(`form.side.${kind}`)}: ${holes}`).join('; ')],
+    [t('form.tieTitle'), t(`choice:tiebreak.${tournament.tiebreak}.name`)],
+    [t('form.awardTitle'), tournament.awards.map(({ kind }) => t(`choice:award.${kind}`)).join(', ') || t('form.noAward')],
+    [t('detail.sideAwards'), tournament.sideAwards.map(({ kind, holes }) => `${t(`choice:award.${kind}`)}: ${holes}`).join('; ')],
   ];
   return (
     <section className={classes.panel} aria-labelledby="settings">

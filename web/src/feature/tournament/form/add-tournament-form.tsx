@@ -29,7 +29,7 @@ type Props = {
 
 /** A new tournament with its first round. */
 export function AddTournamentForm({ cards, location, day, onSave, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['tournament', 'word']);
+  const { t } = useTranslation(['tournament', 'choice', 'word']);
   const [strict, setStrict] = useState(false);
   const form = useForm<Values>({
     initialValues: { ...newValues(), date: day, location, course: choiceOf(cards[0]) },

@@ -29,7 +29,7 @@ type Props = {
 
 /** The settings of a tournament. Only what was changed is sent, with the version that was opened. */
 export function EditTournamentForm({ tournament, onSave, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['tournament', 'word']);
+  const { t } = useTranslation(['tournament', 'choice', 'word']);
   const element = useRef<HTMLFormElement>(null);
   const [opened, setOpened] = useState(tournament);
   const [newer, setNewer] = useState<Tournament | null>(null);

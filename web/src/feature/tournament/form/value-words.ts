@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { formatDate } from '../../../lib/date.ts';
+import { sayDayHandicap } from '../day-handicap.ts';
 import type { TournamentValues } from './values.ts';
 
-type Words = TFunction<['tournament', 'word']>;
+type Words = TFunction<['tournament', 'choice', 'word']>;
 type Key = keyof TournamentValues;
 
 /** The label of a field, as the form has it. */
@@ -39,17 +40,21 @@ export function valueInWords(key: Key, values: TournamentValues, t: Words): stri
     case 'date':
       return values.date === null ? '' : formatDate(values.date);
     case 'format':
-      return t(`format.${values.format}`);
+      return t(`choice:format.${values.format}.name`);
     case 'calculateHandicapDay':
-      return t(`dayHandicap.${values.calculateHandicapDay}`);
+      return sayDayHandicap(values.calculateHandicapDay, t);
+    case 'tiebreak':
+      return t(`choice:tiebreak.${values.tiebreak}.name`);
+    case 'countback':
+      return t(`choice:countback.${values.countback}.name`);
     case 'netFloor':
       return values.netFloor === null ? t('form.netFloorNone') : t('form.netFloorAt', { strokes: -values.netFloor });
     case 'awards':
-      return values.awards.map(({ kind, main }) => `${t(`form.award.${kind}`)}${main ? '' : ' *'}`).join(', ');
+      return values.awards.map(({ kind, main }) => `${t(`choice:award.${kind}`)}${main ? '' : ' *'}`).join(', ');
     case 'sideAwards':
-      return values.sideAwards.map(({ kind, holes }) => `${t(`form.side.${kind}`)}: ${holes}`).join('; ');
+      return values.sideAwards.map(({ kind, holes }) => `${t(`choice:award.${kind}`)}: ${holes}`).join('; ');
     case 'distanceUnit':
-      return t(`form.units.${values.distanceUnit}`);
+      return t(`choice:unit.${values.distanceUnit}`);
     default: {
       const value = values[key];
       return typeof value === 'boolean' ? t(value ? 'word:yes' : 'word:no') : String(value);

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { currentLanguage, type Language, onLanguageChange } from '../lib/language.ts';
-import { type Texts, texts } from './text.ts';
-
-/** The words in the language of this browser, the one that the office uses too. */
-export function useText(): { text: Texts; language: Language } {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage);
-  return { text: texts[language], language };
-}
