@@ -1,9 +1,9 @@
+import { beginSession } from '../server/src/access/session-store.ts';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { type OpenDatabase, openDatabase } from '../server/src/db/open.ts';
 import { openEmbedded } from '../server/src/db/pglite.ts';
 import { club, site, users } from '../server/src/db/schema.ts';
-import { beginSession } from '../server/src/feature/auth/session-store.ts';
 import { type EntryBody, type Event, seedEvent } from '../server/test/event.ts';
 import { answerParent } from './child.ts';
 import { type Place, type Upsert, upsertOnEmbedded, upsertOnPostgres } from './upsert.ts';

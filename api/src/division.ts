@@ -67,10 +67,4 @@ export const divisionRoutes = defineRoutes({
     params: byDivision,
     answer: null,
   },
-  'POST /api/tournaments/:tournamentId/divisions/assign': {
-    access: 'division.assign',
-    summary: 'Assigns every player without a division to the one that takes his handicap and gender',
-    params: z.object({ tournamentId: id }),
-    answer: z.object({ assigned: z.int(), unassigned: z.array(z.object({ playerId: id, name: z.string() })) }),
-  },
 });

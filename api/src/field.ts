@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { GENDERS } from './choice.ts';
 
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
-/** Lower case, as the database answers it: ids are compared as texts. */
+
+/** Lower case, as the database answers it: ids are compared as texts. In a request it names a record, which the tenant scope proves. */
 export const id = z.uuid({ error: 'wrong-format' }).toLowerCase();
+/** Made by the caller, for a record that does not exist yet. */
+export const newId = id.meta({ 'x-role': 'new' });
+/** Names a record that its feature looks up among those of the scope, so that it can answer item by item, or beside the field. */
+export const judgedId = id.meta({ 'x-role': 'judged' });
 export const version = z.int().min(1);
 export const name = z.string().trim().normalize('NFC').min(1, { error: 'required' }).max(200);
 /** Free text that may be left out. */

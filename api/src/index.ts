@@ -9,6 +9,7 @@ export type * from './message.ts';
 export * from './permission.ts';
 export * from './player.ts';
 export * from './player-import.ts';
+export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
 export * from './system.ts';
@@ -21,6 +22,7 @@ import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
+import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { systemRoutes } from './system.ts';
 import { tournamentRoutes } from './tournament.ts';
@@ -34,6 +36,7 @@ export const routes = {
   ...leaderboardRoutes,
   ...playerRoutes,
   ...playerImportRoutes,
+  ...resultRoutes,
   ...scoreRoutes,
   ...systemRoutes,
   ...tournamentRoutes,

@@ -1,7 +1,7 @@
 import { BASES, type Step } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from './choice.ts';
-import { id } from './field.ts';
+import { id, judgedId } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
 
@@ -132,7 +132,7 @@ export const leaderboardRoutes = defineRoutes({
   'GET /api/live/tournaments': {
     access: 'anyone',
     summary: 'The public tournaments, newest first',
-    query: z.object({ club: id.optional() }),
+    query: z.object({ club: judgedId.optional() }),
     answer: z.object({ items: z.array(liveTournament) }),
   },
   'GET /api/live/tournaments/:tournamentId': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './field.ts';
+import { id, judgedId } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** The fields that a column of an organiser's list may hold. */
@@ -30,7 +30,7 @@ export const importRow = z.strictObject({
   cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(2000)),
   /** Which player it is, when the row asks; 'new' adds one. */
   player: z
-    .union([id, z.literal('new')])
+    .union([judgedId, z.literal('new')])
     .nullable()
     .default(null),
   /** Left out by the person at the screen. */

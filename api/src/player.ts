@@ -8,6 +8,7 @@ import {
   handicapCourse,
   handicapIndex,
   id,
+  judgedId,
   name,
   optionalText,
   timeOfDay,
@@ -40,7 +41,12 @@ const fields = {
   note: optionalText(2000),
 };
 /** The same as a person may write them. */
-const written = { ...fields, birthday: birthday.nullable(), birthYear: birthYear.nullable() };
+const written = {
+  ...fields,
+  divisionId: judgedId.nullable(),
+  birthday: birthday.nullable(),
+  birthYear: birthYear.nullable(),
+};
 /** What belongs to one round of a player. */
 const cardFields = {
   flight: optionalText(20),
@@ -67,7 +73,7 @@ export const player = z.object({
 export type Player = z.infer<typeof player>;
 export type PlayerCard = z.infer<typeof playerCard>;
 
-const cardChange = z.strictObject({ roundId: id, ...z.object(cardFields).partial().shape });
+const cardChange = z.strictObject({ roundId: judgedId, ...z.object(cardFields).partial().shape });
 const byTournament = z.object({ tournamentId: id });
 const byPlayer = z.object({ tournamentId: id, playerId: id });
 
@@ -97,5 +103,11 @@ export const playerRoutes = defineRoutes({
     summary: 'Deletes a player without scores',
     params: byPlayer,
     answer: null,
+  },
+  'POST /api/tournaments/:tournamentId/divisions/assign': {
+    access: 'division.assign',
+    summary: 'Assigns every player without a division to the one that takes their handicap and gender',
+    params: byTournament,
+    answer: z.object({ assigned: z.int(), unassigned: z.array(z.object({ playerId: id, name: z.string() })) }),
   },
 });

@@ -1,7 +1,7 @@
 import { MOST_STROKES } from '@fairway/golf';
 import { z } from 'zod';
 import { CARD_STATUSES, ENTRY_OUTCOMES, ENTRY_SOURCES } from './choice.ts';
-import { id, instant } from './field.ts';
+import { id, instant, judgedId, newId } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** Strokes, a pick-up, or null: no score (as an entry: cleared). */
@@ -16,12 +16,12 @@ export const holeScore = z.union([
  * refused as that entry's outcome, so that it does not keep out the others.
  */
 export const newEntry = z.strictObject({
-  id,
-  playerId: id,
+  id: newId,
+  playerId: judgedId,
   hole: z.int(),
   score: z.union([z.int(), z.literal('pickup'), z.null()]),
   /** The entry that its author saw on this hole; null: none. */
-  replaces: id.nullable(),
+  replaces: judgedId.nullable(),
   enteredAt: instant,
   device: z.string().max(100).nullable().default(null),
 });
@@ -90,7 +90,7 @@ export const scoreRoutes = defineRoutes({
     summary: 'Settles a disputed hole with a reason',
     params: byRound,
     body: z.strictObject({
-      id,
+      id: newId,
       playerId: id,
       hole: z.int().min(1).max(18),
       score: holeScore,

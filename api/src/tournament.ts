@@ -100,18 +100,6 @@ export const hiddenHolesState = z.object({
   published: z.array(z.int()).nullable(),
 });
 
-/** What stands in the way of a deed, as the sentence that it would be refused with; of a round where it is about one. */
-const obstacle = z.object({ code: z.string(), message: z.string(), roundId: id.nullable() });
-export type Obstacle = z.infer<typeof obstacle>;
-export const finishOutlook = z.object({
-  obstacles: z.array(obstacle),
-  /** Who would miss the cut, by division; empty while something stands in the way. */
-  cut: z.array(
-    z.object({ divisionId: id, divisionName: z.string(), line: z.int(), players: z.array(z.object({ playerId: id, name: z.string() })) }),
-  ),
-});
-export type FinishOutlook = z.infer<typeof finishOutlook>;
-
 export const tournamentRoutes = defineRoutes({
   'GET /api/tournaments': {
     access: 'tournament.read',
@@ -169,24 +157,6 @@ export const tournamentRoutes = defineRoutes({
     params: byTournament,
     answer: tournament,
   },
-  'GET /api/tournaments/:tournamentId/close': {
-    access: 'tournament.read',
-    summary: 'What stands in the way of closing the tournament',
-    params: byTournament,
-    answer: z.object({ obstacles: z.array(obstacle) }),
-  },
-  'POST /api/tournaments/:tournamentId/close': {
-    access: 'tournament.write',
-    summary: 'Freezes the final result; every round must be finished and no award open',
-    params: byTournament,
-    answer: tournament,
-  },
-  'POST /api/tournaments/:tournamentId/reopen': {
-    access: 'tournament.reopen',
-    summary: 'Closed → open again',
-    params: byTournament,
-    answer: tournament,
-  },
   'POST /api/tournaments/:tournamentId/rounds': {
     access: 'round.write',
     summary: 'Adds a round on its own course',
@@ -207,24 +177,6 @@ export const tournamentRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': {
     access: 'round.write',
     summary: 'Deletes a round without scores',
-    params: byRound,
-    answer: tournament,
-  },
-  'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {
-    access: 'tournament.read',
-    summary: 'What stands in the way of finishing a round, and who would miss the cut',
-    params: byRound,
-    answer: finishOutlook,
-  },
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {
-    access: 'round.write',
-    summary: 'Finishes a round: every player has 18 scores or a status, none disputed; then the cut is made',
-    params: byRound,
-    answer: tournament,
-  },
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': {
-    access: 'round.write',
-    summary: 'Opens a finished round for corrections; the cut after it is taken back',
     params: byRound,
     answer: tournament,
   },

@@ -45,7 +45,7 @@ export const winnerList = z.object({ boardVersion: z.int(), final: z.boolean(), 
 export type Winner = z.infer<typeof winner>;
 export type WinnerList = z.infer<typeof winnerList>;
 
-const byAward = z.object({ tournamentId: id, awardId: z.string().min(1).max(100) });
+const byAward = z.object({ tournamentId: id, awardId: z.string().min(1).max(100).meta({ 'x-role': 'judged' }) });
 
 export const winnerRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/winners': {

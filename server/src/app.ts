@@ -7,11 +7,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { setGate } from './access/gate.ts';
 import { answerBrokenRequest, answerError } from './answer-error.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { AppError, fieldError, validationError } from './errors.ts';
-import { setGate } from './feature/auth/gate.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
@@ -20,6 +20,7 @@ import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
+import { resultHandlers } from './feature/result/routes.ts';
 import { scoreHandlers } from './feature/score/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
@@ -62,7 +63,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
         readPart(schema, httpPart, data),
   );
   app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('user', null);
+  app.decorateRequest('principal', null);
   app.decorateRequest('language', 'vi');
   app.decorateRequest('scope');
 
@@ -106,6 +107,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
     ...playerHandlers(deps),
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
+    ...resultHandlers(deps),
   });
   await serveWeb(app);
   return app;

@@ -14,7 +14,7 @@ async function listening() {
       };
     },
   } as unknown as OpenDatabase;
-  const listener = { poke: vi.fn(), doubt: vi.fn(), check: vi.fn(async () => {}), close: vi.fn() } satisfies LiveListener;
+  const listener = { poke: vi.fn(), invalidate: vi.fn(), check: vi.fn(async () => {}), close: vi.fn() } satisfies LiveListener;
   const report = vi.fn();
   const live = createLive(database, report);
   live.subscribe(listener);
@@ -60,10 +60,10 @@ describe('notices', () => {
     expect(listener.poke.mock.lastCall).toEqual(['cup', 1000]);
   });
 
-  it('that may have been missed put everything in doubt', async () => {
+  it('that may have been missed put everything in invalidate', async () => {
     const { listener, missed } = await listening();
     missed();
-    expect(listener.doubt).toHaveBeenCalledExactlyOnceWith(null);
+    expect(listener.invalidate).toHaveBeenCalledExactlyOnceWith(null);
   });
 });
 

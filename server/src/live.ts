@@ -9,7 +9,7 @@ export type LiveListener = {
   /** The board of this tournament has reached this version. At most one call in POKE_INTERVAL_MS for each tournament. */
   poke(tournamentId: string, boardVersion: number): void;
   /** Nothing that is remembered of this tournament (null: of any) may be relied upon. */
-  doubt(tournamentId: string | null): void;
+  invalidate(tournamentId: string | null): void;
   /** Compares what is remembered with the database. */
   check(): Promise<void>;
   /** The process is stopping. */
@@ -19,7 +19,7 @@ export type LiveListener = {
 export type Live = {
   subscribe(listener: LiveListener): void;
   /** Of a write in this process after which nothing older may be shown, not even for a moment. */
-  doubt(tournamentId: string): void;
+  invalidate(tournamentId: string): void;
   start(): Promise<void>;
   /** Lets the watchers go, so that a server with open streams can stop. */
   stop(): Promise<void>;
@@ -43,15 +43,15 @@ export function createLive(database: OpenDatabase, report: (error: unknown) => v
     recent.delete(tournamentId);
     if (state && state.newest > state.told) poke(tournamentId, state.newest);
   };
-  const doubt = (tournamentId: string | null): void => {
-    for (const listener of listeners) listener.doubt(tournamentId);
+  const invalidate = (tournamentId: string | null): void => {
+    for (const listener of listeners) listener.invalidate(tournamentId);
   };
 
   return {
     subscribe: (listener) => {
       listeners.push(listener);
     },
-    doubt,
+    invalidate,
     start: async () => {
       stopListening = await database.listen({
         notice: ({ tournamentId, boardVersion }) => {
@@ -59,7 +59,7 @@ export function createLive(database: OpenDatabase, report: (error: unknown) => v
           if (state) state.newest = Math.max(state.newest, boardVersion);
           else poke(tournamentId, boardVersion);
         },
-        missed: () => doubt(null),
+        missed: () => invalidate(null),
       });
       checking = setInterval(() => {
         for (const listener of listeners) listener.check().catch(report);

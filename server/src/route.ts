@@ -1,11 +1,12 @@
 import { type Access, type Language, type Route, type RouteKey, type Routes, routes } from '@fairway/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { type NamedId, namedIds } from './access/id.ts';
+import type { Person } from './access/principal.ts';
+import type { Brings, IdName, Scope } from './access/scope.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
-import type { User } from './feature/auth/session-store.ts';
-import type { Scope } from './feature/auth/wall.ts';
 import type { Live } from './live.ts';
 
 /** What every feature's handlers are made with. */
@@ -21,15 +22,20 @@ export type Deps = {
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Of<K extends keyof Routes, Part extends keyof Route> = Part extends keyof Routes[K] ? Routes[K][Part] : undefined;
 
+type RequiredId<Part> = { [Name in keyof Part & IdName]: undefined extends Part[Name] ? never : Name }[keyof Part & IdName];
+/** The records that a route's own ids guarantee are there; others may be. */
+type ScopeOf<K extends keyof Routes> = Scope &
+  Required<Pick<Scope, Brings[RequiredId<Read<Of<K, 'params'>>> | RequiredId<Read<Of<K, 'query'>>> | RequiredId<Read<Of<K, 'body'>>>]>>;
+
 /** What a handler is given: the parts of the request as the api reads them, who asks, and what the ids in it name. */
 export type Input<K extends keyof Routes> = {
   params: Read<Of<K, 'params'>>;
   query: Read<Of<K, 'query'>>;
   body: Read<Of<K, 'body'>>;
   /** Present on every route but those of access 'anyone'. */
-  user: Routes[K]['access'] extends 'anyone' ? null : User;
-  /** The records that the ids in the request name, already proven to be this user's to see. */
-  scope: Scope;
+  principal: Routes[K]['access'] extends 'anyone' ? null : Person;
+  /** The records that the ids in the request name, already proven to be theirs to see. */
+  scope: ScopeOf<K>;
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -46,12 +52,13 @@ export type Handlers<R extends Partial<Routes>> = { [K in keyof R & keyof Routes
 
 declare module 'fastify' {
   interface FastifyRequest {
-    user: User | null;
+    principal: Person | null;
     scope: Scope;
     language: Language;
   }
   interface FastifyContextConfig {
     access?: Access;
+    namedIds?: readonly NamedId[];
   }
 }
 
@@ -87,7 +94,7 @@ function register(app: FastifyInstance, key: keyof Routes, handler: (input: neve
   app.route({
     method,
     url: path,
-    config: { access: route.access },
+    config: { access: route.access, namedIds: namedIds(key, route) },
     schema: {
       summary: route.summary,
       tags: [path.split('/')[2] ?? 'system'],
@@ -99,8 +106,8 @@ function register(app: FastifyInstance, key: keyof Routes, handler: (input: neve
       ...(route.answer && { response: { 200: route.answer } }),
     },
     handler: async (request, reply) => {
-      const { params, query, body, user, scope, language } = request;
-      const answer = await handler({ params, query, body, user, scope, language, request, reply } as never);
+      const { params, query, body, principal, scope, language } = request;
+      const answer = await handler({ params, query, body, principal, scope, language, request, reply } as never);
       // A handler that answered by itself returned the reply, which is a promise of nothing once it has been sent.
       if (reply.sent) return reply;
       return answer === undefined ? reply.code(204).send() : answer;

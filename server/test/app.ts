@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beginSession } from '../src/access/session-store.ts';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database, OpenDatabase } from '../src/db/open.ts';
 import { club, site, users } from '../src/db/schema.ts';
-import { beginSession } from '../src/feature/auth/session-store.ts';
 import { openTestDatabase } from './database.ts';
 
 /** The people of every server test: two sites that must not see each other, and one user for each right. */

@@ -3,8 +3,8 @@ import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hiddenHole, round } from '../src/db/schema.ts';
-import { competitionOf } from '../src/feature/leaderboard/competition.ts';
-import { requireTournamentFacts } from '../src/feature/leaderboard/competition-store.ts';
+import { competitionOf } from '../src/feature/competition/competition.ts';
+import { requireTournamentFacts } from '../src/feature/competition/store.ts';
 import { PEOPLE, type Person, testApp } from './app.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from './event.ts';
 
@@ -107,7 +107,7 @@ async function doEverything(): Promise<void> {
   await ask('manager', `POST ${path}/lock`);
   await ask('manager', `POST ${path}/close`);
   await ask('manager', `PUT ${path}/winners/best-net/decision`, { playerId: event.playerIds[0], reason: 'Bốc thăm' });
-  await ask('manager', `POST ${event.roundPath}/resume`);
+  await ask('manager', `POST ${event.roundPath}/reopen`);
   const entry = stroke(event.playerIds[0] ?? '', 1, 5);
   await ask('editor', `POST ${event.roundPath}/entries`, { entries: [entry] });
   await ask('editor', `POST ${event.roundPath}/settle`, {

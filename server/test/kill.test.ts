@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beginSession } from '../src/access/session-store.ts';
 import { readConfig } from '../src/config.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { activity, club, entry, site, tournament, users } from '../src/db/schema.ts';
-import { beginSession } from '../src/feature/auth/session-store.ts';
 import { type EmptyDatabase, emptyDatabase } from './database.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from './event.ts';
 import { createOutbox } from './outbox.ts';

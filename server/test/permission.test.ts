@@ -62,7 +62,7 @@ const TABLE: Record<keyof Routes, string> = {
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': '            401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': '        401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': '       401   200   200   403   403   404   404',
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': '       401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/reopen': '       401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': '  401   200   200   200   200   404   404',
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': '  401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish': '401 200 200 403 403 404 404',

@@ -147,7 +147,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': { scene: { scores: 'none', rounds: 2 } },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {},
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': { scene: { finished: true } },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/reopen': { scene: { finished: true } },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': { scene: { hiddenHoles: 'used' } },
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': {
     scene: { hiddenHoles: 'used' },

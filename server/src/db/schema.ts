@@ -1,4 +1,16 @@
-import { CARD_STATUSES, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from '@fairway/api';
+import {
+  type AwardKind,
+  CARD_STATUSES,
+  DAY_HANDICAPS,
+  DISTANCE_UNITS,
+  DIVISION_GENDERS,
+  type DistanceUnit,
+  ENTRY_SOURCES,
+  FORMATS,
+  GENDERS,
+  type SideAwardKind,
+  TOURNAMENT_STATES,
+} from '@fairway/api/choice';
 import type { CountbackId, TiebreakId } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
@@ -17,12 +29,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { PRINCIPAL_KINDS } from '../access/principal.ts';
 
 /** The tables. Handicaps are integer tenths; every instant is a timestamptz; every changeable record has a `version`. */
 
 const id = uuid().primaryKey().defaultRandom();
 const version = integer().notNull().default(1);
 const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow();
+/** Who did it; null: the program itself, from its command line. */
+const principal = () => ({ principalKind: text({ enum: PRINCIPAL_KINDS }), principalId: uuid() });
 
 export const site = pgTable('site', { id, name: text().notNull(), logo: text(), version, createdAt });
 
@@ -72,7 +87,7 @@ export type TeeRow = {
   name: string;
   courseRating: number | null;
   slope: number | null;
-  unit: 'yards' | 'meters';
+  unit: DistanceUnit;
   lengths: number[] | null;
 };
 
@@ -148,7 +163,7 @@ export const tournament = pgTable(
     oneMainPrizeEach: boolean().notNull(),
     backup4thWinners: boolean().notNull(),
     sideAwards: jsonb().$type<SideAwardRow[]>().notNull(),
-    distanceUnit: text({ enum: ['yards', 'meters'] }).notNull(),
+    distanceUnit: text({ enum: DISTANCE_UNITS }).notNull(),
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
     version,
@@ -158,8 +173,8 @@ export const tournament = pgTable(
   },
   (table) => [index().on(table.clubId, table.date), check('tournament_state', sql`${table.state} in ('open', 'locked', 'closed')`)],
 );
-export type AwardRow = { kind: 'best-gross' | 'best-net' | 'division'; main: boolean };
-export type SideAwardRow = { kind: 'longest-drive' | 'nearest-to-the-pin' | 'nearest-to-the-line'; holes: string };
+export type AwardRow = { kind: AwardKind; main: boolean };
+export type SideAwardRow = { kind: SideAwardKind; holes: string };
 
 /** A round owns a copy of its course card, so that later edits of the course change no result. */
 export const round = pgTable(
@@ -198,7 +213,7 @@ export const division = pgTable(
       .references(() => tournament.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     name: text().notNull(),
-    gender: text({ enum: ['m', 'f', 'a'] }).notNull(),
+    gender: text({ enum: DIVISION_GENDERS }).notNull(),
     handicapCourseFrom: integer(),
     handicapCourseTo: integer(),
     handicapIndexFrom: integer(),
@@ -220,7 +235,7 @@ export const player = pgTable(
       .references(() => tournament.id, { onDelete: 'cascade' }),
     divisionId: uuid().references(() => division.id),
     name: text().notNull(),
-    gender: text({ enum: ['m', 'f'] }).notNull(),
+    gender: text({ enum: GENDERS }).notNull(),
     vga: text(),
     handicapCourse: integer(),
     handicapIndex: integer(),
@@ -285,8 +300,8 @@ export const entry = pgTable(
     /** Null with `pickup` false: cleared. */
     strokes: smallint(),
     pickup: boolean().notNull().default(false),
-    source: text({ enum: ['desk', 'marker', 'import'] }).notNull(),
-    userId: uuid().references(() => users.id),
+    source: text({ enum: ENTRY_SOURCES }).notNull(),
+    ...principal(),
     device: text(),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -340,7 +355,7 @@ export const activity = pgTable(
     id,
     siteId: uuid().references(() => site.id),
     tournamentId: uuid(),
-    userId: uuid().references(() => users.id),
+    ...principal(),
     kind: text().notNull(),
     subjectType: text().notNull(),
     subjectId: text(),

@@ -1,10 +1,9 @@
-import type { Transaction } from '../db/open.ts';
-import type { User } from '../feature/auth/session-store.ts';
-import { type ClubRecord, passWall, required } from '../feature/auth/wall.ts';
+import type { Principal } from '../access/principal.ts';
+import { resolveScope, type Scope } from '../access/scope.ts';
 import { addDivision } from '../feature/division/division.ts';
-import type { Actor } from '../feature/tournament/open.ts';
 import { createTournament } from '../feature/tournament/tournament.ts';
 import type { Input } from '../route.ts';
+import { type Actor, actorOf, type Writer } from '../write.ts';
 import type { CourseCard } from './course.ts';
 
 type Settings = Omit<Input<'POST /api/tournaments'>['body'], 'clubId' | 'course'>;
@@ -17,18 +16,19 @@ const divisionsAt = (first: number, second: number) => [
   { name: 'Bảng Nữ', gender: 'f' as const, handicapCourseFrom: 0, handicapCourseTo: 36 },
 ];
 
-/** A tournament with its divisions, made by a user of the demo as he would make it himself. */
+/** A tournament with its divisions, made by a person of the demo as they would make it themselves. */
 export async function createClubDay(
-  tx: Transaction,
-  { user, club }: { user: User; club: ClubRecord },
+  deps: Writer,
+  { principal, club }: { principal: Principal; club: NonNullable<Scope['club']> },
   settings: Settings,
   { name, par, strokeIndex }: CourseCard,
   cuts: readonly [number, number],
 ): Promise<{ actor: Actor; roundId: string }> {
   const body = { ...settings, clubId: club.id, course: { courseName: name, par, strokeIndex } };
-  const tournament = await createTournament(tx, { user, club }, body);
-  const scope = await passWall(tx, user, { tournamentId: tournament.id });
-  const actor = { user, tournament: required(scope.tournament) };
-  for (const division of divisionsAt(...cuts)) await addDivision(tx, actor, { ...division, tournamentId: tournament.id });
-  return { actor, roundId: tournament.rounds[0]?.id ?? '' };
+  const created = await createTournament(deps, { principal, club }, body);
+  const { tournament } = await resolveScope(deps.db, principal, { tournamentId: created.id });
+  if (!tournament) throw new Error('the tournament of the demo was not written');
+  const actor = actorOf({ principal, scope: { tournament } });
+  for (const division of divisionsAt(...cuts)) await addDivision(deps, actor, { ...division, tournamentId: created.id });
+  return { actor, roundId: created.rounds[0]?.id ?? '' };
 }

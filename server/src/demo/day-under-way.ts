@@ -1,5 +1,6 @@
+import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../db/open.ts';
-import type { ClubRecord } from '../feature/auth/wall.ts';
+import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
 import { dateAt, yearsBefore } from './day.ts';
@@ -12,7 +13,13 @@ import { writeScores } from './rows.ts';
 const MINUTES_A_HOLE = 14;
 
 /** Today: 96 players from the 1st and the 10th tee by System 36, half of the holes in; two people wrote down different scores once. */
-export async function writeDayUnderWay(tx: Transaction, club: ClubRecord, people: DemoPeople, now: Date): Promise<void> {
+export async function writeDayUnderWay(
+  deps: Writer,
+  tx: Transaction,
+  club: NonNullable<Scope['club']>,
+  people: DemoPeople,
+  now: Date,
+): Promise<void> {
   const random = seeded(96);
   const course = demoCourse('Marsh');
   const settings = {
@@ -24,7 +31,7 @@ export async function writeDayUnderWay(tx: Transaction, club: ClubRecord, people
     mainAwardsOnlyForMembers: true,
     public: true,
   };
-  const { actor, roundId } = await createClubDay(tx, { user: people.manager, club }, settings, course, [15, 26]);
+  const { actor, roundId } = await createClubDay(deps, { principal: people.manager, club }, settings, course, [15, 26]);
   const scores = await writeField(tx, {
     tournament: actor.tournament,
     roundId,
@@ -37,7 +44,7 @@ export async function writeDayUnderWay(tx: Transaction, club: ClubRecord, people
     random,
   });
   const [first] = scores;
-  if (first) await writeScores(tx, [{ ...first, strokes: first.strokes + 1, userId: people.manager.id, enteredAt: now.toISOString() }]);
+  if (first) await writeScores(tx, [{ ...first, strokes: first.strokes + 1, personId: people.manager.id, enteredAt: now.toISOString() }]);
 }
 
 /** Every ten minutes a flight from either tee; the first are in, the last have just begun. */

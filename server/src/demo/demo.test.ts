@@ -61,7 +61,7 @@ describe('the demo', () => {
 
   it('is entered before now, by people of the demo, and its log is written', async () => {
     await fillDemo(db, NOW);
-    const late = (await db.select().from(entry)).filter(({ enteredAt, userId }) => enteredAt > NOW || userId === null);
+    const late = (await db.select().from(entry)).filter(({ enteredAt, principalId }) => enteredAt > NOW || principalId === null);
     expect(late).toEqual([]);
     expect((await db.select().from(activity)).map(({ kind }) => kind)).toContain('closed');
   });

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { Person } from '../access/principal.ts';
+import type { Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../db/open.ts';
 import { club, course, site, users } from '../db/schema.ts';
 import { hashPassword } from '../feature/auth/password.ts';
-import type { User } from '../feature/auth/session-store.ts';
-import type { ClubRecord } from '../feature/auth/wall.ts';
 import { COURSE_CARDS } from './course.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
 import { writeFinishedDay } from './finished-day.ts';
@@ -19,7 +19,7 @@ export const DEMO_USERS = [
 const SITE = 'Câu lạc bộ Golf Lam Sơn';
 
 /** Who does what in the demo: right 2 and right 1. */
-export type DemoPeople = { manager: User; editor: User };
+export type DemoPeople = { manager: Person; editor: Person };
 
 /** Fills a database that holds nothing yet, all at once or not at all; false: it was not empty. */
 export async function fillDemo(db: Database, now: Date): Promise<boolean> {
@@ -29,8 +29,9 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     const { clubs, people } = await writeSite(tx, passwordHashes);
     const [phoenix, marsh] = clubs;
     if (!phoenix || !marsh) throw new Error('the clubs of the demo were not written');
-    await writeFinishedDay(tx, phoenix, people, now);
-    await writeDayUnderWay(tx, marsh, people, now);
+    const deps = { db: tx, live: { invalidate: () => undefined }, clock: () => now };
+    await writeFinishedDay(deps, tx, phoenix, people, now);
+    await writeDayUnderWay(deps, tx, marsh, people, now);
     return true;
   });
 }
@@ -47,7 +48,10 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
   return (await tx.$count(site)) === 0 && (await tx.$count(users)) === 0;
 }
 
-async function writeSite(tx: Transaction, passwordHashes: readonly string[]): Promise<{ clubs: ClubRecord[]; people: DemoPeople }> {
+async function writeSite(
+  tx: Transaction,
+  passwordHashes: readonly string[],
+): Promise<{ clubs: NonNullable<Scope['club']>[]; people: DemoPeople }> {
   const [ours] = await tx.insert(site).values({ name: SITE }).returning();
   if (!ours) throw new Error('the site of the demo was not written');
   const clubs = await tx
@@ -68,10 +72,10 @@ async function writeSite(tx: Transaction, passwordHashes: readonly string[]): Pr
     siteId: user.isSuperAdmin ? null : ours.id,
   }));
   const written = await tx.insert(users).values(rows).returning();
-  const userOf = (username: string) => {
+  const personOf = (username: string): Person => {
     const found = written.find((user) => user.username === username);
     if (!found) throw new Error(`${username} of the demo was not written`);
-    return found;
+    return { kind: 'person', ...found };
   };
-  return { clubs, people: { manager: userOf('quanly'), editor: userOf('thuky') } };
+  return { clubs, people: { manager: personOf('quanly'), editor: personOf('thuky') } };
 }

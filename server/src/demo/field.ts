@@ -5,7 +5,7 @@ import { findDivisions } from '../feature/division/store.ts';
 import { placed } from '../feature/player/placement.ts';
 import { insertPlayers } from '../feature/player/store.ts';
 import type { PlayerFields } from '../feature/player/wire.ts';
-import type { TournamentRow } from '../feature/tournament/open.ts';
+import type { TournamentRow } from '../write.ts';
 import { playRound } from './play.ts';
 import type { Random } from './random.ts';
 import { type CardRow, type ScoreRow, writeCards, writeScores } from './rows.ts';
@@ -64,6 +64,6 @@ function scoresOf(field: Field, playerId: string, person: PlayerFields, start: S
   return Array.from({ length: start.played }, (_, nth) => {
     const at = (start.startingHole - 1 + nth) % 18;
     const enteredAt = field.enteredAt(start, nth).toISOString();
-    return { playerId, roundId: field.roundId, hole: at + 1, strokes: strokes[at] ?? 0, userId: field.enteredBy, enteredAt };
+    return { playerId, roundId: field.roundId, hole: at + 1, strokes: strokes[at] ?? 0, personId: field.enteredBy, enteredAt };
   });
 }

@@ -1,7 +1,8 @@
+import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../db/open.ts';
-import type { ClubRecord } from '../feature/auth/wall.ts';
-import { closeTournament } from '../feature/tournament/finish/close.ts';
-import { finishRound } from '../feature/tournament/finish/finish.ts';
+import { closeTournament } from '../feature/result/close.ts';
+import { finishRound } from '../feature/result/finish.ts';
+import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
 import { dateAt, yearsBefore } from './day.ts';
@@ -16,7 +17,13 @@ const REGULATIONS = `Điều 1. Đấu gậy 18 hố, tính net theo handicap s�
 Điều 4. Mỗi golfer nhận tối đa một giải chính. Mọi quyết định của Ban tổ chức là quyết định cuối cùng.`;
 
 /** A shotgun of 144: two flights of four on every hole, finished and closed eight days ago. */
-export async function writeFinishedDay(tx: Transaction, club: ClubRecord, people: DemoPeople, now: Date): Promise<void> {
+export async function writeFinishedDay(
+  deps: Writer,
+  tx: Transaction,
+  club: NonNullable<Scope['club']>,
+  people: DemoPeople,
+  now: Date,
+): Promise<void> {
   const random = seeded(144);
   const day = minutesAfter(now, -8 * 24 * 60);
   const date = dateAt(day, club.timeZone);
@@ -35,7 +42,7 @@ export async function writeFinishedDay(tx: Transaction, club: ClubRecord, people
     ],
     public: true,
   };
-  const { actor, roundId } = await createClubDay(tx, { user: people.manager, club }, settings, course, [14, 21]);
+  const { actor, roundId } = await createClubDay(deps, { principal: people.manager, club }, settings, course, [14, 21]);
   const invented = inventPeople(144, random, yearsBefore(day));
   await writeField(tx, {
     tournament: actor.tournament,
@@ -48,8 +55,8 @@ export async function writeFinishedDay(tx: Transaction, club: ClubRecord, people
     enteredAt: (_, nth) => minutesAfter(teeOff, (nth + 1) * 15),
     random,
   });
-  await finishRound(tx, actor, roundId, now);
-  await closeTournament(tx, actor);
+  await finishRound(deps, actor, roundId);
+  await closeTournament(deps, actor);
 }
 
 const shotgun = (): Start[] =>

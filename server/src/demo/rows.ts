@@ -12,7 +12,7 @@ export type CardRow = {
   caddieNumber: string;
   status: 'ok' | 'WD';
 };
-export type ScoreRow = { playerId: string; roundId: string; hole: number; strokes: number; userId: string; enteredAt: string };
+export type ScoreRow = { playerId: string; roundId: string; hole: number; strokes: number; personId: string; enteredAt: string };
 
 /** All cards in one statement. */
 export async function writeCards(tx: Transaction, rows: readonly CardRow[]): Promise<void> {
@@ -26,8 +26,8 @@ export async function writeCards(tx: Transaction, rows: readonly CardRow[]): Pro
 export async function writeScores(tx: Transaction, rows: readonly ScoreRow[]): Promise<void> {
   const entries = rows.map((row) => ({ ...row, id: randomUUID() }));
   await tx.execute(sql`
-    insert into entry (id, player_id, round_id, hole, strokes, source, user_id, entered_at, received_at)
-    select id, "playerId", "roundId", hole, strokes, 'desk', "userId", "enteredAt", "enteredAt" + interval '1 second'
+    insert into entry (id, player_id, round_id, hole, strokes, source, principal_kind, principal_id, entered_at, received_at)
+    select id, "playerId", "roundId", hole, strokes, 'desk', 'person', "personId", "enteredAt", "enteredAt" + interval '1 second'
     from json_to_recordset(${JSON.stringify(entries)}::json) as e(id uuid, "playerId" uuid, "roundId" uuid, hole smallint, strokes smallint,
-      "userId" uuid, "enteredAt" timestamptz) order by "enteredAt"`);
+      "personId" uuid, "enteredAt" timestamptz) order by "enteredAt"`);
 }

@@ -1,19 +1,20 @@
+import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema.ts';
 
-/** What happened, to what, by whom. `before` and `after` hold the changed fields only, and never a secret. */
-export type NewActivity = {
+/** What was done to what. `before` and `after` hold the changed fields only, and never a secret. */
+export type Action = {
   kind: string;
   subjectType: 'user' | 'site' | 'club' | 'tournament' | 'round' | 'division' | 'player' | 'entry' | 'course' | 'award';
   subjectId: string | null;
-  siteId: string | null;
-  userId: string | null;
-  tournamentId?: string;
   before?: unknown;
   after?: unknown;
 };
 
-/** Appends to the log; within the transaction of the deed that it tells. */
-export async function recordActivity(db: Database, happened: NewActivity): Promise<void> {
-  await db.insert(activity).values(happened);
+/** Who did it, and of which site and tournament it is. */
+export type Setting = { principal: Pick<Principal, 'kind' | 'id'> | null; siteId: string | null; tournamentId?: string };
+
+/** Appends to the log; within the transaction of the action that it tells. */
+export async function recordActivity(db: Database, { principal, ...where }: Setting, action: Action): Promise<void> {
+  await db.insert(activity).values({ principalKind: principal?.kind, principalId: principal?.id, ...where, ...action });
 }

@@ -52,14 +52,8 @@ export async function createAdmin(db: Database, given: z.input<typeof newAdmin>)
         .insert(users)
         .values({ username, name, passwordHash, isSuperAdmin: true, right: 2 })
         .returning({ id: users.id });
-      await recordActivity(tx, {
-        kind: 'created',
-        subjectType: 'user',
-        subjectId: created?.id ?? null,
-        siteId: null,
-        userId: null,
-        after: { username, name },
-      });
+      const action = { kind: 'created', subjectType: 'user', subjectId: created?.id ?? null, after: { username, name } } as const;
+      await recordActivity(tx, { principal: null, siteId: null }, action);
     })
     .catch((error: unknown) => {
       throw uniqueError(error, { username }) ? nameTaken(username) : error;

@@ -1,13 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { authRoutes } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
+import { bearerToken } from '../../access/gate.ts';
+import { beginSession, endSession, findPersonByLogin, pruneSessions } from '../../access/session-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
-import { recordActivity } from '../activity/store.ts';
+import { type Action, recordActivity } from '../activity/store.ts';
 import { countFailure, forgetFailures, secondsToWait } from './attempt-store.ts';
-import { bearerToken } from './gate.ts';
 import { passwordMatches } from './password.ts';
-import { beginSession, endSession, findUserByLogin, pruneSessions } from './session-store.ts';
 import { signedInUser } from './store.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
@@ -26,33 +26,29 @@ export const authHandlers = ({ db, config, clock }: Deps): Handlers<typeof authR
     const { username, password } = body;
     const seconds = await secondsToWait(db, username, request.ip, clock());
     if (seconds > 0) throw new AppError('too-many-attempts', { params: { seconds }, retryAfterSeconds: seconds });
-    const user = await findUserByLogin(db, username);
-    if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
+    const person = await findPersonByLogin(db, username);
+    if (!(await passwordMatches(person?.passwordHash ?? null, password)) || !person) {
       await countFailure(db, username, request.ip, clock());
-      await recordActivity(db, {
-        kind: 'login-failed',
-        subjectType: 'user',
-        subjectId: user?.id ?? null,
-        siteId: user?.siteId ?? null,
-        userId: null,
-      });
+      await recordActivity(db, { principal: null, siteId: person?.siteId ?? null }, about('login-failed', person));
       throw new AppError('wrong-credentials', { errors: { username: [{ key: 'wrong-credentials' }] } });
     }
     await forgetFailures(db, username, request.ip, clock());
     await pruneSessions(db, { idleHours: config.sessionIdleHours, absoluteDays: config.sessionAbsoluteDays }, clock());
-    const accessToken = await beginSession(db, user.id, clock());
-    await recordActivity(db, { kind: 'login', subjectType: 'user', subjectId: user.id, siteId: user.siteId, userId: user.id });
-    return { accessToken, ...(await signedInUser(db, user)) };
+    const accessToken = await beginSession(db, person.id, clock());
+    await recordActivity(db, { principal: person, siteId: person.siteId }, about('login', person));
+    return { accessToken, ...(await signedInUser(db, person)) };
   },
 
-  'GET /api/auth/logout': async ({ request, user }) => {
+  'GET /api/auth/logout': async ({ request, principal }) => {
     await endSession(db, bearerToken(request) ?? '');
-    await recordActivity(db, { kind: 'logout', subjectType: 'user', subjectId: user.id, siteId: user.siteId, userId: user.id });
+    await recordActivity(db, { principal, siteId: principal.siteId }, about('logout', principal));
     return undefined;
   },
 
-  'GET /api/auth/user': async ({ user }) => signedInUser(db, user),
+  'GET /api/auth/user': async ({ principal }) => signedInUser(db, principal),
 });
+
+const about = (kind: string, person: { id: string } | null): Action => ({ kind, subjectType: 'user', subjectId: person?.id ?? null });
 
 /** The cookie and the header must be the same: a page of another origin can send the one but not read it for the other. */
 function checkXsrf(request: FastifyRequest): void {

@@ -1,41 +1,43 @@
 import type { Course } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import type { Principal } from '../../access/principal.ts';
+import type { Scope } from '../../access/scope.ts';
 import type { Input } from '../../route.ts';
-import { changeOf } from '../activity/change.ts';
-import { recordActivity } from '../activity/store.ts';
-import type { User } from '../auth/session-store.ts';
-import type { ClubRecord } from '../auth/wall.ts';
+import { type Writer, write } from '../../write.ts';
+import { changeOf, requireVersion } from '../activity/change.ts';
 import { requirePlayable } from './course-check.ts';
 import { insertCourse, requireCourse, updateCourse, wireCourse } from './store.ts';
 
-type Actor = { user: User; club: ClubRecord };
-const by = ({ user, club }: Actor) => ({ userId: user.id, siteId: club.siteId, subjectType: 'course' as const });
+type NewCourse = Input<'POST /api/clubs/:clubId/courses'>['body'];
+type CourseChange = Input<'PATCH /api/clubs/:clubId/courses/:courseId'>['body'];
+/** Who changes the courses of which club. */
+type Actor = { principal: Principal; club: NonNullable<Scope['club']> };
 
-export async function addCourse(db: Database, actor: Actor, given: Input<'POST /api/clubs/:clubId/courses'>['body']): Promise<Course> {
+const subjectType = 'course';
+const at = ({ principal, club: { siteId } }: Actor) => ({ principal, siteId });
+
+export async function addCourse(deps: Writer, actor: Actor, given: NewCourse): Promise<Course> {
   requirePlayable(given);
-  return db.transaction(async (tx) => {
-    const created = await insertCourse(tx, { clubId: actor.club.id, ...given });
-    await recordActivity(tx, { ...by(actor), kind: 'created', subjectId: created.id, after: given });
-    return wireCourse(created);
+  return write(deps, at(actor), {
+    change: async (tx) => {
+      const { id: subjectId } = await insertCourse(tx, { clubId: actor.club.id, ...given });
+      return { kind: 'created', subjectType, subjectId, after: given };
+    },
+    answer: async (tx, done) => wireCourse(await requireCourse(tx, done?.subjectId ?? '')),
   });
 }
 
 /** Changes a course card. Rounds own a copy of it, so no result changes. */
-export async function changeCourse(
-  db: Database,
-  actor: Actor,
-  courseId: string,
-  { version, ...wanted }: Input<'PATCH /api/clubs/:clubId/courses/:courseId'>['body'],
-): Promise<Course> {
-  return db.transaction(async (tx) => {
-    const current = await requireCourse(tx, courseId);
-    if (current.version !== version) throw new AppError('stale-version', { current: wireCourse(current) });
-    const change = changeOf(current, wanted);
-    if (!change) return wireCourse(current);
-    requirePlayable({ ...current, ...change.after });
-    const updated = await updateCourse(tx, courseId, change.after);
-    await recordActivity(tx, { ...by(actor), kind: 'updated', subjectId: courseId, ...change });
-    return wireCourse(updated);
+export async function changeCourse(deps: Writer, actor: Actor, courseId: string, { version, ...wanted }: CourseChange): Promise<Course> {
+  return write(deps, at(actor), {
+    change: async (tx) => {
+      const current = wireCourse(await requireCourse(tx, courseId));
+      await requireVersion(current, version);
+      const change = changeOf(current, wanted);
+      if (!change) return null;
+      requirePlayable({ ...current, ...change.after });
+      await updateCourse(tx, courseId, change.after);
+      return { kind: 'updated', subjectType, subjectId: courseId, ...change };
+    },
+    answer: async (tx) => wireCourse(await requireCourse(tx, courseId)),
   });
 }

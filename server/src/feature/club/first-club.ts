@@ -36,14 +36,8 @@ export async function createFirstClub(db: Database, given: ClubOfSite): Promise<
       .where(and(eq(club.siteId, siteId), sameName(club.name, name)));
     if (known) return false;
     const [created] = await tx.insert(club).values({ siteId, name }).returning({ id: club.id });
-    await recordActivity(tx, {
-      kind: 'created',
-      subjectType: 'club',
-      subjectId: created?.id ?? null,
-      siteId,
-      userId: null,
-      after: { name },
-    });
+    const action = { kind: 'created', subjectType: 'club', subjectId: created?.id ?? null, after: { name } } as const;
+    await recordActivity(tx, { principal: null, siteId }, action);
     return true;
   });
 }
@@ -53,14 +47,8 @@ async function siteOf(tx: Transaction, name: string): Promise<string> {
   if (known) return known.id;
   const [created] = await tx.insert(site).values({ name }).returning({ id: site.id });
   if (!created) throw new Error('the site was not written');
-  await recordActivity(tx, {
-    kind: 'created',
-    subjectType: 'site',
-    subjectId: created.id,
-    siteId: created.id,
-    userId: null,
-    after: { name },
-  });
+  const action = { kind: 'created', subjectType: 'site', subjectId: created.id, after: { name } } as const;
+  await recordActivity(tx, { principal: null, siteId: created.id }, action);
   return created.id;
 }
 

@@ -1,15 +1,15 @@
 import type { Club, Course } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
+import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club, course, site } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import type { User } from '../auth/session-store.ts';
 
 const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name);
 const collator = new Intl.Collator('vi', { numeric: true });
 
-/** The clubs of the user's site; every club for a super administrator. */
-export async function findClubs(db: Database, { isSuperAdmin, siteId }: User): Promise<Club[]> {
+/** The clubs of the principal's site; every club for a super administrator. */
+export async function findClubs(db: Database, { isSuperAdmin, siteId }: Principal): Promise<Club[]> {
   if (!isSuperAdmin && siteId === null) return [];
   const clubs = await db
     .select({ id: club.id, siteId: club.siteId, siteName: site.name, name: club.name, timeZone: club.timeZone, logo: club.logo })

@@ -3,19 +3,16 @@ import { misfits } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
-import { changeOf } from '../activity/change.ts';
-import { recordActivity } from '../activity/store.ts';
-import { findPlayers } from '../player/store.ts';
-import { raiseBoardVersion } from '../tournament/board-version.ts';
-import { requireCutDivision } from '../tournament/finish/standing-cut.ts';
-import { requireOneHoleCount } from '../tournament/hidden-hole-count.ts';
-import { type Actor, by, lockOpenTournament, type TournamentRow } from '../tournament/open.ts';
-import { eligibilityOf, golfDivision } from './eligibility.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
+import { changeOf, requireVersion } from '../activity/change.ts';
+import { requireOneHoleCount } from '../tournament/counted-hole-count.ts';
+import { requireCutDivision } from '../tournament/standing-cut.ts';
+import { eligibilityOf } from './eligibility.ts';
 import {
   countPlayers,
   type DivisionFields,
-  type DivisionRow,
   findDivisions,
+  findMembers,
   insertDivision,
   orderDivisions,
   removeDivision,
@@ -23,60 +20,61 @@ import {
   wireDivision,
 } from './store.ts';
 
-export async function addDivision(db: Database, actor: Actor, body: Input<'POST /api/divisions'>['body']): Promise<Division> {
+const subjectType = 'division';
+
+export async function addDivision(deps: Writer, actor: Actor, body: Input<'POST /api/divisions'>['body']): Promise<Division> {
   const { tournamentId: _, ...given } = body;
   const fields = { ...DIVISION_DEFAULTS, ...given };
   requireRanges(fields);
-  return db.transaction(async (tx) => {
-    const tournament = await lockOpenTournament(tx, actor.tournament.id);
-    const created = await insertDivision(tx, tournament.id, fields);
-    await requireOneHoleCount(tx, tournament);
-    return told(tx, actor, created.id, { kind: 'created', after: given });
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const { id: subjectId } = await insertDivision(tx, tournament.id, fields);
+      await requireOneHoleCount(tx, tournament);
+      return { kind: 'created', subjectType, subjectId, after: given };
+    },
+    answer: (tx, { id }, done) => requireDivision(tx, id, done?.subjectId ?? ''),
   });
 }
 
 /** Changes what is named of a division, its place among the others included. Players stay where they are; warnings name who no longer fits. */
 export async function changeDivision(
-  db: Database,
+  deps: Writer,
   actor: Actor,
   divisionId: string,
   { version, ...wanted }: Input<'PATCH /api/divisions/:divisionId'>['body'],
 ): Promise<Division> {
-  return db.transaction(async (tx) => {
-    const tournament = await lockOpenTournament(tx, actor.tournament.id);
-    const { row, current } = await requireDivision(tx, tournament.id, divisionId);
-    if (row.version !== version) throw new AppError('stale-version', { current });
-    const change = changeOf(current, wanted);
-    if (!change) return current;
-    const changed = { ...current, ...change.after };
-    requireRanges(changed);
-    await requireCutDivision(tx, tournament, divisionId, change.after);
-    await requireGender(tx, tournament, { ...row, gender: changed.gender });
-    await updateDivision(tx, divisionId, fieldsOf(changed));
-    if (changed.position !== row.position) await moveDivision(tx, row, changed.position);
-    await requireOneHoleCount(tx, tournament);
-    return told(tx, actor, divisionId, { kind: 'updated', ...change });
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const current = await requireDivision(tx, tournament.id, divisionId);
+      await requireVersion(current, version);
+      const change = changeOf(current, wanted);
+      if (!change) return null;
+      const changed = { ...current, ...change.after };
+      requireRanges(changed);
+      await requireCutDivision(tx, tournament, divisionId, change.after);
+      await requireGender(tx, tournament, changed);
+      await updateDivision(tx, divisionId, fieldsOf(changed));
+      if (changed.position !== current.position) await moveDivision(tx, current, changed.position);
+      await requireOneHoleCount(tx, tournament);
+      return { kind: 'updated', subjectType, subjectId: divisionId, ...change };
+    },
+    answer: (tx, { id }) => requireDivision(tx, id, divisionId),
   });
 }
 
-export async function deleteDivision(db: Database, actor: Actor, divisionId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const tournament = await lockOpenTournament(tx, actor.tournament.id);
-    const { current } = await requireDivision(tx, tournament.id, divisionId);
-    if (current.playerCount > 0) throw new AppError('division-in-use', { params: { count: current.playerCount } });
-    await removeDivision(tx, divisionId);
-    await orderDivisions(
-      tx,
-      (await findDivisions(tx, tournament.id)).map(({ id }) => id),
-    );
-    await recordActivity(tx, {
-      ...by(actor),
-      kind: 'deleted',
-      subjectType: 'division',
-      subjectId: divisionId,
-      before: { name: current.name },
-    });
-    await raiseBoardVersion(tx, tournament.id);
+export async function deleteDivision(deps: Writer, actor: Actor, divisionId: string): Promise<undefined> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const { name, playerCount } = await requireDivision(tx, tournament.id, divisionId);
+      if (playerCount > 0) throw new AppError('division-in-use', { params: { count: playerCount } });
+      await removeDivision(tx, divisionId);
+      await orderDivisions(
+        tx,
+        (await findDivisions(tx, tournament.id)).map(({ id }) => id),
+      );
+      return { kind: 'deleted', subjectType, subjectId: divisionId, before: { name } };
+    },
+    answer: async () => undefined,
   });
 }
 
@@ -87,20 +85,16 @@ const fieldsOf = ({
   playerCount: _count,
   version: _version,
   ...fields
-}: Division) => fields;
+}: Division): DivisionFields => fields;
 
-async function requireDivision(
-  tx: Transaction,
-  tournamentId: string,
-  divisionId: string,
-): Promise<{ row: DivisionRow; current: Division }> {
-  const row = (await findDivisions(tx, tournamentId)).find(({ id }) => id === divisionId);
+async function requireDivision(db: Database, tournamentId: string, divisionId: string): Promise<Division> {
+  const row = (await findDivisions(db, tournamentId)).find(({ id }) => id === divisionId);
   if (!row) throw new AppError('not-found');
-  const counts = await countPlayers(tx, tournamentId);
-  return { row, current: wireDivision(row, counts.get(divisionId) ?? 0) };
+  const counts = await countPlayers(db, tournamentId);
+  return wireDivision(row, counts.get(divisionId) ?? 0);
 }
 
-async function moveDivision(tx: Transaction, { id, tournamentId }: DivisionRow, position: number): Promise<void> {
+async function moveDivision(tx: Transaction, { id, tournamentId }: Division, position: number): Promise<void> {
   const others = (await findDivisions(tx, tournamentId)).map((division) => division.id).filter((other) => other !== id);
   await orderDivisions(tx, others.toSpliced(position - 1, 0, id));
 }
@@ -113,19 +107,10 @@ function requireRanges(fields: DivisionFields): void {
   }
 }
 
-/** A division does not become one of the other gender while somebody is in it. */
-async function requireGender(tx: Transaction, tournament: TournamentRow, row: DivisionRow): Promise<void> {
-  const inside = (await findPlayers(tx, tournament.id)).filter(({ divisionId }) => divisionId === row.id);
-  const wrong = inside.some((person) =>
-    misfits(golfDivision(row), person, eligibilityOf(tournament)).some(({ code }) => code === 'gender'),
-  );
+/** A division does not become one of the other gender while someone is in it. */
+async function requireGender(tx: Transaction, tournament: TournamentRow, { id, gender }: Division): Promise<void> {
+  const inside = (await findMembers(tx, tournament.id)).filter(({ divisionId }) => divisionId === id);
+  const anyHandicap = { id, gender, handicapCourse: null, handicapIndex: null };
+  const wrong = inside.some((person) => misfits(anyHandicap, person, eligibilityOf(tournament)).some(({ code }) => code === 'gender'));
   if (wrong) throw fieldError('gender', 'gender-mismatch');
-}
-
-type Deed = { kind: string; before?: unknown; after?: unknown };
-
-async function told(tx: Transaction, actor: Actor, divisionId: string, deed: Deed): Promise<Division> {
-  await recordActivity(tx, { ...by(actor), subjectType: 'division', subjectId: divisionId, ...deed });
-  await raiseBoardVersion(tx, actor.tournament.id);
-  return (await requireDivision(tx, actor.tournament.id, divisionId)).current;
 }

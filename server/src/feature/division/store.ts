@@ -2,7 +2,8 @@ import type { Division } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { division, player } from '../../db/schema.ts';
-import { handicapOf, tenthsOf } from '../player/handicap.ts';
+import { byGivenName } from '../../name-order.ts';
+import { handicapOf, tenthsOf } from './handicap.ts';
 
 export type DivisionRow = typeof division.$inferSelect;
 /** What a person may write of a division, as the wire has it. */
@@ -19,6 +20,16 @@ export async function countPlayers(db: Database, tournamentId: string): Promise<
     .where(eq(player.tournamentId, tournamentId))
     .groupBy(player.divisionId);
   return new Map(rows.map(({ divisionId, count }) => [divisionId, count]));
+}
+
+/** The players of a tournament, as far as their division goes, by given name. */
+export async function findMembers(db: Database, tournamentId: string) {
+  const { id, name, gender, divisionId, handicapCourse, handicapIndex } = player;
+  const members = await db
+    .select({ id, name, gender, divisionId, handicapCourse, handicapIndex })
+    .from(player)
+    .where(eq(player.tournamentId, tournamentId));
+  return members.sort(byGivenName);
 }
 
 export const wireDivision = (row: DivisionRow, playerCount: number): Division => ({

@@ -1,7 +1,7 @@
 import type { DivisionWarning } from '@fairway/api';
 import { divisionProblems, type Eligibility, type Entrant, misfits } from '@fairway/golf';
-import { handicapOf } from '../player/handicap.ts';
 import { golfDivision } from './eligibility.ts';
+import { handicapOf } from './handicap.ts';
 import type { DivisionRow } from './store.ts';
 
 export type Person = Entrant & { id: string; name: string; divisionId: string | null };

@@ -1,7 +1,7 @@
 import type { Board, BoardLine } from '@fairway/api';
 import { type Basis, formatOf, type Line, leaderboard, type Place } from '@fairway/golf';
+import type { Competition, Entrant } from '../competition/competition.ts';
 import { golfFormat } from '../tournament/format.ts';
-import type { Competition, Entrant } from './competition.ts';
 
 /** The board of a competition: public columns only, each named here. */
 export function boardOf(competition: Competition): Board {

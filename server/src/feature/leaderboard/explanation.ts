@@ -1,6 +1,6 @@
 import type { Explanation } from '@fairway/api';
 import { type Basis, explainStanding } from '@fairway/golf';
-import type { Competition } from './competition.ts';
+import type { Competition } from '../competition/competition.ts';
 
 /**
  * Why a player stands where he does. What the engine was not given (hidden holes) it cannot tell; beyond that, nobody's net is

@@ -2,9 +2,9 @@ import { board } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { raiseBoard } from '../../../test/board.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { hiddenHole, round } from '../../db/schema.ts';
-import { raiseBoardVersion } from '../tournament/board-version.ts';
 
 const test = await testApp();
 
@@ -102,7 +102,7 @@ describe('the board', () => {
     await playRound(event, [{}, {}]);
     expect(await lineOf(event)).toMatchObject({ thru: 18, holesPlayed: 18 });
     await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, event.roundId));
-    await test.db.transaction((tx) => raiseBoardVersion(tx, event.id));
+    await raiseBoard(test.db, event.id);
     expect(await lineOf(event)).toMatchObject({ thru: 0, holesPlayed: 18, complete: false });
     await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)], 1);
     expect(await lineOf(event)).toMatchObject({ thru: 1, holesPlayed: 19, rounds: [cardOver(), [4, ...Array(17).fill(null)]] });
@@ -205,7 +205,7 @@ describe('a Peoria', () => {
     await test.db.insert(hiddenHole).values({ roundId: event.roundId, holes: HOLES, publishedAt: new Date() });
     expect((await staffBoard(event)).handicapPending).toBe(true);
     await test.db.insert(hiddenHole).values({ roundId: event.roundIds[1] ?? '', holes: HOLES.toReversed(), publishedAt: new Date() });
-    await test.db.transaction((tx) => raiseBoardVersion(tx, event.id));
+    await raiseBoard(test.db, event.id);
     expect((await staffBoard(event)).handicapPending).toBe(false);
   });
 });

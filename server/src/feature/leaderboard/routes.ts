@@ -1,9 +1,8 @@
 import type { leaderboardRoutes } from '@fairway/api';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
-import { required } from '../auth/wall.ts';
-import { competitionOf } from './competition.ts';
-import { requireTournamentFacts } from './competition-store.ts';
+import { competitionOf } from '../competition/competition.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
 import { explanationOf } from './explanation.ts';
 import { rememberHead } from './live/at-once.ts';
 import type { LiveBoard } from './live/live-board.ts';
@@ -21,15 +20,15 @@ export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoar
 
   return {
     'GET /api/tournaments/:tournamentId/leaderboard': async ({ scope, request, reply }) => {
-      const { id, boardVersion } = required(scope.tournament);
+      const { id, boardVersion } = scope.tournament;
       const snapshot = await boards.get(id, boardVersion);
       if (!snapshot) throw new AppError('tournament-not-found');
       return sendSnapshot(snapshot, STAFF_CACHE, request, reply);
     },
 
     'GET /api/tournaments/:tournamentId/leaderboard/:playerId': async ({ scope, query }) => {
-      const tournament = await requireTournamentFacts(db, required(scope.tournament).id);
-      return explanationOf(await competitionOf(db, tournament), required(scope.player).id, query.basis, query.within);
+      const tournament = await requireTournamentFacts(db, scope.tournament.id);
+      return explanationOf(await competitionOf(db, tournament), scope.player.id, query.basis, query.within);
     },
 
     'GET /api/live/tournaments': async ({ query }) => ({ items: await publicTournaments(db, query.club) }),

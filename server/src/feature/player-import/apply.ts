@@ -1,14 +1,12 @@
 import { type ImportRow, PLAYER_DEFAULTS } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open.ts';
 import { AppError, type FieldProblem } from '../../errors.ts';
-import { recordActivity } from '../activity/store.ts';
-import { handicapOf } from '../player/handicap.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { handicapOf } from '../division/handicap.ts';
 import { insertPlayers } from '../player/store.ts';
 import type { PlayerFields } from '../player/wire.ts';
-import { raiseBoardVersion } from '../tournament/board-version.ts';
-import { type RankedChange, requireCutPlayers } from '../tournament/finish/standing-cut.ts';
-import { type Actor, by, lockOpenTournament } from '../tournament/open.ts';
 import { giveCards } from '../tournament/round-store.ts';
+import { type RankedChange, requireCutPlayers } from '../tournament/standing-cut.ts';
 import { FACTS_OF, type Facts } from './fact.ts';
 import { type Judged, judgeRows } from './judge.ts';
 import { tournamentFor } from './player-import.ts';
@@ -20,32 +18,31 @@ const MOST_NAMES = 5;
 export type Imported = { created: number; changed: number; same: number; skipped: number };
 
 /** Writes the rows, all or none: what was previewed is judged again while nobody else can write. */
-export async function importRows(db: Database, actor: Actor, rows: readonly ImportRow[]): Promise<Imported> {
-  return db.transaction(async (tx) => {
-    const tournament = await lockOpenTournament(tx, actor.tournament.id);
-    const current = await tournamentFor(tx, tournament, 'vi');
-    const judged = judgeRows(rows, current);
-    requireRight(judged);
-    requireAsSeen(judged);
-    const inState = (state: Judged['state']) => judged.filter((row) => row.state === state);
-    const created = inState('new');
-    const changed = inState('changed');
-    const counts = { created: created.length, changed: changed.length, same: inState('same').length, skipped: inState('skipped').length };
-    if (created.length + changed.length === 0) return counts;
-    await requireCutPlayers(tx, tournament, changed.flatMap(rankedChange));
-    const playerIds = await writeNew(tx, actor.tournament.id, current.roundId, created);
-    await writeChanged(tx, current.roundId, changed);
-    const [before, after] = [changedFacts(changed, 'before'), changedFacts(changed, 'after')];
-    await recordActivity(tx, {
-      ...by(actor),
-      kind: 'import',
-      subjectType: 'tournament',
-      subjectId: actor.tournament.id,
-      before: { changed: before },
-      after: { counts, created: playerIds, changed: after },
-    });
-    await raiseBoardVersion(tx, actor.tournament.id);
-    return counts;
+export async function importRows(deps: Writer, actor: Actor, rows: readonly ImportRow[]): Promise<Imported> {
+  let counts: Imported = { created: 0, changed: 0, same: 0, skipped: 0 };
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const current = await tournamentFor(tx, tournament, 'vi');
+      const judged = judgeRows(rows, current);
+      requireRight(judged);
+      requireAsSeen(judged);
+      const inState = (state: Judged['state']) => judged.filter((row) => row.state === state);
+      const created = inState('new');
+      const changed = inState('changed');
+      counts = { created: created.length, changed: changed.length, same: inState('same').length, skipped: inState('skipped').length };
+      if (created.length + changed.length === 0) return null;
+      await requireCutPlayers(tx, tournament, changed.flatMap(rankedChange));
+      const playerIds = await writeNew(tx, tournament.id, current.roundId, created);
+      await writeChanged(tx, current.roundId, changed);
+      return {
+        kind: 'import',
+        subjectType: 'tournament',
+        subjectId: tournament.id,
+        before: { changed: changedFacts(changed, 'before') },
+        after: { counts, created: playerIds, changed: changedFacts(changed, 'after') },
+      };
+    },
+    answer: async () => counts,
   });
 }
 

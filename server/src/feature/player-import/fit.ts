@@ -1,7 +1,7 @@
 import type { ImportField } from '@fairway/api';
 import { AppError } from '../../errors.ts';
+import { handicapOf } from '../division/handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
-import { handicapOf } from '../player/handicap.ts';
 import { type Placing, placed } from '../player/placement.ts';
 import type { Facts, Remark } from './fact.ts';
 import { fold } from './read/fold.ts';

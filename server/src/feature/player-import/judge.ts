@@ -56,11 +56,11 @@ function judged(read: Reading, match: Match | undefined, tournament: Tournament)
   const { row } = read;
   const base = { row, said: read.facts, facts: read.facts, known: null, notes: [], changed: [], candidates: [], asks: false };
   if (row.skip) return { ...base, state: 'skipped', problems: [] };
-  const doubt = doubtOf(match);
-  if (match === undefined || doubt) {
+  const invalidate = doubtOf(match);
+  if (match === undefined || invalidate) {
     const candidates = match && 'candidates' in match ? match.candidates : match?.is === 'vga-taken' ? [match.by] : [];
     const asks = match !== undefined && match.is !== 'twice';
-    return { ...base, state: 'wrong', problems: [...read.problems, ...(doubt ? [doubt] : [])], candidates, asks };
+    return { ...base, state: 'wrong', problems: [...read.problems, ...(invalidate ? [invalidate] : [])], candidates, asks };
   }
   const known = match.is === 'known' ? match.known : null;
   const fit = known ? fitOfKnown(read.facts, known.facts, tournament) : fitOfNew(read.facts, tournament);

@@ -1,18 +1,15 @@
 import type { ImportPreview, ImportRow, Language } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import type { tournament } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import { requireOpen, type TournamentRow } from '../../write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
-import { requireOpen } from '../tournament/open.ts';
 import { judgeRows, type Tournament } from './judge.ts';
 import { previewRows, previewSheet } from './preview.ts';
 import type { ColumnChoice } from './read/column.ts';
 import { findSheet, readList } from './read/list.ts';
 import { MAX_ROWS, type Sheet } from './read/sheet.ts';
 import { findImportRound, findKnownPlayers } from './store.ts';
-
-type TournamentRow = typeof tournament.$inferSelect;
 
 /** Previews the sheet that names players; nothing is written. */
 export async function previewSheets(

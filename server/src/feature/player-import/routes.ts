@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError, validationError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { say } from '../../word.ts';
-import { required } from '../auth/wall.ts';
+import { actorOf } from '../../write.ts';
 import { findDivisions } from '../division/store.ts';
-import { actorOf } from '../tournament/open.ts';
 import { importRows } from './apply.ts';
 import { previewMended, previewSheets } from './player-import.ts';
 import type { ColumnChoice } from './read/column.ts';
@@ -13,9 +12,9 @@ import { pastedSheet } from './read/pasted.ts';
 import { readWorkbook } from './read/workbook.ts';
 import { entryListTemplate } from './template.ts';
 
-export const playerImportHandlers = ({ db }: Deps): Handlers<typeof playerImportRoutes> => ({
+export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRoutes> => ({
   'GET /api/tournaments/:tournamentId/players/import/template': async ({ params, language, reply }) => {
-    const divisions = await findDivisions(db, params.tournamentId);
+    const divisions = await findDivisions(deps.db, params.tournamentId);
     const names = divisions.map(({ name }) => name);
     return reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
@@ -24,14 +23,14 @@ export const playerImportHandlers = ({ db }: Deps): Handlers<typeof playerImport
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, language }) => {
     const { file, choice } = await uploaded(request);
-    return previewSheets(db, required(scope.tournament), language, await readWorkbook(file), choice);
+    return previewSheets(deps.db, scope.tournament, language, await readWorkbook(file), choice);
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, language }) => {
-    const tournament = required(scope.tournament);
-    if ('rows' in body) return previewMended(db, tournament, language, body.rows);
-    return previewSheets(db, tournament, language, [pastedSheet(body.text)], body.columns);
+    const tournament = scope.tournament;
+    if ('rows' in body) return previewMended(deps.db, tournament, language, body.rows);
+    return previewSheets(deps.db, tournament, language, [pastedSheet(body.text)], body.columns);
   },
-  'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(db, actorOf(input), input.body.rows),
+  'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body.rows),
 });
 
 /** The workbook of a form, and what its sender said about columns. */

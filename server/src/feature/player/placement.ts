@@ -1,8 +1,8 @@
 import { divisionFor, type Eligibility } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
 import { golfDivision, placementErrors } from '../division/eligibility.ts';
+import { tenthsOf } from '../division/handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
-import { tenthsOf } from './handicap.ts';
 import type { PlayerFields } from './wire.ts';
 
 export type Placing = { divisions: readonly DivisionRow[]; eligibility: Eligibility; autoAssign: boolean };

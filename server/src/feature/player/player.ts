@@ -1,15 +1,13 @@
 import { PLAYER_DEFAULTS, type Player, type PlayerCard } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
-import { type Change, changeOf } from '../activity/change.ts';
-import { recordActivity } from '../activity/store.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
+import { type Change, changeOf, requireVersion } from '../activity/change.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
-import { raiseBoardVersion } from '../tournament/board-version.ts';
-import { requireCutPlayers } from '../tournament/finish/standing-cut.ts';
-import { type Actor, by, lockOpenTournament, type TournamentRow } from '../tournament/open.ts';
 import { giveCards } from '../tournament/round-store.ts';
+import { requireCutPlayers } from '../tournament/standing-cut.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type Placing, placed } from './placement.ts';
 import { insertPlayers, removePlayer, requireWirePlayer, takeCutBack, updateCard, updatePlayer } from './store.ts';
@@ -19,57 +17,58 @@ type NewPlayer = Input<'POST /api/tournaments/:tournamentId/players'>['body'];
 type PlayerChange = Input<'PATCH /api/tournaments/:tournamentId/players/:playerId'>['body'];
 type CardChange = NonNullable<NewPlayer['card']>;
 
+const subjectType = 'player';
 const PLACED_BY = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex'] as const;
 
-/** Adds a player with a card in every round. A missing handicap course is no reason to refuse him: finishing a round asks for it. */
-export async function addPlayer(db: Database, actor: Actor, { card, ...given }: NewPlayer): Promise<Player> {
-  return db.transaction(async (tx) => {
-    const tournament = await lockOpenTournament(tx, actor.tournament.id);
-    const placing = await placingOf(tx, tournament);
-    if (placing.divisions.length === 0) throw new AppError('no-division');
-    const fields = { ...PLAYER_DEFAULTS, ...given };
-    const divisionId = placed(fields, { asked: given.divisionId, current: null }, placing);
-    const [playerId = ''] = await insertPlayers(tx, tournament.id, [{ ...fields, divisionId }]);
-    await giveCards(tx, tournament.id);
-    if (card) await changeCard(tx, tournament, playerId, card);
-    const after = { ...given, divisionId, ...(card && { card }) };
-    await recordActivity(tx, { ...by(actor), kind: 'created', subjectType: 'player', subjectId: playerId, after });
-    await raiseBoardVersion(tx, tournament.id);
-    return requireWirePlayer(tx, tournament, playerId);
+/** Adds a player with a card in every round. A missing handicap course is no reason to refuse them: finishing a round asks for it. */
+export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: NewPlayer): Promise<Player> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const placing = await placingOf(tx, tournament);
+      if (placing.divisions.length === 0) throw new AppError('no-division');
+      const fields = { ...PLAYER_DEFAULTS, ...given };
+      const divisionId = placed(fields, { asked: given.divisionId, current: null }, placing);
+      const [playerId = ''] = await insertPlayers(tx, tournament.id, [{ ...fields, divisionId }]);
+      await giveCards(tx, tournament.id);
+      if (card) await changeCard(tx, tournament, playerId, card);
+      return { kind: 'created', subjectType, subjectId: playerId, after: { ...given, divisionId, ...(card && { card }) } };
+    },
+    answer: (tx, tournament, done) => requireWirePlayer(tx, tournament, done?.subjectId ?? ''),
   });
 }
 
-/** Changes what is named in a player and in one of his cards, as the caller saw them. */
+/** Changes what is named in a player and in one of their cards, as the caller saw them. */
 export async function changePlayer(
-  db: Database,
+  deps: Writer,
   actor: Actor,
   playerId: string,
   { version, card, ...wanted }: PlayerChange,
 ): Promise<Player> {
-  return db.transaction(async (tx) => {
-    const tournament = await lockOpenTournament(tx, actor.tournament.id);
-    const current = await requireWirePlayer(tx, tournament, playerId);
-    if (current.version !== version) throw new AppError('stale-version', { current });
-    const change = changeOf(current, await withDivision(tx, tournament, current, wanted));
-    const cardChange = card ? await changeCard(tx, tournament, playerId, card, current) : null;
-    if (!change && !cardChange) return current;
-    const after = { ...current, ...change?.after };
-    await requireCutPlayers(tx, tournament, [{ playerId, name: current.name, before: current, after }]);
-    await updatePlayer(tx, playerId, after);
-    await recordActivity(tx, { ...by(actor), kind: 'updated', subjectType: 'player', subjectId: playerId, ...both(change, cardChange) });
-    await raiseBoardVersion(tx, tournament.id);
-    return requireWirePlayer(tx, tournament, playerId);
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const current = await requireWirePlayer(tx, tournament, playerId);
+      await requireVersion(current, version);
+      const change = changeOf(current, await withDivision(tx, tournament, current, wanted));
+      const cardChange = card ? await changeCard(tx, tournament, playerId, card, current) : null;
+      if (!change && !cardChange) return null;
+      const after = { ...current, ...change?.after };
+      await requireCutPlayers(tx, tournament, [{ playerId, name: current.name, before: current, after }]);
+      await updatePlayer(tx, playerId, after);
+      return { kind: 'updated', subjectType, subjectId: playerId, ...both(change, cardChange) };
+    },
+    answer: (tx, tournament) => requireWirePlayer(tx, tournament, playerId),
   });
 }
 
-export async function deletePlayer(db: Database, actor: Actor, playerId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const tournament = await lockOpenTournament(tx, actor.tournament.id);
-    const { name, hasScores } = await requireWirePlayer(tx, tournament, playerId);
-    if (hasScores) throw new AppError('player-has-scores');
-    await removePlayer(tx, playerId);
-    await recordActivity(tx, { ...by(actor), kind: 'deleted', subjectType: 'player', subjectId: playerId, before: { name } });
-    await raiseBoardVersion(tx, tournament.id);
+export async function deletePlayer(deps: Writer, actor: Actor, playerId: string): Promise<undefined> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      const { name, hasScores } = await requireWirePlayer(tx, tournament, playerId);
+      if (hasScores) throw new AppError('player-has-scores');
+      await removePlayer(tx, playerId);
+      return { kind: 'deleted', subjectType, subjectId: playerId, before: { name } };
+    },
+    answer: async () => undefined,
   });
 }
 
@@ -78,7 +77,7 @@ async function placingOf(tx: Transaction, tournament: TournamentRow): Promise<Pl
   return { divisions, eligibility: eligibilityOf(tournament), autoAssign: tournament.autoAssignToDivisions };
 }
 
-/** The wanted fields with the division that they lead to. What has nothing to do with divisions leaves the player where he is. */
+/** The wanted fields with the division that they lead to. What has nothing to do with divisions leaves the player where they are. */
 async function withDivision(
   tx: Transaction,
   tournament: TournamentRow,

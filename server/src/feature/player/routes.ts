@@ -1,17 +1,15 @@
 import type { playerRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
-import { required } from '../auth/wall.ts';
-import { actorOf } from '../tournament/open.ts';
+import { actorOf } from '../../write.ts';
+import { assignPlayers } from './assign.ts';
 import { addPlayer, changePlayer, deletePlayer } from './player.ts';
 import { findWirePlayers } from './store.ts';
 
-export const playerHandlers = ({ db }: Deps): Handlers<typeof playerRoutes> => ({
-  'GET /api/tournaments/:tournamentId/players': async ({ scope }) => ({ items: await findWirePlayers(db, required(scope.tournament)) }),
-  'POST /api/tournaments/:tournamentId/players': async (input) => addPlayer(db, actorOf(input), input.body),
+export const playerHandlers = (deps: Deps): Handlers<typeof playerRoutes> => ({
+  'GET /api/tournaments/:tournamentId/players': async ({ scope }) => ({ items: await findWirePlayers(deps.db, scope.tournament) }),
+  'POST /api/tournaments/:tournamentId/players': async (input) => addPlayer(deps, actorOf(input), input.body),
   'PATCH /api/tournaments/:tournamentId/players/:playerId': async (input) =>
-    changePlayer(db, actorOf(input), input.params.playerId, input.body),
-  'DELETE /api/tournaments/:tournamentId/players/:playerId': async (input) => {
-    await deletePlayer(db, actorOf(input), input.params.playerId);
-    return undefined;
-  },
+    changePlayer(deps, actorOf(input), input.params.playerId, input.body),
+  'DELETE /api/tournaments/:tournamentId/players/:playerId': async (input) => deletePlayer(deps, actorOf(input), input.params.playerId),
+  'POST /api/tournaments/:tournamentId/divisions/assign': async (input) => assignPlayers(deps, actorOf(input)),
 });

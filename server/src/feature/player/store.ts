@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, division, entry, player, round } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import type { TournamentRow } from '../tournament/open.ts';
-import { byGivenName } from './name-order.ts';
+import { byGivenName } from '../../name-order.ts';
+import type { TournamentRow } from '../../write.ts';
 import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
 
 export type PlayerRow = typeof player.$inferSelect;

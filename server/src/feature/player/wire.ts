@@ -1,7 +1,7 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import { declaredAsPlayed } from '@fairway/golf';
-import type { TournamentRow } from '../tournament/open.ts';
-import { handicapOf, tenthsOf } from './handicap.ts';
+import type { TournamentRow } from '../../write.ts';
+import { handicapOf, tenthsOf } from '../division/handicap.ts';
 import type { PlayerRow } from './store.ts';
 
 /** What a person may write of a player, as the wire has it. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { type EntryBody, seedEvent, stroke } from '../../../test/event.ts';
 import { activity, entry } from '../../db/schema.ts';
+import { authorOf } from '../competition/golf-entry.ts';
 import { scoreScene } from './score-scene.ts';
 
 const test = await testApp();
@@ -148,6 +149,6 @@ describe('whatever was entered, corrected, disputed and settled, by whomever', (
 const asGolf = (row: typeof entry.$inferSelect): Entry => ({
   ...row,
   score: row.pickup ? 'pickup' : row.strokes,
-  author: row.userId ?? '',
+  author: authorOf(row),
   settles: row.reason ?? undefined,
 });

@@ -1,8 +1,8 @@
 import type { MessageKey, MessageParams, NewEntry } from '@fairway/api';
-import { type Entry, judgeEntry, type Refusal } from '@fairway/golf';
-import { golfEntry, type Known, type StoredEntry } from './store.ts';
-
-export const HOLES = 18;
+import { judgeEntry, type Refusal } from '@fairway/golf';
+import { HOLES } from '../competition/card-store.ts';
+import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
+import type { Author, Known } from './store.ts';
 
 export type Verdict = {
   entry: NewEntry;
@@ -22,15 +22,16 @@ const CODES: Readonly<Record<Refusal, MessageKey>> = {
   'id-reused': 'entry-id-taken',
 };
 
-export const storedEntry = (entry: NewEntry, roundId: string, userId: string): StoredEntry => ({
+export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Author['principal']): StoredEntry => ({
   id: entry.id,
   playerId: entry.playerId,
   roundId,
   hole: entry.hole,
   strokes: typeof entry.score === 'number' ? entry.score : null,
   pickup: entry.score === 'pickup',
-  source: 'desk',
-  userId,
+  source: kind === 'link' ? 'marker' : 'desk',
+  principalKind: kind,
+  principalId: id,
   device: entry.device,
   enteredAt: new Date(entry.enteredAt).toISOString(),
   replaces: entry.replaces,
@@ -54,7 +55,13 @@ const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
  * deliver them after the status was set, the desk may type a card in before the committee takes a DQ back, and a status set by
  * mistake is mended by taking it off. He has no place while he has it, whatever his strokes are.
  */
-export function judgeBatch(known: Known, roundId: string, entries: readonly NewEntry[], userId: string, now: Date): Verdict[] {
+export function judgeBatch(
+  known: Known,
+  roundId: string,
+  entries: readonly NewEntry[],
+  principal: Author['principal'],
+  now: Date,
+): Verdict[] {
   const byId = new Map(known.entries.map((entry) => [entry.id, entry]));
   const holes = Map.groupBy(
     known.entries.filter((entry) => entry.roundId === roundId),
@@ -62,7 +69,7 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly NewE
   );
   let seq = known.entries.reduce((last, entry) => Math.max(last, entry.seq), 0);
   return entries.map((entry) => {
-    const judged = { ...storedEntry(entry, roundId, userId), seq: ++seq };
+    const judged = { ...storedEntry(entry, roundId, principal), seq: ++seq };
     const same = byId.get(entry.id);
     if (same && (same.playerId !== entry.playerId || same.roundId !== roundId)) return refused(entry, 'entry-id-taken');
     const here = holes.get(holeKey(judged)) ?? [];
@@ -79,7 +86,6 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly NewE
 }
 
 const holeKey = ({ playerId, hole }: { playerId: string; hole: number }) => `${playerId} ${hole}`;
-export const toGolf = (entry: StoredEntry & { seq: number }): Entry => ({ ...golfEntry(entry), seq: entry.seq });
 
 function refusalOf(known: Known, entry: NewEntry, now: Date): MessageKey | null {
   const { playerId } = entry;

@@ -6,6 +6,7 @@ import { type Person, testApp } from '../../../test/app.ts';
 import { type EntryBody, type Event, seedEvent, stroke } from '../../../test/event.ts';
 import { secondApp } from '../../../test/second-app.ts';
 import { activity, entry, tournament } from '../../db/schema.ts';
+import { authorOf } from '../competition/golf-entry.ts';
 
 const test = await testApp();
 const second = await secondApp(test);
@@ -38,7 +39,7 @@ async function foldedCards(event: Event): Promise<Record<string, unknown>> {
         (row): Entry => ({
           ...row,
           score: row.pickup ? 'pickup' : row.strokes,
-          author: row.userId ?? '',
+          author: authorOf(row),
           settles: row.reason ?? undefined,
         }),
       );

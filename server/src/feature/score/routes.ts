@@ -1,9 +1,9 @@
 import type { scoreRoutes } from '@fairway/api';
+import type { Principal } from '../../access/principal.ts';
+import type { TournamentRecord } from '../../access/scope.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
-import type { User } from '../auth/session-store.ts';
-import { required, type Scope } from '../auth/wall.ts';
-import { cardHistory } from './card-store.ts';
+import { cardHistory } from '../competition/card-store.ts';
 import { type Desk, enterScores, settleHole } from './score.ts';
 import { findScoreCard, scoreCards } from './sheet.ts';
 import { createTurns } from './turn.ts';
@@ -12,18 +12,18 @@ export const scoreHandlers = ({ db, clock }: Deps): Handlers<typeof scoreRoutes>
   const scoring = { db, clock, inTurn: createTurns<{ boardVersion: number }>() };
   return {
     'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': async ({ scope }) => {
-      const { boardVersion } = required(scope.tournament);
-      const round = required(scope.round);
+      const { boardVersion } = scope.tournament;
+      const round = scope.round;
       const cards = await scoreCards(db, round.id);
       return { boardVersion, roundId: round.id, par: round.par, finished: round.finishedAt !== null, cards };
     },
 
-    'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': async ({ scope, user, body, language }) => {
-      return enterScores(scoring, deskOf(scope, user), body.entries, language);
+    'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': async ({ scope, principal, body, language }) => {
+      return enterScores(scoring, deskOf(scope, principal), body.entries, language);
     },
 
-    'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': async ({ scope, user, body }) => {
-      const desk = deskOf(scope, user);
+    'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': async ({ scope, principal, body }) => {
+      const desk = deskOf(scope, principal);
       await settleHole(scoring, desk, body);
       const card = await findScoreCard(db, desk.roundId, body.playerId);
       if (!card) throw new AppError('player-not-in-round');
@@ -31,12 +31,13 @@ export const scoreHandlers = ({ db, clock }: Deps): Handlers<typeof scoreRoutes>
     },
 
     'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': async ({ scope }) => ({
-      items: await cardHistory(db, required(scope.player).id, required(scope.round).id),
+      items: await cardHistory(db, scope.player.id, scope.round.id),
     }),
   };
 };
 
-function deskOf(scope: Scope, user: User): Desk {
-  const { id: tournamentId, siteId, boardVersion, state } = required(scope.tournament);
-  return { tournamentId, siteId, boardVersion, state, roundId: required(scope.round).id, userId: user.id };
+type Proven = { tournament: TournamentRecord; round: { id: string } };
+
+function deskOf({ tournament: { id: tournamentId, siteId, boardVersion, state }, round }: Proven, principal: Principal): Desk {
+  return { tournamentId, siteId, boardVersion, state, roundId: round.id, principal };
 }

@@ -3,18 +3,20 @@ import { foldCard, type HoleScore } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { sentence } from '../../word.ts';
-import { HOLES, judgeBatch, storedEntry, toGolf, type Verdict } from './judge.ts';
-import { appendEntries, type Deed, type Guard, golfEntry, type Known, type Place, readKnown, type StoredEntry } from './store.ts';
+import { HOLES } from '../competition/card-store.ts';
+import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
+import { judgeBatch, storedEntry, type Verdict } from './judge.ts';
+import { type Author, appendEntries, type Guard, type Known, type RoundRef, readKnown, type ScoreAction } from './store.ts';
 import type { InTurn } from './turn.ts';
 
 type Written = { boardVersion: number };
 /** What scores are written with. */
 export type Scoring = { db: Database; inTurn: InTurn<Written>; clock: () => Date };
 /** Where entries go as the request found it, and who sends them. */
-export type Desk = Place & Pick<Known, 'boardVersion' | 'state'> & { siteId: string; userId: string };
+export type Desk = RoundRef & Author & Pick<Known, 'boardVersion' | 'state'>;
 
 /** What is decided about the facts: the entries to append, with the activity that tells of them. */
-type Decision = { write: readonly StoredEntry[]; deed: Pick<Deed, 'kind' | 'subjectId' | 'before' | 'after'> };
+type Decision = { write: readonly StoredEntry[]; action: ScoreAction };
 type About = { ids: string[]; playerIds: string[] };
 
 /** More than enough for writers of several processes that take turns by chance. */
@@ -60,8 +62,8 @@ async function appendFresh<D extends Decision>(
   return boardVersion === null ? null : { boardVersion, decision };
 }
 
-const append = (db: Database, desk: Desk, guard: Guard, { write, deed }: Decision, now: Date): Promise<number | null> =>
-  appendUnlessTaken(db, desk, guard, write, { ...deed, siteId: desk.siteId, userId: desk.userId }, now);
+const append = (db: Database, desk: Desk, guard: Guard, { write, action }: Decision, now: Date): Promise<number | null> =>
+  appendUnlessTaken(db, desk, guard, write, desk, action, now);
 
 /** An id that another tournament took in the same instant breaks the primary key: judged again, it is refused. */
 async function appendUnlessTaken(...given: Parameters<typeof appendEntries>): Promise<number | null> {
@@ -85,8 +87,8 @@ export async function enterScores(
 ): Promise<{ boardVersion: number; outcomes: EntryOutcome[] }> {
   const about = { ids: entries.map(({ id }) => id), playerIds: [...new Set(entries.map(({ playerId }) => playerId))] };
   const decide = (known: Known) => {
-    const verdicts = judgeBatch(known, desk.roundId, entries, desk.userId, scoring.clock());
-    return { verdicts, write: verdicts.flatMap(({ write }) => write ?? []), deed: batchDeed(desk.roundId, verdicts) };
+    const verdicts = judgeBatch(known, desk.roundId, entries, desk.principal, scoring.clock());
+    return { verdicts, write: verdicts.flatMap(({ write }) => write ?? []), action: batchAction(desk.roundId, verdicts) };
   };
   const { boardVersion, decision } = await scoring.inTurn(desk.tournamentId, async (before) => {
     const newest = Math.max(desk.boardVersion, before?.boardVersion ?? 0);
@@ -98,7 +100,7 @@ export async function enterScores(
 }
 
 /** The entries themselves are the history; the log tells whose cards were written on, and how much. */
-function batchDeed(roundId: string, verdicts: readonly Verdict[]): Decision['deed'] {
+function batchAction(roundId: string, verdicts: readonly Verdict[]): ScoreAction {
   const kept = verdicts.filter(({ write }) => write !== null);
   const cards = Map.groupBy(kept, ({ entry }) => entry.playerId);
   const disputed = kept.filter(({ outcome }) => outcome === 'disputed').length;
@@ -122,14 +124,14 @@ export async function settleHole(
   const decide = (known: Known): Decision => {
     const { shown, rivals } = holeState(known, desk.roundId, hole);
     const entry = { ...settlement, replaces: shown?.id ?? null, enteredAt: now.toISOString(), device: null };
-    const settled = { ...storedEntry(entry, desk.roundId, desk.userId), reason: settlement.reason };
+    const settled = { ...storedEntry(entry, desk.roundId, desk.principal), reason: settlement.reason };
     const before = { hole, shown: shown?.score ?? null, rivals: rivals.map((rival) => rival.score) };
-    const deed = { kind: 'settle' as const, subjectId: playerId, before, after: { hole, score, reason: settlement.reason } };
+    const action = { kind: 'settle' as const, subjectId: playerId, before, after: { hole, score, reason: settlement.reason } };
     const again = known.entries.find(({ id }) => id === settlement.id);
-    if (again) return { write: repeatedSettlement(again, settled), deed };
+    if (again) return { write: repeatedSettlement(again, settled), action };
     if (known.finished) throw new AppError('round-finished');
     if (rivals.length === 0) throw new AppError('not-disputed');
-    return { write: [settled], deed };
+    return { write: [settled], action };
   };
   const about = { ids: [settlement.id], playerIds: [playerId] };
   await scoring.inTurn(desk.tournamentId, () => appendByFacts(scoring, desk, about, decide));

@@ -1,7 +1,6 @@
 import type { ScoreCard } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { type CardHolder, type CardState, cardHolders, cardKey, cardStates } from './card-store.ts';
-import { HOLES } from './judge.ts';
+import { type CardHolder, type CardState, cardHolders, cardKey, cardStates, HOLES } from '../competition/card-store.ts';
 
 /** Flight 2 before flight 10, and names as Vietnamese sorts them; the database's own order differs from engine to engine. */
 const collator = new Intl.Collator('vi', { numeric: true });

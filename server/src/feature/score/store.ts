@@ -1,25 +1,10 @@
-import type { Entry } from '@fairway/golf';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Principal } from '../../access/principal.ts';
 import { notify } from '../../db/notice.ts';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import { carriedStatus } from './carried-status.ts';
-
-/** An entry as the database keeps it, to be judged against or to be appended. */
-export type StoredEntry = {
-  id: string;
-  playerId: string;
-  roundId: string;
-  hole: number;
-  strokes: number | null;
-  pickup: boolean;
-  source: Entry['source'];
-  userId: string | null;
-  device: string | null;
-  enteredAt: string;
-  replaces: string | null;
-  reason: string | null;
-};
+import { carriedStatus } from '../competition/carried-status.ts';
+import type { StoredEntry } from '../competition/golf-entry.ts';
 
 /** What entries are judged by, all as it was at one moment: that of `boardVersion`. */
 export type Known = {
@@ -33,30 +18,23 @@ export type Known = {
   entries: (StoredEntry & { seq: number })[];
 };
 
-export type Place = { tournamentId: string; roundId: string };
-
-/** The same entry as the rules see it. */
-export function golfEntry<E extends StoredEntry>(entry: E): Omit<Entry, 'seq'> {
-  return {
-    id: entry.id,
-    hole: entry.hole,
-    score: entry.pickup ? 'pickup' : entry.strokes,
-    source: entry.source,
-    author: entry.userId ?? entry.source,
-    replaces: entry.replaces,
-    ...(entry.reason !== null && { settles: entry.reason }),
-  };
-}
+/** The round that entries are for. */
+export type RoundRef = { tournamentId: string; roundId: string };
 
 /** The state of the tournament, and every entry that has one of these ids or is of one of these players in this round. */
-export async function readKnown(db: Database, { tournamentId, roundId }: Place, ids: string[], playerIds: string[]): Promise<Known | null> {
+export async function readKnown(
+  db: Database,
+  { tournamentId, roundId }: RoundRef,
+  ids: string[],
+  playerIds: string[],
+): Promise<Known | null> {
   const { rows } = await db.execute<Known>(sql`
     select t.board_version as "boardVersion", t.state, r.finished_at is not null as finished,
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})) as players,
       (select coalesce(json_agg(c.player_id), '[]') from card c
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and ${carriedStatus(sql`c.player_id`, sql`r.number`)} = 'cut') as cut,
       (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
-          'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'userId', e.user_id, 'replaces', e.replaces, 'reason', e.reason)), '[]')
+          'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'principalKind', e.principal_kind, 'principalId', e.principal_id, 'device', e.device, 'replaces', e.replaces, 'reason', e.reason)), '[]')
         from entry e where e.id = any(${uuids(ids)}) or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries
     from tournament t join round r on r.tournament_id = t.id where t.id = ${tournamentId} and r.id = ${roundId}`);
   return rows[0] ?? null;
@@ -65,7 +43,9 @@ export async function readKnown(db: Database, { tournamentId, roundId }: Place, 
 /** Ids that the api has proven to be UUIDs, as one parameter. */
 const uuids = (ids: readonly string[]): SQL => sql`(${`{${ids.join(',')}}`}::text)::uuid[]`;
 
-export type Deed = { kind: 'score' | 'settle'; siteId: string; userId: string; subjectId: string | null; before: unknown; after: unknown };
+/** What the log tells of a batch. */
+export type ScoreAction = { kind: 'score' | 'settle'; subjectId: string | null; before: unknown; after: unknown };
+export type Author = { siteId: string; principal: Pick<Principal, 'kind' | 'id'> };
 
 /** What must still be true when entries are appended, because they were judged by it. */
 export type Guard = {
@@ -82,20 +62,22 @@ export type Guard = {
  */
 export async function appendEntries(
   db: Database,
-  { tournamentId, roundId }: Place,
+  { tournamentId, roundId }: RoundRef,
   guard: Guard,
   entries: readonly StoredEntry[],
-  deed: Deed,
+  { principal, siteId }: Author,
+  action: ScoreAction,
   receivedAt: Date,
 ): Promise<number | null> {
   const playerIds = new Set(entries.map(({ playerId }) => playerId));
   const holes = new Set(entries.map(({ hole }) => hole));
   const [raised] = await appendStatement(db).execute({
-    ...{ tournamentId, roundId, ...guard, ...deed, receivedAt: receivedAt.toISOString() },
+    ...{ tournamentId, roundId, ...guard, ...action, siteId, receivedAt: receivedAt.toISOString() },
+    ...{ principalKind: principal.kind, principalId: principal.id },
     ...{ playerIds: arrayText(playerIds), playerCount: playerIds.size, holes: arrayText(holes) },
     entries: JSON.stringify(entries.map(rowOf)),
-    before: json(deed.before),
-    after: json(deed.after),
+    before: json(action.before),
+    after: json(action.after),
   });
   return raised?.boardVersion ?? null;
 }
@@ -127,15 +109,15 @@ const appendStatement = prepared((db) => {
       and (not ${given('onFreshHoles', sql`boolean`)} or ${areFresh()})
     returning id, board_version`);
   const written = db.$with('written', {}).as(sql`
-    insert into entry (id, player_id, round_id, hole, strokes, pickup, source, user_id, device, entered_at, received_at, replaces, reason)
+    insert into entry (id, player_id, round_id, hole, strokes, pickup, source, principal_kind, principal_id, device, entered_at, received_at, replaces, reason)
     select e.id, e."playerId", ${given('roundId', sql`uuid`)}, e.hole, e.strokes, coalesce(e.pickup, false), e.source,
-      ${given('userId', sql`uuid`)}, e.device, e."enteredAt", ${given('receivedAt', sql`timestamptz`)}, e.replaces, e.reason
+      ${given('principalKind', sql`text`)}, ${given('principalId', sql`uuid`)}, e.device, e."enteredAt", ${given('receivedAt', sql`timestamptz`)}, e.replaces, e.reason
     from raised, json_to_recordset(${given('entries', sql`json`)}) as e(n int, id uuid, "playerId" uuid, hole smallint,
       strokes smallint, pickup boolean, source text, device text, "enteredAt" timestamptz, replaces uuid, reason text)
     order by e.n`);
   const told = db.$with('told', {}).as(sql`
-    insert into activity (site_id, tournament_id, user_id, kind, subject_type, subject_id, before, after)
-    select ${given('siteId', sql`uuid`)}, raised.id, ${given('userId', sql`uuid`)}, ${given('kind', sql`text`)}, 'entry',
+    insert into activity (site_id, tournament_id, principal_kind, principal_id, kind, subject_type, subject_id, before, after)
+    select ${given('siteId', sql`uuid`)}, raised.id, ${given('principalKind', sql`text`)}, ${given('principalId', sql`uuid`)}, ${given('kind', sql`text`)}, 'entry',
       ${given('subjectId', sql`text`)}, ${given('before', sql`text::jsonb`)}, ${given('after', sql`text::jsonb`)}
     from raised`);
   return db

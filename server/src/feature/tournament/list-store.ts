@@ -1,10 +1,10 @@
 import type { TournamentRow } from '@fairway/api';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { club, player, round, tournament } from '../../db/schema.ts';
 import type { Input } from '../../route.ts';
 import { plain, plainSql } from '../../text.ts';
-import type { User } from '../auth/session-store.ts';
 
 type Page = { items: TournamentRow[]; total: number; page: number; pageSize: number };
 type Query = Input<'GET /api/tournaments'>['query'];
@@ -13,9 +13,9 @@ const playerCount = sql<number>`(select count(*) from ${player} where ${player.t
 const courseName = sql<string>`(select ${round.courseName} from ${round} where ${round.tournamentId} = ${tournament.id} order by ${round.number} limit 1)`;
 const searched = sql`concat_ws(' ', ${tournament.name}, ${club.name}, ${tournament.location}, ${courseName})`;
 
-/** One page of the tournaments that a user may see: all for a super administrator, otherwise those of his site's clubs. */
-export async function findTournaments(db: Database, user: User, query: Query): Promise<Page> {
-  const where = and(ofUser(user), ...narrowedBy(query));
+/** One page of the tournaments that a principal may see: all for a super administrator, otherwise those of their site's clubs. */
+export async function findTournaments(db: Database, principal: Principal, query: Query): Promise<Page> {
+  const where = and(ofPrincipal(principal), ...narrowedBy(query));
   const inOrder = query.order === 'asc' ? asc : desc;
   const items = await db
     .select({
@@ -48,7 +48,7 @@ export async function findTournaments(db: Database, user: User, query: Query): P
 /** Names in the order of their letters without diacritics: neither engine has a Vietnamese collation. */
 const SORTED_BY = { name: plainSql(tournament.name), date: tournament.date, state: tournament.state, playerCount };
 
-function ofUser({ isSuperAdmin, siteId }: User): SQL | undefined {
+function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
   if (isSuperAdmin) return undefined;
   return siteId === null ? sql`false` : eq(club.siteId, siteId);
 }

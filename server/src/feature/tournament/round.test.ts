@@ -167,8 +167,8 @@ describe('finishing a round', () => {
     for (const { id } of players) await enterScores(test, roundId, id);
     await finish(tournament.id, roundId);
     expect((await finish(tournament.id, roundId)).body.code).toBe('round-finished');
-    const resume = () => test.ask('manager', `POST ${at(tournament.id, roundId, '/resume')}`);
-    expect((await resume()).body.rounds[0].finished).toBe(false);
-    expect((await resume()).body.code).toBe('already-in-state');
+    const reopen = () => test.ask('manager', `POST ${at(tournament.id, roundId, '/reopen')}`);
+    expect((await reopen()).body.rounds[0].finished).toBe(false);
+    expect((await reopen()).body.code).toBe('already-in-state');
   });
 });

@@ -1,68 +1,59 @@
 import type { Tournament } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
-import { changeOf } from '../activity/change.ts';
-import { recordActivity } from '../activity/store.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
+import { changeOf, requireVersion } from '../activity/change.ts';
+import type { Action } from '../activity/store.ts';
 import { requirePlayable } from '../club/course-check.ts';
-import { raiseBoardVersion } from './board-version.ts';
-import { type Actor, by, lockOpenTournament, type TournamentRow } from './open.ts';
 import { giveCards, insertRound, removeRound, requireRound, roundHasScores, updateRound } from './round-store.ts';
 import { requireRules } from './settings-check.ts';
-import { findRounds, type RoundRow, requireTournament } from './store.ts';
+import { findRounds, requireTournament } from './store.ts';
 
 type NewRound = Input<'POST /api/tournaments/:tournamentId/rounds'>['body'];
 type RoundChange = Input<'PATCH /api/tournaments/:tournamentId/rounds/:roundId'>['body'];
-type Deed = { kind: string; before?: unknown; after?: unknown };
+
+const subjectType = 'round';
+/** What every write to a round answers: its tournament as it is now. */
+const answer = (tx: Transaction, { id }: { id: string }): Promise<Tournament> => requireTournament(tx, id);
 
 /** Adds a round on its own copy of a course card; every player has a card in it. */
-export async function addRound(db: Database, actor: Actor, course: NewRound): Promise<Tournament> {
+export async function addRound(deps: Writer, actor: Actor, course: NewRound): Promise<Tournament> {
   requirePlayable(course);
-  return db.transaction(async (tx) => {
-    const tournament = await lockOpenTournament(tx, actor.tournament.id);
+  const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action> => {
     requireRules(tournament, [course], 'strokeIndex');
     const roundId = await insertRound(tx, { tournamentId: tournament.id, ...course });
     await giveCards(tx, tournament.id);
-    return told(tx, actor, roundId, { kind: 'created', after: course });
-  });
+    return { kind: 'created', subjectType, subjectId: roundId, after: course };
+  };
+  return writeTournament(deps, actor, { change, answer });
 }
 
 /** Changes the date or the course card of a round that is not finished. */
-export async function changeRound(db: Database, actor: Actor, roundId: string, { version, ...wanted }: RoundChange): Promise<Tournament> {
-  return db.transaction(async (tx) => {
-    const { tournament, round } = await openRound(tx, actor, roundId);
-    if (round.version !== version) throw new AppError('stale-version', { current: await requireTournament(tx, tournament.id) });
+export async function changeRound(deps: Writer, actor: Actor, roundId: string, { version, ...wanted }: RoundChange): Promise<Tournament> {
+  const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action | null> => {
+    const round = await requireRound(tx, tournament.id, roundId);
+    await requireVersion(round, version, () => requireTournament(tx, tournament.id));
     if (round.finishedAt !== null) throw new AppError('round-finished');
     const change = changeOf(round, wanted);
-    if (!change) return requireTournament(tx, tournament.id);
+    if (!change) return null;
     const changed = { ...round, ...change.after };
     requirePlayable(changed);
     requireRules(tournament, [changed], 'strokeIndex');
     await updateRound(tx, roundId, change.after);
-    return told(tx, actor, roundId, { kind: 'updated', ...change });
-  });
+    return { kind: 'updated', subjectType, subjectId: roundId, ...change };
+  };
+  return writeTournament(deps, actor, { change, answer });
 }
 
-export async function deleteRound(db: Database, actor: Actor, roundId: string): Promise<Tournament> {
-  return db.transaction(async (tx) => {
-    const { tournament, round } = await openRound(tx, actor, roundId);
+export async function deleteRound(deps: Writer, actor: Actor, roundId: string): Promise<Tournament> {
+  const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action> => {
+    const round = await requireRound(tx, tournament.id, roundId);
     if (await roundHasScores(tx, roundId)) throw new AppError('round-has-scores');
     if ((await findRounds(tx, tournament.id)).length === 1) throw new AppError('last-round');
     await removeRound(tx, round);
     const { number, date, courseName } = round;
-    return told(tx, actor, roundId, { kind: 'deleted', before: { number, date, courseName } });
-  });
-}
-
-/** The round as it is now, of a tournament that may be written to and is held until the transaction ends. */
-export async function openRound(tx: Transaction, actor: Actor, roundId: string): Promise<{ tournament: TournamentRow; round: RoundRow }> {
-  const tournament = await lockOpenTournament(tx, actor.tournament.id);
-  return { tournament, round: await requireRound(tx, tournament.id, roundId) };
-}
-
-/** What every deed on a round ends with: the log, the board, and the tournament as it is now. */
-export async function told(tx: Transaction, actor: Actor, roundId: string, deed: Deed): Promise<Tournament> {
-  await recordActivity(tx, { ...by(actor), subjectType: 'round', subjectId: roundId, ...deed });
-  await raiseBoardVersion(tx, actor.tournament.id);
-  return requireTournament(tx, actor.tournament.id);
+    return { kind: 'deleted', subjectType, subjectId: roundId, before: { number, date, courseName } };
+  };
+  return writeTournament(deps, actor, { change, answer });
 }

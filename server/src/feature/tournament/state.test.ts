@@ -102,7 +102,7 @@ describe('closing', () => {
       [`PATCH ${at}/rounds/${roundId}`, { version: 2, date: '2026-04-26' }],
       [`DELETE ${at}/rounds/${roundId}`],
       [`POST ${at}/rounds/${roundId}/finish`],
-      [`POST ${at}/rounds/${roundId}/resume`],
+      [`POST ${at}/rounds/${roundId}/reopen`],
       [`PUT ${at}/rounds/${roundId}/hidden-holes`, { holes: [1, 2, 3, 4, 5, 6] }],
       [`POST ${at}/rounds/${roundId}/hidden-holes/publish`],
       ['POST /api/divisions', { tournamentId: tournament.id, name: 'B', gender: 'a' }],

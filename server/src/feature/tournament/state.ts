@@ -1,48 +1,30 @@
-import type { TOURNAMENT_STATES, Tournament } from '@fairway/api';
-import { eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
-import { finalResult, tournament } from '../../db/schema.ts';
+import type { Tournament } from '@fairway/api';
+import type { TournamentState } from '@fairway/api/choice';
+import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
-import { recordActivity } from '../activity/store.ts';
-import { raiseBoardVersion } from './board-version.ts';
-import { type Actor, by, lockOpenTournament, lockTournament } from './open.ts';
-import { requireTournament } from './store.ts';
-
-type State = (typeof TOURNAMENT_STATES)[number];
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
+import type { Action } from '../activity/store.ts';
+import { requireTournament, updateTournament } from './store.ts';
 
 /** Open → locked: markers may no longer write, managers may still correct. */
-export const lockScores = (db: Database, actor: Actor): Promise<Tournament> => turn(db, actor, 'open', 'locked');
+export const lockScores = (deps: Writer, actor: Actor): Promise<Tournament> => turn(deps, actor, 'open', 'locked');
 
 /** Locked → open. */
-export const unlockScores = (db: Database, actor: Actor): Promise<Tournament> => turn(db, actor, 'locked', 'open');
+export const unlockScores = (deps: Writer, actor: Actor): Promise<Tournament> => turn(deps, actor, 'locked', 'open');
 
-async function turn(db: Database, actor: Actor, from: State, to: State): Promise<Tournament> {
-  return db.transaction(async (tx) => {
-    const { state } = await lockOpenTournament(tx, actor.tournament.id);
-    if (state !== from) throw new AppError('already-in-state');
-    return enter(tx, actor, from, to);
+function turn(deps: Writer, actor: Actor, from: TournamentState, to: TournamentState): Promise<Tournament> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      if (tournament.state !== from) throw new AppError('already-in-state');
+      return enter(tx, tournament, to);
+    },
+    answer: (tx, { id }) => requireTournament(tx, id),
   });
 }
 
-/** Closed → open: the frozen result is given up, and everything may be corrected again. */
-export async function reopenTournament(db: Database, actor: Actor): Promise<Tournament> {
-  return db.transaction(async (tx) => {
-    const { id, state } = await lockTournament(tx, actor.tournament.id);
-    if (state !== 'closed') throw new AppError('already-in-state');
-    await tx.delete(finalResult).where(eq(finalResult.tournamentId, id));
-    return enter(tx, actor, state, 'open');
-  });
-}
-
-/** What every change of state ends with. */
-export async function enter(tx: Transaction, actor: Actor, from: State, to: State): Promise<Tournament> {
-  const { id } = actor.tournament;
-  await tx
-    .update(tournament)
-    .set({ state: to, version: sql`${tournament.version} + 1` })
-    .where(eq(tournament.id, id));
-  const kind = to === 'locked' ? 'locked' : to === 'closed' ? 'closed' : from === 'closed' ? 'reopened' : 'unlocked';
-  await recordActivity(tx, { ...by(actor), kind, subjectType: 'tournament', subjectId: id, before: { state: from }, after: { state: to } });
-  await raiseBoardVersion(tx, id);
-  return requireTournament(tx, id);
+/** Changes the state of a tournament, and tells it. */
+export async function enter(tx: Transaction, { id, state: from }: TournamentRow, to: TournamentState): Promise<Action> {
+  await updateTournament(tx, id, { state: to });
+  const kind = to === 'open' ? (from === 'closed' ? 'reopened' : 'unlocked') : to;
+  return { kind, subjectType: 'tournament', subjectId: id, before: { state: from }, after: { state: to } };
 }

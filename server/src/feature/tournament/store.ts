@@ -1,6 +1,6 @@
 import type { Round, Tournament } from '@fairway/api';
-import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
 import { club, entry, player, round, tournament } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 
@@ -39,6 +39,17 @@ const wireRound = ({ id, number, date, courseName, par, strokeIndex, finishedAt,
   finished: finishedAt !== null,
   version,
 });
+
+export async function updateTournament(
+  tx: Transaction,
+  tournamentId: string,
+  values: Partial<typeof tournament.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(tournament)
+    .set({ ...values, version: sql`${tournament.version} + 1` })
+    .where(eq(tournament.id, tournamentId));
+}
 
 export async function tournamentHasScores(db: Database, tournamentId: string): Promise<boolean> {
   const found = await db

@@ -1,18 +1,15 @@
 import type { Winner, WinnerList } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
-import { recordActivity } from '../activity/store.ts';
-import type { User } from '../auth/session-store.ts';
-import type { TournamentRecord } from '../auth/wall.ts';
-import { competitionOf } from '../leaderboard/competition.ts';
-import { requireTournamentFacts } from '../leaderboard/competition-store.ts';
-import { findFinalResult } from '../leaderboard/final-result-store.ts';
-import { raiseBoardVersion } from '../tournament/board-version.ts';
-import { lockOpenTournament } from '../tournament/open.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { competitionOf } from '../competition/competition.ts';
+import { findFinalResult } from '../competition/final-result-store.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
 import { type Decision, deleteDecision, findDecisions, writeDecision } from './store.ts';
 import { requireCandidates, winnersOf } from './winner.ts';
 
-type Committee = { tournament: TournamentRecord; user: User; awardId: string };
+type Choice = Pick<Decision, 'playerId' | 'reason'>;
+const subjectType = 'award';
 
 /** The winners of this moment; of a closed tournament the frozen ones. */
 export async function winnerList(db: Database, tournamentId: string): Promise<WinnerList> {
@@ -25,34 +22,31 @@ export async function winnerList(db: Database, tournamentId: string): Promise<Wi
   return { boardVersion, final: false, items: winnersOf(competition, await findDecisions(db, tournamentId)) };
 }
 
-/** Gives an award to one of those still level for it, or to another of them than the committee chose before. */
-export async function decide(
-  db: Database,
-  { tournament, user, awardId }: Committee,
-  choice: { playerId: string; reason: string },
-  now: Date,
-): Promise<WinnerList> {
-  return db.transaction(async (tx) => {
-    await lockOpenTournament(tx, tournament.id);
-    const award = await requireAward(tx, tournament.id, awardId);
-    const among = award.decidedBy?.by === 'committee' ? award.decidedBy.among : award.open.map(({ playerId }) => playerId);
-    if (among.length === 0) throw new AppError('award-not-open');
-    if (!among.includes(choice.playerId)) throw new AppError('not-a-candidate', { errors: { playerId: [{ key: 'not-a-candidate' }] } });
-    await writeDecision(tx, { tournamentId: tournament.id, awardId, ...choice, userId: user.id, decidedAt: now });
-    await tell(tx, { tournament, user, awardId }, award.decision, choice);
-    return winnerList(tx, tournament.id);
+/** Gives an award to one of those still tied for it, or to another of them than the committee chose before. */
+export async function decide(deps: Writer, actor: Actor, awardId: string, choice: Choice): Promise<WinnerList> {
+  return writeTournament(deps, actor, {
+    change: async (tx, { id: tournamentId }) => {
+      const award = await requireAward(tx, tournamentId, awardId);
+      const among = award.decidedBy?.by === 'committee' ? award.decidedBy.among : award.open.map(({ playerId }) => playerId);
+      if (among.length === 0) throw new AppError('award-not-open');
+      if (!among.includes(choice.playerId)) throw new AppError('not-a-candidate', { errors: { playerId: [{ key: 'not-a-candidate' }] } });
+      await writeDecision(tx, { tournamentId, awardId, ...choice, userId: actor.principal.id, decidedAt: deps.clock() });
+      return { kind: 'decided', subjectType, subjectId: awardId, before: told(award.decision), after: told(choice) };
+    },
+    answer: (tx, { id }) => winnerList(tx, id),
   });
 }
 
 /** Takes the choice back; the award is open again. */
-export async function takeBack(db: Database, { tournament, user, awardId }: Committee): Promise<WinnerList> {
-  return db.transaction(async (tx) => {
-    await lockOpenTournament(tx, tournament.id);
-    const before = (await findDecisions(tx, tournament.id)).find((decision) => decision.awardId === awardId);
-    if (!before) throw new AppError('not-found');
-    await deleteDecision(tx, tournament.id, awardId);
-    await tell(tx, { tournament, user, awardId }, before, null);
-    return winnerList(tx, tournament.id);
+export async function takeBack(deps: Writer, actor: Actor, awardId: string): Promise<WinnerList> {
+  return writeTournament(deps, actor, {
+    change: async (tx, { id: tournamentId }) => {
+      const before = (await findDecisions(tx, tournamentId)).find((decision) => decision.awardId === awardId);
+      if (!before) throw new AppError('not-found');
+      await deleteDecision(tx, tournamentId, awardId);
+      return { kind: 'taken-back', subjectType, subjectId: awardId, before: told(before), after: null };
+    },
+    answer: (tx, { id }) => winnerList(tx, id),
   });
 }
 
@@ -63,12 +57,4 @@ async function requireAward(tx: Transaction, tournamentId: string, awardId: stri
   return award;
 }
 
-type Choice = Pick<Decision, 'playerId' | 'reason'>;
 const told = (choice: Choice | null) => choice && { playerId: choice.playerId, reason: choice.reason };
-
-async function tell(tx: Transaction, { tournament, user, awardId }: Committee, before: Choice | null, after: Choice | null): Promise<void> {
-  const { id: tournamentId, siteId } = tournament;
-  const happened = { kind: after ? 'decided' : 'taken-back', subjectType: 'award' as const, subjectId: awardId };
-  await recordActivity(tx, { ...happened, tournamentId, siteId, userId: user.id, before: told(before), after: told(after) });
-  await raiseBoardVersion(tx, tournamentId);
-}

@@ -1,8 +1,8 @@
 import { DIVISION_PLACES } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import type { FieldProblem } from '../../errors.ts';
-import { competitionOf } from '../leaderboard/competition.ts';
-import { requireTournamentFacts } from '../leaderboard/competition-store.ts';
+import { competitionOf } from '../competition/competition.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
 import { findDecisions } from './store.ts';
 import { winnersOf } from './winner.ts';
 

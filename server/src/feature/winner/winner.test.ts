@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { raiseBoard } from '../../../test/board.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
 import { activity, club, division, hiddenHole, player, round } from '../../db/schema.ts';
-import { raiseBoardVersion } from '../tournament/board-version.ts';
 
 const test = await testApp();
 
@@ -277,7 +277,7 @@ describe('a closed tournament', () => {
     });
     await test.db.update(club).set({ name: 'Tên mới' });
     await test.db.update(player).set({ name: 'Ai đó', handicapCourse: 99 });
-    await test.db.transaction((tx) => raiseBoardVersion(tx, event.id));
+    await raiseBoard(test.db, event.id);
     const after = { winners: await winners(event), board: (await test.ask('reader', `GET ${event.path}/leaderboard`)).body };
     const version = before.board.boardVersion + 1;
     expect(after.board).toEqual({ ...before.board, boardVersion: version });
@@ -298,7 +298,7 @@ describe('a closed tournament', () => {
       .update(player)
       .set({ absent: true })
       .where(eq(player.id, event.playerIds[0] ?? ''));
-    await test.db.transaction((tx) => raiseBoardVersion(tx, event.id));
+    await raiseBoard(test.db, event.id);
     expect(await winners(event)).toMatchObject({ final: false, items: [{ winner: { playerId: event.playerIds[1] } }] });
     expect((await test.ask('reader', `GET ${event.path}/leaderboard`)).body).toMatchObject({ state: 'open', winners: null });
     expect((await test.ask('manager', `POST ${event.path}/close`)).status).toBe(200);

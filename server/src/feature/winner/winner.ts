@@ -11,7 +11,7 @@ import {
   withoutHandicap,
 } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
-import type { Competition, Entrant } from '../leaderboard/competition.ts';
+import type { Competition, Entrant } from '../competition/competition.ts';
 import { type ListedAward, listedAwards } from './award-rules.ts';
 import type { Decision } from './store.ts';
 

@@ -21,7 +21,7 @@ import { DisputeDialog } from './review/dispute-dialog.tsx';
 import { HistoryDrawer } from './review/history-drawer.tsx';
 import { MissingDrawer } from './review/missing-drawer.tsx';
 import { RefusedDialog } from './review/refused-dialog.tsx';
-import { RoundClosing, type RoundDeed } from './round-closing.tsx';
+import { type RoundAction, RoundClosing } from './round-closing.tsx';
 import { SavingLine } from './saving-line.tsx';
 import classes from './score-desk.module.css';
 
@@ -34,11 +34,11 @@ export type DeskProps = {
   maySettle: boolean;
   mayFinish: boolean;
   /** Finishing and reopening a round: under way, and why it was refused the last time. */
-  deed: {
+  action: {
     readonly pending: boolean;
     readonly refusal: string | null;
     readonly forget: () => void;
-    readonly run: (deed: RoundDeed, roundId: string) => void;
+    readonly run: (action: RoundAction, roundId: string) => void;
   };
 };
 type Props = DeskProps & {
@@ -59,7 +59,7 @@ export function DeskScreen({
   divisions,
   maySettle,
   mayFinish,
-  deed,
+  action,
   round,
   sheet,
   outdated,
@@ -109,16 +109,21 @@ export function DeskScreen({
         closing={
           mayFinish &&
           tournament.state !== 'closed' && (
-            <RoundClosing finished={sheet.finished} unsent={unsent} pending={deed.pending} onDeed={(what) => deed.run(what, round.id)} />
+            <RoundClosing
+              finished={sheet.finished}
+              unsent={unsent}
+              pending={action.pending}
+              onAction={(what) => action.run(what, round.id)}
+            />
           )
         }
       />
       <Notices
         tournament={tournament}
         finished={sheet.finished}
-        refusal={deed.refusal}
+        refusal={action.refusal}
         onMissing={() => setOpened('missing')}
-        onForget={deed.forget}
+        onForget={action.forget}
       />
       {oneCard ? (
         <CardPage {...shared} view={viewOf(desk.currentCard)} people={people} divisionNames={divisionNames} onHistory={setHistoryOf} />

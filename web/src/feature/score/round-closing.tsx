@@ -2,25 +2,25 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../lib/toast.ts';
 
-export type RoundDeed = 'finish' | 'resume';
+export type RoundAction = 'finish' | 'reopen';
 
 type Props = {
   finished: boolean;
   /** Scores that the server does not have yet. */
   unsent: number;
   pending: boolean;
-  onDeed: (deed: RoundDeed) => void;
+  onAction: (action: RoundAction) => void;
 };
 
 /** Finishes the round, once it is asked for, or opens it again for corrections. */
-export function RoundClosing({ finished, unsent, pending, onDeed }: Props) {
+export function RoundClosing({ finished, unsent, pending, onAction }: Props) {
   const { t } = useTranslation('score');
   const finish = () => {
     if (unsent > 0) showToast('warning', t('finish.button'), t('finish.unsent'));
-    else onDeed('finish');
+    else onAction('finish');
   };
   return finished ? (
-    <Button variant="default" loading={pending} onClick={() => onDeed('resume')}>
+    <Button variant="default" loading={pending} onClick={() => onAction('reopen')}>
       {t('finish.resume')}
     </Button>
   ) : (

@@ -29,7 +29,7 @@ export const tournament = (tournamentId: string) =>
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId', { params: { tournamentId }, signal }),
   });
 
-/** A deed that answers with the tournament as it is afterwards. */
+/** An action that answers with the tournament as it is afterwards. */
 export function useTournamentChange<Change>(mutationFn: (change: Change) => Promise<Tournament>, shows: readonly FailureCode[] = []) {
   const client = useQueryClient();
   return useMutation({
@@ -52,16 +52,16 @@ export const addTournament = (body: NewTournament) => call('POST /api/tournament
 export const changeTournament = (tournamentId: string) => (body: TournamentChange) =>
   call('PATCH /api/tournaments/:tournamentId', { params: { tournamentId }, body });
 
-type Deed = 'lock' | 'unlock' | 'close' | 'reopen';
-export const doDeed = (tournamentId: string) => (deed: Deed) =>
-  call(`POST /api/tournaments/:tournamentId/${deed}`, { params: { tournamentId } });
+type Action = 'lock' | 'unlock' | 'close' | 'reopen';
+export const tournamentAction = (tournamentId: string) => (action: Action) =>
+  call(`POST /api/tournaments/:tournamentId/${action}`, { params: { tournamentId } });
 
 /** What stands in the way is asked for anew whenever it is looked at: every score and decision may change it. */
 const OUTLOOK = { staleTime: 0, meta: { repeated: true } } as const;
 const REFETCH_MS = 15_000;
 
 /** What closing the tournament, or finishing its next round, would be refused with. */
-export const closeOutlook = (tournamentId: string) =>
+export const closePreview = (tournamentId: string) =>
   queryOptions({
     queryKey: ['tournaments', tournamentId, 'close'],
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/close', { params: { tournamentId }, signal }),
@@ -70,7 +70,7 @@ export const closeOutlook = (tournamentId: string) =>
   });
 
 /** What finishing a round would be refused with; else who would miss the cut. */
-export const finishOutlook = (tournamentId: string, roundId: string) =>
+export const finishPreview = (tournamentId: string, roundId: string) =>
   queryOptions({
     queryKey: ['tournaments', tournamentId, 'finish', roundId],
     queryFn: ({ signal }) =>
@@ -78,11 +78,11 @@ export const finishOutlook = (tournamentId: string, roundId: string) =>
     staleTime: 0,
   });
 
-export type RoundDeed = { readonly roundId: string; readonly deed: 'finish' | 'resume' };
-export const doRoundDeed =
+export type RoundAction = { readonly roundId: string; readonly action: 'finish' | 'reopen' };
+export const roundAction =
   (tournamentId: string) =>
-  ({ roundId, deed }: RoundDeed) =>
-    call(`POST /api/tournaments/:tournamentId/rounds/:roundId/${deed}`, { params: { tournamentId, roundId } });
+  ({ roundId, action }: RoundAction) =>
+    call(`POST /api/tournaments/:tournamentId/rounds/:roundId/${action}`, { params: { tournamentId, roundId } });
 
 export const addRound = (tournamentId: string) => (body: NewRound) =>
   call('POST /api/tournaments/:tournamentId/rounds', { params: { tournamentId }, body });

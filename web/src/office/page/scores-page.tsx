@@ -4,8 +4,8 @@ import { divisions } from '../../feature/division/query.ts';
 import { players } from '../../feature/player/query.ts';
 import { scoreSheet } from '../../feature/score/query.ts';
 import { ScoreDesk } from '../../feature/score/score-desk.tsx';
-import { doRoundDeed, type RoundDeed, useTournamentChange } from '../../feature/tournament/query.ts';
-import { obstacleText, useRoundQuestion } from '../../feature/tournament/round/use-round-question.ts';
+import { type RoundAction, roundAction, useTournamentChange } from '../../feature/tournament/query.ts';
+import { blockerText, useRoundQuestion } from '../../feature/tournament/round/use-round-question.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { may, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
@@ -17,9 +17,9 @@ export function ScoresPage() {
   const client = useQueryClient();
   const playerList = useQuery(players(tournament.id));
   const divisionList = useQuery(divisions(tournament.id));
-  const deed = useTournamentChange(doRoundDeed(tournament.id), ['score-for-every-player', 'scores-disputed']);
+  const act = useTournamentChange(roundAction(tournament.id), ['score-for-every-player', 'scores-disputed']);
   const question = useRoundQuestion(tournament.id);
-  const [obstacles, setObstacles] = useState('');
+  const [blockers, setBlockers] = useState('');
   const people = useMemo(
     () =>
       new Map(
@@ -31,20 +31,20 @@ export function ScoresPage() {
     [playerList.data],
   );
   if (session === null) return null;
-  const refused = isApiError(deed.error, 'score-for-every-player') || isApiError(deed.error, 'scores-disputed') ? deed.error.message : null;
+  const refused = isApiError(act.error, 'score-for-every-player') || isApiError(act.error, 'scores-disputed') ? act.error.message : null;
   const forget = () => {
-    setObstacles('');
-    deed.reset();
+    setBlockers('');
+    act.reset();
   };
-  const run = async (what: RoundDeed['deed'], roundId: string) => {
+  const run = async (what: RoundAction['action'], roundId: string) => {
     forget();
     const round = tournament.rounds.find(({ id }) => id === roundId);
     if (round === undefined) return;
     const answer = await question(round, what);
-    setObstacles(obstacleText(answer.obstacles));
+    setBlockers(blockerText(answer.blockers));
     if (!answer.yes) return;
     const { queryKey } = scoreSheet(tournament.id, roundId);
-    deed.mutate({ roundId, deed: what }, { onSettled: () => client.invalidateQueries({ queryKey }) });
+    act.mutate({ roundId, action: what }, { onSettled: () => client.invalidateQueries({ queryKey }) });
   };
   return (
     <ScoreDesk
@@ -54,9 +54,9 @@ export function ScoresPage() {
       divisions={divisionList.data?.items ?? []}
       maySettle={may(session, 'score.settle')}
       mayFinish={may(session, 'round.write')}
-      deed={{
-        pending: deed.isPending,
-        refusal: obstacles === '' ? refused : obstacles,
+      action={{
+        pending: act.isPending,
+        refusal: blockers === '' ? refused : blockers,
         forget,
         run,
       }}

@@ -6,7 +6,7 @@ import { testApp } from '../../../../test/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
 import { openEventStream } from '../../../../test/stream.ts';
 import { tournament } from '../../../db/schema.ts';
-import { raiseBoardVersion } from '../../tournament/board-version.ts';
+import { raiseBoards } from '../../../write.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
@@ -83,7 +83,7 @@ describe('the event stream of a board', () => {
     const event = await seedEvent(test.db, test.clubId);
     const stream = await watch(event);
     const failed = test.db.transaction(async (tx) => {
-      await raiseBoardVersion(tx, event.id);
+      await raiseBoards(tx, eq(tournament.id, event.id));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -99,7 +99,7 @@ describe('the event stream of a board', () => {
     await vi.waitFor(() => expect(stream.versions).toEqual([1]));
     await test.db.transaction(async (tx) => {
       await tx.update(tournament).set({ public: false }).where(eq(tournament.id, event.id));
-      await raiseBoardVersion(tx, event.id);
+      await raiseBoards(tx, eq(tournament.id, event.id));
     });
     await stream.ended;
   });

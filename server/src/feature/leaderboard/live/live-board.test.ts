@@ -12,7 +12,12 @@ const test = await testApp();
 function deafBoard() {
   const listeners: LiveListener[] = [];
   const errors: unknown[] = [];
-  const live = { subscribe: (one: LiveListener) => void listeners.push(one), doubt: () => {}, start: async () => {}, stop: async () => {} };
+  const live = {
+    subscribe: (one: LiveListener) => void listeners.push(one),
+    invalidate: () => {},
+    start: async () => {},
+    stop: async () => {},
+  };
   const { boards } = createLiveBoard(test.db, live, (error) => void errors.push(error));
   const [listener] = listeners;
   if (!listener) throw new Error('nobody listens');

@@ -38,7 +38,7 @@ export function createLiveBoard(db: Database, live: Live, report: (error: unknow
     boards.poked(tournamentId, version);
     if (watchers.poke(tournamentId, version)) lookSoon(tournamentId);
   };
-  const doubt = (tournamentId: string | null): void => {
+  const invalidate = (tournamentId: string | null): void => {
     boards.forget(tournamentId);
     const watched = watchers.watched().filter((id) => tournamentId === null || id === tournamentId);
     for (const id of watched) lookAndPoke(id).catch(report);
@@ -54,7 +54,7 @@ export function createLiveBoard(db: Database, live: Live, report: (error: unknow
     const versions = new Map(rows.map(({ id, version }) => [id, version]));
     for (const id of ids) {
       const version = versions.get(id);
-      if (version === undefined) doubt(id);
+      if (version === undefined) invalidate(id);
       else if (version > (known.get(id) ?? 0)) poke(id, version);
     }
   };
@@ -64,6 +64,6 @@ export function createLiveBoard(db: Database, live: Live, report: (error: unknow
     watchers.endAll();
   };
 
-  live.subscribe({ poke, doubt, check, close });
+  live.subscribe({ poke, invalidate, check, close });
   return { boards, watchers };
 }

@@ -6,10 +6,10 @@ import type { Board } from '@fairway/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Database } from '../../../db/open.ts';
+import { competitionOf } from '../../competition/competition.ts';
+import { findFinalResult } from '../../competition/final-result-store.ts';
+import { findTournamentFacts } from '../../competition/store.ts';
 import { boardOf } from '../board.ts';
-import { competitionOf } from '../competition.ts';
-import { findTournamentFacts } from '../competition-store.ts';
-import { findFinalResult } from '../final-result-store.ts';
 
 /** A board as it goes over the wire, made once for a version whatever the number of those who read it. */
 export type Snapshot = {

@@ -3,9 +3,9 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { closeOutlook, hiddenHoles } from '../query.ts';
-import { type NextStep, nextStepOf, obstacleOfStep } from './next-step.ts';
-import { obstaclePlace } from './obstacle-place.ts';
+import { closePreview, hiddenHoles } from '../query.ts';
+import { blockerPlace } from './blocker-place.ts';
+import { blockerOfStep, type NextStep, nextStepOf } from './next-step.ts';
 import classes from './panel.module.css';
 
 /** Where each step is done: a screen below the tournament, or this one. */
@@ -31,13 +31,13 @@ export function NextStepCard({ tournament, divisionCount, mayImport }: Props) {
   const round = tournament.rounds[0];
   const hidden = useQuery({ ...hiddenHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined }).data;
   const holesMissing = hidden !== undefined && hidden.count > 0 && !hidden.entered && !hidden.published;
-  const outlook = useQuery({ ...closeOutlook(tournament.id), enabled: tournament.state !== 'closed' });
-  if (tournament.state !== 'closed' && outlook.isPending) return null;
-  const obstacles = outlook.data?.obstacles ?? [];
-  const step = nextStepOf({ ...tournament, divisionCount, holesMissing, obstacles });
+  const preview = useQuery({ ...closePreview(tournament.id), enabled: tournament.state !== 'closed' });
+  if (tournament.state !== 'closed' && preview.isPending) return null;
+  const blockers = preview.data?.blockers ?? [];
+  const step = nextStepOf({ ...tournament, divisionCount, holesMissing, blockers });
   const screen = step === 'players' && !mayImport ? 'players' : SCREENS[step];
-  const obstacle = obstacleOfStep(step, obstacles);
-  const place = obstacle && obstaclePlace(obstacle, tournament.rounds);
+  const blocker = blockerOfStep(step, blockers);
+  const place = blocker && blockerPlace(blocker, tournament.rounds);
   return (
     <section className={classes.next} aria-label={t('detail.next')}>
       <div>

@@ -7,32 +7,32 @@ const begun = {
   rounds: [{ finished: false }],
   divisionCount: 2,
   holesMissing: false,
-  obstacles: [],
+  blockers: [],
 } as const;
 const over = [{ finished: true }];
-const obstacles = (...codes: string[]) => codes.map((code) => ({ code }));
-const underWay = (...codes: string[]) => obstacles('rounds-not-finished', ...codes);
+const blockers = (...codes: string[]) => codes.map((code) => ({ code }));
+const underWay = (...codes: string[]) => blockers('rounds-not-finished', ...codes);
 
 test.each([
   ['without divisions they come first', { divisionCount: 0, playerCount: 0 }, 'divisions'],
   ['then the players', { playerCount: 1 }, 'players'],
   [
     'hidden holes are entered before anybody tees off',
-    { holesMissing: true, obstacles: underWay('score-for-every-player') },
+    { holesMissing: true, blockers: underWay('score-for-every-player') },
     'hidden-holes',
   ],
-  ['then scores come in', { obstacles: underWay('score-for-every-player') }, 'scores'],
-  ['and are typed in even when markers may no longer', { state: 'locked', obstacles: underWay('score-for-every-player') }, 'scores'],
-  ['disputed ones are settled', { obstacles: underWay('scores-disputed', 'no-handicap-course') }, 'disputes'],
-  ['missing handicaps are entered', { obstacles: underWay('no-handicap-course') }, 'handicaps'],
-  ['with all of them in, the round is finished', { obstacles: underWay() }, 'finish'],
-  ['one round of two is not the end', { rounds: [...over, { finished: false }], obstacles: underWay() }, 'finish'],
+  ['then scores come in', { blockers: underWay('score-for-every-player') }, 'scores'],
+  ['and are typed in even when markers may no longer', { state: 'locked', blockers: underWay('score-for-every-player') }, 'scores'],
+  ['disputed ones are settled', { blockers: underWay('scores-disputed', 'no-handicap-course') }, 'disputes'],
+  ['missing handicaps are entered', { blockers: underWay('no-handicap-course') }, 'handicaps'],
+  ['with all of them in, the round is finished', { blockers: underWay() }, 'finish'],
+  ['one round of two is not the end', { rounds: [...over, { finished: false }], blockers: underWay() }, 'finish'],
   [
     'with every round finished, hidden holes are published',
-    { rounds: over, obstacles: obstacles('hidden-holes-unpublished') },
+    { rounds: over, blockers: blockers('hidden-holes-unpublished') },
     'publish-holes',
   ],
-  ['ties for awards are decided', { rounds: over, obstacles: obstacles('awards-open') }, 'awards'],
+  ['ties for awards are decided', { rounds: over, blockers: blockers('awards-open') }, 'awards'],
   ['and then the tournament is closed', { rounds: over }, 'close'],
   ['a closed tournament has its winners', { state: 'closed', divisionCount: 0 }, 'winners'],
 ] as const)('%s', (_, facts, step) => {

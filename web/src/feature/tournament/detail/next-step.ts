@@ -1,4 +1,4 @@
-import type { Obstacle, Tournament } from '@fairway/api';
+import type { Blocker, Tournament } from '@fairway/api';
 
 /** What is to be done next, in the order of the day. */
 export type NextStep =
@@ -20,10 +20,10 @@ type Facts = Pick<Tournament, 'state' | 'playerCount'> & {
   /** The hidden holes of the first round are not entered. */
   readonly holesMissing: boolean;
   /** What finishing the round under way, or closing the tournament, would be refused with. */
-  readonly obstacles: readonly Pick<Obstacle, 'code'>[];
+  readonly blockers: readonly Pick<Blocker, 'code'>[];
 };
 
-/** What puts an obstacle out of the way; the first that is there comes first. */
+/** What puts an blocker out of the way; the first that is there comes first. */
 const STEPS: readonly (readonly [code: string, step: NextStep])[] = [
   ['more-players', 'players'],
   ['score-for-every-player', 'scores'],
@@ -38,16 +38,16 @@ const STEPS: readonly (readonly [code: string, step: NextStep])[] = [
  * Divisions come before players, so that players can be assigned; hidden holes before the first tee time; a round is finished and
  * a tournament closed when nothing stands in the way.
  */
-export function nextStepOf({ state, playerCount, rounds, divisionCount, holesMissing, obstacles }: Facts): NextStep {
+export function nextStepOf({ state, playerCount, rounds, divisionCount, holesMissing, blockers }: Facts): NextStep {
   if (state === 'closed') return 'winners';
   if (divisionCount === 0) return 'divisions';
   if (playerCount < 2) return 'players';
   if (holesMissing) return 'hidden-holes';
-  const first = STEPS.find(([code]) => obstacles.some((obstacle) => obstacle.code === code));
+  const first = STEPS.find(([code]) => blockers.some((blocker) => blocker.code === code));
   if (first !== undefined) return first[1];
   return rounds.every(({ finished }) => finished) ? 'close' : 'finish';
 }
 
-/** The obstacle that a step puts out of the way. */
-export const obstacleOfStep = (step: NextStep, obstacles: readonly Obstacle[]): Obstacle | undefined =>
-  obstacles.find(({ code }) => STEPS.some(([of, leads]) => of === code && leads === step));
+/** The blocker that a step puts out of the way. */
+export const blockerOfStep = (step: NextStep, blockers: readonly Blocker[]): Blocker | undefined =>
+  blockers.find(({ code }) => STEPS.some(([of, leads]) => of === code && leads === step));

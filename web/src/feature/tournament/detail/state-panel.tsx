@@ -3,9 +3,9 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../ui/confirm.tsx';
-import { closeOutlook, doDeed, useTournamentChange } from '../query.ts';
+import { closePreview, tournamentAction, useTournamentChange } from '../query.ts';
 import { StateMark } from '../state-mark.tsx';
-import { ObstacleList } from './obstacle-list.tsx';
+import { BlockerList } from './blocker-list.tsx';
 import classes from './panel.module.css';
 
 type Props = {
@@ -15,17 +15,17 @@ type Props = {
   mayReopen: boolean;
 };
 
-/** Open, locked or closed, what that means, what stands in the way of closing, and the deeds that lead on. */
+/** Open, locked or closed, what that means, what stands in the way of closing, and the actions that lead on. */
 export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
   const { t } = useTranslation('tournament');
-  const deed = useTournamentChange(doDeed(tournament.id));
+  const act = useTournamentChange(tournamentAction(tournament.id));
   const { state, rounds } = tournament;
-  const outlook = useQuery({ ...closeOutlook(tournament.id), enabled: mayChange && state !== 'closed' });
+  const preview = useQuery({ ...closePreview(tournament.id), enabled: mayChange && state !== 'closed' });
   // That rounds are not finished is said below in fewer words.
-  const obstacles = outlook.data?.obstacles.filter(({ code }) => code !== 'rounds-not-finished') ?? [];
+  const blockers = preview.data?.blockers.filter(({ code }) => code !== 'rounds-not-finished') ?? [];
   const allFinished = rounds.every(({ finished }) => finished);
   const ask = async (what: 'close' | 'reopen') => {
-    if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) })) deed.mutate(what);
+    if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) })) act.mutate(what);
   };
   return (
     <section className={classes.panel} aria-labelledby="state">
@@ -37,11 +37,11 @@ export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
       {mayChange && state !== 'closed' && (
         <>
           <Group gap="xs">
-            <Button variant="default" size="xs" loading={deed.isPending} onClick={() => deed.mutate(state === 'open' ? 'lock' : 'unlock')}>
+            <Button variant="default" size="xs" loading={act.isPending} onClick={() => act.mutate(state === 'open' ? 'lock' : 'unlock')}>
               {state === 'open' ? t('detail.lock') : t('detail.unlock')}
             </Button>
             {allFinished && (
-              <Button size="xs" loading={deed.isPending} disabled={obstacles.length > 0} onClick={() => ask('close')}>
+              <Button size="xs" loading={act.isPending} disabled={blockers.length > 0} onClick={() => ask('close')}>
                 {t('detail.close')}
               </Button>
             )}
@@ -51,12 +51,12 @@ export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
               {t('detail.closeNotYet')}
             </Text>
           )}
-          <ObstacleList tournament={tournament} obstacles={obstacles} />
+          <BlockerList tournament={tournament} blockers={blockers} />
         </>
       )}
       {mayReopen && state === 'closed' && (
         <Group>
-          <Button variant="default" size="xs" loading={deed.isPending} onClick={() => ask('reopen')}>
+          <Button variant="default" size="xs" loading={act.isPending} onClick={() => ask('reopen')}>
             {t('detail.reopen')}
           </Button>
         </Group>

@@ -10,11 +10,11 @@ import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { CourseCard } from '../course/course-card.tsx';
 import type { ClubCard } from '../course/course-field.tsx';
-import { deleteRound, doRoundDeed, useTournamentChange } from '../query.ts';
+import { deleteRound, roundAction, useTournamentChange } from '../query.ts';
 import { HiddenHolesPanel } from './hidden-holes-panel.tsx';
 import { RoundEditor } from './round-editor.tsx';
 import classes from './round-list.module.css';
-import { obstacleText, useRoundQuestion } from './use-round-question.ts';
+import { blockerText, useRoundQuestion } from './use-round-question.ts';
 
 type Props = { tournament: Tournament; cards: readonly ClubCard[]; mayChange: boolean };
 
@@ -55,19 +55,19 @@ type PanelProps = { tournament: Tournament; round: Round; mayChange: boolean; on
 
 function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
   const { t } = useTranslation(['tournament', 'word']);
-  const deed = useTournamentChange(doRoundDeed(tournament.id));
+  const act = useTournamentChange(roundAction(tournament.id));
   const question = useRoundQuestion(tournament.id);
   const remove = useTournamentChange(deleteRound(tournament.id));
-  const askAndDo = async (what: 'finish' | 'resume') => {
-    const { yes, obstacles } = await question(round, what);
-    if (obstacles.length > 0) showToast('warning', t('detail.finishRefused'), obstacleText(obstacles));
-    if (yes) deed.mutate({ roundId: round.id, deed: what });
+  const askAndDo = async (what: 'finish' | 'reopen') => {
+    const { yes, blockers } = await question(round, what);
+    if (blockers.length > 0) showToast('warning', t('detail.finishRefused'), blockerText(blockers));
+    if (yes) act.mutate({ roundId: round.id, action: what });
   };
   const askAndDelete = async () => {
     if (await confirm({ title: `${t('detail.roundDelete', { number: round.number })}?`, action: t('word:delete') }))
       remove.mutate(round.id);
   };
-  const what = round.finished ? 'resume' : 'finish';
+  const what = round.finished ? 'reopen' : 'finish';
   return (
     <article className={classes.round} aria-label={t('detail.round', { number: round.number })}>
       <header className={classes.head}>
@@ -83,7 +83,7 @@ function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
       <HiddenHolesPanel tournamentId={tournament.id} round={round} day={tournament.calculateHandicapDay} mayChange={mayChange} />
       {mayChange && (
         <Group gap="xs">
-          <Button size="xs" variant="default" onClick={() => askAndDo(what)} loading={deed.isPending}>
+          <Button size="xs" variant="default" onClick={() => askAndDo(what)} loading={act.isPending}>
             {t(`detail.${what}`)}
           </Button>
           {!round.finished && (

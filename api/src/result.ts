@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { id } from './field.ts';
+import { defineRoutes } from './route.ts';
+import { tournament } from './tournament.ts';
+
+/** What stands in the way of an action, as the sentence that it would be refused with; of a round where it is about one. */
+const blocker = z.object({ code: z.string(), message: z.string(), roundId: id.nullable() });
+export type Blocker = z.infer<typeof blocker>;
+export const finishPreview = z.object({
+  blockers: z.array(blocker),
+  /** Who would miss the cut, by division; empty while something stands in the way. */
+  cut: z.array(
+    z.object({ divisionId: id, divisionName: z.string(), line: z.int(), players: z.array(z.object({ playerId: id, name: z.string() })) }),
+  ),
+});
+export type FinishPreview = z.infer<typeof finishPreview>;
+
+const byTournament = z.object({ tournamentId: id });
+const byRound = z.object({ tournamentId: id, roundId: id });
+
+export const resultRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {
+    access: 'tournament.read',
+    summary: 'What stands in the way of finishing a round, and who would miss the cut',
+    params: byRound,
+    answer: finishPreview,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {
+    access: 'round.write',
+    summary: 'Finishes a round: every player has 18 scores or a status, none disputed; then the cut is made',
+    params: byRound,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/reopen': {
+    access: 'round.write',
+    summary: 'Opens a finished round for corrections; the cut after it is taken back',
+    params: byRound,
+    answer: tournament,
+  },
+  'GET /api/tournaments/:tournamentId/close': {
+    access: 'tournament.read',
+    summary: 'What stands in the way of closing the tournament',
+    params: byTournament,
+    answer: z.object({ blockers: z.array(blocker) }),
+  },
+  'POST /api/tournaments/:tournamentId/close': {
+    access: 'tournament.write',
+    summary: 'Freezes the final result; every round must be finished and no award open',
+    params: byTournament,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/reopen': {
+    access: 'tournament.reopen',
+    summary: 'Closed → open again',
+    params: byTournament,
+    answer: tournament,
+  },
+});

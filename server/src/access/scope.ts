@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { prepared } from '../db/prepared.ts';
+import { club, course, division, player, round, site, tournament } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import { maySee, type Principal } from './principal.ts';
+
+export type TournamentRecord = typeof tournament.$inferSelect & { siteId: string; clubName: string; timeZone: string };
+
+/** The records that the ids of a request name. */
+export type Scope = {
+  site?: typeof site.$inferSelect;
+  club?: typeof club.$inferSelect;
+  course?: typeof course.$inferSelect;
+  division?: typeof division.$inferSelect;
+  tournament?: TournamentRecord;
+  round?: typeof round.$inferSelect;
+  player?: typeof player.$inferSelect;
+};
+
+/** What each id in a request brings into the scope. */
+export type Brings = {
+  siteId: 'site';
+  clubId: 'club';
+  courseId: 'course';
+  divisionId: 'division' | 'tournament';
+  tournamentId: 'tournament';
+  roundId: 'round';
+  playerId: 'player';
+};
+export type IdName = keyof Brings;
+export type Ids = Partial<Record<IdName, string>>;
+
+type Found = { scope: Scope; siteId: string };
+type Finder = (db: Database, id: string, ids: Ids, scope: Scope) => Promise<Found | null>;
+
+const findTournament = prepared((db) =>
+  db
+    .select({ tournament, siteId: club.siteId, clubName: club.name, timeZone: club.timeZone, round })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .leftJoin(round, and(eq(round.id, sql.placeholder('roundId')), eq(round.tournamentId, tournament.id)))
+    .where(eq(tournament.id, sql.placeholder('tournamentId')))
+    .prepare('find_tournament'),
+);
+
+/** The tournament, and its round where one is named: every stroke asks for both. */
+async function tournamentWithRound(db: Database, tournamentId: string, { roundId }: Ids): Promise<Found | null> {
+  const [found] = await findTournament(db).execute({ tournamentId, roundId: roundId ?? null });
+  if (!found) return null;
+  const { tournament: row, round: named, ...ofClub } = found;
+  return { scope: { tournament: { ...row, ...ofClub }, ...(named && { round: named }) }, siteId: found.siteId };
+}
+
+/**
+ * How the record of each id is found, and the site that it belongs to; null: there is none, or it does not belong to the records that
+ * the request names beside it. Those that others belong to come first.
+ */
+export const FINDERS: Readonly<Record<IdName, Finder>> = {
+  siteId: async (db, id) => {
+    const [found] = await db.select().from(site).where(eq(site.id, id));
+    return found ? { scope: { site: found }, siteId: id } : null;
+  },
+  clubId: async (db, id) => {
+    const [found] = await db.select().from(club).where(eq(club.id, id));
+    return found ? { scope: { club: found }, siteId: found.siteId } : null;
+  },
+  courseId: async (db, id, _ids, scope) => {
+    const [found] = await db.select().from(course).where(eq(course.id, id));
+    return found && scope.club?.id === found.clubId ? { scope: { course: found }, siteId: scope.club.siteId } : null;
+  },
+  divisionId: async (db, id, ids) => {
+    const [found] = await db.select().from(division).where(eq(division.id, id));
+    if (!found || (ids.tournamentId !== undefined && ids.tournamentId !== found.tournamentId)) return null;
+    const of = await tournamentWithRound(db, found.tournamentId, ids);
+    return of && { ...of, scope: { ...of.scope, division: found } };
+  },
+  tournamentId: async (db, id, ids, scope) =>
+    scope.tournament ? { scope: {}, siteId: scope.tournament.siteId } : tournamentWithRound(db, id, ids),
+  roundId: async (_db, _id, _ids, scope) => (scope.round && scope.tournament ? { scope: {}, siteId: scope.tournament.siteId } : null),
+  playerId: async (db, id, _ids, scope) => {
+    const [found] = await db.select().from(player).where(eq(player.id, id));
+    return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
+  },
+};
+
+/**
+ * The tenant scope, in one place: every record that a request names must be of the caller's site, and the records must belong together.
+ * What is another site's answers exactly as what does not exist. It stands before every route that needs a principal; routes open to
+ * anyone know only public tournaments.
+ */
+export async function resolveScope(db: Database, principal: Principal, ids: Ids): Promise<Scope> {
+  const scope: Scope = {};
+  for (const [name, find] of Object.entries(FINDERS) as [IdName, Finder][]) {
+    const id = ids[name];
+    if (id === undefined) continue;
+    const found = await find(db, id, ids, scope);
+    if (!found || !maySee(principal, found.siteId)) throw new AppError(name === 'tournamentId' ? 'tournament-not-found' : 'not-found');
+    Object.assign(scope, found.scope);
+  }
+  return scope;
+}

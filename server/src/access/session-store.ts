@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { prepared } from '../db/prepared.ts';
+import { session, users } from '../db/schema.ts';
+import type { Person } from './principal.ts';
+
+export type Limits = { idleHours: number; absoluteDays: number };
+
+const personColumns = {
+  id: users.id,
+  name: users.name,
+  username: users.username,
+  email: users.email,
+  siteId: users.siteId,
+  isSuperAdmin: users.isSuperAdmin,
+  right: users.right,
+};
+
+/** `usedAt` moves at most this often, so that reading costs no write. */
+const TOUCH_SECONDS = 60;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+/** Begins a session and returns its token, which is shown this once: only its hash is kept. */
+export async function beginSession(db: Database, userId: string, now: Date): Promise<string> {
+  const token = `fw_${randomBytes(32).toString('base64url')}`;
+  await db.insert(session).values({ tokenHash: hashOf(token), userId, createdAt: now, usedAt: now });
+  return token;
+}
+
+const findSession = prepared((db) =>
+  db
+    .select({ ...personColumns, usedAt: session.usedAt })
+    .from(session)
+    .innerJoin(users, eq(users.id, session.userId))
+    .where(
+      and(
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
+        isNull(users.disabledAt),
+        gt(session.usedAt, sql.placeholder('usedAfter')),
+        gt(session.createdAt, sql.placeholder('createdAfter')),
+      ),
+    )
+    .prepare('find_session'),
+);
+
+/** The person of a token, or null when it is unknown, idle for too long, too old, or the person disabled. */
+export async function findPersonByToken(db: Database, token: string, limits: Limits, now: Date): Promise<Person | null> {
+  const tokenHash = hashOf(token);
+  const usedAfter = ago(now, limits.idleHours);
+  const createdAfter = ago(now, limits.absoluteDays * 24);
+  const [found] = await findSession(db).execute({ tokenHash, usedAfter, createdAfter });
+  if (!found) return null;
+  const { usedAt, ...person } = found;
+  if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
+    await db.update(session).set({ usedAt: now }).where(eq(session.tokenHash, tokenHash));
+  return { kind: 'person', ...person };
+}
+
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.delete(session).where(eq(session.tokenHash, hashOf(token)));
+}
+
+/** Forgets sessions that no limit would let in again. */
+export async function pruneSessions(db: Database, limits: Limits, now: Date): Promise<void> {
+  await db
+    .delete(session)
+    .where(or(lt(session.usedAt, ago(now, limits.idleHours)), lt(session.createdAt, ago(now, limits.absoluteDays * 24))));
+}
+
+/** The person of a login name or an e-mail address, with the hash of their password. */
+export async function findPersonByLogin(db: Database, login: string): Promise<(Person & { passwordHash: string }) | null> {
+  const name = login.normalize('NFC').toLowerCase();
+  const [found] = await db
+    .select({ ...personColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(or(eq(sql`lower(${users.username})`, name), eq(sql`lower(${users.email})`, name)), isNull(users.disabledAt)));
+  return found ? { kind: 'person', ...found } : null;
+}

@@ -1,0 +1,134 @@
+import type { EntryFact, ScoreCard } from '@fairway/api';
+import { foldCard, type HoleScore } from '@fairway/golf';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { card, entry, player, users } from '../../db/schema.ts';
+import { carriedStatus } from './carried-status.ts';
+import { toGolf } from './golf-entry.ts';
+
+export const HOLES = 18;
+
+/** One entry with all that is known of it, and the card that it is on. */
+export type Fact = typeof entry.$inferSelect & { authorName: string };
+
+/** What the entries of one card come to. */
+export type CardState = { scores: HoleScore[]; shownIds: (string | null)[]; disputes: ScoreCard['disputes'] };
+
+export const cardKey = (playerId: string, roundId: string): string => `${playerId} ${roundId}`;
+
+type CompactCard = { playerId: string; roundId: string; holes: number[]; strokes: (number | null)[]; ids: string[] };
+type Hole = { playerId: string; roundId: string; hole: number };
+
+/**
+ * The cards of these rounds, or one player's, by cardKey; one without entries is left out. A hole that was entered once needs no
+ * rule: those are read as arrays, one row a card. The others are folded by the engine, hole by hole as it does itself.
+ */
+export async function cardStates(db: Database, roundIds: readonly string[], playerId?: string): Promise<Map<string, CardState>> {
+  if (roundIds.length === 0) return new Map();
+  const compact = await compactCards(db, roundIds, playerId);
+  const states = new Map(compact.map((of) => [cardKey(of.playerId, of.roundId), plainState(of)]));
+  for (const facts of await factsOf(db, compact.flatMap(holesEnteredAgain))) foldInto(states, facts);
+  for (const { disputes } of states.values()) disputes.sort((a, b) => a.hole - b.hole);
+  return states;
+}
+
+/** A pick-up travels as 0, a cleared hole as null. */
+async function compactCards(db: Database, roundIds: readonly string[], playerId?: string): Promise<CompactCard[]> {
+  const strokes = sql`case when ${entry.pickup} then 0 else ${entry.strokes} end`;
+  return db
+    .select({
+      playerId: entry.playerId,
+      roundId: entry.roundId,
+      holes: sql<number[]>`json_agg(${entry.hole})`,
+      strokes: sql<(number | null)[]>`json_agg(${strokes})`,
+      ids: sql<string[]>`json_agg(${entry.id})`,
+    })
+    .from(entry)
+    .where(and(inArray(entry.roundId, [...roundIds]), playerId === undefined ? undefined : eq(entry.playerId, playerId)))
+    .groupBy(entry.playerId, entry.roundId);
+}
+
+function plainState({ holes, strokes, ids }: CompactCard): CardState {
+  const scores: HoleScore[] = Array(HOLES).fill(null);
+  const shownIds: (string | null)[] = Array(HOLES).fill(null);
+  holes.forEach((hole, nth) => {
+    const value = strokes[nth] ?? null;
+    scores[hole - 1] = value === 0 ? 'pickup' : value;
+    shownIds[hole - 1] = ids[nth] ?? null;
+  });
+  return { scores, shownIds, disputes: [] };
+}
+
+function holesEnteredAgain({ playerId, roundId, holes }: CompactCard): Hole[] {
+  const again = new Set(holes.filter((hole, nth) => holes.indexOf(hole) !== nth));
+  return [...again].map((hole) => ({ playerId, roundId, hole }));
+}
+
+/** Every entry of these holes, hole by hole. */
+async function factsOf(db: Database, holes: readonly Hole[]): Promise<Iterable<Fact[]>> {
+  if (holes.length === 0) return [];
+  const wanted = sql`json_to_recordset(${JSON.stringify(holes)}::json) as wanted("playerId" uuid, "roundId" uuid, hole smallint)`;
+  const facts = await selectFacts(
+    db,
+    sql`(${entry.playerId}, ${entry.roundId}, ${entry.hole}) in (select wanted."playerId", wanted."roundId", wanted.hole from ${wanted})`,
+  );
+  return Map.groupBy(facts, ({ playerId, roundId, hole }) => `${cardKey(playerId, roundId)} ${hole}`).values();
+}
+
+async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]> {
+  const rows = await db
+    .select({ entry, authorName: users.name })
+    .from(entry)
+    .leftJoin(users, and(eq(entry.principalKind, 'person'), eq(users.id, entry.principalId)))
+    .where(where)
+    .orderBy(asc(entry.seq));
+  return rows.map((row) => ({ ...row.entry, authorName: row.authorName ?? row.entry.source }));
+}
+
+/** What the rules make of the entries of one hole, in their order, takes the hole's place on its card. */
+function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[]): void {
+  const [first] = facts;
+  const state = first && states.get(cardKey(first.playerId, first.roundId));
+  if (!state) return;
+  const { shown, rivals } = foldCard(facts.map(golfFact), HOLES).holes[first.hole - 1] ?? { shown: null, rivals: [] };
+  state.scores[first.hole - 1] = shown?.score ?? null;
+  state.shownIds[first.hole - 1] = shown?.id ?? null;
+  if (!shown || rivals.length === 0) return;
+  const factOf = (id: string): EntryFact => entryFact(facts.find((fact) => fact.id === id) as Fact);
+  state.disputes.push({ hole: first.hole, shown: factOf(shown.id), rivals: rivals.map(({ id }) => factOf(id)) });
+}
+
+const golfFact = (fact: Fact) => toGolf({ ...fact, enteredAt: fact.enteredAt.toISOString() });
+
+export function entryFact(fact: Fact): EntryFact {
+  const { id, hole, source, authorName, device, replaces, reason } = fact;
+  const score = fact.pickup ? 'pickup' : fact.strokes;
+  const enteredAt = fact.enteredAt.toISOString();
+  const receivedAt = fact.receivedAt.toISOString();
+  return { id, hole, score, source, authorName, device, enteredAt, receivedAt, replaces, reason };
+}
+
+/** Every entry of a card, as received. */
+export async function cardHistory(db: Database, playerId: string, roundId: string): Promise<EntryFact[]> {
+  const facts = await selectFacts(db, and(eq(entry.playerId, playerId), eq(entry.roundId, roundId)));
+  return facts.map(entryFact);
+}
+
+export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'flight' | 'startingHole' | 'status' | 'absent'>;
+
+/** Who has a card in the round, with the status that he has in it or brought along. */
+export async function cardHolders(db: Database, roundId: string, playerId?: string): Promise<CardHolder[]> {
+  return db
+    .select({
+      playerId: player.id,
+      name: player.name,
+      divisionId: player.divisionId,
+      flight: card.flight,
+      startingHole: card.startingHole,
+      status: carriedStatus(sql`${card.playerId}`, sql`(select number from round where id = ${card.roundId})`),
+      absent: player.absent,
+    })
+    .from(card)
+    .innerJoin(player, eq(player.id, card.playerId))
+    .where(and(eq(card.roundId, roundId), playerId === undefined ? undefined : eq(player.id, playerId)));
+}

@@ -1,0 +1,100 @@
+import type { HoleScore } from '@fairway/golf';
+import { type Competitor, isPeoria, PEORIA_RULES, type Rules, type Status } from '@fairway/golf';
+import type { Database } from '../../db/open.ts';
+import { findPublishedHoles } from '../tournament/counted-hole-store.ts';
+import { finishedRounds, rulesOf } from '../tournament/rules.ts';
+import { type CardState, cardKey, cardStates } from './card-store.ts';
+import {
+  type CardFacts,
+  type DivisionFacts,
+  divisionFacts,
+  type PlayerFacts,
+  playerFacts,
+  type RoundFacts,
+  roundFacts,
+  type TournamentFacts,
+} from './store.ts';
+
+/** A player of the competition with what a board shows of him beside his results. */
+export type Entrant = PlayerFacts & {
+  status: Status;
+  /** Hole scores, one list a round. */
+  scores: HoleScore[][];
+  /** Of the round under way. */
+  flight: string | null;
+  startingHole: number | null;
+  disputed: [number, number][];
+};
+
+/** A whole tournament as golf computes it, and what names its parts. */
+export type Competition = {
+  tournament: TournamentFacts;
+  rounds: RoundFacts[];
+  divisions: DivisionFacts[];
+  entrants: ReadonlyMap<string, Entrant>;
+  rules: Rules;
+  competitors: Competitor[];
+  /** The round under way, from 0: the first that is not finished, or the last. */
+  currentRound: number;
+  /** A Peoria is played and not every round's counted holes are published. */
+  handicapPending: boolean;
+  /** One list a round, once all are published; null before, and where no Peoria is played. */
+  hiddenHoles: number[][] | null;
+};
+
+/**
+ * Loads a tournament for the engine. Hidden holes are given to it only once they are published: what it
+ * does not know, no board, explanation, winner or log that is made from its answers can give away.
+ */
+export async function competitionOf(db: Database, tournament: TournamentFacts): Promise<Competition> {
+  const tournamentId = tournament.id;
+  const rounds = await roundFacts(db, tournamentId);
+  const divisions = await divisionFacts(db, tournamentId);
+  const peoria = [tournament, ...divisions].map((of) => of.calculateHandicapDay).find((day) => isPeoria(day));
+  const published = peoria ? await findPublishedHoles(db, tournamentId, PEORIA_RULES[peoria].holeCount) : new Map<string, number[]>();
+  const countedHoles = rounds.map(({ id }) => published.get(id) ?? null);
+  const handicapPending = peoria !== undefined && countedHoles.includes(null);
+  const players = await playerFacts(db, tournamentId);
+  const states = await cardStates(
+    db,
+    rounds.map(({ id }) => id),
+  );
+  const currentRound = Math.min(finishedRounds(rounds), rounds.length - 1);
+  const entrants = players.map((player) => entrant(player, rounds, currentRound, states));
+  return {
+    tournament,
+    rounds,
+    divisions,
+    entrants: new Map(entrants.map((one) => [one.id, one])),
+    rules: rulesOf(tournament, rounds, divisions, countedHoles),
+    competitors: entrants.map((one) => competitor(one, tournament)),
+    currentRound,
+    handicapPending,
+    hiddenHoles: peoria && !handicapPending ? countedHoles.map((holes) => holes ?? []) : null,
+  };
+}
+
+function entrant(player: PlayerFacts, rounds: RoundFacts[], currentRound: number, states: ReadonlyMap<string, CardState>): Entrant {
+  const cards = rounds.map(({ id }) => player.cards.find(({ roundId }) => roundId === id));
+  const played = rounds.map(({ id }) => states.get(cardKey(player.id, id)));
+  const scores = played.map((state, nth) => state?.scores ?? rounds[nth]?.par.map(() => null) ?? []);
+  return {
+    ...player,
+    scores,
+    status: statusOf(player, cards, scores),
+    flight: cards[currentRound]?.flight ?? null,
+    startingHole: cards[currentRound]?.startingHole ?? null,
+    disputed: played.flatMap((state, nth) => (state?.disputes ?? []).map(({ hole }): [number, number] => [nth + 1, hole])),
+  };
+}
+
+/** How his latest round ended. Who is absent did not come, unless his cards are complete: then he only missed the prize giving. */
+function statusOf({ absent }: PlayerFacts, cards: (CardFacts | undefined)[], scores: HoleScore[][]): Status {
+  const ended = cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
+  return ended === 'ok' && absent && !scores.every((card) => card.every((score) => score !== null)) ? 'absent' : ended;
+}
+
+function competitor(of: Entrant, { useHandicapCourse }: TournamentFacts): Competitor {
+  const handicap = useHandicapCourse ? of.handicapCourse : of.handicapIndex;
+  return { id: of.id, division: of.divisionId, gender: of.gender, handicap, status: of.status, cards: of.scores };
+}

@@ -1,0 +1,19 @@
+import type { Board, Winner } from '@fairway/api';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { finalResult } from '../../db/schema.ts';
+
+export type FinalResult = { board: Board; winners: Winner[] };
+
+export async function findFinalResult(db: Database, tournamentId: string): Promise<FinalResult | null> {
+  const [found] = await db.select().from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+  return found ? { board: found.board as Board, winners: found.winners as Winner[] } : null;
+}
+
+export async function deleteFinalResult(tx: Transaction, tournamentId: string): Promise<void> {
+  await tx.delete(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+}
+
+export async function writeFinalResult(tx: Transaction, tournamentId: string, result: FinalResult): Promise<void> {
+  await tx.insert(finalResult).values({ tournamentId, ...result });
+}

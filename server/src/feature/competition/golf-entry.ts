@@ -1,0 +1,49 @@
+import type { EntrySource } from '@fairway/api/choice';
+import type { Entry } from '@fairway/golf';
+import type { Principal } from '../../access/principal.ts';
+
+/** An entry as the database keeps it, to be judged against or to be appended. */
+export type StoredEntry = {
+  id: string;
+  playerId: string;
+  roundId: string;
+  hole: number;
+  strokes: number | null;
+  pickup: boolean;
+  source: EntrySource;
+  /** null: written by the program, in its demo. */
+  principalKind: Principal['kind'] | null;
+  principalId: string | null;
+  device: string | null;
+  enteredAt: string;
+  replaces: string | null;
+  reason: string | null;
+};
+
+/**
+ * Who entered it, as the rules tell authors apart: a principal on a device. Two links, or two phones of one link, may say different things
+ * of a hole as two persons may.
+ */
+export function authorOf({
+  principalKind,
+  principalId,
+  device,
+  source,
+}: Pick<StoredEntry, 'principalKind' | 'principalId' | 'device' | 'source'>): string {
+  return [principalKind ?? source, principalId, device].filter((part) => part !== null).join(' ');
+}
+
+/** The same entry as the rules see it. */
+export function golfEntry<E extends StoredEntry>(entry: E): Omit<Entry, 'seq'> {
+  return {
+    id: entry.id,
+    hole: entry.hole,
+    score: entry.pickup ? 'pickup' : entry.strokes,
+    source: entry.source,
+    author: authorOf(entry),
+    replaces: entry.replaces,
+    ...(entry.reason !== null && { settles: entry.reason }),
+  };
+}
+
+export const toGolf = (entry: StoredEntry & { seq: number }): Entry => ({ ...golfEntry(entry), seq: entry.seq });

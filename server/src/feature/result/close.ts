@@ -1,0 +1,83 @@
+import type { Blocker, Language, Tournament } from '@fairway/api';
+import type { Database, Transaction } from '../../db/open.ts';
+import { AppError } from '../../errors.ts';
+import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
+import { deleteFinalResult } from '../competition/final-result-store.ts';
+import { hiddenHoleCount } from '../tournament/counted-hole-count.ts';
+import { findPublishedHoles } from '../tournament/counted-hole-store.ts';
+import { enter } from '../tournament/state.ts';
+import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
+import { openAwards } from '../winner/open-award.ts';
+import { requireNone, sayBlocker } from './blocker.ts';
+import { freezeResult } from './final-result.ts';
+import { finishBlockers } from './finish.ts';
+import { roundBlockers } from './round-blocker.ts';
+
+const answer = (tx: Transaction, { id }: { id: string }): Promise<Tournament> => requireTournament(tx, id);
+
+/** Every round being finished and nothing left to decide, freezes the result; from now on every write is refused. */
+export async function closeTournament(deps: Writer, actor: Actor): Promise<Tournament> {
+  return writeTournament(deps, actor, {
+    change: async (tx, tournament) => {
+      requireNone((await closeBlockers(tx, tournament)).map(({ error }) => error));
+      const closed = await enter(tx, tournament, 'closed');
+      await freezeResult(tx, tournament.id);
+      return closed;
+    },
+    answer,
+  });
+}
+
+/** Closed → open: the frozen result is given up, and everything may be corrected again. */
+export async function reopenTournament(deps: Writer, actor: Actor): Promise<Tournament> {
+  return writeTournament(deps, actor, {
+    evenClosed: true,
+    change: async (tx, tournament) => {
+      if (tournament.state !== 'closed') throw new AppError('already-in-state');
+      await deleteFinalResult(tx, tournament.id);
+      return enter(tx, tournament, 'open');
+    },
+    answer,
+  });
+}
+
+/** What closing would be refused with, and of the first round that is not finished, what finishing it would be. */
+export async function closePreview(db: Database, tournament: TournamentRow, language: Language): Promise<{ blockers: Blocker[] }> {
+  requireOpen(tournament);
+  return db.transaction(async (tx) => {
+    const blockers = await closeBlockers(tx, tournament);
+    return { blockers: blockers.map(({ error, roundId }) => sayBlocker(error, language, roundId)) };
+  });
+}
+
+type Found = { error: AppError; roundId: string | null };
+
+async function closeBlockers(tx: Transaction, tournament: TournamentRow): Promise<Found[]> {
+  const rounds = await findRounds(tx, tournament.id);
+  const next = rounds.find(({ finishedAt }) => finishedAt === null);
+  const ofRound = (round: RoundRow) => (error: AppError) => ({ error, roundId: round.id });
+  if (next) {
+    const toFinish = await finishBlockers(tx, tournament, next);
+    return [{ error: new AppError('rounds-not-finished'), roundId: next.id }, ...toFinish.map(ofRound(next))];
+  }
+  // A player may have been set present, or their handicap taken away, since the round was finished.
+  const lacks: Found[] = [];
+  for (const round of rounds) lacks.push(...(await roundBlockers(tx, tournament, round)).map(ofRound(round)));
+  if (lacks.length > 0) return lacks;
+  const undecided = (await holesBlocker(tx, tournament, rounds)) ?? (await awardsBlocker(tx, tournament.id));
+  return undecided === null ? [] : [{ error: undecided, roundId: null }];
+}
+
+/** A result frozen while the holes are hidden would have no net for ever. */
+async function holesBlocker(tx: Transaction, tournament: TournamentRow, rounds: readonly RoundRow[]): Promise<AppError | null> {
+  const count = await hiddenHoleCount(tx, tournament);
+  if (count === 0) return null;
+  const published = await findPublishedHoles(tx, tournament.id, count);
+  return rounds.every(({ id }) => published.has(id)) ? null : new AppError('hidden-holes-unpublished');
+}
+
+/** A result frozen while players are level for an award would leave it without a winner for ever. */
+async function awardsBlocker(tx: Transaction, tournamentId: string): Promise<AppError | null> {
+  const awards = await openAwards(tx, tournamentId);
+  return awards.length === 0 ? null : new AppError('awards-open', { params: { awards } });
+}

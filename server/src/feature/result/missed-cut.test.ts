@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { COURSE } from '../../../test/create.ts';
+import { nameOf, stroke } from '../../../test/event.ts';
+import { migrationsFolder } from '../../db/migrate.ts';
+import { activity, card } from '../../db/schema.ts';
+import { cutScene, type Given } from './cut-scene.ts';
+
+const test = await testApp();
+const { at, board, cutOn, enter, event, finish, preview, play, reopen, setStatus } = cutScene(test);
+
+describe('who missed the cut', () => {
+  const cutEvent = async (given: Given = {}) => {
+    const made = await event(given);
+    await play(made, 1, [0, 1, 2, 3]);
+    expect((await finish(made)).status).toBe(200);
+    return made;
+  };
+
+  it('is listed below the finishers on the office’s board and on the public one', async () => {
+    const made = await cutEvent();
+    await play(made, 2, [9, 9]);
+    for (const who of ['office', 'public'] as const) {
+      const { lines } = await board(made, who);
+      expect(lines.map((line: { name: string; status: string }) => [line.name, line.status])).toEqual([
+        [nameOf(0), 'ok'],
+        [nameOf(1), 'ok'],
+        [nameOf(2), 'cut'],
+        [nameOf(3), 'cut'],
+      ]);
+      expect(lines.slice(2).map(({ places }: { places: object }) => places)).toEqual(
+        Array(2).fill({ net: null, gross: null, points: null }),
+      );
+    }
+  });
+
+  it('has no card to return: the next round is finished without it, and the tournament closed', async () => {
+    const made = await cutEvent();
+    await play(made, 2, [0, 1]);
+    expect((await finish(made, 2)).status).toBe(200);
+    expect((await test.ask('manager', `POST ${made.path}/close`)).status).toBe(200);
+  });
+
+  it('is not asked for by the score desk, and his scores of a later round are refused with a sentence', async () => {
+    const made = await cutEvent({ rounds: 3 });
+    const [, , missed = '', other = ''] = made.playerIds;
+    for (const round of [2, 3]) {
+      const { cards } = (await test.ask('reader', `GET ${at(made, round, '/scores')}`)).body;
+      const statuses = Object.fromEntries(cards.map((of: { playerId: string; status: string }) => [of.playerId, of.status]));
+      expect(made.playerIds.map((id) => statuses[id])).toEqual(['ok', 'ok', 'cut', 'cut']);
+      const { body } = await enter(made, round, [stroke(missed, 1, 4), stroke(made.playerIds[0] ?? '', 1, 4), stroke(other, 1, 4)]);
+      expect(body.outcomes.map((one: { outcome: string; code: string; message: string }) => [one.outcome, one.code, one.message])).toEqual([
+        ['refused', 'player-missed-cut', 'The player missed the cut and does not play this round.'],
+        ['applied', null, null],
+        ['refused', 'player-missed-cut', 'The player missed the cut and does not play this round.'],
+      ]);
+    }
+  });
+
+  it('wins no main award, whatever he scored', async () => {
+    const made = await cutEvent({
+      cut: 1,
+      settings: {
+        awards: [
+          { kind: 'best-gross', main: true },
+          { kind: 'division', main: true },
+        ],
+      },
+    });
+    await play(made, 2, [20]);
+    await finish(made, 2);
+    const { items } = (await test.ask('reader', `GET ${made.path}/winners`)).body;
+    expect(items.map(({ winner }: { winner: { playerId: string } | null }) => winner?.playerId ?? null)).toEqual([
+      made.playerIds[0],
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('plays on when a manager takes his cut back, in every round', async () => {
+    const made = await cutEvent({ rounds: 3 });
+    const [, , missed = ''] = made.playerIds;
+    expect((await setStatus(made, 2, 2, 'ok')).status).toBe(200);
+    expect(await cutOn(made)).toEqual([3]);
+    for (const round of [2, 3])
+      expect((await enter(made, round, [stroke(missed, 1, 4)])).body.outcomes).toMatchObject([{ outcome: 'applied' }]);
+  });
+
+  it('may be disqualified instead', async () => {
+    const made = await cutEvent({ rounds: 3 });
+    await setStatus(made, 2, 2, 'DQ');
+    const line = (await board(made)).lines.find(({ playerId }: { playerId: string }) => playerId === made.playerIds[2]);
+    expect(line.status).toBe('DQ');
+  });
+
+  it('may be named by hand for a later round, not for the first', async () => {
+    const made = await event();
+    expect((await setStatus(made, 0, 1, 'cut')).body).toMatchObject({ code: 'cut-in-first-round' });
+    expect((await setStatus(made, 0, 2, 'cut')).status).toBe(200);
+    expect(await cutOn(made)).toEqual([0]);
+    expect((await preview(made)).blockers).toMatchObject([{ code: 'score-for-every-player', message: expect.stringContaining(nameOf(0)) }]);
+  });
+
+  it('is out of a round that is added later', async () => {
+    const made = await cutEvent();
+    const { body } = await test.ask('manager', `POST ${made.path}/rounds`, { date: '2026-04-27', ...COURSE });
+    const cards = await test.db.select().from(card).where(eq(card.roundId, body.rounds[2].id));
+    expect(made.playerIds.map((id) => cards.find(({ playerId }) => playerId === id)?.status)).toEqual(['ok', 'ok', 'cut', 'cut']);
+  });
+});
+
+describe('a round opened again', () => {
+  it('takes back the statuses of its cut, and finished again draws the line anew', async () => {
+    const made = await event();
+    await play(made, 1, [0, 1, 2, 3]);
+    await finish(made);
+    expect((await reopen(made)).status).toBe(200);
+    expect(await cutOn(made)).toEqual([]);
+    expect((await test.db.select().from(activity)).find(({ kind }) => kind === 'cut-taken-back')).toMatchObject({
+      before: { playerIds: expect.arrayContaining(made.playerIds.slice(2)) },
+    });
+    const { cards } = (await test.ask('reader', `GET ${at(made, 1, '/scores')}`)).body;
+    const [seen] = cards.find(({ playerId }: { playerId: string }) => playerId === made.playerIds[3]).entries;
+    await enter(made, 1, [stroke(made.playerIds[3] ?? '', 1, 3, { replaces: seen })]);
+    await finish(made);
+    expect(await cutOn(made)).toEqual([1, 2]);
+  });
+
+  it('leaves alone who was cut after another round', async () => {
+    const made = await event({ rounds: 3 });
+    await play(made, 1, [0, 1, 1, 3]);
+    await finish(made, 1);
+    await play(made, 2, [0, 1, 5]);
+    await finish(made, 2);
+    expect(await cutOn(made)).toEqual([2, 3]);
+    await reopen(made, 2);
+    expect(await cutOn(made)).toEqual([3]);
+    await reopen(made, 1);
+    expect(await cutOn(made)).toEqual([]);
+  });
+
+  it('leaves alone whom a person cut by hand, before it was finished or after', async () => {
+    const made = await event();
+    await play(made, 1, [0, 1, 2, 3]);
+    await setStatus(made, 0, 2, 'cut');
+    await finish(made);
+    expect(await cutOn(made)).toEqual([0, 3]);
+    await setStatus(made, 1, 2, 'cut');
+    await reopen(made);
+    expect(await cutOn(made)).toEqual([0, 1]);
+  });
+
+  it('leaves alone who was below its line, taken back and cut again by hand', async () => {
+    const made = await event({ rounds: 3 });
+    await play(made, 1, [0, 1, 2, 3]);
+    await finish(made);
+    await setStatus(made, 3, 2, 'ok');
+    await setStatus(made, 3, 2, 'cut');
+    await reopen(made);
+    expect(await cutOn(made)).toEqual([3]);
+  });
+
+  it('takes its cut back in a round that was added since, too', async () => {
+    const made = await event();
+    await play(made, 1, [0, 1, 2, 3]);
+    await finish(made);
+    await test.ask('manager', `POST ${made.path}/rounds`, { date: '2026-04-27', ...COURSE });
+    await reopen(made);
+    const cards = await test.db.select({ status: card.status }).from(card).where(inArray(card.playerId, made.playerIds));
+    expect(cards).toEqual(Array(12).fill({ status: 'ok' }));
+  });
+
+  it('takes back a cut that was made before lines and hands were told apart', async () => {
+    const made = await event();
+    await play(made, 1, [0, 1, 2, 3]);
+    await finish(made);
+    await setStatus(made, 0, 2, 'cut');
+    await test.db.update(card).set({ cutByLine: false });
+    const [, marking = ''] = readFileSync(join(migrationsFolder, '0002_cut_by_line.sql'), 'utf8').split('--> statement-breakpoint');
+    await test.db.execute(sql.raw(marking));
+    await reopen(made);
+    expect(await cutOn(made)).toEqual([0]);
+  });
+});

@@ -1,0 +1,61 @@
+import { type Basis, formatOf, needsHandicap } from '@fairway/golf';
+import type { Transaction } from '../../db/open.ts';
+import { AppError } from '../../errors.ts';
+import type { TournamentRow } from '../../write.ts';
+import { type CardHolder, cardHolders, cardKey, cardStates } from '../competition/card-store.ts';
+import { golfFormat } from '../tournament/format.ts';
+import { findPlayersWithoutHandicapCourse } from '../tournament/handicap-course-store.ts';
+import type { RoundRow } from '../tournament/store.ts';
+
+/** Names in a sentence: more than these are counted. */
+const NAMES_TOLD = 10;
+
+type Played = CardHolder & { begun: boolean; full: boolean; disputed: readonly number[] };
+
+/**
+ * What a round lacks to be finished: two who play; of every player 18 scores or a status (who is out of an earlier round is out
+ * of this one); a settled score on every hole; and a net that can be calculated. A missing handicap course is told here, and not
+ * when the player is entered, because until the cards are in it may still be unknown, or the day handicap may be chosen instead.
+ */
+export async function roundBlockers(tx: Transaction, tournament: TournamentRow, round: RoundRow): Promise<AppError[]> {
+  const cards = await playedCards(tx, round.id);
+  if (cards.filter(({ absent, begun }) => begun || !absent).length < 2) return [new AppError('more-players')];
+  const missing = cards.filter(({ absent, full, status }) => !full && !absent && status === 'ok');
+  const disputed = cards.filter((of) => of.disputed.length > 0).map((of) => ({ name: `${of.name} (${of.disputed.join(', ')})` }));
+  const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
+  return [
+    ...(missing.length > 0 ? [new AppError('score-for-every-player', { params: { names: namesOf(missing) } })] : []),
+    ...(disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: namesOf(disputed) } })] : []),
+    ...(await handicapBlockers(tx, tournament, full)),
+  ];
+}
+
+async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> {
+  const states = await cardStates(tx, [roundId]);
+  return (await cardHolders(tx, roundId)).map((holder) => {
+    const { scores = [], disputes = [] } = states.get(cardKey(holder.playerId, roundId)) ?? {};
+    const begun = scores.some((score) => score !== null);
+    return { ...holder, begun, full: scores.length > 0 && !scores.includes(null), disputed: disputes.map(({ hole }) => hole) };
+  });
+}
+
+async function handicapBlockers(tx: Transaction, tournament: TournamentRow, playerIds: ReadonlySet<string>): Promise<AppError[]> {
+  if (!tournament.useHandicapCourse || !goesByHandicaps(tournament)) return [];
+  const without = (await findPlayersWithoutHandicapCourse(tx, tournament)).filter(({ id }) => playerIds.has(id));
+  if (without.length === 0) return [];
+  const problems = [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names: namesOf(without) } }] as const;
+  return [new AppError('no-handicap-course', { errors: { handicapCourse: [...problems] } })];
+}
+
+/** The list that the tournament is decided by, or that of an award, goes by handicaps. */
+function goesByHandicaps({ format, awards }: TournamentRow): boolean {
+  const played = golfFormat(format);
+  const lists: Basis[] = [formatOf(played).basis, ...(awards.some(({ kind }) => kind === 'best-net') ? (['net'] as const) : [])];
+  return lists.some((basis) => needsHandicap(played, basis));
+}
+
+function namesOf(people: readonly { name: string }[]): string {
+  const names = people.map(({ name }) => name).sort(new Intl.Collator('vi').compare);
+  const rest = names.length - NAMES_TOLD;
+  return rest > 0 ? `${names.slice(0, NAMES_TOLD).join(', ')} … (+${rest})` : names.join(', ');
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
+import { player } from '../../db/schema.ts';
+
+const test = await testApp();
+type Given = NonNullable<Parameters<typeof seedEvent>[2]>;
+
+/** Three scratch players of one division: the first comes in two under par, the last two holes left blank; the second one under; the third in par. */
+async function played(settings: Given['settings'], rounds = 1): Promise<Event> {
+  const event = await seedEvent(test.db, test.clubId, {
+    players: Array(3).fill({ handicapCourse: 0 }),
+    divisions: ['A'],
+    rounds,
+    settings,
+  });
+  const cards = [cardOver({ 1: -2 }).slice(0, 16), cardOver({ 1: -1 }), cardOver()];
+  const entries = cards.flatMap((scores, nth) => wholeCard(event.playerIds[nth] ?? '', scores));
+  await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+  return event;
+}
+const setFirst = async (event: Event, absent: boolean) => {
+  const [id = ''] = event.playerIds;
+  const [row] = await test.db.select({ version: player.version }).from(player).where(eq(player.id, id));
+  expect((await test.ask('editor', `PATCH ${event.path}/players/${id}`, { version: row?.version, absent })).status).toBe(200);
+};
+/** The first is taken for absent while the round is finished, and is there after all. */
+async function finish(event: Event): Promise<void> {
+  await setFirst(event, true);
+  expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).status).toBe(200);
+  await setFirst(event, false);
+}
+type Line = { playerId: string; points: number };
+const lines = async (event: Event): Promise<Line[]> => (await test.ask('reader', `GET ${event.path}/leaderboard`)).body.lines;
+const order = async (event: Event) => (await lines(event)).map(({ playerId }) => event.playerIds.indexOf(playerId));
+const first = async (event: Event) => (await lines(event)).find(({ playerId }) => playerId === event.playerIds[0]);
+
+describe('a hole left blank in Stableford', () => {
+  const settings: Given['settings'] = { format: 'stableford', awards: [{ kind: 'division', main: true }] };
+
+  it('is still to be played while its round is not finished', async () => {
+    const event = await played(settings);
+    expect(await order(event)).toEqual([0, 1, 2]);
+    expect(await first(event)).toMatchObject({ thru: 16, complete: false, points: 34 });
+  });
+
+  it('has no points once it is: on the board, for the awards and where it is explained alike', async () => {
+    const event = await played(settings);
+    await finish(event);
+    expect(await order(event)).toEqual([1, 2, 0]);
+    expect(await first(event)).toMatchObject({ thru: 18, complete: true, points: 34, places: { points: { position: 3, tied: false } } });
+    const { items } = (await test.ask('reader', `GET ${event.path}/winners`)).body;
+    expect(items.map(({ winner }: { winner: Line }) => event.playerIds.indexOf(winner.playerId))).toEqual([1, 2, 0]);
+    const explained = await test.ask('reader', `GET ${event.path}/leaderboard/${event.playerIds[0]}?basis=points`);
+    expect(explained.body).toMatchObject({ position: 3 });
+  });
+
+  it('is to be played again when the round is opened again', async () => {
+    const event = await played(settings);
+    await finish(event);
+    await test.ask('manager', `POST ${event.roundPath}/reopen`);
+    expect(await first(event)).toMatchObject({ thru: 16, complete: false });
+  });
+
+  it('of the first round has none though the second is still to be played', async () => {
+    const event = await played(settings, 2);
+    await finish(event);
+    expect(await order(event)).toEqual([1, 2, 0]);
+    expect(await first(event)).toMatchObject({ thru: 0, holesPlayed: 18, complete: false });
+  });
+
+  it('stays blank of who is out: the board says how far he came', async () => {
+    const event = await played(settings);
+    await setFirst(event, true);
+    await test.ask('manager', `POST ${event.roundPath}/finish`);
+    expect(await first(event)).toMatchObject({ status: 'absent', thru: 16, grossToPar: -2, points: 34, complete: false });
+  });
+});
+
+it('a hole left blank in stroke play leaves the card unfinished, also once the round is finished', async () => {
+  const event = await played({ format: 'stroke-play-gross', awards: [{ kind: 'best-gross', main: true }] });
+  await finish(event);
+  expect(await first(event)).toMatchObject({ thru: 16, complete: false });
+});

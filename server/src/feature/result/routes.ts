@@ -1,0 +1,15 @@
+import type { resultRoutes } from '@fairway/api';
+import type { Deps, Handlers } from '../../route.ts';
+import { actorOf } from '../../write.ts';
+import { closePreview, closeTournament, reopenTournament } from './close.ts';
+import { finishPreview, finishRound, reopenRound } from './finish.ts';
+
+export const resultHandlers = (deps: Deps): Handlers<typeof resultRoutes> => ({
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': async ({ scope, language }) =>
+    finishPreview(deps.db, scope.tournament, scope.round.id, language),
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': async (input) => finishRound(deps, actorOf(input), input.scope.round.id),
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/reopen': async (input) => reopenRound(deps, actorOf(input), input.scope.round.id),
+  'GET /api/tournaments/:tournamentId/close': async ({ scope, language }) => closePreview(deps.db, scope.tournament, language),
+  'POST /api/tournaments/:tournamentId/close': async (input) => closeTournament(deps, actorOf(input)),
+  'POST /api/tournaments/:tournamentId/reopen': async (input) => reopenTournament(deps, actorOf(input)),
+});

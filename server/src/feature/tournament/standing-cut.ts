@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNotNull, min, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../db/open.ts';
+import { card, division, player, round } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { TournamentRow } from '../../write.ts';
+
+/** By division, the number of the finished round after which somebody of it was cut. */
+type StandingCuts = ReadonlyMap<string | null, number>;
+
+/** Only of lines: who was cut by hand was not cut by any rule. */
+async function findStandingCuts(tx: Transaction, tournamentId: string): Promise<StandingCuts> {
+  const before = alias(round, 'before');
+  const rows = await tx
+    .select({ divisionId: player.divisionId, number: min(before.number) })
+    .from(card)
+    .innerJoin(player, eq(player.id, card.playerId))
+    .innerJoin(round, eq(round.id, card.roundId))
+    .innerJoin(before, and(eq(before.tournamentId, round.tournamentId), eq(before.number, sql`${round.number} - 1`)))
+    .where(and(eq(round.tournamentId, tournamentId), eq(card.cutByLine, true), isNotNull(before.finishedAt)))
+    .groupBy(player.divisionId);
+  return new Map(rows.map(({ divisionId, number }) => [divisionId, number ?? 1]));
+}
+
+/** What nets and points come from. How ties are broken is not among them: who is level at the line goes on. */
+const NET_RULES = ['calculateHandicapDay', 'useHandicapCourse', 'capAbove', 'capCountsAs', 'netFloor'] as const;
+
+type Settings = Pick<TournamentRow, 'id' | 'format'>;
+type Changed = Readonly<Record<string, unknown>>;
+
+/** A cut was made by the rules of its time: they stay until its round is opened again, as its scores do. */
+export async function requireCutRules(tx: Transaction, { id, format }: Settings, changed: Changed): Promise<void> {
+  const counts = 'format' in changed || (format !== 'stroke-play-gross' && NET_RULES.some((rule) => rule in changed));
+  if (!counts) return;
+  const [first] = [...(await findStandingCuts(tx, id)).values()].sort((a, b) => a - b);
+  if (first !== undefined) throw new AppError('cut-stands', { params: { round: first } });
+}
+
+/** The same of a division: its line, and its own day handicap. */
+export async function requireCutDivision(tx: Transaction, { id, format }: Settings, divisionId: string, changed: Changed): Promise<void> {
+  const counts = 'cut' in changed || (format !== 'stroke-play-gross' && 'calculateHandicapDay' in changed);
+  const number = counts ? (await findStandingCuts(tx, id)).get(divisionId) : undefined;
+  if (number !== undefined) throw new AppError('cut-stands', { params: { round: number } });
+}
+
+type Ranked = { divisionId: string | null; handicapCourse: number | null; handicapIndex: number | null };
+export type RankedChange = { playerId: string; name: string; before: Ranked; after: Ranked };
+
+/** The same of players: the division of one who played the round, and the handicap of one whose net comes from it. */
+export async function requireCutPlayers(tx: Transaction, tournament: TournamentRow, changes: readonly RankedChange[]): Promise<void> {
+  const cuts = await findStandingCuts(tx, tournament.id);
+  if (cuts.size === 0) return;
+  const days = await findDivisionDays(tx, tournament.id);
+  const counting = changes.flatMap(({ playerId, name, before, after }) => {
+    const day = days.get(before.divisionId ?? '') ?? tournament.calculateHandicapDay;
+    const handicap = tournament.useHandicapCourse ? 'handicapCourse' : 'handicapIndex';
+    const isNetOther = tournament.format !== 'stroke-play-gross' && day === 'none' && before[handicap] !== after[handicap];
+    const number = cuts.get(before.divisionId) ?? cuts.get(after.divisionId);
+    return number !== undefined && (before.divisionId !== after.divisionId || isNetOther) ? [{ playerId, name, number }] : [];
+  });
+  const played = await findPlayed(tx, tournament.id, counting);
+  const [first] = played;
+  if (first) throw new AppError('cut-stands-for', { params: { round: first.number, names: played.map(({ name }) => name).join(', ') } });
+}
+
+type Counting = { playerId: string; name: string; number: number };
+
+/** Who came later, or was out of the round, is on neither side of its line. */
+async function findPlayed(tx: Transaction, tournamentId: string, counting: readonly Counting[]): Promise<Counting[]> {
+  if (counting.length === 0) return [];
+  const playerIds = counting.map(({ playerId }) => playerId);
+  const rows = await tx
+    .select({ playerId: card.playerId, number: round.number })
+    .from(card)
+    .innerJoin(round, eq(round.id, card.roundId))
+    .where(and(eq(round.tournamentId, tournamentId), inArray(card.playerId, playerIds), eq(card.status, 'ok')));
+  return counting.filter(({ playerId, number }) => rows.some((row) => row.playerId === playerId && row.number === number));
+}
+
+/** The day handicaps of the divisions that may have their own. */
+async function findDivisionDays(tx: Transaction, tournamentId: string) {
+  const { id, calculateHandicapDay: day } = division;
+  const rows = await tx.select({ id, day }).from(division).where(eq(division.tournamentId, tournamentId));
+  return new Map(rows.map((row) => [row.id, row.day]));
+}

@@ -1,0 +1,102 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Principal } from './access/principal.ts';
+import type { TournamentRecord } from './access/scope.ts';
+import { announce } from './db/notice.ts';
+import type { Transaction } from './db/open.ts';
+import { tournament } from './db/schema.ts';
+import { AppError } from './errors.ts';
+import { type Action, recordActivity, type Setting } from './feature/activity/store.ts';
+import type { Deps } from './route.ts';
+
+/** What writing takes. */
+export type Writer = Pick<Deps, 'db' | 'clock'> & { live: Pick<Deps['live'], 'invalidate'> };
+export type TournamentRow = typeof tournament.$inferSelect;
+
+/** Who writes to a tournament, both proven before the route runs: `actorOf(input)`. */
+export type Actor = { principal: Principal; tournament: TournamentRecord };
+export const actorOf = ({ principal, scope }: { principal: Principal; scope: { tournament: TournamentRecord } }): Actor => ({
+  principal,
+  tournament: scope.tournament,
+});
+
+/** What was done; null or nothing: all stays as it is, and so do the log and the boards. */
+type Done = Action | readonly Action[] | null;
+
+type TournamentWork<Answer> = {
+  /** Changes records of the tournament, which is held until the transaction ends, and tells what was done. */
+  change: (tx: Transaction, held: TournamentRow) => Promise<Done>;
+  /** What the caller gets, read after the change, the new version of the board included; `done` is the first of the actions. */
+  answer: (tx: Transaction, held: TournamentRow, done: Action | null) => Promise<Answer>;
+  /** No board can show it: its version stays. */
+  unseen?: true;
+  /** What a closed tournament takes all the same. */
+  evenClosed?: true;
+};
+
+/**
+ * The one way to write to a tournament. Holds it, so that writing and closing cannot interleave; refuses a closed one; makes the change;
+ * writes the log; raises the version of the board and tells every process; and shows no older board once the caller has the answer.
+ */
+export async function writeTournament<Answer>(
+  { db, live }: Writer,
+  { principal, tournament: { id, siteId } }: Actor,
+  { change, answer, unseen, evenClosed }: TournamentWork<Answer>,
+): Promise<Answer> {
+  const [isDone, result] = await db.transaction(async (tx) => {
+    const held = await holdTournament(tx, id);
+    if (!evenClosed) requireOpen(held);
+    const actions = await told(tx, { principal, siteId, tournamentId: id }, await change(tx, held));
+    const isSeen = actions.length > 0 && !unseen;
+    // of a tournament that was deleted there is no row to raise: its boards must hear of it all the same
+    if (isSeen && (await raiseBoards(tx, eq(tournament.id, id))).length === 0) await announce(tx, id, held.boardVersion + 1);
+    return [actions.length > 0, await answer(tx, held, actions[0] ?? null)] as const;
+  });
+  if (isDone) live.invalidate(id);
+  return result;
+}
+
+type Work<Answer> = {
+  change: (tx: Transaction) => Promise<Done>;
+  answer: (tx: Transaction, done: Action | null) => Promise<Answer>;
+  /** The tournaments whose boards show what is changed. */
+  boards?: SQL;
+};
+
+/** The same for what belongs to no tournament, or makes one. */
+export async function write<Answer>({ db, live }: Writer, actor: Setting, { change, answer, boards }: Work<Answer>): Promise<Answer> {
+  const [raised, result] = await db.transaction(async (tx) => {
+    const actions = await told(tx, actor, await change(tx));
+    const shown = actions.length > 0 && boards ? await raiseBoards(tx, boards) : [];
+    return [shown, await answer(tx, actions[0] ?? null)] as const;
+  });
+  for (const id of raised) live.invalidate(id);
+  return result;
+}
+
+async function told(tx: Transaction, where: Setting, done: Done): Promise<readonly Action[]> {
+  const actions = done === null ? [] : [done].flat();
+  for (const action of actions) await recordActivity(tx, where, action);
+  return actions;
+}
+
+/** A write to a closed tournament is refused. A locked one still lets managers correct. */
+export function requireOpen({ state }: { state: string }): void {
+  if (state === 'closed') throw new AppError('tournament-ended');
+}
+
+async function holdTournament(tx: Transaction, tournamentId: string): Promise<TournamentRow> {
+  const [found] = await tx.select().from(tournament).where(eq(tournament.id, tournamentId)).for('update');
+  if (!found) throw new AppError('tournament-not-found');
+  return found;
+}
+
+/** A new version of these tournaments' boards, told to every process when the transaction commits. Answers their ids. */
+export async function raiseBoards(tx: Transaction, where: SQL): Promise<string[]> {
+  const raised = await tx
+    .update(tournament)
+    .set({ boardVersion: sql`${tournament.boardVersion} + 1` })
+    .where(where)
+    .returning({ id: tournament.id, boardVersion: tournament.boardVersion });
+  for (const { id, boardVersion } of raised) await announce(tx, id, boardVersion);
+  return raised.map(({ id }) => id);
+}

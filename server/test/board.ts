@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../src/db/open.ts';
+import { tournament } from '../src/db/schema.ts';
+import { raiseBoards } from '../src/write.ts';
+
+/** A new version of a tournament's board, as every write raises it. */
+export const raiseBoard = (db: Database, tournamentId: string): Promise<unknown> =>
+  db.transaction((tx) => raiseBoards(tx, eq(tournament.id, tournamentId)));

@@ -1,0 +1,20 @@
+import type { Blocker, Tournament } from '@fairway/api';
+
+/** The screen below the tournament where something that stands in the way is put right; null: this one. */
+export function blockerPlace({ code, roundId }: Pick<Blocker, 'code' | 'roundId'>, rounds: Rounds): BlockerPlace | null {
+  const screen = SCREENS[code];
+  if (screen === undefined) return null;
+  const number = rounds.find(({ id }) => id === roundId)?.number;
+  return { screen, search: screen === 'scores' && number !== undefined ? `?round=${number}` : '' };
+}
+
+type Rounds = readonly Pick<Tournament['rounds'][number], 'id' | 'number'>[];
+type BlockerPlace = { readonly screen: BlockerScreen; readonly search: string };
+type BlockerScreen = 'scores' | 'players' | 'winners';
+const SCREENS: Readonly<Record<string, BlockerScreen | undefined>> = {
+  'score-for-every-player': 'scores',
+  'scores-disputed': 'scores',
+  'more-players': 'players',
+  'no-handicap-course': 'players',
+  'awards-open': 'winners',
+};
