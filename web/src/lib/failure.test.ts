@@ -14,7 +14,7 @@ test.each([
     new ApiError(0, 'network', ''),
     'danger',
     'Network Error',
-    'The server cannot be reached. Please check the connection and try again.',
+    'There is no connection. Please check the network and try again.',
   ],
   [
     '422, with the first sentence of each field',

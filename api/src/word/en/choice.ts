@@ -28,21 +28,21 @@ export const catalogue: Translated<typeof vi> = {
     },
     'countback-lower-handicap': {
       name: 'Countback, then lower handicap',
-      about: 'The last holes first; if still level, the lower handicap.',
+      about: 'The last holes first; if still tied, the lower handicap.',
     },
     'gross-higher-handicap': {
       name: 'Gross: higher handicap wins',
-      about: 'Level on gross the higher handicap is ahead; level on net the lower; then the countback.',
+      about: 'Tied on gross, the higher handicap is ahead; tied on net, the lower; then the countback.',
     },
     shared: {
       name: 'Shared',
-      about: 'Ties are not broken: level players share the place.',
+      about: 'Ties are not broken: tied players share the place.',
     },
   },
   countback: {
     '9-6-3-1-18-to-1': {
       name: 'Last 9, 6, 3, 1, then holes 18 to 1',
-      about: 'The last 9, 6, 3 and 1 holes; if still level hole by hole from 18 to 1.',
+      about: 'The last 9, 6, 3 and 1 holes; if still tied hole by hole from 18 to 1.',
     },
     '9-6-3-1': {
       name: 'Last 9, 6, 3, 1',
@@ -53,7 +53,7 @@ export const catalogue: Translated<typeof vi> = {
       about: 'Hole by hole from 18 back to 1.',
     },
     official: {
-      name: 'By the book (9, 6, 3, 1, then the front nine)',
+      name: 'As the Rules recommend (9, 6, 3, 1, then the front nine)',
       about: 'The last 9, 6, 3, 1, then the last 6, 3, 1 of the front nine (Committee Procedures 5A).',
     },
     hardest: {
@@ -89,5 +89,7 @@ export const catalogue: Translated<typeof vi> = {
     firstRunnerUp: 'First runner-up, {{division, division}}',
     secondRunnerUp: 'Second runner-up, {{division, division}}',
   },
+  distance: { meters: '{{value}} m', yards: '{{value}} yd' },
+  division: '{{name, division}}',
   unit: { meters: 'Meters', yards: 'Yards' },
 };

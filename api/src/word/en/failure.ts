@@ -3,7 +3,7 @@ import type { catalogue as vi } from '../vi/failure.ts';
 
 export const catalogue: Translated<typeof vi> = {
   network: 'Network Error',
-  networkText: 'The server cannot be reached. Please check the connection and try again.',
+  networkText: 'There is no connection. Please check the network and try again.',
   validation: 'Input validation error',
   badRequest: 'Bad request',
   error: 'Error',
@@ -11,12 +11,12 @@ export const catalogue: Translated<typeof vi> = {
   screenTitle: 'This screen could not be opened',
   screenText: 'The connection may have dropped, or the application has just been updated. Please reload the page.',
   readTitle: 'The data could not be loaded',
-  staleTitle: 'Somebody else has changed this',
+  staleTitle: 'Someone else has changed this',
   staleText: 'A new version was saved in the meantime. Choose what to keep in each field and save again; everything else stays.',
   staleField: 'Field',
   staleMine: 'Yours',
   staleTheirs: 'New version',
   staleSame: 'The new version does not differ in the fields you changed. You can save again.',
   staleSave: 'Save this choice',
-  staleBack: 'Back to the form',
+  staleBack: 'Back',
 };

@@ -17,7 +17,7 @@ export const catalogue: Translated<typeof vi> = {
   userMenu: 'Account of {{name}}',
   logOut: 'Log out',
   scheme: 'Appearance',
-  schemeAuto: 'As the system',
+  schemeAuto: 'Same as the device',
   schemeLight: 'Light',
   schemeDark: 'Dark',
   pending: 'Loading data',

@@ -33,8 +33,8 @@ export const catalogue: Translated<typeof vi> = {
   leave: 'Leave',
   stay: 'Stay',
   saveHint: 'Ctrl + Enter saves',
-  fieldsToMend_one: '{{count}} field needs mending.',
-  fieldsToMend_other: '{{count}} fields need mending.',
+  fieldsToFix_one: '{{count}} field needs fixing.',
+  fieldsToFix_other: '{{count}} fields need fixing.',
   men: 'Men',
   women: 'Women',
 };

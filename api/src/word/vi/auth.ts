@@ -5,7 +5,7 @@ export const catalogue = {
   username: 'Tên đăng nhập hoặc email',
   password: 'Mật khẩu',
   logIn: 'Đăng nhập',
-  publicBoards: 'Xem bảng điểm trực tiếp, không cần đăng nhập',
+  publicBoards: 'Xem kết quả trực tiếp, không cần đăng nhập',
   nextSteps: 'Việc tiếp theo',
   openLatest: 'Mở giải gần nhất: {{name}}',
   openLatestText: 'Tiếp tục với danh sách golfer, điểm và kết quả.',

@@ -18,30 +18,30 @@ export const catalogue = {
   },
   tiebreak: {
     'lower-handicap': {
-      name: 'Handicap thấp hơn, rồi đếm ngược',
-      about: 'Net và điểm: handicap thấp hơn xếp trên, bằng nhau thì đếm ngược. Gross: đếm ngược.',
+      name: 'Handicap thấp hơn, rồi countback',
+      about: 'Net và điểm: handicap thấp hơn xếp trên, bằng nhau thì countback. Gross: countback.',
     },
     countback: {
-      name: 'Đếm ngược',
-      about: 'Chỉ so các hố cuối theo cách đếm ngược đã chọn.',
+      name: 'Countback',
+      about: 'Chỉ so các hố cuối theo cách countback đã chọn.',
     },
     'countback-lower-handicap': {
-      name: 'Đếm ngược, rồi handicap thấp hơn',
-      about: 'So các hố cuối trước; vẫn bằng nhau thì handicap thấp hơn xếp trên.',
+      name: 'Countback, rồi handicap thấp hơn',
+      about: 'So các hố cuối trước; vẫn bằng điểm thì handicap thấp hơn xếp trên.',
     },
     'gross-higher-handicap': {
       name: 'Gross: handicap cao hơn thắng',
-      about: 'Bằng gross thì handicap cao hơn xếp trên; bằng net thì handicap thấp hơn xếp trên; sau đó đếm ngược.',
+      about: 'Bằng gross thì handicap cao hơn xếp trên; bằng net thì handicap thấp hơn xếp trên; sau đó countback.',
     },
     shared: {
       name: 'Đồng hạng',
-      about: 'Không phân định: các golfer bằng điểm chung hạng.',
+      about: 'Không phân định: golfer bằng điểm thì đồng hạng.',
     },
   },
   countback: {
     '9-6-3-1-18-to-1': {
       name: '9, 6, 3, 1 hố cuối, rồi từng hố 18 → 1',
-      about: 'So 9, 6, 3, 1 hố cuối; vẫn bằng nhau thì so từng hố từ 18 về 1.',
+      about: 'So 9, 6, 3, 1 hố cuối; vẫn bằng điểm thì so từng hố từ 18 về 1.',
     },
     '9-6-3-1': {
       name: '9, 6, 3, 1 hố cuối',
@@ -60,18 +60,18 @@ export const catalogue = {
       about: 'So hố index 1, rồi 3, 6 và 9 hố khó nhất.',
     },
     none: {
-      name: 'Không đếm ngược',
+      name: 'Không dùng countback',
       about: 'Không so các hố.',
     },
   },
   dayHandicap: {
-    none: { name: 'Không: dùng handicap đã khai', about: 'Net tính theo handicap golfer đã khai.' },
+    none: { name: 'Không: dùng handicap đăng ký', about: 'Net tính theo handicap golfer đã đăng ký.' },
     'system-36': {
       name: DAY_HANDICAP_NAME['system-36'],
       about: 'Par hoặc tốt hơn được 2 điểm, bogey 1 điểm; handicap là 36 trừ tổng điểm.',
     },
-    'modified-system-36': { name: DAY_HANDICAP_NAME['modified-system-36'], about: 'Lấy số thấp hơn: System 36 hoặc handicap đã khai.' },
-    callaway: { name: DAY_HANDICAP_NAME.callaway, about: 'Trừ các hố cao gậy nhất theo bảng Callaway.' },
+    'modified-system-36': { name: DAY_HANDICAP_NAME['modified-system-36'], about: 'Lấy số thấp hơn: System 36 hoặc handicap đăng ký.' },
+    callaway: { name: DAY_HANDICAP_NAME.callaway, about: 'Trừ các hố cao gậy nhất theo bảng tra Callaway.' },
     peoria: { name: DAY_HANDICAP_NAME.peoria, about: '6 hố ẩn: (gậy × 3 − par sân) × 0,8.' },
     'double-peoria': { name: DAY_HANDICAP_NAME['double-peoria'], about: '12 hố ẩn: (gậy × 1,5 − par sân) × 0,8.' },
     'modified-peoria': { name: DAY_HANDICAP_NAME['modified-peoria'], about: '6 hố ẩn: (gậy − par các hố đó) × 2,8.' },
@@ -88,5 +88,7 @@ export const catalogue = {
     firstRunnerUp: 'Giải Nhì {{division, division}}',
     secondRunnerUp: 'Giải Ba {{division, division}}',
   },
+  distance: { meters: '{{value}} m', yards: '{{value}} yard' },
+  division: '{{name, division}}',
   unit: { meters: 'Mét', yards: 'Yard' },
 } as const;

@@ -36,7 +36,7 @@ export const catalogue = {
     birthday: 'Ngày/tháng/năm, ví dụ 25/04/1975; hoặc chỉ năm sinh.',
     vga: 'Chỉ chữ số, ví dụ 38632. Để trống nếu chưa có.',
     handicapIndex: 'Ví dụ 12,4. Handicap cộng ghi +2 ở ô kiểu chữ hoặc −2.',
-    handicapCourse: 'Handicap xét giải, ví dụ 18. Để trống nếu chưa có.',
+    handicapCourse: 'Handicap đăng ký, ví dụ 18. Để trống nếu chưa có.',
     division: 'Tên bảng đã tạo trong giải: {{divisions}}. Để trống để xếp tự động.',
     tee: 'Ví dụ Xanh, Trắng, Đỏ.',
     member: 'Có hoặc Không.',

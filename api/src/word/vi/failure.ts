@@ -1,9 +1,9 @@
 /** What went wrong, as toasts and failing screens say it. */
 export const catalogue = {
   network: 'Lỗi kết nối mạng',
-  networkText: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
-  validation: 'Dữ liệu không hợp lệ',
-  badRequest: 'Yêu cầu không hợp lệ',
+  networkText: 'Chưa kết nối được. Vui lòng kiểm tra mạng rồi thử lại.',
+  validation: 'Có mục chưa đúng',
+  badRequest: 'Chưa thực hiện được',
   error: 'Lỗi',
   serverError: 'Lỗi hệ thống. Vui lòng thử lại sau.',
   screenTitle: 'Không mở được màn hình này',
@@ -16,5 +16,5 @@ export const catalogue = {
   staleTheirs: 'Bản mới',
   staleSame: 'Bản mới không khác ở những mục bạn sửa. Bạn có thể lưu lại.',
   staleSave: 'Lưu lựa chọn này',
-  staleBack: 'Quay lại biểu mẫu',
+  staleBack: 'Quay lại',
 } as const;

@@ -62,7 +62,10 @@ describe('a course card', () => {
 
   it('of a name that the club has already is refused on its name', async () => {
     await add();
-    expect(await add()).toMatchObject({ status: 422, body: { errors: { name: ['“Champion” exists already.'] } } });
+    expect(await add()).toMatchObject({
+      status: 422,
+      body: { errors: { name: ['“Champion” is already taken. Please use another value.'] } },
+    });
   });
 
   it('is changed by who saw its last version, and not by who saw an older one', async () => {

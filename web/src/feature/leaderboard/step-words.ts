@@ -113,7 +113,7 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
       };
     case 'shared': {
       const names = step.with.map(nameOf).join(', ');
-      return { text: step.because === 'unfinished' ? t('step.sharedUnfinished', { names }) : t('step.sharedLevel', { names }) };
+      return { text: step.because === 'unfinished' ? t('step.sharedUnfinished', { names }) : t('step.sharedTied', { names }) };
     }
     case 'placed':
       return { text: step.tied ? t('step.placedTied', step) : t('step.placed', step) };
@@ -141,7 +141,7 @@ const exactTenths = ({ total, multiplier, base, factor }: PeoriaStep): number =>
 /** Why the handicap is not what the sum gives: rounded, raised to the floor, lowered to the ceiling. */
 function sayBecomes(step: PeoriaStep, say: Decimal, t: Say): string {
   const { reckoned, floor, ceiling } = step;
-  const rounded = reckoned === exactTenths(step) ? '' : t('step.peoriaRounded', { reckoned: say(reckoned) });
+  const rounded = reckoned === exactTenths(step) ? '' : t('step.peoriaRounded', { calculated: say(reckoned) });
   if (floor !== null && reckoned < floor) return rounded + t('step.peoriaFloor', { floor: say(floor) });
   return ceiling !== null && reckoned > ceiling ? rounded + t('step.peoriaCeiling', { ceiling: say(ceiling) }) : rounded;
 }
