@@ -3,7 +3,7 @@ import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { answerParent } from './child.ts';
 
-/** The control of everything that is served: Node's own HTTP server, in a process of its own, and not a line more than the answers need. */
+/** The control for everything that is served: Node's own HTTP server in a process of its own, with only what the answers need. */
 
 const watchers = new Set<ServerResponse>();
 let headers: OutgoingHttpHeaders = {};
@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
   else response.writeHead(200, headers).end(body);
 });
 
-/** Ends with the connection, as the product's does: a frame is written as it is, without the marks of a chunk. */
+/** The stream ends with the connection, as the product's does: frames are written without chunk headers. */
 function watch(response: ServerResponse): void {
   response.useChunkedEncodingByDefault = false;
   response.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' }).flushHeaders();
@@ -23,7 +23,7 @@ function watch(response: ServerResponse): void {
 }
 
 const calls = {
-  /** Serves these bytes with these headers; answers the port. */
+  /** Serves these bytes with these headers; returns the port. */
   start: async (base64: string, given: Record<string, string>): Promise<number> => {
     body = Buffer.from(base64, 'base64');
     headers = given;
@@ -31,7 +31,7 @@ const calls = {
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   },
-  /** Writes the same bytes to every watcher; answers the instant at which it began, in nanoseconds. */
+  /** Writes the same bytes to every watcher; returns when it began, in nanoseconds. */
   broadcast: (event: string): string => {
     const begun = process.hrtime.bigint();
     const frame = Buffer.from(event);

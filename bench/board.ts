@@ -10,9 +10,9 @@ import type { Product } from './product.ts';
 const ROUNDS = 21;
 const ROUND_MS = 200;
 const CONNECTIONS = 16;
-/** As every browser asks. */
+/** What every browser sends. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
-/** What an answer says of its body; the rest is the product's own. */
+/** The headers that describe the body; the others are the product's own. */
 const OF_THE_BODY = ['content-type', 'content-encoding', 'content-length', 'etag', 'cache-control', 'vary'];
 
 /** The public board of 144, warm, whole and not modified, beside a bare server that sends the same bytes. */
@@ -35,7 +35,7 @@ export async function benchBoard(): Promise<void> {
   }
 }
 
-/** A tournament of 144 with half of its cards complete; answers the path of its board. */
+/** A tournament of 144 with half of its cards complete; returns the path of its board. */
 async function filledBoard(product: Child<Product>, port: number): Promise<`/${string}`> {
   const filled = await product.ask('fill', 1);
   const [event] = filled.events;
@@ -79,7 +79,7 @@ const headersOf = ({ head }: Answer) =>
 
 const openMany = (port: number) => Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(port)));
 
-/** Each connection asks again as soon as it has its answer; answers the requests a second. */
+/** Each connection asks again as soon as it has its answer; returns requests a second. */
 async function rate(connections: readonly Connection[], bytes: Buffer, status: number): Promise<number> {
   const begun = performance.now();
   let answers = 0;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a process can be asked for; what goes there and comes back is JSON. */
+/** The functions that another process offers; arguments and results are JSON. */
 type Calls = Record<string, (...given: never[]) => unknown>;
 type Said = { answer?: unknown } | { error: string };
 
@@ -32,7 +32,7 @@ export function startChild<C extends Calls>(file: string): Child<C> {
   };
 }
 
-/** The other side: answers the one who started this process, and ends when he lets go or is gone. */
+/** The other side: answers the process that started this one, and ends when that one disconnects or is gone. */
 export function answerParent(calls: Calls, end: () => Promise<void>): void {
   process.on('message', async ({ name, given }: { name: string; given: never[] }) => {
     const answer = async (): Promise<Said> => ({ answer: await calls[name]?.(...given) });

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** An answer as it came over the wire. */
 export type Answer = { status: number; head: string; body: Buffer };
 
-/** A kept-alive connection that sends prepared bytes and does no more than it must with the answer: the client may not be the bottleneck. */
+/** A kept-alive connection that sends prepared bytes and parses only what it must, so that the client is not the bottleneck. */
 export type Connection = { send(request: Buffer): Promise<Answer>; close(): void };
 
 export async function openConnection(port: number): Promise<Connection> {
@@ -31,14 +31,14 @@ export async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-/** What the server says from here on is of no interest. */
+/** Ignores whatever the server sends from here on, and closes. */
 export function letGo(socket: Socket): void {
   socket.removeAllListeners();
   socket.on('error', () => {});
   socket.destroy();
 }
 
-/** Null until the whole of it is there. */
+/** Null until all of it has arrived. */
 function answerIn(received: Buffer): Answer | null {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return null;

@@ -8,12 +8,12 @@ import { print } from './print.ts';
 import type { Filled, Product } from './product.ts';
 
 const ROUNDS = 21;
-/** Of each field one half goes through the API, the other straight into the same database. */
+/** One half of each field goes through the API, the other straight into the same database. */
 const CARDS = 72;
 
 export async function benchEntries(): Promise<void> {
   await withFolder((folder) => benchOn('PGlite', folder));
-  // As it is delivered: what is acknowledged is on the disk, as it is with the embedded database.
+  // PostgreSQL's default: what is acknowledged is on the disk, as with the embedded database.
   const postgres = await startPostgres([]);
   await benchOn('PostgreSQL', '', postgres.databaseUrl('postgres')).finally(postgres.stop);
 }
@@ -45,7 +45,7 @@ async function benchOn(engine: string, dataDir: string, databaseUrl?: string): P
   }
 }
 
-/** Sends the cards of half a field, one after the other; answers the entries a second. */
+/** Sends the cards of half a field, one after the other; returns entries a second. */
 export async function sendCards(connection: Connection, { token }: Filled, { roundPath, playerIds }: Event): Promise<number> {
   const cards = playerIds.slice(0, CARDS).map(cardOf);
   const requests = cards.map((entries) => entriesRequest(roundPath, token, entries));

@@ -18,7 +18,7 @@ const DIVISIONS = ['A', 'B', 'C', 'Ladies'];
 
 type Player = Competitor & { readonly handicap: number };
 
-/** A field that is the same at every run: a small generator in place of chance. */
+/** The same field in every run: a small generator with a fixed seed. */
 function field(size: number): Player[] {
   let seed = 20_261_121;
   const upTo = (limit: number) => {
@@ -48,7 +48,7 @@ const rules = (dayHandicap: Rules['dayHandicap']): Rules => ({
   ties: ties('lower-handicap', '9-6-3-1-18-to-1'),
 });
 const declared = rules({ system: 'none' });
-/** Everybody's net is near the par, so that most of the field is level: of all systems the longest to explain. */
+/** Every net is near par, so most of the field is tied: of all systems this takes longest to explain. */
 const systemThirtySix = rules({ system: 'system-36' });
 const doublePeoria = rules({
   system: 'double-peoria',
@@ -58,7 +58,7 @@ const doublePeoria = rules({
 
 const CONTROL = 'a plain sum and sort';
 
-/** The least that anybody has to do: add up each card, take the handicap off, sort. */
+/** The least work possible: add up each card, subtract the handicap, sort. */
 function sumAndSort(competitors: readonly Player[]) {
   const totals = competitors.map(({ id, handicap, cards }) => {
     let net = -handicap;
@@ -92,7 +92,7 @@ export function benchLeaderboard(): void {
     () => sumAndSort(club),
   );
   print('explanation of one standing, System 36', explainedLevel.subject * 1000, 'µs', { value: explainedLevel.ratio, to: CONTROL });
-  // The last: after it the engine of JavaScript makes new objects where it keeps old ones, which slows small fields down.
+  // Measured last: after it the JavaScript engine places new objects beside old ones, which slows small fields down.
   benchField(100_000);
 }
 

@@ -1,4 +1,4 @@
-/** What a subject and its control came to (milliseconds a call, unless they say a rate): the medians of many rounds, turn and turn about. */
+/** The figures of a subject and its control (milliseconds a call, or a rate): medians of many rounds that alternate. */
 export type Compared = { subject: number; control: number; ratio: number };
 
 export const median = (values: readonly number[]): number => {
@@ -12,17 +12,17 @@ const compared = (pairs: readonly { subject: number; control: number }[]): Compa
   ratio: median(pairs.map((pair) => pair.subject / pair.control)),
 });
 
-/** Calls long enough to be timed make up one round. */
+/** A round has as many calls as it takes to be timed well. */
 const ROUND_MS = 20;
 
-/** Times two functions in the same run. The ratio is the median of the rounds' own ratios: neighbours in time share the machine's mood. */
+/** Times two functions in the same run. The ratio is the median of the rounds' own ratios: two neighbouring rounds find the machine equally busy. */
 export function compare(subject: () => unknown, control: () => unknown, rounds = 41): Compared {
   const [subjectCalls, controlCalls] = [callsOf(subject), callsOf(control)];
   const pairs = Array.from({ length: rounds }, () => ({ subject: timeOf(subject, subjectCalls), control: timeOf(control, controlCalls) }));
   return compared(pairs);
 }
 
-/** The same for work of other processes that is waited for; both say themselves what came of a round, a time or a rate. */
+/** The same for work in other processes; each function returns its own figure for a round, a time or a rate. */
 export async function alternate(subject: () => Promise<number>, control: () => Promise<number>, rounds: number): Promise<Compared> {
   await subject();
   await control();
@@ -31,7 +31,7 @@ export async function alternate(subject: () => Promise<number>, control: () => P
   return compared(pairs);
 }
 
-/** Warms a function up, and says how many of its calls fill a round. */
+/** Warms a function up and returns how many calls fill a round. */
 function callsOf(run: () => unknown): number {
   const end = performance.now() + 300;
   let calls = 0;

@@ -6,16 +6,16 @@ import { openEmbedded } from '../server/src/db/pglite.ts';
 import { club, site, users } from '../server/src/db/schema.ts';
 import { type EntryBody, type Event, seedEvent } from '../server/test/event.ts';
 import { answerParent } from './child.ts';
-import { type Place, type Upsert, upsertOnEmbedded, upsertOnPostgres } from './upsert.ts';
+import { type CardTarget, type Upsert, upsertOnEmbedded, upsertOnPostgres } from './upsert.ts';
 
-/** The product, listening in a process of its own as main.ts has it; besides, what only that process can do or time. */
+/** The product in a process of its own, listening as in main.ts, and what can be done or timed only inside that process. */
 
 let end = async () => {};
 let database: OpenDatabase;
 let upsert: Upsert;
 let heardAt = 0n;
 
-/** The instant at which this process hears of a board's new version is the first at which it can tell anybody. */
+/** Notes when this process hears of a board's new version: it cannot tell a watcher earlier. */
 const timed = (given: OpenDatabase): OpenDatabase => ({
   ...given,
   listen: ({ notice, missed }) =>
@@ -40,7 +40,7 @@ async function open(dataDir: string, databaseUrl: string | undefined): Promise<v
   await database.migrate();
 }
 
-/** What there is to write into, and who may. */
+/** The tournaments to write into, and a user who may. */
 export type Filled = { token: string; userId: string; events: Event[] };
 
 const calls = {
@@ -56,7 +56,7 @@ const calls = {
     const [address] = app.addresses();
     return typeof address === 'object' ? address.port : 0;
   },
-  /** Public tournaments of 144, and the token of somebody who may do everything in them. */
+  /** Public tournaments of 144, and the token of a user who may do everything in them. */
   fill: (tournaments: number): Promise<Filled> =>
     database.db.transaction(async (tx) => {
       const [home] = await tx.insert(site).values({ name: 'Site' }).returning();
@@ -73,9 +73,9 @@ const calls = {
       return { token, userId: user?.id ?? '', events };
     }),
   /** Writes cards as plain rows, a batch and a transaction each, one after the other; answers the milliseconds. */
-  upsert: async (place: Place, cards: EntryBody[][]): Promise<number> => {
+  upsert: async (target: CardTarget, cards: EntryBody[][]): Promise<number> => {
     const begun = performance.now();
-    for (const card of cards) await upsert.write(place, card);
+    for (const card of cards) await upsert.write(target, card);
     return performance.now() - begun;
   },
   heardAt: (): string => String(heardAt),

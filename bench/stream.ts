@@ -5,12 +5,12 @@ import { letGo, request } from './connection.ts';
 
 /** Many open event streams. */
 export type Streams = {
-  /** The instant, in nanoseconds, at which the last of them has received the last byte of this frame. To be asked before it is sent. */
+  /** When the last of them has received the last byte of this frame, in nanoseconds. Call it before the frame is sent. */
   allHave(frame: string): Promise<bigint>;
   close(): void;
 };
 
-/** What is said on opening comes in pieces, the last of them a moment later. */
+/** The first bytes of a stream come in several pieces; after this all of them have. */
 const OPENING_MS = 300;
 
 export async function openStreams(port: number, path: `/${string}`, count: number): Promise<Streams> {

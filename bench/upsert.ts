@@ -2,10 +2,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { EntryBody } from '../server/test/event.ts';
 
-export type Place = { roundId: string; userId: string };
+export type CardTarget = { roundId: string; userId: string };
 
-/** Rows written as plainly as can be: the same facts, one statement and one transaction a card. */
-export type Upsert = { write(place: Place, card: readonly EntryBody[]): Promise<unknown>; close(): Promise<void> };
+/** The same facts as plain rows: one statement and one transaction a card. */
+export type Upsert = { write(target: CardTarget, card: readonly EntryBody[]): Promise<unknown>; close(): Promise<void> };
 
 const COLUMNS = 'id, player_id, round_id, hole, strokes, source, user_id, entered_at';
 const WIDTH = COLUMNS.split(', ').length;
@@ -17,12 +17,12 @@ const statementFor = (rows: number): string => {
 };
 const STATEMENT = statementFor(18);
 
-const valuesOf = ({ roundId, userId }: Place, card: readonly EntryBody[]) =>
+const valuesOf = ({ roundId, userId }: CardTarget, card: readonly EntryBody[]) =>
   card.flatMap(({ id, playerId, hole, score, enteredAt }) => [id, playerId, roundId, hole, score, 'desk', userId, enteredAt]);
 
 /** On the one connection that the embedded database has. */
 export const upsertOnEmbedded = (client: PGlite): Upsert => ({
-  write: (place, card) => client.query(STATEMENT, valuesOf(place, card)),
+  write: (target, card) => client.query(STATEMENT, valuesOf(target, card)),
   close: async () => {},
 });
 
@@ -30,7 +30,7 @@ export async function upsertOnPostgres(databaseUrl: string): Promise<Upsert> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   return {
-    write: (place, card) => client.query(STATEMENT, valuesOf(place, card)),
+    write: (target, card) => client.query(STATEMENT, valuesOf(target, card)),
     close: () => client.end(),
   };
 }

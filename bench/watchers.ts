@@ -14,12 +14,12 @@ import { openStreams, type Streams } from './stream.ts';
 const WATCHERS = 1_000;
 const ROUNDS = 21;
 const BURSTS = 11;
-/** So many entries in a row last longer than pokes are held together. */
+/** Sending this many entries takes longer than the interval in which pokes are combined. */
 const BURST = 60;
-/** After this the next poke is sent at once. */
+/** After this pause the next poke is sent at once. */
 const PAUSE_MS = 2 * POKE_INTERVAL_MS;
 
-/** A new version of the board, told to 1,000 who watch it, beside a bare server that writes the same bytes. */
+/** How long it takes to tell 1,000 watchers of a new version of the board, beside a bare server that writes the same bytes. */
 export async function benchWatchers(): Promise<void> {
   const [product, bare] = [startChild<Product>('./product.ts'), startChild<Bare>('./bare.ts')];
   try {
@@ -42,7 +42,7 @@ export async function benchWatchers(): Promise<void> {
   }
 }
 
-/** One entry: from the instant at which the server hears that it is committed, and from the one at which it was sent. */
+/** One entry: timed from when the server hears of the commit, and from when it was sent. */
 async function benchPoke(product: Child<Product>, bare: Child<Bare>, desk: Desk, ours: Streams, theirs: Streams): Promise<void> {
   const whole: number[] = [];
   const { subject, ratio } = await alternate(

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { containing, PARTS, partNamed, testsOf } from '../scripts/part.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -10,6 +11,17 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const pages = (readdirSync(root, { recursive: true, withFileTypes: true }) as { name: string; parentPath: string }[])
   .map(({ name, parentPath }) => join(parentPath, name).slice(root.length))
   .filter((path) => path.endsWith('.md') && !/node_modules|^\.|test-results/.test(path));
+const stories = readdirSync(join(root, 'e2e'))
+  .filter((name) => name.endsWith('.story.ts'))
+  .map((name) => name + read(join('e2e', name)));
+
+/** What `npm test -- golf tie` would run. */
+function testsNamed(quoted: string): string[] {
+  const [name = '', ...words] = quoted.split(' ');
+  const part = partNamed(name);
+  const there = part?.stories ? stories : [...(part?.projects.flatMap(testsOf) ?? []), ...(part?.checks ? ['check'] : [])];
+  return containing(there, words);
+}
 
 describe.each(pages)('%s', (page) => {
   it('links to what is there', () => {
@@ -23,6 +35,11 @@ describe.each(pages)('%s', (page) => {
     expect(quoted.filter((word) => ![...scripts, 'ci', 'install', 'run'].includes(word))).toEqual([]);
   });
 
+  it('quotes only tests that exist', () => {
+    const quoted = [...read(page).matchAll(/npm test -- ([a-z:]+(?: [\p{L}\d-]+)*)/gu)].map(([, words = '']) => words);
+    expect(quoted.filter((words) => testsNamed(words).length === 0)).toEqual([]);
+  });
+
   it('speaks of the project alone', () => {
     expect(read(page)).not.toMatch(/registry\.npmjs|\/work\/|\.\.\/shared|\bissue \d/i);
   });
@@ -31,9 +48,9 @@ describe.each(pages)('%s', (page) => {
 describe('the settings in the README', () => {
   it('are those that the server reads, all of them', () => {
     const table = read('README.md').split('## Settings')[1]?.split('## ')[0] ?? '';
-    const told = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+    const listed = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
     const known = [...read('server/src/config.ts').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
-    expect([...new Set(told)].sort()).toEqual([...known].sort());
+    expect([...new Set(listed)].sort()).toEqual([...known].sort());
   });
 });
 
@@ -41,5 +58,20 @@ describe('every script of package.json', () => {
   it('has a file of its name', () => {
     for (const word of Object.keys(JSON.parse(read('package.json')).scripts))
       expect(existsSync(join(root, 'scripts', `${word}.ts`)), word).toBe(true);
+  });
+});
+
+describe('npm test', () => {
+  it('takes a room, a database of the server, the stories or the checks by name', () => {
+    for (const name of PARTS) expect(partNamed(name), name).not.toBeNull();
+    expect(partNamed('server')?.projects).toEqual(['server:pglite', 'server:postgres']);
+    expect(partNamed('nonsense')).toBeNull();
+  });
+
+  it('takes the files whose path has one of the words that follow', () => {
+    const found = testsNamed('golf TIE oracle');
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter((path) => !/tie|oracle/.test(path))).toEqual([]);
+    expect(testsNamed('golf nonsense')).toEqual([]);
   });
 });

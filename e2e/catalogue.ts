@@ -19,7 +19,7 @@ const WORDS = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue).f
 
 const isKey = (token: string): boolean => WORDS.has(token) || GROUPS.has(token.slice(0, Math.max(0, token.lastIndexOf('.'))));
 
-/** Nothing that a person reads or hears is the key of a sentence in place of the sentence, whether the catalogue has that key or not. */
+/** No text that a person reads or hears is a key in place of its sentence, whether the catalogue has that key or not. */
 export async function expectSentences(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];

@@ -4,7 +4,7 @@ import { club, course, site, users } from '../server/src/db/schema.ts';
 import { hashPassword } from '../server/src/feature/auth/password.ts';
 
 export const PASSWORD = 'sau-lo-golf-vui';
-/** Everybody's user name says what he may do. */
+/** Each user name says what its person may do. */
 export const RIGHTS = { manager: 2, editor: 1, reader: 0 } as const;
 export type Person = keyof typeof RIGHTS | 'admin' | 'siteless';
 

@@ -17,7 +17,7 @@ const holeCell = (page: Page, name: string, hole: number) =>
     .filter({ hasText: name })
     .getByRole('button', { name: new RegExp(`^Hố ${hole}:`) });
 
-/** A phone that watches the public board, and what a player stands at on it, with his strokes received. */
+/** A phone that watches the public board, and what it shows of a player, strokes received included. */
 async function openBoard(browser: Browser, page: Page, { path }: Prepared): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: { width: 390, height: 844 } });
   const board = await context.newPage();
@@ -83,15 +83,15 @@ test.describe('far from the club', () => {
     const saved = page.getByText(/Đã lưu tất cả lúc/);
     await expect(saved).toBeVisible();
     const after = formatClockSeconds(Date.now(), 'Asia/Ho_Chi_Minh');
-    const told = (await saved.innerText()).slice(-8);
-    expect([before, told, after].toSorted()).toEqual([before, told, after]);
+    const shown = (await saved.innerText()).slice(-8);
+    expect([before, shown, after].toSorted()).toEqual([before, shown, after]);
   });
 });
 
 test.describe('without a network', () => {
   test.use({ outage: true });
 
-  test('a card is kept in the browser over a reload, is nobody else’s, and arrives once when the network is back', async ({
+  test('a card is kept in the browser over a reload, belongs to its author alone, and arrives once when the network is back', async ({
     page,
     context,
   }) => {
@@ -115,7 +115,7 @@ test.describe('without a network', () => {
       await expect(page.getByText(/^Còn 18 hố chưa gửi được/)).toBeVisible();
       await expect(holeCell(page, AN, 18)).toContainText('4');
     });
-    await test.step('somebody else at this browser is told whose they are, and neither sees nor sends them', async () => {
+    await test.step('another person at this browser reads whose they are, and neither sees nor sends them', async () => {
       await page.evaluate(() => localStorage.removeItem('golf_access_token'));
       await logIn(page, 'editor');
       await context.unroute('**/entries');

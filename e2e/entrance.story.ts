@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { PASSWORD } from './club.ts';
 import { logIn, test } from './fairway.ts';
 
-test('a wrong password is told in words, the right one leads to the page that was asked for, and logging out ends it', async ({ page }) => {
+test('a wrong password is explained in words, the right one leads to the page that was asked for, and logging out ends it', async ({
+  page,
+}) => {
   await page.goto('/tournaments/add');
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('Tên đăng nhập').fill('manager');
@@ -19,9 +21,7 @@ test('a wrong password is told in words, the right one leads to the page that wa
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('the dashboard greets by name and site; somebody without a site is told whom to ask; an unknown path leads there', async ({
-  page,
-}) => {
+test('the dashboard greets by name and site; a user without a site reads who to ask; an unknown path leads there', async ({ page }) => {
   await logIn(page, 'siteless');
   await page.goto('/nowhere/at/all');
   await expect(page).toHaveURL(/\/$/);
@@ -42,7 +42,7 @@ test('a reader is led back from the import, and who may import from creating a t
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a tournament that is not there is told as not found, in the office and on the public board', async ({ page }) => {
+test('a tournament that does not exist is said to be not found, in the office and on the public board', async ({ page }) => {
   await logIn(page, 'manager');
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Không tìm thấy giải đấu').first()).toBeVisible();

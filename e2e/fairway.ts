@@ -8,10 +8,10 @@ import { openClub, PASSWORD, type Person } from './club.ts';
 
 /** A server that can be taken away, and comes back at the same address with the same data. */
 type StoryServer = { readonly url: string; readonly stop: () => Promise<void>; readonly start: () => Promise<void> };
-/** `demo`: filled as for somebody who tries it out, in place of a club before its first tournament. */
+/** `demo`: with the data of the demo, in place of a club before its first tournament. */
 type Fairway = { demo: boolean; server: StoryServer };
 
-/** What a browser says that nobody should ever read. `outage`: the story takes the network or the server away. */
+/** Collects what a browser must never report. `outage`: the story takes the network or the server away. */
 export function watchForTrouble(context: BrowserContext, outage = false): string[] {
   const trouble: string[] = [];
   context.on('console', (message) => {

@@ -31,7 +31,7 @@ export async function pressTo(page: Page, key: string, target: Locator): Promise
 const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement);
 
-/** What a person sees of the focus. The document itself, between the last stop and the first, is no stop. */
+/** What a person sees of the focus. The document itself, between the last stop and the first, does not count. */
 async function readFocus() {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const focused = document.activeElement ?? document.body;

@@ -68,17 +68,17 @@ async function fillRange(page: Page, from: number, to: number): Promise<void> {
 }
 
 async function importSheet(page: Page): Promise<void> {
-  await test.step('the flight sheet is read; its four bad rows are told and mended in place; 44 players come in', async () => {
+  await test.step('the flight sheet is read; its four bad rows are shown and fixed in place; 44 players come in', async () => {
     await openTab(page, 'Nhập từ Excel');
     await page.locator('input[type=file]').setInputFiles(sheet);
     await expect(page.getByText('Dòng 16: Ô Handicap có lỗi công thức (#N/A).')).toBeVisible();
     await expect(page.getByText('Dòng 30: Handicap sân phải nằm trong khoảng 26–35 của bảng.')).toBeVisible();
     await expect(page.getByText('Dòng 35: Chưa tạo bảng đấu: C.')).toBeVisible();
     await expect(page.getByText('Dòng 56: Thiếu họ và tên.')).toBeVisible();
-    await mend(page, 16, 'Handicap', String(players.get('Bùi Thành Khoát')?.handicap));
-    await mend(page, 30, 'Bảng', '');
-    await mend(page, 35, 'Bảng', 'Nhóm B');
-    await mend(page, 56, 'Họ và tên', outing.players.find(({ vga }) => vga === '62427')?.name ?? '');
+    await fix(page, 16, 'Handicap', String(players.get('Bùi Thành Khoát')?.handicap));
+    await fix(page, 30, 'Bảng', '');
+    await fix(page, 35, 'Bảng', 'Nhóm B');
+    await fix(page, 56, 'Họ và tên', outing.players.find(({ vga }) => vga === '62427')?.name ?? '');
     await page.getByRole('button', { name: 'Nhập 44 golfer' }).click();
     await expect(page.getByText('Đã nhập 44 golfer')).toBeVisible();
     await openTab(page, 'Golfer');
@@ -87,12 +87,13 @@ async function importSheet(page: Page): Promise<void> {
 }
 
 /** As in a sheet: go to the cell, type, Enter. */
-async function mend(page: Page, row: number, heading: string, text: string): Promise<void> {
+async function fix(page: Page, row: number, heading: string, text: string): Promise<void> {
   const column = (await page.getByRole('columnheader').allInnerTexts()).findIndex((shown) => shown.trim() === heading);
   const sentence = page.getByText(`Dòng ${row}: `).first();
   await page
-    .getByRole('row', { name: new RegExp(`^Nhập dòng ${row}:`) })
-    .getByRole('cell')
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell', { name: String(row), exact: true }) })
+    .locator('th, td')
     .nth(column)
     .click();
   const checked = page.waitForResponse((response) => response.url().endsWith('/players/import/preview'));
@@ -100,7 +101,7 @@ async function mend(page: Page, row: number, heading: string, text: string): Pro
   else await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   expect((await checked).status()).toBe(200);
-  await expect(sentence.or(page.getByRole('table')).first()).toBeVisible();
+  await expect(sentence.or(page.getByRole('grid')).first()).toBeVisible();
 }
 
 async function closeTheGap(page: Page): Promise<void> {
@@ -150,7 +151,7 @@ async function playerAtTheCursor(page: Page) {
   await expect(place).toBeVisible();
   const name = (await place.innerText()).split('·').at(-1)?.trim() ?? '';
   const player = players.get(name);
-  if (player === undefined) throw new Error(`nobody of the outing is called “${name}”`);
+  if (player === undefined) throw new Error(`no player of the outing is called “${name}”`);
   return player;
 }
 

@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { requireRuntime } from '../scripts/require-runtime.ts';
+
+requireRuntime('npm test -- story desk');
 
 /** The stories run one after another on a real server and a real Chromium: FAIRWAY_CHROMIUM, else Playwright's own. */
 export default defineConfig({

@@ -67,7 +67,7 @@ async function send(page: Page, { path, roundId }: Prepared, entries: readonly N
   return outcomes as EntryOutcome[];
 }
 
-/** Enters a score through the route, as somebody who saw nothing on that hole. */
+/** Enters a score through the route, as a person who saw no score on that hole. */
 export async function enterScore(page: Page, prepared: Prepared, name: string, hole: number, score: number) {
   const [entered] = await send(page, prepared, [entryOf(prepared, name, hole, score)]);
   return entered?.outcome;

@@ -5,7 +5,7 @@ import { addRound, ask, enterCards, enterScore, type Golfer, type Prepared, prep
 const [AN, BINH, CHAU, DUNG, EM] = ['Nguyễn Văn An', 'Trần Đức Bình', 'Võ Minh Châu', 'Lê Hoàng Dũng', 'Phạm Quốc Em'] as const;
 const GIANG = 'Đỗ Hương Giang';
 const GOLFERS: readonly Golfer[] = [AN, BINH, CHAU, DUNG, EM, GIANG].map((name) => ({ name, handicapCourse: name === GIANG ? 20 : 0 }));
-/** Of division A two go on, and who is level with the second; division B is not cut. */
+/** Two of division A go on, and those tied with the second; division B is not cut. */
 const FIRST_ROUND = { [AN]: 0, [BINH]: 1, [CHAU]: 1, [DUNG]: 3, [EM]: 4, [GIANG]: 22 };
 const [THROUGH, CUT] = [
   [AN, BINH, CHAU, GIANG],
@@ -57,7 +57,7 @@ test.describe('a tournament of two rounds', () => {
     await finishFirst(page);
     await seeCut(board);
     await playOn(page, board);
-    await resumeFirst(page, board);
+    await reopenFirst(page, board);
   });
 
   test('between its rounds the board stands as after the first, and the first stroke of the second counts on', async ({ page }) => {
@@ -86,7 +86,7 @@ async function finishFirst(page: Page): Promise<void> {
 }
 
 async function seeCut(board: Page): Promise<void> {
-  await test.step('the board shows who goes on, each with his place, and below them who missed the cut', async () => {
+  await test.step('the board shows who goes on, each with a place, and below them who missed the cut', async () => {
     await expectLine(board, AN, '1', '–', 'E');
     for (const name of [BINH, CHAU]) await expectLine(board, name, 'T2', '–', '+1');
     await expectLine(board, GIANG, '4', '–', '+2');
@@ -121,8 +121,8 @@ async function playOn(page: Page, board: Page): Promise<void> {
   });
 }
 
-async function resumeFirst(page: Page, board: Page): Promise<void> {
-  await test.step('the first round is opened again: nobody is cut, and the second round asks for everybody', async () => {
+async function reopenFirst(page: Page, board: Page): Promise<void> {
+  await test.step('the first round is reopened: no player is cut, and the second round asks for all of them', async () => {
     await page.getByRole('combobox', { name: 'Vòng', exact: true }).click();
     await page.getByRole('option', { name: 'Vòng 1' }).click();
     await page.getByRole('button', { name: 'Mở lại vòng' }).click();

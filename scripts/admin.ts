@@ -13,8 +13,8 @@ const USAGE = [
 ].join('\n');
 
 /**
- * Makes a super administrator, and a first site with a club in which he can make tournaments. What a terminal is not there to be asked
- * for is given: the names as arguments, the password as the first line of what is piped in. What is there already stays as it is.
+ * Makes a super administrator, and a first site with a club in which they can make tournaments. Without a terminal to ask on, the names
+ * are given as arguments and the password is the first line of what is piped in. What is already there stays as it is.
  */
 async function admin(): Promise<void> {
   const { username, name, place } = given();
@@ -47,11 +47,13 @@ function parsed() {
 
 async function provideAdmin(db: Database, username: string, name: string): Promise<void> {
   if (await isAdmin(db, username)) {
-    console.log(`Đã có quản trị viên ${username}, mật khẩu giữ nguyên. / There is a super administrator ${username}; his password stays.`);
+    console.log(
+      `Đã có quản trị viên ${username}, mật khẩu giữ nguyên. / ${username} is already a super administrator; the password stays.`,
+    );
     return;
   }
   await createAdmin(db, { username, name, password: await askPassword() });
-  console.log(`Đã tạo quản trị viên ${username}. / The super administrator ${username} may log in.`);
+  console.log(`Đã tạo quản trị viên ${username}. / Super administrator ${username} can log in.`);
 }
 
 async function askPassword(): Promise<string> {
@@ -60,21 +62,21 @@ async function askPassword(): Promise<string> {
   return '';
 }
 
-/** Asks only where there is no club yet: without one nobody can make a tournament. */
+/** Asks only where there is no club yet: no tournament can be made without one. */
 async function provideClub(db: Database, named: ClubOfSite | null): Promise<void> {
   const known = await findClubsOfSites(db);
   const place = named ?? (known.length === 0 ? await askPlace() : null);
   if (place && (await createFirstClub(db, place))) {
-    console.log(`Đã tạo “${place.club}” thuộc site “${place.site}”. / The club “${place.club}” of the site “${place.site}” was made.`);
+    console.log(`Đã tạo “${place.club}” thuộc site “${place.site}”. / Made the club “${place.club}” of the site “${place.site}”.`);
   } else if (known.length > 0) {
     for (const { site, club } of known)
-      console.log(`Đã có “${club}” thuộc site “${site}”. / There is the club “${club}” of the site “${site}”.`);
+      console.log(`Đã có “${club}” thuộc site “${site}”. / The club “${club}” of the site “${site}” is already there.`);
   } else {
-    console.log(`Chưa có CLB nào, chưa thể tạo giải đấu. / There is no club yet, so nobody can make a tournament.\n${USAGE}`);
+    console.log(`Chưa có CLB nào, chưa thể tạo giải đấu. / There is no club yet, so no tournament can be made.\n${USAGE}`);
   }
 }
 
-/** Null: nobody is there to be asked, or he wants none. */
+/** Null: there is no terminal to ask on, or the answer was empty. */
 async function askPlace(): Promise<ClubOfSite | null> {
   if (!process.stdin.isTTY) return null;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -5,13 +5,13 @@ export interface Check {
   run(): Promise<number>;
 }
 
-/** Biome colours what it prints also where nobody sees colours. */
+/** Biome prints colours also where there is no terminal. */
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
 /** What is checked without running anything: the style, then the types of each workspace. */
 export const checks: Check[] = [
   { name: 'lint', run: () => runPackage('@biomejs/biome/bin/biome', ['ci', ...plain]) },
-  ...['golf', 'api', 'server', 'web', 'e2e'].map((workspace) => ({
+  ...['golf', 'api', 'server', 'web', 'docs', 'e2e'].map((workspace) => ({
     name: `types of ${workspace}`,
     run: () => runPackage('typescript/bin/tsc', ['-p', workspace]),
   })),

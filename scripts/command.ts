@@ -18,9 +18,9 @@ export function runPackage(program: string, parameters: string[], options: Comma
 /** A signal meant for this process ends the command, and then this process. */
 export function runCommand(command: string, parameters: string[], { cwd = root, env = {} }: CommandOptions = {}): Promise<number> {
   const child = spawn(command, parameters, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
-  let told: NodeJS.Signals | undefined;
+  let received: NodeJS.Signals | undefined;
   const pass = (signal: NodeJS.Signals) => {
-    told = signal;
+    received = signal;
     child.kill(signal);
   };
   const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -29,7 +29,7 @@ export function runCommand(command: string, parameters: string[], { cwd = root, 
     child.once('error', reject);
     child.once('exit', (code) => {
       for (const signal of signals) process.off(signal, pass);
-      if (told) process.exit(128 + constants.signals[told]);
+      if (received) process.exit(128 + constants.signals[received]);
       else resolve(code ?? 1);
     });
   });

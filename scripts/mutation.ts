@@ -6,7 +6,7 @@ import { root, runCommand, runPackage } from './command.ts';
 const FOLDERS = ['handicap', 'day-handicap', 'tie', 'award'];
 const mutation = join(root, 'mutation');
 
-/** StrykerJS has a lock file of its own: whoever only runs the product, or tests it, does without. */
+/** StrykerJS has a lock file of its own, so that running and testing the product does not install it. */
 async function install(): Promise<void> {
   const { dependencies } = JSON.parse(readFileSync(join(mutation, 'package.json'), 'utf8'));
   if (Object.entries(dependencies).every(([name, version]) => installed(name) === version)) return;

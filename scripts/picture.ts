@@ -8,7 +8,7 @@ import { requireBrowser } from './browser.ts';
 import { root } from './command.ts';
 import { buildWebIfChanged } from './web.ts';
 
-/** `npm run picture`: takes the pictures of the README anew, from the demo. */
+/** `npm run picture`: takes new pictures for the README, from the demo. */
 const folder = join(root, 'docs/picture');
 
 await buildWebIfChanged();

@@ -1,5 +1,5 @@
-// `node scripts/run.mjs <word> [...]` runs scripts/<word>.ts: on the pinned Node, with the packages of the lock file, whatever the machine
-// had before. Plain JavaScript without a package: it must run before anything is installed.
+// `node scripts/run.mjs <word> [...]` runs scripts/<word>.ts on the pinned Node, with the packages of the lock file, whatever this machine
+// has. Plain JavaScript without a package, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OLDEST_TO_BEGIN_WITH = [20, 0];
-/** The first that runs TypeScript unbuilt without a flag and that this project is tried on. */
+/** The oldest that runs TypeScript unbuilt without a flag and that this project has been tried on. */
 const OLDEST_RUNTIME = [22, 18];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -51,7 +51,7 @@ function isInstalled() {
   });
 }
 
-/** `npm ci` with the npm that called us, else the one on the PATH. Where npm draws no progress of its own, a line now and then says so. */
+/** `npm ci` with the npm that called us, else the one on the PATH. Where npm shows no progress, a line every five seconds does. */
 async function install() {
   console.log('Đang cài các gói cần thiết… / Installing the packages (npm ci) …');
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
@@ -93,7 +93,7 @@ function pinnedRuntime() {
   return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${wanted}` ? program : undefined;
 }
 
-/** Here when this is the right Node already, else in a process on the right one, which comes through this file again. */
+/** Runs in this process when it is the right Node, else in a new process on the right one, which comes through this file again. */
 async function run(script) {
   const runtime = pinnedRuntime() ?? (isAtLeast(OLDEST_RUNTIME) ? process.execPath : undefined);
   if (!runtime) {
@@ -115,7 +115,7 @@ async function run(script) {
   }
 }
 
-/** Between npm and this process stands a shell that passes no signal on. When whoever started this is gone, it is told to stop as well. */
+/** The shell between npm and this process passes no signal on. So this process stops when the one that started it is gone. */
 function endWithParent() {
   const isOurs = process.env.FAIRWAY_PARENT === String(process.ppid) || process.env.npm_lifecycle_event === word;
   if (!isOurs) return;

@@ -1,6 +1,6 @@
 import { buildWebIfChanged } from './web.ts';
 
-/** `npm start`: builds the web when its sources changed, then is the server. */
+/** `npm start`: builds the web if its sources changed, then becomes the server. */
 if (!(await buildWebIfChanged())) process.exit(1);
 console.log('Đang khởi động máy chủ… / Starting the server …');
 await import('../server/src/main.ts');

@@ -26,7 +26,7 @@ interface Report {
   stats?: { expected?: number; flaky?: number; unexpected?: number };
 }
 
-/** A runner that broke down leaves none. */
+/** A runner that crashed leaves none. */
 function readReport(path: string): Report {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }

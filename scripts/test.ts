@@ -1,22 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowser } from './browser.ts';
 import { checks } from './checks.ts';
-import { root, runPackage } from './command.ts';
+import { runPackage } from './command.ts';
+import { containing, PARTS, type Part, partNamed, testsOf } from './part.ts';
+import { PROJECTS, type Project } from './project.ts';
+import { findStories, STORIES, storiesContaining } from './story.ts';
 import { playwrightCounts, type Tally, tallyOfRun, vitestCounts } from './tally.ts';
 import { buildWebIfChanged } from './web.ts';
-
-/** The rooms with tests, as vitest.config.ts names its projects, and what the summary calls them. */
-const PROJECTS = {
-  golf: 'golf',
-  api: 'api',
-  docs: 'docs',
-  web: 'web',
-  'server:pglite': 'server on PGlite',
-  'server:postgres': 'server on PostgreSQL',
-};
-const STORIES = 'e2e/playwright.config.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'fairway-reports-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -45,34 +37,57 @@ function title(text: string): void {
 }
 
 async function runChecks(): Promise<void> {
-  for (const { name, run } of checks) {
+  for (const { name, run } of checks.filter((check) => containing([check.name], words).length > 0)) {
     title(name);
     if ((await run()) === 0) total.passed += 1;
     else fail(name, 'failed');
   }
 }
 
-async function runProject(project: string, name: string): Promise<void> {
+async function runProject(project: Project): Promise<void> {
+  const { title: name } = PROJECTS[project];
   title(name);
   const report = join(reports, `${project.replace(':', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await runPackage('vitest/vitest.mjs', ['run', '--project', project, ...reporters]);
+  const files = words.length > 0 ? containing(testsOf(project), words) : [];
+  const exitCode = await runPackage('vitest/vitest.mjs', ['run', '--project', project, ...reporters, ...files]);
   add(name, 'tests', vitestCounts(report), exitCode);
 }
 
 async function runStories(): Promise<void> {
   title('browser stories');
-  if (!existsSync(join(root, STORIES))) throw new Error('no browser stories');
   if (!(await buildWebIfChanged())) throw new Error('the web could not be built');
   const report = join(reports, 'stories.json');
   const env = { FAIRWAY_CHROMIUM: await requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const exitCode = await runPackage('@playwright/test/cli.js', ['test', '-c', STORIES, '--reporter=list,json'], { env });
+  const parameters = ['test', '-c', STORIES, '--reporter=list,json', ...storiesContaining(words)];
+  const exitCode = await runPackage('@playwright/test/cli.js', parameters, { env });
   add('browser', 'stories', playwrightCounts(report), exitCode);
 }
 
-await runChecks();
-for (const [project, name] of Object.entries(PROJECTS)) await runProject(project, name);
-await runStories().catch((error) => fail('browser stories', error instanceof Error ? error.message : String(error)));
+function choicesOf({ checks: isCheck, projects, stories }: Part): string[] {
+  if (isCheck) return checks.map((check) => check.name);
+  return stories ? findStories() : [...new Set(projects.flatMap(testsOf))];
+}
+
+/** Ends with what there is to choose from. */
+function refuse(vietnamese: string, english: string, choices: readonly string[]): never {
+  console.error(`${vietnamese} / ${english}\n${choices.map((choice) => `  ${choice}`).join('\n')}`);
+  process.exit(1);
+}
+
+/** `npm test [-- <part> [<word> …]]`: everything, or of one part what has one of the words in its path or title. */
+const [name, ...words] = process.argv.slice(2);
+const part = partNamed(name) ?? refuse(`Không có phần “${name}”. Có:`, `There is no part “${name}”. There is:`, PARTS);
+if (words.length > 0) {
+  const choices = choicesOf(part);
+  const said = words.join(' ');
+  if (containing(choices, words).length === 0)
+    refuse(`Trong ${name} không có “${said}”. Có:`, `Nothing in ${name} has “${said}” in its name. There is:`, choices);
+}
+
+if (part.checks) await runChecks();
+for (const project of part.projects) await runProject(project);
+if (part.stories) await runStories().catch((error) => fail('browser stories', error instanceof Error ? error.message : String(error)));
 
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;

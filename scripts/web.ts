@@ -6,10 +6,10 @@ import { root, runPackage } from './command.ts';
 /** Everything that the built web is made of. */
 const SOURCES = ['web/src', 'web/public', 'web', 'api/src', 'golf/src'];
 const built = join(root, 'web', 'dist', 'index.html');
-/** Says from which sources the web was built last. */
+/** The fingerprint of the sources of the last build. */
 const record = join(root, 'node_modules', '.cache', 'fairway', 'web-build');
 
-/** Resolves to whether the web was built; Vite has said why not. */
+/** Resolves to false when the web could not be built; Vite has printed why. */
 export async function buildWeb(): Promise<boolean> {
   console.log('Đang dựng trang web… / Building the web …');
   rmSync(record, { force: true });
@@ -21,13 +21,13 @@ export async function buildWeb(): Promise<boolean> {
   return true;
 }
 
-/** Builds only when something changed: comparing takes some hundredths of a second, building several seconds. */
+/** Builds only when something changed: comparing takes a few hundredths of a second, building several seconds. */
 export async function buildWebIfChanged(): Promise<boolean> {
   const isFresh = existsSync(built) && existsSync(record) && readFileSync(record, 'utf8') === sourceFingerprint();
   return isFresh || buildWeb();
 }
 
-/** Of the contents, not the times: a checkout or a copy of the folder changes only the times. */
+/** Of the contents, not the times: a checkout, or copying the folder, changes only the times. */
 function sourceFingerprint(): string {
   const hash = createHash('sha256');
   for (const path of ['package-lock.json', ...SOURCES.flatMap(filesIn)]) {

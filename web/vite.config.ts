@@ -35,6 +35,21 @@ const lightReact: Plugin = {
   },
 };
 
+/** What every screen needs is one script: cut into forty, as it would be otherwise, it compresses 13 kB worse. */
+const ONE_ENTRY = { name: 'entry', tags: ['$initial' as const] };
+
+/** Where a person begins: the modules that are loaded with the office's entry, the page and the words in one language. */
+const FIRST_SCREENS = Object.fromEntries(
+  [
+    ['login', 'auth'],
+    ['dashboard', 'auth'],
+    ['tournament-list', 'tournament'],
+  ].map(([screen = '', words]) => [
+    screen,
+    [`/office/page/${screen}-page.tsx`, ...['word', 'failure', 'shell', words].map((namespace) => `/word/vi/${namespace}.ts`)],
+  ]),
+);
+
 /**
  * The office and the public board are built apart: together they would share chunks, and every spectator would load what only
  * the office uses.
@@ -46,12 +61,13 @@ export default defineConfig({
     livePages,
     lightReact,
     scriptBudget('live', 40_000),
-    firstLoadBudget('client', { firstBytes: 250_000, laterBytes: 150_000 }),
+    firstLoadBudget('client', { entry: '/office/main.tsx', screens: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 150_000 }),
   ],
   server: { proxy: { '/api': server, '/sanctum': server } },
-  build: { outDir: 'dist' },
+  // The weight of scripts is the business of the budgets above.
+  build: { outDir: 'dist', chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
   environments: {
-    client: { build: { rolldownOptions: { input: at('index.html') } } },
+    client: { build: { rolldownOptions: { input: at('index.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } } } },
     live: {
       consumer: 'client',
       build: { emptyOutDir: false, copyPublicDir: false, modulePreload: { polyfill: false }, rolldownOptions: { input: at('live.html') } },

@@ -1,4 +1,4 @@
-import { BASES, type Step } from '@fairway/golf';
+import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from './choice.ts';
 import { id, judgedId } from './field.ts';
@@ -11,8 +11,8 @@ const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
 /** Only the bases that the board ranks by are present. */
 const places = z.partialRecord(z.enum(BASES), place);
 
-/** One line of the board, with the public columns and nothing else. */
-export const boardLine = z.object({
+/** What anyone may see of a player on the board. A column that is not named here reaches no public answer. */
+export const publicBoardLine = z.object({
   playerId: id,
   name: z.string(),
   divisionId: id.nullable(),
@@ -40,6 +40,16 @@ export const boardLine = z.object({
   disputed: z.array(z.tuple([z.int(), z.int()])),
 });
 
+export const boardDivision = z.object({ id, name: z.string() });
+
+export const boardRound = z.object({
+  number: z.int(),
+  courseName: z.string(),
+  par: z.array(z.int()),
+  strokeIndex: z.array(z.int()).nullable(),
+  finished: z.boolean(),
+});
+
 export const boardWinner = z.object({
   award: z.enum(AWARD_KINDS),
   divisionId: id.nullable(),
@@ -47,7 +57,8 @@ export const boardWinner = z.object({
   playerId: id.nullable(),
 });
 
-export const board = z.object({
+/** The board as anyone may see it. */
+export const publicBoard = z.object({
   tournamentId: id,
   name: z.string(),
   date: z.string(),
@@ -66,22 +77,20 @@ export const board = z.object({
   handicapPending: z.boolean(),
   /** Once published, one list a round. */
   hiddenHoles: z.array(z.array(z.int())).nullable(),
-  divisions: z.array(z.object({ id, name: z.string() })),
-  rounds: z.array(
-    z.object({
-      number: z.int(),
-      courseName: z.string(),
-      par: z.array(z.int()),
-      strokeIndex: z.array(z.int()).nullable(),
-      finished: z.boolean(),
-    }),
-  ),
-  lines: z.array(boardLine),
+  divisions: z.array(boardDivision),
+  rounds: z.array(boardRound),
+  lines: z.array(publicBoardLine),
   /** The winners, once the tournament is closed. */
   winners: z.array(boardWinner).nullable(),
 });
-export type Board = z.infer<typeof board>;
-export type BoardLine = z.infer<typeof boardLine>;
+export type PublicBoard = z.infer<typeof publicBoard>;
+export type PublicBoardLine = z.infer<typeof publicBoardLine>;
+
+/** The board as staff see it: the public columns, and here those that only they may see. */
+export const staffBoardLine = publicBoardLine.extend({});
+export const staffBoard = publicBoard.extend({ lines: z.array(staffBoardLine) });
+export type StaffBoard = z.infer<typeof staffBoard>;
+export type StaffBoardLine = z.infer<typeof staffBoardLine>;
 
 export const liveTournament = z.object({
   id,
@@ -101,7 +110,7 @@ export const liveTournament = z.object({
 export type LiveTournament = z.infer<typeof liveTournament>;
 
 /** The engine’s steps: a code and its numbers; documented loosely, typed exactly. */
-const steps = z.array(z.looseObject({ code: z.string() })) as unknown as z.ZodType<readonly Step[]>;
+const steps = z.array(z.looseObject({ code: z.string() })) as unknown as z.ZodType<readonly StandingStep[]>;
 
 /** Why a standing is where it is, as codes and numbers made by the engine; the words are the web's. */
 export const explanation = z.object({
@@ -120,7 +129,7 @@ export const leaderboardRoutes = defineRoutes({
     access: 'tournament.read',
     summary: 'The board as staff see it',
     params: byTournament,
-    answer: board,
+    answer: staffBoard,
   },
   'GET /api/tournaments/:tournamentId/leaderboard/:playerId': {
     access: 'tournament.read',
@@ -139,7 +148,7 @@ export const leaderboardRoutes = defineRoutes({
     access: 'anyone',
     summary: 'The public board; ETag is its version',
     params: byTournament,
-    answer: board,
+    answer: publicBoard,
   },
   'GET /api/live/tournaments/:tournamentId/events': {
     access: 'anyone',

@@ -5,12 +5,12 @@ import type {
   Competitor,
   CountbackId,
   Division,
-  Entrant,
   FormatName,
   HandicapCap,
   Measurement,
   Rules,
   TiebreakId,
+  Unassigned,
 } from '../src/index.ts';
 import { ties } from '../src/index.ts';
 
@@ -101,7 +101,7 @@ export function divisionsOf({ divisions }: GoldenEvent): readonly Division[] {
   }));
 }
 
-export function entrantOf({ gender, handicap }: EventPlayer): Entrant {
+export function entrantOf({ gender, handicap }: EventPlayer): Unassigned {
   return { gender, handicapCourse: handicap * 10, handicapIndex: null };
 }
 

@@ -57,7 +57,7 @@ describe('the board', () => {
     ['gross', 'field'],
     ['gross', 'A'],
     ['gross', 'B'],
-  ] as const)('by %s, %s, is the one reckoned by hand', (basis, division) => {
+  ] as const)('by %s, %s, is the one calculated by hand', (basis, division) => {
     const board = inOrder(basis, division).map((line) => {
       const { position, tied } = placeOf(line, basis, division) ?? {};
       const { id: player, gross, handicap, net, judgedNetToPar } = line;
@@ -112,7 +112,7 @@ describe('the winners', () => {
       backups: 1,
     }).map(inEventWords);
 
-  test('are those reckoned by hand: best gross passes on best net, identical cards await the committee', () => {
+  test('are those calculated by hand: best gross passes on best net, identical cards await the committee', () => {
     expect(allotted({})).toEqual(expected.awards);
   });
 

@@ -16,7 +16,7 @@ function played({ adjusted_gross, worst_holes_desc, course_par }: Scored): { cou
   return { course: { par, strokeIndex: null }, card: [...worst_holes_desc, ...spread(left, 18 - worst)] };
 }
 
-function reckoned(input: Scored, expected: Result) {
+function expectHandicap(input: Scored, expected: Result) {
   const { course, card } = played(input);
   const ceiling = input.max_handicap === undefined ? CALLAWAY.ceiling : input.max_handicap * 10;
   const found = callaway(prepareCallaway({ ...CALLAWAY, ceiling }, course.par), card);
@@ -31,13 +31,13 @@ function reckoned(input: Scored, expected: Result) {
 const agreed = { cases: published.cases.filter((one) => !('disputed' in one)) };
 
 test.each(casesWith<Scored, Result>(agreed, 'worst_holes_desc'))('%s', (_, { input, expected }) => {
-  reckoned(input, expected);
+  expectHandicap(input, expected);
 });
 
 test('96 with two 7s and a 6 is 20 − 2 = 18 by the steps of the page, whatever it prints', () => {
   const { input } = caseOf<Scored, Result>(published, '96 with two 7s and a 6, printed as 22 and 74');
   const { recomputed } = published.cases.find((one) => 'disputed' in one) as unknown as { recomputed: Result };
-  reckoned(input, recomputed);
+  expectHandicap(input, recomputed);
 });
 
 /** The table of 1957 as printed, row by row, the columns −2 … +2; the dashes of the first two rows are null. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Basis, Card, Competitor, CountbackId, Segment, TieKey, TieStep } from '../src/index.ts';
 import { sideCard, standings, ties } from '../src/index.ts';
-import { plan } from '../src/standing/plan.ts';
-import { reckon } from '../src/standing/reckoning.ts';
-import { decidingStep, tieValue } from '../src/tie/tie-sheet.ts';
+import { scorePlayer } from '../src/score/player-score.ts';
+import { prepareRules } from '../src/score/prepared-rules.ts';
+import { decidingStep, tieValue } from '../src/tie/tie-rule.ts';
 import { tieSteps } from '../src/tie/tie-step.ts';
 import { rules, side } from '../test-kit/index.ts';
 import published from './countback.json' with { type: 'json' };
@@ -72,7 +72,7 @@ test.each(casesWith<LastHoles, { order: readonly string[] }>(published, 'last_ho
 type Points = { points: Readonly<Record<string, readonly [out: number, inward: number]>> };
 
 test.each(casesWith<Points, { order: readonly string[]; decided_by: number }>(published, 'points'))('%s', (_, { input, expected }) => {
-  // Off scratch on par 4s a hole of so many points took six strokes less these.
+  // Off scratch on par 4s a hole took six strokes less its points.
   const cardOf = (nines: readonly number[]) => nines.flatMap((points) => spread(points, 9).map((of) => 6 - of));
   const field = Object.entries(input.points).map(([id, nines]) => player(id, cardOf(nines), 0));
   const [first, second] = standings(byCountback, field, 'points');
@@ -137,9 +137,9 @@ describe('holes won, as one stroke less on each', () => {
   test.each(casesWith<Match, { winner: string; decided_by: string }>(published, 'holes_won_by_A'))('%s', (_, { input, expected }) => {
     const course = { par: PAR_FOURS.par, strokeIndex: input.stroke_index };
     const keys = input.steps.map(key);
-    const of = plan(rules({ rounds: [course] }));
+    const of = prepareRules(rules({ rounds: [course] }));
     const side = (won: readonly number[]) =>
-      reckon(
+      scorePlayer(
         of,
         player(
           'side',
@@ -156,11 +156,11 @@ describe('holes won, as one stroke less on each', () => {
 });
 
 describe('net shares', () => {
-  const of = plan(rules({ rounds: [PAR_FOURS] }));
+  const of = prepareRules(rules({ rounds: [PAR_FOURS] }));
   /** The net of the last holes in strokes, off a handicap, exact. */
   function netOfLast(count: number, card: Card, handicap: number, share: { share?: 'rounded' } = {}): number {
     const [step] = tieSteps([{ by: 'countback', segments: [{ last: count }], score: 'net', ...share }], [PAR_FOURS]);
-    return step === undefined ? Number.NaN : (tieValue(step, reckon(of, player('one', card, handicap))) ?? Number.NaN) / 180;
+    return step === undefined ? Number.NaN : (tieValue(step, scorePlayer(of, player('one', card, handicap))) ?? Number.NaN) / 180;
   }
 
   type Share = { handicap: number; back_nine_gross?: number };

@@ -5,7 +5,7 @@ import { cardToPar, competitor, PLAIN_COURSE, rules } from '../test-kit/index.ts
 import published from './cut.json' with { type: 'json' };
 import { casesWith, PAR_FOURS, spread } from './oracle.ts';
 
-/** Flights of so many, no two players on the same score, the flights in turn. */
+/** Flights of one size, no two players on the same score, the flights in turn. */
 function field(flights: readonly number[]): readonly Competitor[] {
   return flights.flatMap((size, flight) =>
     Array.from({ length: size }, (_, nth) => {

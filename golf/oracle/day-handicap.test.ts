@@ -113,7 +113,7 @@ test.each(casesWith<{ of_day: number; declared: number; points_of_day: number },
   },
 );
 
-/** A card of par 4s that System 36 gives a handicap, an even one: pars and double bogeys, and worse to come to so many points off it. */
+/** A card of par 4s that System 36 gives a handicap, an even one: pars and double bogeys, and worse where points have to come off it. */
 function cardOfSystem36(handicap: number, points: number): readonly number[] {
   const doubles = handicap / 2;
   const card = Array.from({ length: 18 }, (_, at): number => (at < doubles ? 6 : 4));

@@ -33,7 +33,7 @@ export function titleOf({ name, source }: { readonly name: string; readonly sour
 /** A course of par 4s, stroke index in the order of the holes. */
 export const PAR_FOURS: Course = { par: Array<number>(18).fill(4), strokeIndex: Array.from({ length: 18 }, (_, at) => at + 1) };
 
-/** So many strokes spread as evenly as can be over so many holes. */
+/** Strokes spread as evenly as possible over a number of holes. */
 export function spread(strokes: number, holes: number): readonly number[] {
   return Array.from({ length: holes }, (_, at) => Math.floor((strokes + at) / holes));
 }

@@ -10,7 +10,7 @@ type Ranks = Readonly<Record<string, number>>;
 
 const SHARED = ties('shared', 'none');
 
-/** Four rounds on par 4s, as the tables have, whose gross comes to so many strokes to par. */
+/** Four rounds on par 4s, as the tables have, whose gross adds up to a score to par. */
 function fourRounds(id: string, toPar: number): Competitor {
   return competitor(id, { handicap: 0, cards: spread(toPar, 4).map((over) => spread(72 + over, 18)) });
 }

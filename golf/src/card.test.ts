@@ -29,7 +29,7 @@ describe('odd scores', () => {
   test.each<[string, HoleScore, number, number, OddScore | null]>([
     ['five over par from a scratch player', 9, 4, 0, 'far-over-par'],
     ['but not from one who receives two strokes', 9, 4, 2, null],
-    ['six over par is not from him either', 10, 4, 2, null],
+    ['six over par is not odd for that player either', 10, 4, 2, null],
     ['seven over par is', 11, 4, 2, 'far-over-par'],
     ['an eagle from who receives two strokes', 3, 5, 2, 'far-under-par'],
     ['but not from a scratch player', 3, 5, 0, null],

@@ -4,7 +4,7 @@ export type HoleScore = number | 'pickup' | null;
 /** One player's round, hole 1 first, as many as the course has holes. A shorter card has not been scored further. */
 export type Card = readonly HoleScore[];
 
-/** The most strokes that a hole of a card can hold; a number above is a slip of the pen. */
+/** The most strokes that a hole of a card can hold; a higher number is a typing mistake. */
 export const MOST_STROKES = 30;
 
 /** Whether a number can be the strokes of a hole. */
@@ -31,7 +31,7 @@ export function strokesToPar(card: Card, par: readonly number[]): number | null 
 /** What golfers call a hole by its gross score to par; an eagle is anything better than a birdie. */
 export type HoleResult = 'eagle' | 'birdie' | 'par' | 'bogey' | 'worse';
 
-/** What a hole of so many gross strokes is called. */
+/** What a hole is called by its gross strokes. */
 export function holeResult(strokes: number, par: number): HoleResult {
   if (strokes < par - 1) return 'eagle';
   if (strokes > par + 1) return 'worse';
@@ -49,9 +49,9 @@ export function missingHoles(card: Card, holes = card.length): readonly number[]
 export type OddScore = 'hole-in-one' | 'far-over-par' | 'far-under-par';
 
 /**
- * What is odd about a score for this player: a hole in one; more than four over the par that his strokes received make; three under
- * par, or four under the par of his own. `received` are the strokes that he receives on the hole, one where nobody knows;
- * null when there is nothing to ask.
+ * What is odd about a score: a hole in one; more than four over the player's own par (the par and the strokes received); three under
+ * par, or four under the player's own. `received` are the strokes received on the hole, one where they are not known;
+ * null when nothing is odd.
  *
  * @example oddScore(9, 4, 0) // 'far-over-par': for a scratch player, not for one who receives two strokes
  */

@@ -1,11 +1,9 @@
 import type { Card } from './card.ts';
+import type { Gender } from './gender.ts';
 import type { DeclaredHandicap } from './handicap/playing-handicap.ts';
 
 /** `ok` competes; NR no return, WD withdrawn, DQ disqualified, absent: listed last without a place; cut: below the finishers. */
 export type Status = 'ok' | 'NR' | 'WD' | 'DQ' | 'absent' | 'cut';
-
-/** Of a player; divisions and awards may be for one of them. */
-export type Gender = 'm' | 'f';
 
 /** A player as the rules see one. */
 export type Competitor = {
@@ -19,7 +17,7 @@ export type Competitor = {
   readonly handicap: DeclaredHandicap | null;
   /**
    * Where the rounds are on courses of different slope or length, the handicap for each (Rules of Handicapping 6.1), one a round;
-   * null: none for that round. A round that the list does not reach goes by `handicap`. Missing or null: so do all.
+   * null: none for that round. A round beyond the list goes by `handicap`. Missing or null: all rounds do.
    */
   readonly handicaps?: readonly (DeclaredHandicap | null)[] | null;
   readonly status: Status;

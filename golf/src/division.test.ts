@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Division, DivisionProblem, Entrant, Misfit } from './division.ts';
+import type { Division, DivisionProblem, Misfit, Unassigned } from './division.ts';
 import { divisionFor, divisionProblems, misfits } from './division.ts';
 import { DEFAULT_CAP } from './handicap/cap.ts';
 
@@ -15,7 +15,7 @@ const ALL: Division = { id: 'All', gender: 'a', handicapCourse: null, handicapIn
 const AS_35 = { measure: 'course', cap: { above: 36, countsAs: 35 } } as const;
 const AS_36 = { measure: 'course', cap: DEFAULT_CAP } as const;
 
-const player = (handicapCourse: number | null, given: Partial<Entrant> = {}): Entrant => ({
+const player = (handicapCourse: number | null, given: Partial<Unassigned> = {}): Unassigned => ({
   gender: 'm',
   handicapCourse,
   handicapIndex: null,
@@ -23,7 +23,7 @@ const player = (handicapCourse: number | null, given: Partial<Entrant> = {}): En
 });
 
 describe('who fits a division', () => {
-  test.each<[string, Division, Entrant, Misfit[]]>([
+  test.each<[string, Division, Unassigned, Misfit[]]>([
     ['both ends of a range are in', A, player(250), []],
     ['and the lower end too', B, player(260), []],
     ['a course handicap is rounded before it is compared: 25.4 is 25', A, player(254), []],
@@ -50,8 +50,8 @@ describe('who fits a division', () => {
         { code: 'handicap', measure: 'course', handicap: 100, range: { from: 0, to: 90 } },
       ],
     ],
-  ])('%s', (_, division, entrant, reasons) => {
-    expect(misfits(division, entrant, AS_35)).toEqual(reasons);
+  ])('%s', (_, division, player, reasons) => {
+    expect(misfits(division, player, AS_35)).toEqual(reasons);
   });
 
   const both: Division = { id: 'A', gender: 'a', handicapCourse: { from: 0, to: 180 }, handicapIndex: { from: 0, to: 154 } };
@@ -76,14 +76,14 @@ describe('who fits a division', () => {
 
 describe('assignment', () => {
   const women = course('F', 0, 360, 'f');
-  test.each<[string, Division[], Entrant, string | null]>([
+  test.each<[string, Division[], Unassigned, string | null]>([
     ['goes to the division whose range holds the handicap', [A, B], player(300), 'B'],
     ['goes to the first of two that fit', [A, ALL], player(100), 'A'],
     ['puts a woman into the division of women before one of all', [A, B, women], player(100, { gender: 'f' }), 'F'],
     ['finds none for a handicap in a gap', [A, B], player(360), null],
     ['finds none where there is no division', [], player(100), null],
-  ])('%s', (_, divisions, entrant, id) => {
-    expect(divisionFor(divisions, entrant, AS_35)).toBe(id);
+  ])('%s', (_, divisions, player, id) => {
+    expect(divisionFor(divisions, player, AS_35)).toBe(id);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Gender } from './competitor.ts';
+import type { Gender } from './gender.ts';
 import type { HandicapCap } from './handicap/cap.ts';
 import { capped } from './handicap/cap.ts';
 import { MAX_HANDICAP_INDEX } from './handicap/course-handicap.ts';
@@ -11,7 +11,7 @@ export type HandicapRange = { readonly from: Tenths | null; readonly to: Tenths 
 /** Which handicap the tournament goes by (`use handicap course` on or off). */
 export type Measure = 'course' | 'index';
 
-/** A division admits by gender (`a`: all) and by ranges of either handicap; a range that is null admits everybody. */
+/** A division admits by gender (`a`: all) and by ranges of either handicap; a range that is null admits everyone. */
 export type Division = {
   readonly id: string;
   readonly gender: Gender | 'a';
@@ -19,8 +19,8 @@ export type Division = {
   readonly handicapIndex: HandicapRange | null;
 };
 
-/** A player before he has a division; handicaps as declared, null when he has none. */
-export type Entrant = {
+/** A player without a division yet; handicaps as declared, null where there is none. */
+export type Unassigned = {
   readonly gender: Gender;
   readonly handicapCourse: Tenths | null;
   readonly handicapIndex: Tenths | null;
@@ -41,18 +41,18 @@ export type DivisionProblem =
   | { code: 'overlap'; gender: Gender; measure: Measure; divisions: readonly [string, string]; from: Tenths; to: Tenths };
 
 /**
- * What keeps an entrant out of a division; empty when he fits. The handicap that the tournament goes by must be there and in
+ * What keeps a player out of a division; empty when they fit. The handicap that the tournament goes by must be there and in
  * its range; the other one must be in its range where it is known.
  *
  * @example misfits({ id: 'B', handicapCourse: { from: 260, to: 350 }, … }, { handicapCourse: 180, … }, { measure: 'course', cap })
  * // [{ code: 'handicap', measure: 'course', handicap: 180, range: { from: 260, to: 350 } }]
  */
-export function misfits(division: Division, entrant: Entrant, { measure, cap }: Eligibility): readonly Misfit[] {
-  const wrongGender = division.gender !== 'a' && division.gender !== entrant.gender;
+export function misfits(division: Division, player: Unassigned, { measure, cap }: Eligibility): readonly Misfit[] {
+  const wrongGender = division.gender !== 'a' && division.gender !== player.gender;
   return [
-    ...(wrongGender ? [{ code: 'gender', gender: entrant.gender } as const] : []),
-    ...rangeMisfits(division, 'course', compared(entrant, 'course', cap), measure === 'course'),
-    ...rangeMisfits(division, 'index', compared(entrant, 'index', cap), measure === 'index'),
+    ...(wrongGender ? [{ code: 'gender', gender: player.gender } as const] : []),
+    ...rangeMisfits(division, 'course', compared(player, 'course', cap), measure === 'course'),
+    ...rangeMisfits(division, 'index', compared(player, 'index', cap), measure === 'index'),
   ];
 }
 
@@ -63,14 +63,14 @@ function rangeMisfits(division: Division, measure: Measure, handicap: Tenths | n
   return within(range, handicap) ? [] : [{ code: 'handicap', measure, handicap, range }];
 }
 
-function compared({ handicapCourse, handicapIndex }: Entrant, measure: Measure, cap: HandicapCap | null): Tenths | null {
+function compared({ handicapCourse, handicapIndex }: Unassigned, measure: Measure, cap: HandicapCap | null): Tenths | null {
   if (measure === 'index') return handicapIndex === null ? null : capped(handicapIndex, cap);
   return handicapCourse === null ? null : playingHandicap(handicapCourse, cap) * 10;
 }
 
-/** The id of the division that an entrant is assigned to, null when he fits none: one of his or her gender first, then as listed. */
-export function divisionFor(divisions: readonly Division[], entrant: Entrant, eligibility: Eligibility): string | null {
-  const fitting = divisions.filter((division) => misfits(division, entrant, eligibility).length === 0);
+/** The id of the division that a player is assigned to, null when they fit none: one of their gender first, then as listed. */
+export function divisionFor(divisions: readonly Division[], player: Unassigned, eligibility: Eligibility): string | null {
+  const fitting = divisions.filter((division) => misfits(division, player, eligibility).length === 0);
   return (fitting.find(({ gender }) => gender !== 'a') ?? fitting[0])?.id ?? null;
 }
 

@@ -41,7 +41,7 @@ test('entries given in any order and any number of times make the same card', ()
   );
 });
 
-test('a card shows a value that somebody entered, and nothing where nobody did', () => {
+test('a card shows a value that someone entered, and nothing where no one did', () => {
   fc.assert(
     fc.property(history, (entries) => {
       foldCard(entries, HOLES).card.forEach((score, at) => {

@@ -32,7 +32,7 @@ describe('a card is the fold of its entries', () => {
   test('an entry that replaces what is shown takes its place', () => {
     expect(hole1(a, entry('b', 'caddie 2', 6, 'a'))).toBe('6');
   });
-  test('the same value from anybody confirms it', () => {
+  test('the same value from anyone confirms it', () => {
     expect(hole1(a, entry('b', 'caddie 2', 5))).toBe('5');
   });
   test('an entry may replace one that confirmed what is shown', () => {
@@ -42,7 +42,7 @@ describe('a card is the fold of its entries', () => {
     expect(hole1(a, entry('b', 'caddie 2', 6))).toBe('5 disputed by 6');
     expect(hole1(a, entry('b', 'caddie 2', 4, 'a'), entry('c', 'caddie 1', 6, 'a'))).toBe('4 disputed by 6');
   });
-  test('an author who corrects his own rival replaces it', () => {
+  test('an author who corrects their own rival replaces it', () => {
     expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 2', 7, 'b'))).toBe('5 disputed by 7');
   });
   test('the dispute is over when the rival comes to agree', () => {

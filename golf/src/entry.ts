@@ -11,7 +11,7 @@ export type Entry = {
   readonly source: 'desk' | 'marker' | 'import';
   /** Who entered it: a user or a marker link. */
   readonly author: string;
-  /** The entry that the author saw on this hole when he entered his. */
+  /** The entry that the author saw on this hole when entering this one. */
   readonly replaces: string | null;
   /** A manager's reason: this entry ends a dispute with its value. */
   readonly settles?: string;
@@ -40,9 +40,9 @@ type Fold = { shown: Entry | null; seen: readonly string[]; rivals: readonly Ent
 /**
  * The card that a player's entries for one round make, in whatever order and however often they are given.
  *
- * The first value received is shown. An entry that replaces what is shown takes its place; the same value from anybody
+ * The first value received is shown. An entry that replaces what is shown takes its place; the same value from anyone
  * confirms it; another value upon a stale `replaces` disputes it, and both are kept; a cleared hole takes any value. While a
- * hole is disputed, only the author of what is shown may change it; another author changes his own rival, and the dispute ends
+ * hole is disputed, only the author of what is shown may change it; another author changes their own rival, and the dispute ends
  * when all agree or when an entry settles it. Entries for holes that the course does not have are passed over.
  *
  * @example foldCard([{ id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }], 18).card // [5, null, …]

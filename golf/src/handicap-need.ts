@@ -3,12 +3,12 @@ import type { Competitor } from './competitor.ts';
 import type { FormatChoice } from './format/format.ts';
 import { formatOf } from './format/format.ts';
 import type { Rules } from './rules.ts';
-import { plan } from './standing/plan.ts';
-import type { Reckoning } from './standing/reckoning.ts';
-import { reckon } from './standing/reckoning.ts';
+import type { PlayerScore } from './score/player-score.ts';
+import { scorePlayer } from './score/player-score.ts';
+import { prepareRules } from './score/prepared-rules.ts';
 
 /**
- * Whether a list of a format goes by handicaps, so that who has none has no place on it: nets, and points by net score.
+ * Whether a list of a format goes by handicaps, so that a player without one has no place on it: nets, and points by net score.
  *
  * @example needsHandicap('stableford', 'points') // true
  * @example needsHandicap('stableford', 'gross') // false
@@ -23,10 +23,10 @@ export function needsHandicap(format: FormatChoice, basis: Basis): boolean {
  * the card makes it. Of a round that is over a blank hole is finished too, where the format says so (`roundsOver`).
  */
 export function withoutHandicap(rules: Rules, competitors: readonly Competitor[]): readonly string[] {
-  const prepared = plan(rules);
-  return competitors.filter((of) => of.status === 'ok' && lacksHandicap(reckon(prepared, of))).map(({ id }) => id);
+  const prepared = prepareRules(rules);
+  return competitors.filter((of) => of.status === 'ok' && lacksHandicap(scorePlayer(prepared, of))).map(({ id }) => id);
 }
 
-function lacksHandicap({ complete, rounds }: Reckoning): boolean {
+function lacksHandicap({ complete, rounds }: PlayerScore): boolean {
   return complete && rounds.some(({ declared, handicap }) => declared && handicap === null);
 }

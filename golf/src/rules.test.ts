@@ -79,7 +79,7 @@ const cases: [sentence: string, given: Partial<Rules>, problems: RulesProblem[]]
     { divisionDayHandicap: { C: { system: 'peoria', countedHoles: [SIX], factor: 0.8 } } },
     [{ code: 'peoria-rule', division: 'C', field: 'factor' }],
   ],
-  ['hidden holes that are not published yet are no problem', { dayHandicap: { system: 'peoria', countedHoles: [null] } }, []],
+  ['counted holes that are not published yet are no problem', { dayHandicap: { system: 'peoria', countedHoles: [null] } }, []],
   [
     'published holes must be as many as the system counts',
     { dayHandicap: { system: 'peoria', countedHoles: [SIX.slice(1)] } },

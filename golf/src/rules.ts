@@ -1,4 +1,3 @@
-import type { Gender } from './competitor.ts';
 import type { Course, CourseProblem } from './course.ts';
 import { courseProblems } from './course.ts';
 import type { CountedHolesProblem } from './day-handicap/counted-holes.ts';
@@ -11,31 +10,16 @@ import type { FormatChoice } from './format/format.ts';
 import { formatOf } from './format/format.ts';
 import type { MaximumScore } from './format/maximum-score.ts';
 import { isSoundTable } from './format/points-table.ts';
+import type { Gender } from './gender.ts';
 import type { Percent } from './handicap/allowance.ts';
 import type { HandicapCap } from './handicap/cap.ts';
 import type { HandicapLimit } from './handicap/limit.ts';
-import type { Restrictions } from './handicap/restriction.ts';
 import type { Tenths } from './handicap/tenths.ts';
+import type { ScoringRules } from './score/prepared-rules.ts';
 import type { Ties } from './tie/tiebreak.ts';
 
-/** What a tournament is played by. */
-export type Rules = Restrictions & {
-  /** The course of each round, in order; each round counts on its own par and stroke index. */
-  readonly rounds: readonly Course[];
-  /**
-   * So many rounds, from the first, are over and no score is to come. On the cards of who has played, a hole left blank then
-   * counts as one not holed out where the format has a figure for that (Rule 21): no points, a hole lost, the maximum. In
-   * stroke play the card stays unfinished. Missing: none is over.
-   */
-  readonly roundsOver?: number;
-  readonly format: FormatChoice;
-  readonly dayHandicap: DayHandicap;
-  /** By division id: another day handicap than the tournament's. */
-  readonly divisionDayHandicap?: Readonly<Record<string, DayHandicap>>;
-  /** Whole strokes to par, −1…−8: a complete card is judged no better than this ("cắt âm"); null: as played. */
-  readonly netFloor: number | null;
-  readonly ties: Ties;
-};
+/** What a tournament is played by: how cards are scored, and the keys that separate tied players. */
+export type Rules = ScoringRules & { readonly ties: Ties };
 
 /** Why a tournament cannot be played by its rules; `round` is numbered from 1. */
 export type RulesProblem =

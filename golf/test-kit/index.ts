@@ -69,7 +69,7 @@ export function holeAward(kind: MeasuredKind | 'hole-in-one', hole: number, give
   return { id: `${kind}-${hole}${given.gender ?? ''}`, kind, hole, basis: 'gross', main: false, membersOnly: false, ...given };
 }
 
-/** A shot on the target, so many centimetres long or off. */
+/** A shot on the target, by its length or its distance in centimetres. */
 export function shot(
   id: string,
   kind: MeasuredKind,
@@ -80,7 +80,7 @@ export function shot(
   return { id, kind, hole, centimetres, onTarget: true, ...given };
 }
 
-/** One main prize each, with everybody there, no member, no decision and no backup, but for what is given. */
+/** One main prize each, no one absent, no member, no decision and no backup, but for what is given. */
 export function allocation(given: Partial<Allocation> = {}): Allocation {
   return { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0, ...given };
 }

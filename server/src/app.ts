@@ -15,7 +15,7 @@ import { AppError, fieldError, validationError } from './errors.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
-import { answerBoardsAtOnce } from './feature/leaderboard/live/at-once.ts';
+import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { playerHandlers } from './feature/player/routes.ts';
@@ -72,7 +72,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
   const liveBoard = createLiveBoard(database.db, live, report);
   app.addHook('onReady', live.start);
   app.addHook('preClose', live.stop);
-  app.addHook('onRequest', answerBoardsAtOnce(liveBoard.boards)); // before every other hook
+  app.addHook('onRequest', boardFastPath(liveBoard.boards)); // before every other hook
 
   app.addHook('onRequest', async (request) => {
     request.language = languageOf(request.headers['accept-language']);
@@ -91,7 +91,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
   });
   await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: 'etag', strictPreflight: false });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 5 } });
+  await app.register(multipart, { limits: { files: 1, fields: 5 } });
   await describeApi(app, config);
   setGate(app, { db: database.db, config, clock });
 

@@ -7,6 +7,8 @@ export type EventStream = {
   answer: IncomingMessage;
   /** The versions told so far, in order. */
   versions: number[];
+  /** All that was received. */
+  heard: () => string;
   ended: Promise<unknown>;
   close: () => void;
 };
@@ -21,10 +23,12 @@ export async function openEventStream(app: FastifyInstance, path: string): Promi
   for (const side of [request, answer]) side.on('error', () => {});
   const versions: number[] = [];
   let text = '';
+  let heard = '';
   answer.on('data', (chunk) => {
+    heard += chunk;
     const lines = (text + chunk).split('\n');
     text = lines.pop() ?? '';
     for (const line of lines) if (line.startsWith('data: ')) versions.push(JSON.parse(line.slice(6)).v);
   });
-  return { answer, versions, ended, close: () => request.destroy() };
+  return { answer, versions, heard: () => heard, ended, close: () => request.destroy() };
 }

@@ -3,6 +3,7 @@ import type { catalogue as choice } from './vi/choice.ts';
 import type { catalogue as division } from './vi/division.ts';
 import type { catalogue as entryList } from './vi/entry-list.ts';
 import type { catalogue as failure } from './vi/failure.ts';
+import type { catalogue as grid } from './vi/grid.ts';
 import type { catalogue as leaderboard } from './vi/leaderboard.ts';
 import type { catalogue as live } from './vi/live.ts';
 import type { catalogue as message } from './vi/message.ts';
@@ -21,6 +22,7 @@ export type Words = {
   division: typeof division;
   'entry-list': typeof entryList;
   failure: typeof failure;
+  grid: typeof grid;
   leaderboard: typeof leaderboard;
   live: typeof live;
   message: typeof message;

@@ -121,7 +121,7 @@ test('what is allotted before the committee has decided stands whatever it decid
   );
 });
 
-test('backups are whom the same awards go to without the winner, then without that one too', () => {
+test('backups are those who get the same awards without the winner, then without that one too', () => {
   fc.assert(
     fc.property(anyRules, anyField, anyAwards, allocations, (rules, field, awards, allocation) => {
       allocate(rules, field, awards, { ...allocation, backups: 2 }).forEach(({ winner, backups }, nth) => {
@@ -162,7 +162,7 @@ test('nobody wins the measured shots of two holes', () => {
   );
 });
 
-test('every award says of each candidate ahead of its winner why he was passed over', () => {
+test('every award says why each candidate ahead of its winner was passed over', () => {
   fc.assert(
     fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       const given = { ...allocation, oneMainPrizeEach: true, decisions: {} };

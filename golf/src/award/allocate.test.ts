@@ -56,7 +56,7 @@ describe('one main prize each', () => {
     expect(again).toMatchObject({ winner: 'p2', passedOver: [{ id: 'p1', value: 10, reason: { code: 'holds-place', award: 'A1' } }] });
   });
 
-  test('an award outside the main ones goes to whoever is best', () => {
+  test('an award outside the main ones goes to the best player', () => {
     expect(winners(allotted(FIVE, [BEST_GROSS, { ...BEST_NET, main: false }]))).toEqual({ gross: 'p1', net: 'p1' });
   });
 });
@@ -115,7 +115,7 @@ describe('ties', () => {
     expect(allotted(FIVE, [BEST_GROSS])[0]?.decidedBy).toBeNull();
   });
 
-  test('players whom no key parts leave it open', () => {
+  test('players that no key separates leave it open', () => {
     const [result] = allotted([twin('a'), twin('b'), ...FIVE], [BEST_GROSS]);
     expect(result).toMatchObject({ winner: null, value: 0, open: ['a', 'b'], waitsFor: null, decidedBy: null });
   });
@@ -125,7 +125,7 @@ describe('ties', () => {
     expect(result).toMatchObject({ winner: 'b', open: [], decidedBy: { by: 'committee', among: ['a', 'b'] } });
   });
 
-  test('but not for somebody who is not tied', () => {
+  test('but not for a player who is not tied', () => {
     expect(allotted([twin('a'), twin('b'), ...FIVE], [BEST_GROSS], { decisions: { gross: 'p1' } })[0]).toMatchObject({
       winner: null,
       open: ['a', 'b'],
@@ -169,7 +169,7 @@ describe('ties', () => {
 });
 
 describe('backups', () => {
-  test('are whom the award goes to when its winner is absent, who may hold a lower one now', () => {
+  test('are those who get the award when its winner is absent, who may hold a lower one now', () => {
     const [gross, net, first] = allotted(FIVE, [BEST_GROSS, BEST_NET, place('A', 1)], { backups: 2 });
     expect([gross?.backups, net?.backups, first?.backups]).toEqual([
       ['p2', 'p3'],
@@ -195,7 +195,7 @@ describe('backups', () => {
     expect(allotted([...FIVE.slice(0, 1), ...twins], [BEST_GROSS], { backups: 3 })[0]).toMatchObject({ winner: 'p1', backups: [] });
   });
 
-  test('of a winner whom the committee chose are the other', () => {
+  test('of a winner that the committee chose are the other', () => {
     const twins = ['a', 'b'].map((id) => competitor(id, { handicap: 0, cards: round(0) }));
     const [gross] = allotted([...twins, ...FIVE], [BEST_GROSS], { backups: 2, decisions: { gross: 'b' } });
     expect(gross).toMatchObject({ winner: 'b', backups: ['a', 'p1'] });

@@ -2,20 +2,20 @@ import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import type { Allocation, AwardResult, AwardRule, PassedOver } from './award.ts';
+import type { AwardField } from './award-field.ts';
+import { fieldOfPlayers } from './award-field.ts';
 import type { Candidate, Ranking } from './candidate.ts';
 import { decisionOver, rankingsOf } from './candidate.ts';
-import type { Field } from './field.ts';
-import { fieldOfPlayers } from './field.ts';
 import type { Ledger } from './ledger.ts';
-import { EMPTY_LEDGER, obstacle, undecidedOver } from './ledger.ts';
+import { blockerOf, EMPTY_LEDGER, undecidedOver } from './ledger.ts';
 import { inTurn, unlistedPlaces } from './series.ts';
 import { allocationOfSides, fieldOfSides } from './side-field.ts';
 
 /**
  * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the
- * best-placed player who may still have it, a place after the better ones. Players whom no tie key parts stay `open` until the
- * committee decides; an award that hangs on an open one waits for it. Marking a winner absent and allotting again moves everybody
- * up by the same rule.
+ * best-placed player who may still have it, a place after the better ones. Where no tie key separates players the award stays `open`
+ * until the committee decides; an award that hangs on an open one waits for it. Marking a winner absent and allotting again moves
+ * everyone up by the same rule.
  *
  * @example allocate(rules, competitors, [{ id: 'gross', kind: 'best-gross', … }, { id: 'net', kind: 'best-net', … }], allocation)
  * // [{ award: 'gross', winner: 'an', … }, { award: 'net', winner: 'binh', passedOver: [{ id: 'an', reason: { code: 'holds-main-prize', award: 'gross' } }, … ], … }]
@@ -31,7 +31,7 @@ export function allocate(
 
 /**
  * The same to sides, by their ids, in `decisions` too. A side is a member, of a gender, or absent when all its partners are; `members` and
- * `absentAtPrizeGiving` may name its own id too. With a ball each nobody wins an award of one ball (`sideAwardProblems`).
+ * `absentAtPrizeGiving` may name its own id too. With a ball each no side wins an award of one ball (`sideAwardProblems`).
  *
  * @example allocateSides(rules, SIDE_FORMATS['four-ball'], sides, [{ id: 'net', kind: 'best-net', … }], allocation)[0]?.winner // 'an-binh'
  */
@@ -45,18 +45,20 @@ export function allocateSides(
   return resultsOver(fieldOfSides(rules, format, sides), awards, allocationOfSides(sides, allocation));
 }
 
-/** What the awards come to over any field. */
-export function resultsOver(field: Field, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
+/** The results of the awards over any field. */
+export function resultsOver(field: AwardField, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
   const rankingOf = rankingsOf(field, allocation.measurements ?? []);
-  const contests = inTurn(awards).map((award): Contest => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(awards, award) }));
+  const contests = inTurn(awards).map(
+    (award): AwardContest => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(awards, award) }),
+  );
   const results = new Map(allotted(contests, allocation).map((found, nth) => resultOf(contests, nth, found, allocation)));
   return awards.flatMap((award) => results.get(award) ?? []);
 }
 
 /** An award, its candidates, and how many of them come before its winner without an award for their place. */
-type Contest = { readonly award: AwardRule; readonly ranking: Ranking; readonly ahead: number };
+type AwardContest = { readonly award: AwardRule; readonly ranking: Ranking; readonly ahead: number };
 
-/** Whom an award comes to: one winner, or several of whom each may win it yet. */
+/** The contenders for an award: one winner, or several who may each win it yet. */
 type Found = {
   readonly contenders: readonly Candidate[];
   /** The open awards that decide it: any of them may take a contender away. */
@@ -64,14 +66,14 @@ type Found = {
   /** One of the contenders will have it, whatever those it waits for take away. */
   readonly sure: boolean;
   readonly passedOver: readonly PassedOver[];
-  /** The players tied for it, of whom the committee chose one. */
+  /** The players tied for it, among whom the committee chose one. */
   readonly among: readonly string[] | null;
   /** What was allotted before it. */
   readonly before: Ledger;
 };
 
-/** What each contest comes to, one after the other. */
-function allotted(contests: readonly Contest[], allocation: Allocation): readonly Found[] {
+/** The contenders of each award, one award after the other. */
+function allotted(contests: readonly AwardContest[], allocation: Allocation): readonly Found[] {
   let ledger = EMPTY_LEDGER;
   return contests.map((contest) => {
     const found = search(ledger, contest, allocation);
@@ -80,7 +82,7 @@ function allotted(contests: readonly Contest[], allocation: Allocation): readonl
   });
 }
 
-function search(ledger: Ledger, { award, ranking, ahead }: Contest, allocation: Allocation): Found {
+function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocation: Allocation): Found {
   const passedOver: PassedOver[] = [];
   const eligible: Candidate[] = [];
   let contenders: readonly Candidate[] = [];
@@ -89,14 +91,14 @@ function search(ledger: Ledger, { award, ranking, ahead }: Contest, allocation: 
   for (const group of ranking.groups) {
     const free: Candidate[] = [];
     for (const candidate of group) {
-      const reason = obstacle(ledger, award, candidate.standing.id, allocation);
+      const reason = blockerOf(ledger, award, candidate.standing.id, allocation);
       if (reason === null) free.push(candidate);
       else if (reason.code !== 'won-better') passedOver.push({ id: candidate.standing.id, value: candidate.value, reason });
     }
     eligible.push(...free);
     if (eligible.length > ahead) contenders = [...contenders, ...free];
     waitsFor = undecidedOver(ledger, award, idsOf(eligible), allocation);
-    // Each of these takes away one player at most, so that one more than they are is enough.
+    // Each of these takes away one player at most, so one player more than there are awards is enough.
     sure = eligible.length > ahead + waitsFor.length;
     if (sure) break;
   }
@@ -123,8 +125,8 @@ function entered(ledger: Ledger, award: AwardRule, found: Found): Ledger {
   return { ...ledger, undecided: [...ledger.undecided, undecided] };
 }
 
-function resultOf(contests: readonly Contest[], nth: number, found: Found, allocation: Allocation): [AwardRule, AwardResult] {
-  const contest = contests[nth] as Contest;
+function resultOf(contests: readonly AwardContest[], nth: number, found: Found, allocation: Allocation): [AwardRule, AwardResult] {
+  const contest = contests[nth] as AwardContest;
   const { award, ranking } = contest;
   const { contenders, passedOver, among } = found;
   const winner = winnerOf(found);
@@ -145,13 +147,18 @@ function resultOf(contests: readonly Contest[], nth: number, found: Found, alloc
 }
 
 /** The first behind the winner who could have won it too. */
-function nextEligible(winner: Candidate, { award, ranking }: Contest, { before }: Found, allocation: Allocation): Candidate | undefined {
+function nextEligible(
+  winner: Candidate,
+  { award, ranking }: AwardContest,
+  { before }: Found,
+  allocation: Allocation,
+): Candidate | undefined {
   const order = ranking.groups.flat();
-  return order.slice(order.indexOf(winner) + 1).find(({ standing }) => obstacle(before, award, standing.id, allocation) === null);
+  return order.slice(order.indexOf(winner) + 1).find(({ standing }) => blockerOf(before, award, standing.id, allocation) === null);
 }
 
-/** Who has the last of these awards when everything is allotted again without its winner, then without that one too, and so on. */
-function backups(contests: readonly Contest[], winner: string, allocation: Allocation): readonly string[] {
+/** The winners of the last of these awards when all is allotted again without its winner, then without that one too, and so on. */
+function backups(contests: readonly AwardContest[], winner: string, allocation: Allocation): readonly string[] {
   const absent = new Set(allocation.absentAtPrizeGiving);
   const inLine: string[] = [];
   for (let gone: string | null = winner; inLine.length < allocation.backups; ) {

@@ -1,4 +1,4 @@
-import type { Gender } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { AwardRule, MeasuredKind } from './award.ts';
 
 /** A hole with an award of its own, of men or women only where it says so. */

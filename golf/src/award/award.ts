@@ -1,6 +1,6 @@
 import type { Basis } from '../basis.ts';
-import type { Gender } from '../competitor.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
+import type { Gender } from '../gender.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 
 /** Of a list: the best of the field, places of a division, any place of the field, and places counted from the last. */
@@ -17,14 +17,14 @@ export type AwardKind = ListKind | CardKind | MeasuredKind | 'hole-in-one';
 export type AwardRule = {
   readonly id: string;
   readonly kind: AwardKind;
-  /** The list that ranks for it; with `king` and `wave` the one whose tie keys part those who are level. */
+  /** The list that ranks for it; with `king` and `wave` the one whose tie keys separate tied players. */
   readonly basis: Basis;
   /** With `division-place`: whose places. */
   readonly division?: string;
   /**
    * From 1, which stands where none is given. With `division-place`, `peoria` and the best of the field the nth of those who may
    * win it, whether there is an award for the better places or not: 1 champion, 2 and 3 the runners-up. With `place` the nth of the
-   * list, with `worst`, `raspberry` and `booby` the nth from its last; who may not win it passes it to the next.
+   * list, with `worst`, `raspberry` and `booby` the nth from its last; a player who may not win it passes it to the next.
    */
   readonly place?: number;
   /** With `king`: the holes that count, gross to par: 0, −1 birdie, 1 bogey. */
@@ -53,18 +53,18 @@ export type Measurement = {
   readonly round?: number;
   /** The length of the drive, or how far from the pin or the line. */
   readonly centimetres: number;
-  /** With `nearest-line`: the length of the drive, which parts equal distances. */
+  /** With `nearest-line`: the length of the drive, which separates equal distances. */
   readonly driveCentimetres?: number;
   /** On the fairway, or on the green: else it is no candidate (https://uao.hkbu.edu.hk/golf2015/rules_e.php). */
   readonly onTarget: boolean;
 };
 
-/** What allotting needs to know beside the cards, players by id; how it reads for sides: `allocateSides`. */
+/** What allotting needs to know beside the cards, players by id; what it means for sides: `allocateSides`. */
 export type Allocation = {
   readonly oneMainPrizeEach: boolean;
   readonly members: ReadonlySet<string>;
   readonly absentAtPrizeGiving: ReadonlySet<string>;
-  /** By award id: the player whom a manager chose among those tied. One who is not among them is not used. */
+  /** By award id: the player that a manager chose among those tied. One who is not among them is not used. */
   readonly decisions: Readonly<Record<string, string>>;
   /** How many to name for each award who would move up, AwardResult.backups. */
   readonly backups: number;
@@ -74,13 +74,13 @@ export type Allocation = {
 /** A better-placed player who does not get an award. `value` is as AwardResult.value. */
 export type PassedOver = { id: string; value: number; reason: PassedOverReason };
 
-/** Why; `award` is the one that he has instead. */
+/** Why; `award` is the one that the player has instead. */
 export type PassedOverReason =
   /** Or will hold it, or another like it, however the open ties are decided. */
   | { code: 'holds-main-prize'; award: string }
-  /** He holds the same place already, by another award of the series. */
+  /** The player holds the same place already, by another award of the series. */
   | { code: 'holds-place'; award: string }
-  /** He leads another hole of the same kind: of two the earlier counts. */
+  /** The player leads another hole of the same kind: of two the earlier counts. */
   | { code: 'leads-another-hole'; award: string }
   | { code: 'not-a-member' }
   | { code: 'absent' };
@@ -91,7 +91,7 @@ export type AwardDecision =
   | { by: 'longer-drive'; over: string; own: number; other: number }
   | { by: 'committee'; among: readonly string[] };
 
-/** What one award comes to: it is won, or open, or waits for another, or nobody may have it. Players and awards by id. */
+/** The result of one award: it is won, or open, or waits for another, or no one may have it. Players and awards by id. */
 export type AwardResult = {
   award: string;
   winner: string | null;
@@ -103,8 +103,8 @@ export type AwardResult = {
   waitsFor: string | null;
   passedOver: readonly PassedOver[];
   /**
-   * Whom it would go to if everything were allotted again without its winner; then without that one too, and so on, so that the
-   * first may be one who holds a lower award now. Ends where nobody would win outright; none while it is open or waits.
+   * Who would win it if all were allotted again without its winner; then without that one too, and so on. The first may hold a
+   * lower award now. Ends where no one would win outright; none while the award is open or waits.
    */
   backups: readonly string[];
   decidedBy: AwardDecision | null;

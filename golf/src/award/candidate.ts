@@ -1,36 +1,29 @@
 import type { Basis } from '../basis.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
-import type { ListSteps } from '../side/counted-steps.ts';
-import type { Entrant } from '../standing/contest.ts';
-import type { Standing } from '../standing/rank.ts';
-import { rankEntrants } from '../standing/rank.ts';
-import { decidingStep, tieValue } from '../tie/tie-sheet.ts';
+import type { ListSteps } from '../side/list-steps.ts';
+import { playerSteps } from '../side/list-steps.ts';
+import type { Standing } from '../standing/place.ts';
+import { rank } from '../standing/rank.ts';
+import { decidingStep, tieValue } from '../tie/tie-rule.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { AwardDecision, AwardRule, Measurement } from './award.ts';
-import { cardEntrants } from './card-award.ts';
-import type { Field } from './field.ts';
-import { plainSteps } from './field.ts';
-import { aceEntrants, measuredEntrants } from './measured.ts';
+import type { AwardField, AwardRankable } from './award-field.ts';
+import { cardRankables } from './card-award.ts';
+import { aceRankables, measuredRankables } from './measured.ts';
 
-/** Who is ranked for an award. */
-export type AwardEntrant = Entrant & {
-  /** With a measured kind: the shot that ranks. */
-  readonly shot?: Measurement;
-};
+/** A player who may win: the cards are complete, or the shot was measured. */
+export type Candidate = AwardRankable & { readonly standing: Standing };
 
-/** Who may win: the cards are complete, or the shot was measured. */
-export type Candidate = AwardEntrant & { readonly standing: Standing };
-
-/** Everybody who is ranked for an award, in order, and the steps that part them. */
+/** All who are ranked for an award, in order, and the steps that separate them. */
 type Ranked = { readonly order: readonly Candidate[]; readonly by: ListSteps };
 
 type Groups = readonly (readonly Candidate[])[];
 
-/** The same of the gender that an award is for; `groups`: those who may win it, in turn, those who share a place together. */
+/** The same of the gender that an award is for; `groups`: those who may win it, in order, those who share a place together. */
 export type Ranking = Ranked & { readonly groups: Groups };
 
 /** The ranking of any award over one field; each basis is ranked once. */
-export function rankingsOf(field: Field, measurements: readonly Measurement[]): (award: AwardRule) => Ranking {
+export function rankingsOf(field: AwardField, measurements: readonly Measurement[]): (award: AwardRule) => Ranking {
   const lists = new Map<Basis, Ranked>();
   const listOn = (basis: Basis): Ranked => {
     const list = lists.get(basis) ?? rankedList(field, basis);
@@ -44,19 +37,19 @@ export function rankingsOf(field: Field, measurements: readonly Measurement[]): 
   };
 }
 
-function rankedFor(award: AwardRule, field: Field, measurements: readonly Measurement[], listOn: (basis: Basis) => Ranked): Ranked {
+function rankedFor(award: AwardRule, field: AwardField, measurements: readonly Measurement[], listOn: (basis: Basis) => Ranked): Ranked {
   const { rules, cards } = field;
   switch (award.kind) {
     case 'longest-drive':
     case 'nearest-pin':
     case 'nearest-line':
-      return ranked(measuredEntrants(award, measurements, cards), plainSteps([]));
+      return ranked(measuredRankables(award, measurements, cards), playerSteps([]));
     case 'hole-in-one':
-      return ranked(aceEntrants(award, cards), plainSteps([]));
+      return ranked(aceRankables(award, cards), playerSteps([]));
     case 'king':
     case 'wave':
-      // Level on holes or on strokes between the nines: the better total, then the keys of the list.
-      return ranked(cardEntrants(award, cards), plainSteps([{ by: 'gross' }, ...tieSteps(rules.ties[award.basis], rules.rounds)]));
+      // Tied on holes or on strokes between the nines: the better gross, then the keys of the list.
+      return ranked(cardRankables(award, cards), playerSteps([{ by: 'gross' }, ...tieSteps(rules.ties[award.basis], rules.rounds)]));
     case 'peoria':
       return rankedList(peoriaField(field, award), 'net');
     default:
@@ -64,21 +57,21 @@ function rankedFor(award: AwardRule, field: Field, measurements: readonly Measur
   }
 }
 
-function rankedList(field: Field, basis: Basis): Ranked {
-  const { entrants, ...by } = field.list(basis);
-  return ranked(entrants, by);
+function rankedList(field: AwardField, basis: Basis): Ranked {
+  const { players, ...by } = field.list(basis);
+  return ranked(players, by);
 }
 
-function ranked(entrants: readonly AwardEntrant[], by: ListSteps): Ranked {
-  return { order: rankEntrants(entrants, by.steps), by };
+function ranked(players: readonly AwardRankable[], by: ListSteps): Ranked {
+  return { order: rank(players, by.steps), by };
 }
 
-/** The field by a Peoria of the award's own, in every division; nobody has a net while its holes are hidden. */
-export function peoriaField(field: Field, { peoria = HIDDEN }: AwardRule): Field {
+/** The field by a Peoria of the award's own, in every division; no one has a net before its counted holes are published. */
+export function peoriaField(field: AwardField, { peoria = NOT_PUBLISHED }: AwardRule): AwardField {
   return field.under({ ...field.rules, dayHandicap: peoria, divisionDayHandicap: {} });
 }
 
-const HIDDEN: PeoriaDay = { system: 'peoria', countedHoles: [] };
+const NOT_PUBLISHED: PeoriaDay = { system: 'peoria', countedHoles: [] };
 
 function groupsFor({ kind, division, place = 1 }: AwardRule, order: readonly Candidate[]): Groups {
   switch (kind) {
@@ -102,7 +95,7 @@ function byPlace(order: readonly Candidate[], place: 'place' | 'divisionPlace'):
   return [...Map.groupBy(order, ({ standing }) => standing[place]?.position).values()];
 }
 
-/** From those who hold the nth place on, several if they share it; none where there are not so many. */
+/** The groups from the one that holds the nth place; none where there are fewer candidates. */
 function fromPlace(groups: Groups, nth: number): Groups {
   let candidates = 0;
   const at = groups.findIndex((group) => {
@@ -113,13 +106,13 @@ function fromPlace(groups: Groups, nth: number): Groups {
 }
 
 /** What put a winner ahead of another on the same score: a tie key, or the longer drive; null when the score itself did. */
-export function decisionOver(winner: Candidate, other: Candidate | undefined, { steps, told }: ListSteps): AwardDecision | null {
+export function decisionOver(winner: Candidate, other: Candidate | undefined, { steps, shown }: ListSteps): AwardDecision | null {
   if (other === undefined || other.value !== winner.value) return null;
   const over = other.standing.id;
   if (winner.shot !== undefined) return { by: 'longer-drive', over, own: driveOf(winner), other: driveOf(other) };
-  const read = decidingStep(steps, winner.reckoning, other.reckoning);
-  if (read === null) return null;
-  const { step, values } = told(read, [tieValue(read, winner.reckoning), tieValue(read, other.reckoning)]);
+  const decided = decidingStep(steps, winner.player, other.player);
+  if (decided === null) return null;
+  const { step, values } = shown(decided, [tieValue(decided, winner.player), tieValue(decided, other.player)]);
   const [own = null, its = null] = values;
   return { by: 'tie-step', step, over, own, other: its };
 }

@@ -4,8 +4,9 @@ import { anyAllocation, anyField, anyRules, FIELD_IDS } from '../../test-kit/arb
 import type { Competitor } from '../competitor.ts';
 import type { SideStep } from '../explain/explain-side.ts';
 import type { Rules } from '../rules.ts';
-import { plan } from '../standing/plan.ts';
-import { holePoints, reckon } from '../standing/reckoning.ts';
+import { scorePlayer } from '../score/player-score.ts';
+import { prepareRules } from '../score/prepared-rules.ts';
+import { holePoints } from '../score/total.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { allocate } from './allocate.ts';
 import type { AwardRule } from './award.ts';
@@ -88,7 +89,7 @@ test("an award's explanation recomputes the value that won it, and so no sentenc
 
 /** What a key compares, added up from the cards as they are counted. */
 function compared(step: TieStep, rules: Rules, player: Competitor): number | null {
-  const { rounds } = reckon(plan(rules), player);
+  const { rounds } = scorePlayer(prepareRules(rules), player);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const strokes = rounds.map(({ card }) => (card.every((score) => typeof score === 'number') ? card : null));
   if (step.by === 'gross') return strokes.includes(null) ? null : sum(strokes.map((card) => sum(card ?? [])));
@@ -111,7 +112,7 @@ function compared(step: TieStep, rules: Rules, player: Competitor): number | nul
   return step.by === 'round' ? total * 10 - round.handicap : total * 180 - round.handicap * holes.length;
 }
 
-test('the keys tried on players who are level are the values of their cards, all alike but at the key that parts them', () => {
+test('the keys tried on tied players are the values of their cards, all alike but at the key that separates them', () => {
   fc.assert(
     fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       for (const award of AWARDS) {

@@ -19,7 +19,7 @@ const explained = (
 ) => explainAward(rules(by), players, [...before, award], allocation(given), award.id);
 
 describe('why an award is whose it is', () => {
-  test('of a list: who was passed over, how the winner stands there, that he won', () => {
+  test('of a list: who was passed over, how the winner stands there, who won', () => {
     const gross: AwardRule = { id: 'gross', kind: 'best-gross', basis: 'gross', ...shared };
     const steps = explained(NET, [player('an', {}), player('binh', { 1: 1 }, { division: 'B' })], {}, {}, [gross]);
     expect(steps.map(({ code }) => code)).toEqual(['passed-over', 'standing', 'won']);

@@ -1,26 +1,27 @@
 import type { Competitor } from '../competitor.ts';
 import type { SideStep } from '../explain/explain-side.ts';
 import type { Rules } from '../rules.ts';
-import type { ListSteps } from '../side/counted-steps.ts';
+import type { PlayerScore } from '../score/player-score.ts';
+import type { ListSteps } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
-import type { Reckoning } from '../standing/reckoning.ts';
-import { tieKeyAt, tieSheetOf, tieValueAt } from '../tie/tie-sheet.ts';
-import type { TieStep, TieUnit } from '../tie/tie-step.ts';
+import type { TieUnit } from '../tie/tie-rule.ts';
+import { tieKey, tieValue } from '../tie/tie-rule.ts';
+import type { TieStep } from '../tie/tie-step.ts';
 import { resultsOver } from './allocate.ts';
 import type { Allocation, AwardDecision, AwardResult, AwardRule, MeasuredKind, Measurement, PassedOverReason } from './award.ts';
+import type { AwardField } from './award-field.ts';
+import { fieldOfPlayers } from './award-field.ts';
 import type { Candidate, Ranking } from './candidate.ts';
 import { peoriaField, rankingsOf } from './candidate.ts';
 import { holesAt, ninesOf } from './card-award.ts';
-import type { Field } from './field.ts';
-import { fieldOfPlayers } from './field.ts';
 import { acesOf } from './measured.ts';
 import { allocationOfSides, fieldOfSides } from './side-field.ts';
 
 /** One step on the way to an award: a code and its numbers; values are as AwardResult.value, `round` and holes from 1. */
 export type AwardStep =
-  /** Ahead of who has it, and why it is not his. */
+  /** A player ahead of the winner, and why the award is not theirs. */
   | { code: 'passed-over'; id: string; value: number; reason: PassedOverReason }
-  /** How the winner, or each of those level for it, stands among those who are ranked for the award, step by step. */
+  /** How the winner, or each of those tied for it, stands among those who are ranked for the award, step by step. */
   | { code: 'standing'; id: string; steps: readonly SideStep[] }
   | { code: 'king'; id: string; toPar: number; rounds: readonly { round: number; holes: readonly number[] }[] }
   /** Both nines of the rounds of eighteen holes; the value is the difference between the sums. */
@@ -36,17 +37,16 @@ export type AwardStep =
   | { code: 'nobody' };
 
 /**
- * The keys tried on players who are level, the last of them the one that parts them; where none does, all of them, and the
- * committee chooses.
+ * The keys tried on tied players, up to the one that separates them; where none does, all keys, and the committee chooses.
  */
 export type LevelStep = { code: 'level'; among: readonly string[]; tried: readonly LevelTrial[] };
 
-/** A key and what it compares of each player: null where he has no such value. */
+/** A key and what it compares of each player: null where the player has no such value. */
 export type LevelTrial = { step: TieStep; unit: TieUnit; values: readonly { id: string; value: number | null }[] };
 
 /**
- * Why an award is whose it is: who was passed over, how the winner, or each of those level for it, comes to his value, the
- * keys tried on them, what decided, the outcome. Allotted and reckoned afresh from the cards; empty for an award that is not among `awards`.
+ * Why an award goes to its winner: who was passed over, how the value of the winner, or of each player tied for it, adds up, the keys
+ * tried on them, what decided, the outcome. Computed from the cards; empty for an award that is not among `awards`.
  *
  * @example explainAward(rules, competitors, awards, allocation, 'net').map(({ code }) => code) // ['passed-over', 'standing', 'won']
  */
@@ -76,7 +76,7 @@ export function explainSideAward(
   return explained(fieldOfSides(rules, format, sides), awards, allocationOfSides(sides, allocation), id);
 }
 
-function explained(field: Field, awards: readonly AwardRule[], allocation: Allocation, id: string): readonly AwardStep[] {
+function explained(field: AwardField, awards: readonly AwardRule[], allocation: Allocation, id: string): readonly AwardStep[] {
   const award = awards.find((one) => one.id === id);
   const result = resultsOver(field, awards, allocation).find((one) => one.award === id);
   if (award === undefined || result === undefined) return [];
@@ -99,44 +99,41 @@ function outcome({ winner, value, open, waitsFor }: AwardResult): AwardStep {
   return winner === null ? { code: 'open', among: open, value } : { code: 'won', id: winner, value };
 }
 
-/** The players who were level for it: those still open, those of whom the committee chose, or the winner and the next. */
+/** The players who were tied for it: those still open, those among whom the committee chose, or the winner and the next. */
 function levelIn({ winner, open, decidedBy }: AwardResult): readonly string[] {
   if (decidedBy?.by === 'committee') return decidedBy.among;
   return winner !== null && decidedBy?.by === 'tie-step' ? [winner, decidedBy.over] : open;
 }
 
-function levelStep({ steps, told }: ListSteps, level: readonly Candidate[]): LevelStep {
+function levelStep({ steps, shown }: ListSteps, level: readonly Candidate[]): LevelStep {
   const among = level.map(({ standing }) => standing.id);
-  const sheet = tieSheetOf(
-    steps,
-    level.map(({ reckoning }) => reckoning),
-  );
-  const parts = steps.findIndex((_, nth) => among.some((__, row) => tieKeyAt(sheet, nth, row) !== tieKeyAt(sheet, nth, 0)));
-  const tried = steps.slice(0, parts === -1 ? steps.length : parts + 1).map((read, nth): LevelTrial => {
-    const compared = told(
-      read,
-      among.map((_, row) => tieValueAt(sheet, nth, row)),
+  const decides = (step: TieStep) => new Set(level.map(({ player }) => tieKey(step, player))).size > 1;
+  const decided = steps.findIndex(decides);
+  const tried = steps.slice(0, decided === -1 ? steps.length : decided + 1).map((step): LevelTrial => {
+    const { values, ...named } = shown(
+      step,
+      level.map(({ player }) => tieValue(step, player)),
     );
-    return { ...compared, values: among.map((id, row) => ({ id, value: compared.values[row] ?? null })) };
+    return { ...named, values: among.map((id, nth) => ({ id, value: values[nth] ?? null })) };
   });
   return { code: 'level', among, tried };
 }
 
 function valueSteps(
-  field: Field,
+  field: AwardField,
   award: AwardRule,
-  { reckoning, shot, standing: { id } }: Candidate,
+  { player, shot, standing: { id } }: Candidate,
   { order }: Ranking,
 ): readonly AwardStep[] {
   if (shot !== undefined) return [measuredStep(shot)];
   const among = new Set(order.map(({ standing }) => standing.id));
   switch (award.kind) {
     case 'hole-in-one':
-      return acesOf(award, reckoning).map((aces) => ({ code: 'holes-in-one', id, ...aces }));
+      return acesOf(award, player).map((aces) => ({ code: 'holes-in-one', id, ...aces }));
     case 'king':
-      return [kingStep(reckoning, award)];
+      return [kingStep(player, award)];
     case 'wave':
-      return [waveStep(reckoning)];
+      return [waveStep(player)];
     case 'peoria':
       return [{ code: 'standing', id, steps: peoriaField(field, award).explained(id, among, 'net', 'field') }];
     case 'division-place':
@@ -150,11 +147,11 @@ function measuredStep({ id, kind, hole, round = 1, centimetres, driveCentimetres
   return { code: 'measured', id, kind, hole, round, centimetres, driveCentimetres: driveCentimetres ?? null };
 }
 
-function kingStep({ competitor: { id }, rounds }: Reckoning, { toPar = 0 }: AwardRule): AwardStep {
+function kingStep({ competitor: { id }, rounds }: PlayerScore, { toPar = 0 }: AwardRule): AwardStep {
   return { code: 'king', id, toPar, rounds: rounds.map((round, nth) => ({ round: nth + 1, holes: holesAt(round, toPar) })) };
 }
 
-function waveStep({ competitor: { id }, rounds }: Reckoning): AwardStep {
+function waveStep({ competitor: { id }, rounds }: PlayerScore): AwardStep {
   const nines = rounds.map(({ card }, nth) => ({ round: nth + 1, nines: ninesOf(card) }));
   return { code: 'wave', id, rounds: nines.flatMap(({ round, nines: both }) => (both === null ? [] : [{ round, ...both }])) };
 }

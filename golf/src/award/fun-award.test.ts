@@ -56,7 +56,7 @@ describe('from the last', () => {
     expect(winners(field, awards, { decisions: { worst: 'twin' } })).toEqual(['twin', 'p6']);
   });
 
-  test('when the worst is absent the one before moves there, and second worst to the one before him', () => {
+  test('when the worst is absent the one before moves there, and second worst to the one before that', () => {
     const moved = results(SIX, [namedAward('worst'), namedAward('second-worst')], { absentAtPrizeGiving: new Set(['p6']) });
     expect(moved.map(({ winner }) => winner)).toEqual(['p5', 'p4']);
     expect(moved[0]?.passedOver).toEqual([{ id: 'p6', value: 60, reason: { code: 'absent' } }]);
@@ -259,7 +259,7 @@ describe('a Peoria as a side award', () => {
     expect(winners(SIX, [place(1), place(1, { id: 'women', gender: 'f' }), place(2)])).toEqual(['p1', null, 'p2']);
   });
 
-  test('has nobody while its holes are hidden', () => {
+  test('has nobody until its holes are published', () => {
     expect(winners(SIX, [{ ...award, peoria: { system: 'peoria', countedHoles: [null] } }])).toEqual([null]);
     expect(winners(SIX, [{ ...award, peoria: undefined }])).toEqual([null]);
   });

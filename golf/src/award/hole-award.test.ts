@@ -183,7 +183,7 @@ describe('measured shots', () => {
     expect(results([holeAward('nearest-line', 5)], same)[0]?.open).toEqual(['an', 'binh']);
   });
 
-  test('one alone near the line has nobody to be parted from', () => {
+  test('one alone near the line has nobody to be separated from', () => {
     expect(results([holeAward('nearest-line', 5)], [shot('an', 'nearest-line', 5, 40)])[0]).toMatchObject({
       winner: 'an',
       decidedBy: null,

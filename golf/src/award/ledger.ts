@@ -3,7 +3,7 @@ import { isMeasured } from './measured.ts';
 import { sameSeries } from './series.ts';
 
 /**
- * An award that waits for the committee, or for one that does, and everybody who may yet win it. `sure`: one of them will,
+ * An award that waits for the committee, or for one that does, and all who may yet win it. `sure`: one of them will,
  * whatever the others take away.
  */
 type Undecided = { readonly award: AwardRule; readonly possible: ReadonlySet<string>; readonly sure: boolean };
@@ -16,11 +16,11 @@ export type Ledger = {
 
 export const EMPTY_LEDGER: Ledger = { held: [], undecided: [] };
 
-/** `won-better`: he has a better place of the same series already, which is nothing to explain. */
-export type Obstacle = PassedOverReason | { code: 'won-better' };
+/** `won-better`: the player has a better place of the same series already, which needs no explanation. */
+export type Blocker = PassedOverReason | { code: 'won-better' };
 
-/** Why a player cannot win an award any more; null when he can. */
-export function obstacle(ledger: Ledger, award: AwardRule, id: string, allocation: Allocation): Obstacle | null {
+/** Why a player cannot win an award any more; null when they can. */
+export function blockerOf(ledger: Ledger, award: AwardRule, id: string, allocation: Allocation): Blocker | null {
   if (award.membersOnly && !allocation.members.has(id)) return { code: 'not-a-member' };
   if (allocation.absentAtPrizeGiving.has(id)) return { code: 'absent' };
   const held = ledger.held.find((one) => one.winner === id && exclude(one.award, award, allocation));
@@ -41,8 +41,8 @@ function rivalsFor(ledger: Ledger, award: AwardRule, allocation: Allocation): re
 }
 
 /**
- * As many undecided awards as players to share them among, none of whom may have two: each of these players gets one, whoever
- * gets which.
+ * As many undecided awards as players who may win them, none of whom may have two: each of these players gets one, in whatever
+ * order.
  */
 function surelyShared(rivals: readonly Undecided[], { award, possible }: Undecided): boolean {
   const within = rivals.filter((other) => other.sure && [...other.possible].every((id) => possible.has(id)));
@@ -51,12 +51,12 @@ function surelyShared(rivals: readonly Undecided[], { award, possible }: Undecid
   return Math.max(main.length, series.length) >= possible.size;
 }
 
-/** Nobody wins both of two main prizes, where each may have only one, or two places of the same series. */
+/** No one wins both of two main prizes, where each may have only one, or two places of the same series. */
 function exclude(one: AwardRule, other: AwardRule, { oneMainPrizeEach }: Allocation): boolean {
   return (oneMainPrizeEach && one.main && other.main) || sameSeries(one, other);
 }
 
-function excludedBy(held: AwardRule, award: AwardRule): Obstacle {
+function excludedBy(held: AwardRule, award: AwardRule): Blocker {
   if (!sameSeries(held, award)) return { code: 'holds-main-prize', award: held.id };
   if (isMeasured(held)) return { code: 'leads-another-hole', award: held.id };
   return (held.place ?? 1) < (award.place ?? 1) ? { code: 'won-better' } : { code: 'holds-place', award: held.id };

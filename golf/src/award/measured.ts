@@ -1,6 +1,6 @@
-import type { Reckoning } from '../standing/reckoning.ts';
+import type { PlayerScore } from '../score/player-score.ts';
 import type { AwardKind, AwardRule, MeasuredKind, Measurement } from './award.ts';
-import type { AwardEntrant } from './candidate.ts';
+import type { AwardRankable } from './award-field.ts';
 
 const MEASURED: readonly AwardKind[] = ['longest-drive', 'nearest-pin', 'nearest-line'] satisfies MeasuredKind[];
 
@@ -11,17 +11,17 @@ export function isMeasured({ kind }: AwardRule): boolean {
 /** Longer than any drive: a centimetre nearer the line outweighs it. */
 const FARTHEST_CENTIMETRES = 100_000;
 
-/** Who has a measured shot on the target: the longest or the nearest first, from the line at equal distance the longer drive. */
-export function measuredEntrants(
+/** The players with a measured shot on the target: the longest or the nearest first, at the same distance from the line the longer drive. */
+export function measuredRankables(
   award: AwardRule,
   measurements: readonly Measurement[],
-  cards: ReadonlyMap<string, Reckoning>,
-): readonly AwardEntrant[] {
+  cards: ReadonlyMap<string, PlayerScore>,
+): readonly AwardRankable[] {
   const shots = new Map(measurements.filter((one) => isOf(award, one)).map((one) => [one.id, one]));
-  return [...shots.values()].flatMap((shot): readonly AwardEntrant[] => {
-    const reckoning = cards.get(shot.id);
-    if (!shot.onTarget || reckoning === undefined || !playedOn(reckoning)) return [];
-    return [{ reckoning, value: shot.centimetres, key: keyOfShot(shot), shot }];
+  return [...shots.values()].flatMap((shot): readonly AwardRankable[] => {
+    const player = cards.get(shot.id);
+    if (!shot.onTarget || player === undefined || !playedOn(player)) return [];
+    return [{ player, value: shot.centimetres, key: keyOfShot(shot), shot }];
   });
 }
 
@@ -36,19 +36,19 @@ function isOf(award: AwardRule, { kind, hole, round = 1 }: Measurement): boolean
   return kind === award.kind && hole === award.hole && round === (award.round ?? 1);
 }
 
-/** A shot counts though the card was not finished, but not of one who is disqualified or did not come. */
-function playedOn({ competitor: { status } }: Reckoning): boolean {
+/** A shot counts on an unfinished card too, but not of a player who is disqualified or absent. */
+function playedOn({ competitor: { status } }: PlayerScore): boolean {
   return status !== 'DQ' && status !== 'absent';
 }
 
-/** Everybody with a hole in one on the hole, or on any, in the round, or in any; cards do not say who was first, so that several are for the committee. */
-export function aceEntrants(award: AwardRule, cards: ReadonlyMap<string, Reckoning>): readonly AwardEntrant[] {
-  const aces = [...cards.values()].filter((reckoning) => playedOn(reckoning) && acesOf(award, reckoning).length > 0);
-  return aces.map((reckoning) => ({ reckoning, value: 1, key: 0 }));
+/** All with a hole in one on the hole, or on any, in the round, or in any; cards do not say who was first, so the committee decides among several. */
+export function aceRankables(award: AwardRule, cards: ReadonlyMap<string, PlayerScore>): readonly AwardRankable[] {
+  const aces = [...cards.values()].filter((player) => playedOn(player) && acesOf(award, player).length > 0);
+  return aces.map((player) => ({ player, value: 1, key: 0 }));
 }
 
-/** His holes in one that count, of the rounds that have one; rounds and holes from 1. */
-export function acesOf({ hole, round }: AwardRule, { rounds }: Reckoning): readonly { round: number; holes: readonly number[] }[] {
+/** A player's holes in one that count, of the rounds that have one; rounds and holes from 1. */
+export function acesOf({ hole, round }: AwardRule, { rounds }: PlayerScore): readonly { round: number; holes: readonly number[] }[] {
   const every = rounds.map(({ card }, nth) => ({
     round: nth + 1,
     holes: card.flatMap((score, at) => (score === 1 && (hole ?? at + 1) === at + 1 ? [at + 1] : [])),

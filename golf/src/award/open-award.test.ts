@@ -9,7 +9,7 @@ const NET = award('net');
 const place = (division: string, nth: number, given: Partial<AwardRule> = {}) =>
   award(`${division}${nth}`, { kind: 'division-place', division, place: nth, ...given });
 
-/** A player of so many strokes over par, all on the first hole, off a handicap in strokes. */
+/** A player some strokes over par, all on the first hole, off a handicap in strokes. */
 const player = (id: string, over: number, given: { division?: string; handicap?: number } = {}) =>
   competitor(id, {
     division: given.division ?? 'A',
@@ -31,7 +31,7 @@ describe('while an award is open', () => {
   });
 
   test('an award that may be left without a winner is not counted upon', () => {
-    // Whoever of a and b wins best gross; if a does, nobody is left in A, and b is free for best net.
+    // Either a or b wins best gross; if a does, nobody is left in A, and b is free for best net.
     const players = [player('a', 0), player('b', 0, { division: 'B' }), player('c', 1, { division: 'B' })];
     const results = allotted(players, [GROSS, place('A', 1), NET]);
     expect(results.map(({ winner, waitsFor }) => [winner, waitsFor])).toEqual([
@@ -42,7 +42,7 @@ describe('while an award is open', () => {
     expect(allotted(players, [GROSS, place('A', 1), NET], { decisions: { gross: 'a' } })[2]?.winner).toBe('b');
   });
 
-  test('two players whom two open awards will surely share are passed over, and the award goes on', () => {
+  test('two players who will surely share two open awards are passed over, and the award goes on', () => {
     const players = [player('a', 0), player('b', 0), player('c', 1)];
     const [, net, first] = allotted(players, [GROSS, NET, place('A', 1)]);
     expect(net?.waitsFor).toBe('gross');
@@ -96,7 +96,7 @@ describe('while an award is open', () => {
   });
 
   test('an award that reaches beyond two players does not share just these', () => {
-    // Best gross is open between a and b. Best net is a's, else it is open between b and c, who are level behind him.
+    // Best gross is open between a and b. Best net is a's, else it is open between b and c, who are tied behind a.
     const players = [player('a', 0, { handicap: 5 }), player('b', 0, { handicap: 3 }), player('c', 3, { handicap: 6 }), player('d', 9)];
     const level = { ties: { gross: [], net: [], points: [] } };
     const results = allocate(rules(level), players, [GROSS, NET, place('A', 1)], allocation());

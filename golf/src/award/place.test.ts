@@ -66,7 +66,7 @@ describe('the places of a division', () => {
     expect(won([GROSS, place(2)], { decisions: { gross: 'z' } }, level)).toMatchObject({ A2: 'b' });
   });
 
-  test('are nobody’s where there are not so many players', () => {
+  test('have no winner where there are fewer players', () => {
     expect(won([place(2), place(6)])).toEqual({ A2: 'b', A6: null });
     expect(won([place(2)], {}, FIVE.slice(0, 1))).toEqual({ A2: null });
   });

@@ -22,7 +22,7 @@ export function inTurn(awards: readonly AwardRule[]): readonly AwardRule[] {
   return waiting.toSorted((a, b) => a.turn - b.turn || rankOf(a.award) - rankOf(b.award)).map(({ award }) => award);
 }
 
-/** Of a hole where in the tournament it comes, the holes of a round before those of the next; else the place. */
+/** For a hole its position in the tournament, the holes of a round before those of the next; else the place. */
 function rankOf(award: AwardRule): number {
   const { place = 1, round = 1, hole = 0 } = award;
   return isMeasured(award) ? round * 100 + hole : place;
@@ -31,7 +31,7 @@ function rankOf(award: AwardRule): number {
 /** Those whose place is counted among the players who may still win; the others name a place of the list as it stands. */
 const AMONG_ELIGIBLE: readonly AwardKind[] = ['best-gross', 'best-net', 'division-place', 'peoria'];
 
-/** How many better places of its series there is no award for: so many players are ahead of its winner without one. */
+/** How many better places of its series have no award: as many players are ahead of its winner without one. */
 export function unlistedPlaces(awards: readonly AwardRule[], award: AwardRule): number {
   const { kind, place = 1 } = award;
   if (!AMONG_ELIGIBLE.includes(kind)) return 0;

@@ -33,7 +33,7 @@ const SIDE_IDS = ['s1', 's2', 's3', 's4', 's5', 's6'];
 const ofSides = anyAllocation(AWARDS, [...SIDE_IDS, ...FIELD_IDS]);
 const anyFormat = fc.constantFrom<SideFormat>(FOUR_BALL, bestOf(2, 2));
 
-test('no side wins two main prizes, one that nobody of it is there to take, or one without a complete card and a place', () => {
+test('no side wins two main prizes, one that none of its partners is there to take, or one without a complete card and a place', () => {
   fc.assert(
     fc.property(anyRules, anyFormat, anyField, fc.shuffledSubarray([...AWARDS]), ofSides, (rules, format, field, awards, given) => {
       const sides = pairs(field);
@@ -65,7 +65,7 @@ test('shuffling players or sides changes no award', () => {
   );
 });
 
-/** Nobody has a birthday or a gender as a side of one, and its card holds strokes. */
+/** A side of one has no birthday and no gender of its own, and its card holds strokes. */
 const asOfSides = (rules: Rules): Rules => {
   const gross = rules.ties.gross.filter(
     (key: TieKey) => !('score' in key && key.score !== 'gross') && key.by !== 'age' && key.by !== 'gender',

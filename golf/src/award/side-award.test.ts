@@ -85,7 +85,7 @@ describe('sides with a ball each are given awards as players are', () => {
     });
   });
 
-  test('sides whom no key parts leave it open, and what hangs on it waits, until the committee has chosen one by its id', () => {
+  test('sides that no key separates leave it open, and what hangs on it waits, until the committee has chosen one by its id', () => {
     const sides = [birdies('a', [1]), birdies('b', [1]), birdies('c', [])];
     expect(won(sides, [GROSS, NET])).toEqual(['a or b', 'after gross']);
     const [gross, net] = results(sides, [GROSS, NET], { decisions: { gross: 'b' } });
@@ -120,12 +120,12 @@ describe('a side', () => {
     ]);
   });
 
-  test('is absent at the prize giving when nobody of it is there', () => {
+  test('is absent at the prize giving when none of its partners is there', () => {
     expect(won(FOUR, [GROSS], { absentAtPrizeGiving: new Set(['s31', 's21']) })).toEqual(['s3']);
     expect(won(FOUR, [GROSS], { absentAtPrizeGiving: new Set(['s31', 's32', 's2']) })).toEqual(['s1']);
   });
 
-  test('of whom no partner is named is neither', () => {
+  test('without a named partner is neither', () => {
     const team = side('team', { cards: [cardToPar(PLAIN_COURSE)] });
     expect(won([team], [GROSS, { ...GROSS, id: 'members', membersOnly: true, main: false }], {}, SIDE_FORMATS.scramble)).toEqual([
       'team',

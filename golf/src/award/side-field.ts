@@ -1,32 +1,32 @@
-import type { Gender } from '../competitor.ts';
 import { explainSide } from '../explain/explain-side.ts';
+import type { Gender } from '../gender.ts';
 import type { Rules } from '../rules.ts';
-import { countedSteps } from '../side/counted-steps.ts';
+import { prepareRules } from '../score/prepared-rules.ts';
+import { sideSteps } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
-import { reckonSide } from '../side/side-reckoning.ts';
-import { asCompetitor, oneBallRules, sideEntrant } from '../side/side-standing.ts';
-import { plan } from '../standing/plan.ts';
+import { scoreSide } from '../side/side-score.ts';
+import { asCompetitor, oneBallRules, sideRankable } from '../side/side-standing.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { Allocation, AwardKind, AwardRule } from './award.ts';
-import type { Field } from './field.ts';
-import { fieldOfPlayers } from './field.ts';
+import type { AwardField } from './award-field.ts';
+import { fieldOfPlayers } from './award-field.ts';
 import { isMeasured } from './measured.ts';
 
-/** Sides: with one ball each is ranked as a player is, with a ball each by what counts on every list. */
-export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly Side[]): Field {
+/** The field of sides: with one ball each is ranked as a player is, with a ball each by what counts on every list. */
+export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly Side[]): AwardField {
   const genders = new Map(sides.map(({ id, partners }) => [id, genderOf(partners)]));
   const ownGender = (id: string): Gender | null => genders.get(id) ?? null;
   const { ball } = format;
   if (ball.kind === 'one') return { ...fieldOfPlayers(oneBallRules(rules), sides.map(asCompetitor)), genderOf: ownGender };
-  const prepared = plan(rules);
+  const prepared = prepareRules(rules);
   return {
     rules,
     cards: new Map(),
     genderOf: ownGender,
     list: (basis) => {
-      const complete = sides.map((side) => reckonSide(prepared, side, basis, ball.counting)).filter(({ reckoning }) => reckoning.complete);
-      const steps = countedSteps(tieSteps(rules.ties[basis], rules.rounds), basis);
-      return { ...steps, entrants: complete.flatMap((side) => sideEntrant(side, basis) ?? []) };
+      const complete = sides.map((side) => scoreSide(prepared, side, basis, ball.counting)).filter(({ asPlayer }) => asPlayer.complete);
+      const steps = sideSteps(tieSteps(rules.ties[basis], rules.rounds), basis);
+      return { ...steps, players: complete.flatMap((side) => sideRankable(side, basis) ?? []) };
     },
     under: (other) => fieldOfSides(other, format, sides),
     explained: (id, among, basis, within) => {
@@ -40,7 +40,7 @@ function genderOf([first, ...others]: Side['partners']): Gender | null {
   return first !== undefined && others.every(({ gender }) => gender === first.gender) ? first.gender : null;
 }
 
-/** What is said of every partner is said of the side: members all of them, or nobody there to take the prize. */
+/** What is true of every partner is true of the side: all are members, or none is there to take the prize. */
 export function allocationOfSides(sides: readonly Side[], allocation: Allocation): Allocation {
   const sidesIn = (ids: ReadonlySet<string>): ReadonlySet<string> => {
     const all = ({ partners }: Side) => partners.length > 0 && partners.every(({ id }) => ids.has(id));
@@ -52,11 +52,11 @@ export function allocationOfSides(sides: readonly Side[], allocation: Allocation
 
 const OF_ONE_BALL: readonly AwardKind[] = ['king', 'wave', 'hole-in-one'];
 
-/** Why sides cannot have an award: each partner plays a ball, and what is told of one ball is his, an award of players. */
+/** Why sides cannot have an award: each partner plays a ball, and an award for one ball is an award of players. */
 export type SideAwardProblem = { code: 'of-one-ball' };
 
 /**
- * The awards that sides of a format cannot have, which nobody wins; empty when they can have all.
+ * The awards that sides of a format cannot win; empty when they can win all.
  *
  * @example sideAwardProblems(SIDE_FORMATS['four-ball'], awards) // [{ award: 'king-of-par', problem: { code: 'of-one-ball' } }]
  */

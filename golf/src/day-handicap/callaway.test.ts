@@ -24,7 +24,7 @@ describe('the table', () => {
     [130, 12, 2],
     [131, 12, 2],
     [144, 12, 2],
-  ])('has for %i so many half holes (%i) and an adjustment of %i', (score, halfHoles, adjustment) => {
+  ])('has for %i a number of half holes (%i) and an adjustment of %i', (score, halfHoles, adjustment) => {
     expect(callawayRow(score)).toEqual({ halfHoles, adjustment });
   });
 });

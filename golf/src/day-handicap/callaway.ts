@@ -5,7 +5,7 @@ import { holeLimit } from './hole-cap.ts';
 
 /** What clubs have in different ways about Callaway; the ceiling is in tenths, null: none. */
 export type CallawayRule = {
-  /** The worst holes are looked for on the first so many: 16, or 15 where hole 16 is barred too. */
+  /** How many holes, from the first, the worst are looked for on: 16, or 15 where hole 16 is barred too. */
   readonly firstHoles: 15 | 16;
   /** The net is the gross less the handicap; with `gross` that of the adjusted gross, on which no hole is over double par. */
   readonly holeCapOn: HoleCapOn;
@@ -15,7 +15,7 @@ export type CallawayRule = {
 /** As Callaway wrote it: https://geocities.datacellar.net/Augusta/Fairway/1541/Calloway.htm (L. F. Callaway, 1957) */
 export const CALLAWAY: CallawayRule = { firstHoles: 16, holeCapOn: 'handicap', ceiling: 500 };
 
-/** Callaway made ready for one course. */
+/** Callaway prepared for one course. */
 export type PreparedCallaway = {
   readonly rule: CallawayRule;
   /** The most that each hole counts: twice its par. */
@@ -46,8 +46,8 @@ export function prepareCallaway(rule: CallawayRule, par: readonly number[]): Pre
 }
 
 /**
- * The handicap of the day by Callaway for a complete card of eighteen holes: by the adjusted gross so many worst holes of the
- * first sixteen, half a stroke counting as a whole one, and an adjustment. The half is that of the smallest.
+ * The handicap of the day by Callaway for a complete card of eighteen holes: the adjusted gross says how many worst holes of
+ * the first sixteen count, half a stroke as a whole one, and which adjustment. The half is that of the smallest.
  * A pick-up counts as double par. null: not eighteen holes, for which there is no table.
  *
  * @example 96 with a 9, an 8 and a 7 as its worst: 24 − 2 = 22 → { handicap: 220, … }

@@ -2,7 +2,7 @@ import type { Course } from '../course.ts';
 import { compositionParts, isOfPart } from './counted-holes.ts';
 import type { PeoriaRule } from './peoria-rule.ts';
 
-/** Some holes of the course, from 1, of which so many are taken. */
+/** Some holes of the course, from 1, and how many of them are taken. */
 type Pool = { readonly holes: readonly number[]; readonly take: number };
 
 /**

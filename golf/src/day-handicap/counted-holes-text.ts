@@ -2,7 +2,7 @@
 export type WrittenHoles = { readonly holes: readonly number[]; readonly unreadable: readonly string[] };
 
 /**
- * A list of holes as clubs write it: parted by commas, semicolons or blanks, blanks and empty places left out. Whether the
+ * A list of holes as clubs write it: separated by commas, semicolons or blanks, blanks and empty places left out. Whether the
  * holes may be counted is another question (`countedHolesProblems`).
  *
  * @example writtenHoles(' 1, 3,, 12 ') // { holes: [1, 3, 12], unreadable: [] }

@@ -83,7 +83,7 @@ describe('the composition of a list', () => {
 
 describe('a list as it is written', () => {
   test.each<[string, string, WrittenHoles]>([
-    ['is parted by commas, and blanks are left out', ' 1, 3 ,12 ', { holes: [1, 3, 12], unreadable: [] }],
+    ['is separated by commas, and blanks are left out', ' 1, 3 ,12 ', { holes: [1, 3, 12], unreadable: [] }],
     ['or by semicolons and blanks', '1;3 12', { holes: [1, 3, 12], unreadable: [] }],
     ['may end in a comma', '1,3,', { holes: [1, 3], unreadable: [] }],
     ['may be empty', ' ', { holes: [], unreadable: [] }],

@@ -15,7 +15,7 @@ export type CountedHolesWarning =
   | { code: 'composition'; nine: 1 | 2 | null; par: 3 | 4 | 5; usual: number; given: number }
   | { code: 'counted-par'; usual: number; given: number };
 
-/** So many holes of a par, on one nine or (null) over the card. */
+/** How many holes of a par there should be, on one nine or (null) over the card. */
 export type CompositionPart = { readonly nine: 1 | 2 | null; readonly par: 3 | 4 | 5; readonly usual: number };
 
 /**
@@ -53,7 +53,7 @@ export function countedHolesWarnings(rule: PeoriaRule, holes: readonly number[],
 
 const PARS = [3, 4, 5] as const;
 
-/** What a composition comes to on a course; one of nine holes has one nine only. */
+/** The parts of a composition on a course; one of nine holes has one nine only. */
 export function compositionParts({ on, pars, eachNine = {} }: Composition, course: Course): readonly CompositionPart[] {
   const nines = course.par.length > 9 ? ([1, 2] as const) : ([1] as const);
   if (on === 'each-nine') return nines.flatMap((nine) => PARS.map((par) => ({ nine, par, usual: pars[par] })));

@@ -11,12 +11,12 @@ const bogeys = par.map((of) => of + 1);
 describe('the handicap of the day', () => {
   test.each<[string, DayHandicap, number | null]>([
     ['is none where the declared handicap counts', { system: 'none' }, null],
-    ['is reckoned by System 36', { system: 'system-36' }, 180],
+    ['is calculated by System 36', { system: 'system-36' }, 180],
     ['is that of System 36 for the modified one, before the declared is looked at', { system: 'modified-system-36' }, 180],
-    ['is reckoned by Callaway', { system: 'callaway' }, 140],
-    ['is reckoned by Callaway to a ceiling of its own', { system: 'callaway', ceiling: 130 }, 130],
-    ['is reckoned by Double Peoria from the published holes', { system: 'double-peoria', countedHoles: [TWELVE] }, 144],
-    ['is none while the holes are hidden', { system: 'double-peoria', countedHoles: [null] }, null],
+    ['is calculated by Callaway', { system: 'callaway' }, 140],
+    ['is calculated by Callaway to a ceiling of its own', { system: 'callaway', ceiling: 130 }, 130],
+    ['is calculated by Double Peoria from the published holes', { system: 'double-peoria', countedHoles: [TWELVE] }, 144],
+    ['is none until the holes are published', { system: 'double-peoria', countedHoles: [null] }, null],
     ['is none for a round that no holes are given for', { system: 'double-peoria', countedHoles: [] }, null],
   ])('%s', (_, day, handicap) => {
     expect(dayHandicap(prepareDay(day, 0, par), par, bogeys, 'm')).toBe(handicap);

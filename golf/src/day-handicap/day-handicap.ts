@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { Gender } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { CallawayRule, PreparedCallaway } from './callaway.ts';
 import { CALLAWAY, callaway, prepareCallaway } from './callaway.ts';
@@ -11,10 +11,10 @@ import { isPeoria, PEORIA_RULES } from './peoria-rule.ts';
 import { system36 } from './system-36.ts';
 
 /**
- * The handicap of the day, reckoned from the card itself; `none` is the declared handicap.
+ * The handicap of the day, calculated from the card itself; `none` is the declared handicap.
  * `modified-system-36` is the lower of System 36 and the declared handicap, System 36 where none is declared
  * (https://sports.answers.com/individual-sports/How_do_you_calculate_modified_system_36_point).
- * The Peorias count published holes only: while those of a round are still hidden there is no handicap, no net and no net
+ * The Peorias count published holes only: until those of a round are published there is no handicap, no net and no net
  * place for it (any of them would give the holes away).
  */
 export type DayHandicap = { readonly system: 'none' | 'system-36' | 'modified-system-36' } | CallawayDay | PeoriaDay;
@@ -25,14 +25,14 @@ export type CallawayDay = { readonly system: 'callaway' } & Partial<CallawayRule
 /** Fields of the rule that are given stand in for the defaults of PEORIA_RULES. */
 export type PeoriaDay = {
   readonly system: PeoriaName;
-  /** Hole numbers, one list a round in the order of the rounds; null or missing while they are hidden. */
+  /** Hole numbers, one list a round in the order of the rounds; null or missing until they are published. */
   readonly countedHoles: readonly (readonly number[] | null)[];
 } & Partial<PeoriaRule>;
 
-/** A day handicap made ready for one round: of one shape whatever the system, since every card asks for it. */
+/** A day handicap prepared for one round: of one shape whatever the system, since every card needs it. */
 export type PreparedDay = {
   readonly system: DayHandicap['system'];
-  /** With a Peoria; null while its holes are hidden. */
+  /** With a Peoria; null until its holes are published. */
   readonly peoria: Peoria | null;
   readonly callaway: PreparedCallaway | null;
   /** The most that each hole counts on every list, by a hole cap that binds the gross too; null: as played. */
@@ -42,7 +42,7 @@ export type PreparedDay = {
 /** Of a tournament off declared handicaps. */
 export const NO_DAY_HANDICAP: PreparedDay = { system: 'none', peoria: null, callaway: null, grossLimits: null };
 
-/** Makes a day handicap ready for the nth round, from 0, on a course of these pars. */
+/** Prepares a day handicap for the nth round, from 0, on a course of these pars. */
 export function prepareDay(day: DayHandicap, nth: number, par: readonly number[]): PreparedDay {
   if (day.system === 'callaway') {
     const { system, ...own } = day;
@@ -57,7 +57,7 @@ export function prepareDay(day: DayHandicap, nth: number, par: readonly number[]
   return { system: day.system, peoria: prepared, callaway: null, grossLimits: grossLimits(rule.holeCap, rule.holeCapOn, par) };
 }
 
-/** Whether there is no handicap of the day yet because the counted holes are hidden. */
+/** Whether there is no handicap of the day yet because the counted holes are not published. */
 export function awaitsHoles({ system, peoria }: PreparedDay): boolean {
   return peoria === null && isPeoria(system);
 }
@@ -69,8 +69,8 @@ export function peoriaRule(day: PeoriaDay): PeoriaRule {
 }
 
 /**
- * What the system gives for one complete card, before the tournament's cap and limits and without a look at the declared
- * handicap; null: none can be reckoned, or none is asked for.
+ * What the system gives for one complete card, before the tournament's cap and limits and whatever the declared
+ * handicap; null: none can be calculated, or the system has none.
  */
 export function dayHandicap(day: PreparedDay, par: readonly number[], card: Card, gender: Gender): Tenths | null {
   if (day.peoria !== null) return peoriaHandicap(day.peoria, card, gender);

@@ -5,7 +5,7 @@
 export type HoleCap = 'double-par' | 'par+2' | 'par+3' | '5-7-9' | Readonly<Record<3 | 4 | 5, number>> | null;
 
 /**
- * What a hole cap binds: the handicap only, so that the gross keeps every stroke, or the gross too, so that nobody's hole counts
+ * What a hole cap binds: the handicap only, so that the gross keeps every stroke, or the gross too, so that no hole counts
  * more on any list and a pick-up counts as the cap.
  */
 export type HoleCapOn = 'handicap' | 'gross';

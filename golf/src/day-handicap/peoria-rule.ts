@@ -1,4 +1,4 @@
-import type { Gender } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { HoleCap, HoleCapOn } from './hole-cap.ts';
 
@@ -16,7 +16,7 @@ export type PeoriaName =
 export type Composition = {
   readonly on: 'card' | 'each-nine';
   readonly pars: Readonly<Record<3 | 4 | 5, number>>;
-  /** Of a composition over the card: the pars that are shared out between the nines, so many on each. */
+  /** Of a composition over the card: the pars that are shared between the nines, and how many are on each. */
   readonly eachNine?: Readonly<Partial<Record<3 | 4 | 5, number>>>;
 };
 
@@ -84,7 +84,7 @@ export const PEORIA_RULES: Readonly<Record<PeoriaName, PeoriaRule>> = {
   'nine-hole-double-peoria': { ...usual, holeCount: 6, composition: { on: 'card', pars: FOUR_FOURS }, multiplier: 15, ceiling: 180 },
 };
 
-/** A field of a rule that nobody can reckon by. */
+/** A field of a rule that no handicap can be calculated from. */
 export type PeoriaRuleField = 'holeCount' | 'composition' | 'multiplier' | 'factor' | 'holeCap' | 'floor' | 'ceiling';
 
 /**
@@ -128,7 +128,7 @@ function isPositive(number: number): boolean {
   return Number.isInteger(number) && number > 0;
 }
 
-/** Whether a day handicap of this name is a Peoria, which counts hidden holes. */
+/** Whether a day handicap of this name is a Peoria, which counts some of the holes. */
 export function isPeoria(name: string | null): name is PeoriaName {
   return name !== null && Object.hasOwn(PEORIA_RULES, name);
 }

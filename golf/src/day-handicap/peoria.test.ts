@@ -136,7 +136,7 @@ describe('floor and ceiling', () => {
   const of = (toPar: number, gender: 'm' | 'f') =>
     peoriaHandicap(peoria(rule, TWELVE, par), cardToPar(PLAIN_COURSE, bogeys(TWELVE, toPar)), gender);
   test.each<[string, number, 'm' | 'f', number]>([
-    ['a man has his own ceiling', 3, 'm', 240],
+    ['men have a ceiling of their own', 3, 'm', 240],
     ['a woman hers', 3, 'f', 360],
     ['a man has a floor', -1, 'm', 0],
     ['and a woman none where none is set', -1, 'f', -144],

@@ -1,12 +1,12 @@
 import type { Card } from '../card.ts';
-import type { Gender } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
 import { holeLimit } from './hole-cap.ts';
 import type { PeoriaRule } from './peoria-rule.ts';
 import { endFor } from './peoria-rule.ts';
 
-/** A Peoria made ready for one course and one list of counted holes. */
+/** A Peoria prepared for one course and one list of counted holes. */
 export type Peoria = {
   readonly rule: PeoriaRule;
   /** The counted holes, from 0, and the most that each may count. */
@@ -42,8 +42,8 @@ export function countsAs({ counted, limits }: Peoria, nth: number, card: Card): 
   return typeof score === 'number' && score < limit ? score : limit;
 }
 
-/** The handicap that so many counted strokes give, before floor and ceiling: exact tenths, or rounded as the rule has it. */
-export function reckonedHandicap({ rule, base }: Pick<Peoria, 'rule' | 'base'>, strokes: number): Tenths {
+/** The handicap by the counted strokes, before floor and ceiling: exact tenths, or rounded as the rule says. */
+export function roundedHandicap({ rule, base }: Pick<Peoria, 'rule' | 'base'>, strokes: number): Tenths {
   const hundredths = (strokes * rule.multiplier - base) * rule.factor;
   return rule.rounding === 'stroke' ? Math.floor((hundredths + 50) / 100) * 10 : roundHalfUp(hundredths);
 }
@@ -55,7 +55,7 @@ export function reckonedHandicap({ rule, base }: Pick<Peoria, 'rule' | 'base'>, 
  */
 export function peoriaHandicap(prepared: Peoria, card: Card, gender: Gender): Tenths | null {
   const strokes = countedStrokes(prepared, card);
-  return strokes === null ? null : withinEnds(prepared.rule, reckonedHandicap(prepared, strokes), gender);
+  return strokes === null ? null : withinEnds(prepared.rule, roundedHandicap(prepared, strokes), gender);
 }
 
 /**
@@ -65,7 +65,7 @@ export function peoriaHandicap(prepared: Peoria, card: Card, gender: Gender): Te
  * @example peoriaHandicapOf(PEORIA_RULES['double-peoria'], 60, 72, 'm') // 144
  */
 export function peoriaHandicapOf(rule: PeoriaRule, strokes: number, par: number, gender: Gender): Tenths {
-  return withinEnds(rule, reckonedHandicap({ rule, base: baseOf(rule, par) }, strokes), gender);
+  return withinEnds(rule, roundedHandicap({ rule, base: baseOf(rule, par) }, strokes), gender);
 }
 
 function withinEnds(rule: PeoriaRule, handicap: Tenths, gender: Gender): Tenths {

@@ -5,7 +5,7 @@ import type { Seating, Seats } from './seating.ts';
 import { seatsInOrder } from './seating.ts';
 import type { Wishes } from './wish.ts';
 
-/** What a draw goes by. A flight of one size more comes out only where somebody would play alone. */
+/** What a draw goes by. A flight is one player larger only where someone would play alone otherwise. */
 export type DrawRule = Wishes & {
   readonly size: 2 | 3 | 4;
   readonly order: DrawOrder;
@@ -13,7 +13,7 @@ export type DrawRule = Wishes & {
   readonly byDivision: boolean;
 };
 
-/** What could not be had; the players of the wish by id. */
+/** A wish that could not be met; its players by id. */
 export type DrawProblem =
   | { code: 'not-together'; players: readonly string[] }
   | { code: 'not-apart'; players: readonly string[] }
@@ -24,9 +24,9 @@ export type DrawProblem =
 export type Draw = { readonly flights: readonly (readonly string[])[]; readonly problems: readonly DrawProblem[] };
 
 /**
- * Draws the flights. Players who belong together are seated as near as can be to where the first of them was drawn, the others
- * follow in order. Wishes that can be had in flights of these sizes are had; where not all can, those together come before those
- * apart and the earlier before the later, and what could not be had is said.
+ * Draws the flights. Players who belong together sit as near as possible to where the first of them was drawn, the others
+ * follow in order. All wishes are met where flights of these sizes allow it; where they do not, wishes to be together come before
+ * wishes to be apart and earlier ones before later ones, and `problems` lists what could not be met.
  *
  * @example drawFlights(players, { size: 4, order: { by: 'handicap' }, byDivision: true, together: [['an', 'binh']], apart: [] })
  * // { flights: [['an', 'binh', 'chi'], …], problems: [] }

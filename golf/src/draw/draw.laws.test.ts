@@ -63,7 +63,7 @@ test('every wish is had, or it is said that it was not', () => {
   );
 });
 
-/** Whether anybody at all could seat so many players by these wishes: every player is tried in every flight. */
+/** Whether the players can be seated by these wishes at all: every player is tried in every flight. */
 function canBeHad(ids: readonly string[], sizes: readonly number[], { together, apart }: Wishes, seats: readonly number[] = []): boolean {
   if (seats.length === ids.length) return true;
   const sharing = (wish: readonly string[], flight: number) => wish.filter((id) => seats[ids.indexOf(id)] === flight).length;

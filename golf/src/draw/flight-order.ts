@@ -1,15 +1,15 @@
 import type { Tenths } from '../handicap/tenths.ts';
 
-/** A player as the draw sees him. */
+/** What the draw needs to know of a player. */
 export type Drawn = { readonly id: string; readonly division: string | null; readonly handicap: Tenths | null };
 
 /**
  * How players come to flights: as they entered; like with like by handicap; spread, so that every flight has low and high;
- * or by lot, from numbers from 0 up to 1 that are given, one less than there are players.
+ * or at random, by given numbers from 0 up to 1, one fewer than there are players.
  */
 export type DrawOrder = { readonly by: 'entry' | 'handicap' | 'spread' } | { readonly by: 'random'; readonly numbers: readonly number[] };
 
-/** Players in the order in which they are drawn; who has no handicap comes last, and of equal ones who entered first. */
+/** Players in the order in which they are drawn; those without a handicap come last, and of equal ones the one who entered first comes first. */
 export function drawn(players: readonly Drawn[], order: DrawOrder): readonly Drawn[] {
   if (order.by === 'entry') return players;
   if (order.by === 'random') return shuffled(players, order.numbers);
@@ -27,7 +27,7 @@ function shuffled(players: readonly Drawn[], numbers: readonly number[]): readon
 }
 
 /**
- * Sizes of the flights: as few as the size allows, as even as can be, the smaller ones first; nobody plays alone.
+ * Sizes of the flights: as few as the size allows, as even as possible, the smaller ones first; no one plays alone.
  *
  * @example flightSizes(13, 4) // [3, 3, 3, 4]
  */

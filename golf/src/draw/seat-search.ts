@@ -3,10 +3,10 @@ import { filled, nearest } from './seating.ts';
 import type { Wishes } from './wish.ts';
 import { apartOf, areApart, groupsOf, wishByWish } from './wish.ts';
 
-/** How often a search goes back before it gives up: fields of clubs never take as much, and it is a fraction of a second. */
+/** How often a search goes back before it stops: fields of clubs never need as many, and it is a fraction of a second. */
 const MOST_RETURNS = 5000;
 
-/** The same for one wish among those that cannot all be had. */
+/** The same for one wish among those that cannot all be met. */
 const RETURNS_OF_A_WISH = 500;
 
 /** How often a search may still go back; it takes off what it used. */
@@ -16,7 +16,7 @@ type Bound = { left: number };
 type Group = { readonly players: readonly string[]; readonly nearest: readonly number[]; readonly apartFrom: readonly number[] };
 
 /**
- * Seats that meet every wish, wherever there are any: whoever has a wish is tried in every flight, those with the fewest flights
+ * Seats that meet every wish, if there are any: each group with a wish is tried in every flight, those with the fewest flights
  * left first. Null where there are none, or the bound is reached.
  */
 export function searchedSeats(seating: Seating, wishes: Wishes, bound: Bound = { left: MOST_RETURNS }): Seats | null {
@@ -56,7 +56,7 @@ function flightsOf(groups: readonly Group[], sizes: readonly number[], bound: Bo
 
 type Next = { readonly at: number; readonly flights: readonly number[] };
 
-/** The group not seated that has the fewest flights left, of such the larger; null once all are seated. */
+/** The group without a seat that has the fewest flights left, the larger of two such; null once all are seated. */
 function fewestFlights(
   groups: readonly Group[],
   flightOf: readonly (number | null)[],
@@ -83,7 +83,7 @@ function withoutAlike(flights: readonly number[], room: readonly number[], sizes
   return flights.filter((flight) => room[flight] !== sizes[flight] || emptyOf.get(sizes[flight]) === flight);
 }
 
-/** Seats that meet as many wishes as come: each that can be had with those before it, the ones together before the ones apart. */
+/** Seats that meet the wishes one after the other, each that can be met with those before it: together first, then apart. */
 export function seatsOfMost(seating: Seating, wishes: Wishes): Seats {
   let kept: Wishes = { together: [], apart: [] };
   let seats = searchedSeats(seating, kept) ?? [];

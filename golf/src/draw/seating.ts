@@ -1,15 +1,15 @@
 import type { Apart, Wishes } from './wish.ts';
 import { apartOf, areApart, groupsOf } from './wish.ts';
 
-/** Who is to be seated, in the order drawn; how many each flight takes; the flight that each player comes to without wishes. */
+/** The players to seat, in the order drawn; how many each flight takes; the flight that each player comes to without wishes. */
 export type Seating = { readonly ids: readonly string[]; readonly sizes: readonly number[]; readonly flightOf: readonly number[] };
 
 /** The ids of each flight. */
 export type Seats = readonly (readonly string[])[];
 
 /**
- * Players as they were drawn: those who belong together first, the largest groups before the smaller, as near as can be to where
- * the first of them was drawn; then the others, each in the first free place. Null where somebody finds no place that way.
+ * Players as they were drawn: those who belong together first, the largest groups before the smaller, as near as possible to where
+ * the first of them was drawn; then the others, each in the first free place. Null where a player finds no place that way.
  */
 export function seatsInOrder(seating: Seating, wishes: Wishes): Seats | null {
   const apart = apartOf(wishes);
@@ -23,7 +23,7 @@ export function seatsInOrder(seating: Seating, wishes: Wishes): Seats | null {
   return filled(seating, seats, apart);
 }
 
-/** Seats whoever has no seat yet, in the order drawn, each in the first free place; null where one finds none. */
+/** Seats the players without a seat, in the order drawn, each in the first free place; null where one of them finds none. */
 export function filled(seating: Seating, given: Seats, apart: Apart): Seats | null {
   const seats = given.map((flight) => [...flight]);
   const seatedAlready = new Set(given.flat());
@@ -38,7 +38,7 @@ export function filled(seating: Seating, given: Seats, apart: Apart): Seats | nu
   return seats;
 }
 
-/** Flights from the nearest to where the first of a group was drawn; of two as near the earlier. */
+/** Flights from the nearest to where the first of a group was drawn; of two at the same distance the earlier. */
 export function nearest({ ids, sizes, flightOf }: Seating, group: readonly string[]): readonly number[] {
   const target = flightOf[ids.indexOf(group[0] ?? '')] ?? 0;
   return sizes.map((_, flight) => flight).toSorted((a, b) => Math.abs(a - target) - Math.abs(b - target) || a - b);

@@ -11,7 +11,7 @@ export type StartRule =
 export type Start = { readonly hole: number; readonly minute: number; readonly position: 'A' | 'B' | null };
 
 /**
- * The starts of so many flights, in order; fewer where a shotgun has no place for more (two flights a hole). Second flights
+ * The starts of a number of flights, in order; fewer where a shotgun has no place for more (two flights a hole). Second flights
  * wait on the longest holes first, on par 3s last, where waiting takes the most time.
  *
  * @example starts(3, { kind: 'two-tees', holes: [1, 10], firstMinute: 390, everyMinutes: 8 })

@@ -1,7 +1,7 @@
-/** Who shares a flight, and of whom no two do; players by id. */
+/** Players who share a flight, and players of whom no two share one; by id. */
 export type Wishes = { readonly together: readonly (readonly string[])[]; readonly apart: readonly (readonly string[])[] };
 
-/** Who belongs together, directly or through another, one list each; those without such a wish alone. In the order of the ids. */
+/** The groups that belong together, directly or through another player; players without such a wish alone. In the order of the ids. */
 export function groupsOf(ids: readonly string[], { together }: Wishes): readonly (readonly string[])[] {
   let groups: readonly (readonly string[])[] = ids.map((id) => [id]);
   for (const wish of together) {
@@ -13,10 +13,10 @@ export function groupsOf(ids: readonly string[], { together }: Wishes): readonly
   return groups;
 }
 
-/** From whom each player is kept apart, by id; who is not named is kept apart from nobody. */
+/** The players that each player is kept apart from, by id; players who are not named are kept apart from no one. */
 export type Apart = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What the wishes come to for each player. */
+/** The wishes to be apart, by player. */
 export function apartOf({ apart }: Wishes): Apart {
   const from = new Map<string, Set<string>>();
   for (const wish of apart)
@@ -24,7 +24,7 @@ export function apartOf({ apart }: Wishes): Apart {
   return from;
 }
 
-/** Whether somebody of one list is kept apart from somebody of the other. */
+/** Whether anyone of one list is kept apart from anyone of the other. */
 export function areApart(some: readonly string[], others: readonly string[], apart: Apart): boolean {
   return some.some((id) => {
     const from = apart.get(id);
@@ -32,7 +32,7 @@ export function areApart(some: readonly string[], others: readonly string[], apa
   });
 }
 
-/** The same wishes one by one: each of those together; of those apart, each player from the ones named before him. */
+/** The same wishes one by one: each group together; each player apart from those named before. */
 export function wishByWish({ together, apart }: Wishes): readonly Wishes[] {
   const fromEarlier = apart.flatMap((ids) => ids.slice(1).map((id, nth) => ids.slice(0, nth + 1).map((earlier) => [earlier, id])));
   return [...together.map((ids) => ({ together: [ids], apart: [] })), ...fromEarlier.map((pairs) => ({ together: [], apart: pairs }))];

@@ -1,21 +1,22 @@
 import type { Basis } from '../basis.ts';
 import type { Rules } from '../rules.ts';
-import type { ListSteps } from '../side/counted-steps.ts';
-import { asScored, countedSteps } from '../side/counted-steps.ts';
+import { scorePlayer } from '../score/player-score.ts';
+import type { PreparedRules } from '../score/prepared-rules.ts';
+import { prepareRules } from '../score/prepared-rules.ts';
+import type { ListSteps } from '../side/list-steps.ts';
+import { sideSteps, worthOf } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
-import type { SideReckoning } from '../side/side-reckoning.ts';
-import { reckonSide } from '../side/side-reckoning.ts';
-import { asCompetitor, oneBallRules, sideEntrant } from '../side/side-standing.ts';
-import type { Entrant } from '../standing/contest.ts';
-import type { Plan } from '../standing/plan.ts';
-import { plan } from '../standing/plan.ts';
-import { reckon } from '../standing/reckoning.ts';
+import type { SideScore } from '../side/side-score.ts';
+import { scoreSide } from '../side/side-score.ts';
+import { asCompetitor, oneBallRules, sideRankable } from '../side/side-standing.ts';
+import type { Rankable } from '../standing/rankable.ts';
 import { tieSteps } from '../tie/tie-step.ts';
-import { explainStanding, placeSteps, reasonNotPlaced } from './explain-standing.ts';
-import type { NotPlaced, Step, TieTrial } from './step.ts';
+import { explainStanding, reasonNotPlaced } from './explain-standing.ts';
+import { placeSteps } from './place-steps.ts';
+import type { NotPlaced, StandingStep, TieTrial } from './standing-step.ts';
 
 /** One step on the way to a side's standing. */
-export type SideStep = Step | SideRoundStep;
+export type SideStep = StandingStep | SideRoundStep;
 
 /**
  * Of a side whose partners play a ball each: the holes that it has a score on, with the balls that count, by partner's id, and what
@@ -30,8 +31,8 @@ export type SideRoundStep = {
 };
 
 /**
- * Why a side stands where it does, over the field or within its division, as `explainStanding` says of a player. The keys compare what the
- * side's card holds on the list, hole by hole: by net whole net strokes.
+ * Why a side stands at its place, over the field or within its division, as `explainStanding` says of a player. The keys compare
+ * what the side's card holds on the list, hole by hole: by net whole net strokes.
  *
  * @example explainSide(rules, SIDE_FORMATS['four-ball'], sides, 'an-binh', 'net', 'field')
  * // [{ code: 'side-round', round: 1, holes: [{ hole: 1, worth: 3, forPar: 4, balls: ['an'] }, …], worth: 65, forPar: 72 }, { code: 'value', … }, …]
@@ -47,25 +48,24 @@ export function explainSide(
   if (ball.kind === 'one') return explainStanding(oneBallRules(rules), sides.map(asCompetitor), id, basis, within);
   const side = sides.find((one) => one.id === id);
   if (side === undefined) return [];
-  const prepared = plan(rules);
-  const entrantOf = (one: Side) => sideEntrant(reckonSide(prepared, one, basis, ball.counting), basis);
-  const own = reckonSide(prepared, side, basis, ball.counting);
-  const entrant = sideEntrant(own, basis);
-  const rounds = own.holes.flatMap((_, nth) => roundStep(own, nth, basis));
-  if (entrant === null) return [...rounds, { code: 'not-placed', because: reasonSideNotPlaced(prepared, own, basis) }];
-  const value: Step = { code: 'value', basis, value: entrant.value };
+  const prepared = prepareRules(rules);
+  const score = scoreSide(prepared, side, basis, ball.counting);
+  const own = sideRankable(score, basis);
+  const rounds = score.holes.flatMap((_, nth) => roundStep(score, nth, basis));
+  if (own === null) return [...rounds, { code: 'not-placed', because: reasonSideNotPlaced(prepared, side, basis) }];
+  const value: StandingStep = { code: 'value', basis, value: own.value };
   if (within === 'division' && side.division === null) return [...rounds, value, { code: 'not-placed', because: 'no-division' }];
   const rivals = within === 'field' ? sides : sides.filter(({ division }) => division === side.division);
-  const entrants = rivals.flatMap((rival) => entrantOf(rival) ?? []);
-  return [...rounds, value, ...sidePlaceSteps(entrant, entrants, countedSteps(tieSteps(rules.ties[basis], rules.rounds), basis))];
+  const rankable = rivals.flatMap((rival) => sideRankable(scoreSide(prepared, rival, basis, ball.counting), basis) ?? []);
+  return [...rounds, value, ...sidePlaceSteps(own, rankable, sideSteps(tieSteps(rules.ties[basis], rules.rounds), basis))];
 }
 
-function roundStep({ side, holes, reckoning }: SideReckoning, nth: number, basis: Basis): readonly SideRoundStep[] {
-  const par = reckoning.rounds[nth]?.round.par ?? [];
+function roundStep({ side, holes, asPlayer }: SideScore, nth: number, basis: Basis): readonly SideRoundStep[] {
+  const par = asPlayer.rounds[nth]?.round.par ?? [];
   const scored = (holes[nth] ?? []).flatMap((hole, at) => {
     if (hole === null || hole === 'unfinished') return [];
     const balls = hole.balls.map((partner) => side.partners[partner]?.id ?? '');
-    return { hole: at + 1, worth: hole.worth, forPar: asScored(par[at] ?? 0, basis), balls };
+    return { hole: at + 1, worth: hole.worth, forPar: worthOf(par[at] ?? 0, basis), balls };
   });
   if (scored.length === 0) return [];
   const worth = scored.reduce((sum, hole) => sum + hole.worth, 0);
@@ -73,24 +73,25 @@ function roundStep({ side, holes, reckoning }: SideReckoning, nth: number, basis
   return [{ code: 'side-round', round: nth + 1, holes: scored, worth, forPar }];
 }
 
-function sidePlaceSteps(own: Entrant, rivals: readonly Entrant[], { steps, told }: ListSteps): readonly Step[] {
+function sidePlaceSteps(own: Rankable, rivals: readonly Rankable[], { steps, shown }: ListSteps): readonly StandingStep[] {
   const trial = (tried: TieTrial): TieTrial => {
-    const { step, unit, values } = told(tried.step, [tried.own, tried.other]);
+    const { step, unit, values } = shown(tried.step, [tried.own, tried.other]);
     const [one = null, other = null] = values;
     return { ...tried, step, unit, own: one, other };
   };
   return placeSteps(own, rivals, steps).map((step) => (step.code === 'tie' ? { ...step, steps: step.steps.map(trial) } : step));
 }
 
-/** A hole that nobody can score any more, or what keeps the partners' balls from counting. */
-function reasonSideNotPlaced(of: Plan, { side }: SideReckoning, basis: Basis): NotPlaced {
+/** A hole that cannot be scored any more, or what keeps the partners' balls from counting. */
+function reasonSideNotPlaced(prepared: PreparedRules, side: Side, basis: Basis): NotPlaced {
   if (side.status !== 'ok') return side.status;
   const begun = side.partners
-    .map((partner) => reckon(of, partner))
+    .map((partner) => scorePlayer(prepared, partner))
     .filter(({ rounds }) => rounds.some(({ holesPlayed }) => holesPlayed > 0));
   const [first] = begun;
   if (first === undefined) return 'no-hole-played';
-  const allotted = basis === 'gross' || (basis === 'points' && of.format.points.by === 'gross');
+  const byGross = basis === 'gross' || (basis === 'points' && prepared.format.points.by === 'gross');
   const counts = begun.some(({ rounds }) => rounds.some(({ handicap, round }) => handicap !== null && round.strokeIndex !== null));
-  return allotted || counts ? 'picked-up' : reasonNotPlaced(of, { ...first, competitor: { ...first.competitor, status: 'ok' } }, 'points');
+  if (byGross || counts) return 'picked-up';
+  return reasonNotPlaced(prepared, { ...first, competitor: { ...first.competitor, status: 'ok' } }, 'points');
 }

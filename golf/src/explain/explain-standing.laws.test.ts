@@ -6,18 +6,20 @@ import type { Competitor } from '../competitor.ts';
 import { formatOf, holeWorth } from '../format/format.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Rules } from '../rules.ts';
-import type { Line } from '../standing/leaderboard.ts';
+import type { Line } from '../standing/board-line.ts';
 import { leaderboard } from '../standing/leaderboard.ts';
 import { standings } from '../standing/standing.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { explainStanding } from './explain-standing.ts';
-import type { Step } from './step.ts';
+import type { StandingStep } from './standing-step.ts';
 
 const basis = fc.constantFrom(...BASES);
 
-type Of<Code extends Step['code']> = Extract<Step, { code: Code }>;
-const find = <Code extends Step['code']>(steps: readonly Step[], code: Code) => steps.find((step): step is Of<Code> => step.code === code);
-const all = <Code extends Step['code']>(steps: readonly Step[], code: Code) => steps.filter((step): step is Of<Code> => step.code === code);
+type Of<Code extends StandingStep['code']> = Extract<StandingStep, { code: Code }>;
+const find = <Code extends StandingStep['code']>(steps: readonly StandingStep[], code: Code) =>
+  steps.find((step): step is Of<Code> => step.code === code);
+const all = <Code extends StandingStep['code']>(steps: readonly StandingStep[], code: Code) =>
+  steps.filter((step): step is Of<Code> => step.code === code);
 
 test('what is explained is the standing: its value, its place, over the field and in the division', () => {
   fc.assert(
@@ -36,7 +38,7 @@ test('what is explained is the standing: its value, its place, over the field an
 });
 
 /** What the numbers of the steps come to, by the sentence that each of them stands for. */
-function recomputed(steps: readonly Step[], on: 'gross' | 'net' | 'points'): number {
+function recomputed(steps: readonly StandingStep[], on: 'gross' | 'net' | 'points'): number {
   const floored = new Map(all(steps, 'net-floored').map(({ round, judged }) => [round, judged]));
   const complete = on === 'gross' ? all(steps, 'gross').map(({ gross, par }) => gross - par) : [];
   const nets =
@@ -54,7 +56,7 @@ function recomputed(steps: readonly Step[], on: 'gross' | 'net' | 'points'): num
   return [...complete, ...nets, ...playing, ...points].reduce((sum, one) => sum + one, 0);
 }
 
-const parOf = (steps: readonly Step[], round: number) => (all(steps, 'gross').find((step) => step.round === round)?.par ?? 0) * 10;
+const parOf = (steps: readonly StandingStep[], round: number) => (all(steps, 'gross').find((step) => step.round === round)?.par ?? 0) * 10;
 
 test("an explanation's numbers recompute the value that ranks", () => {
   fc.assert(
@@ -95,8 +97,8 @@ test("the day handicap's own numbers recompute it", () => {
         for (const step of all(explainStanding(rules, field, id, 'net', 'field'), 'peoria')) {
           expect(step.total).toBe(step.holes.reduce((sum, { counts }) => sum + counts, 0));
           const hundredths = (step.total * step.multiplier - step.base) * step.factor;
-          expect(step.reckoned).toBe(step.rounding === 'stroke' ? 10 * Math.floor((hundredths + 50) / 100) : hundredths / 10);
-          expect(step.handicap).toBe(Math.min(Math.max(step.reckoned, step.floor ?? step.reckoned), step.ceiling ?? step.reckoned));
+          expect(step.rounded).toBe(step.rounding === 'stroke' ? 10 * Math.floor((hundredths + 50) / 100) : hundredths / 10);
+          expect(step.handicap).toBe(Math.min(Math.max(step.rounded, step.floor ?? step.rounded), step.ceiling ?? step.rounded));
         }
         for (const step of all(explainStanding(rules, field, id, 'net', 'field'), 'callaway')) {
           const deducted = step.worst.reduce((sum, one) => sum + one.deducted, step.adjustment);
@@ -138,7 +140,7 @@ test('the handicap taken off is the last figure of the steps before it: declared
 /** Each null where a part is missing. */
 const total = (parts: readonly (number | null)[]) => (parts.includes(null) ? null : sum(parts.map(Number)));
 
-/** What a key compares of one player, afresh from what the board and his card say. */
+/** What a key compares of one player, from what the board and the card say. */
 function compared(step: TieStep, rules: Rules, player: Competitor, { rounds }: Line): number | null {
   switch (step.by) {
     case 'handicap':

@@ -6,13 +6,13 @@ import { MODIFIED_STABLEFORD } from '../format/points-table.ts';
 import type { Rules } from '../rules.ts';
 import { ties } from '../tie/tiebreak.ts';
 import { explainStanding } from './explain-standing.ts';
-import type { NotPlaced, Step } from './step.ts';
+import type { NotPlaced, StandingStep } from './standing-step.ts';
 
 const TWELVE = [1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15];
 const round = (toPar: Record<number, number> = {}) => [cardToPar(PLAIN_COURSE, toPar)];
 const explain = (given: Partial<Rules>, players: readonly Competitor[], basis: Basis = 'net', within: 'field' | 'division' = 'field') =>
   explainStanding(rules(given), players, players[0]?.id ?? '', basis, within);
-const codes = (steps: readonly Step[]) => steps.map(({ code }) => code);
+const codes = (steps: readonly StandingStep[]) => steps.map(({ code }) => code);
 
 describe('from the card to the score', () => {
   test('a declared handicap is rounded, capped and taken off the gross, and the net is judged', () => {
@@ -50,7 +50,7 @@ describe('from the card to the score', () => {
       multiplier: 15,
       base: 720,
       factor: 8,
-      reckoned: 48,
+      rounded: 48,
       floor: 0,
       ceiling: 360,
       handicap: 48,
@@ -166,7 +166,7 @@ describe('from the score to the place', () => {
     ]);
   });
 
-  test('players whom nothing parts share the place, with every key tried', () => {
+  test('players that nothing separates share the place, with every key tried', () => {
     const steps = explain({}, [an, { ...an, id: 'twin' }]);
     expect(codes(steps).slice(-3)).toEqual(['tie', 'shared', 'placed']);
     expect(steps.at(-2)).toEqual({ code: 'shared', with: ['twin'], because: 'level' });
@@ -191,7 +191,7 @@ describe('from the score to the place', () => {
     expect(explain({}, [an, better], 'net', 'field').at(-1)).toEqual({ code: 'placed', position: 2, tied: false, among: 2 });
   });
 
-  test('nobody is explained who does not play', () => {
+  test('a player who does not play has no explanation', () => {
     expect(explainStanding(rules(), [an], 'unknown', 'net', 'field')).toEqual([]);
   });
 });
@@ -203,7 +203,13 @@ describe('why there is no place', () => {
     ['not begun', {}, competitor('an'), 'gross', 'no-hole-played'],
     ['picked up in stroke play', {}, competitor('an', { cards: [card('x')] }), 'gross', 'picked-up'],
     ['no declared handicap', {}, competitor('an', played), 'net', 'no-handicap'],
-    ['hidden holes', { dayHandicap: { system: 'peoria', countedHoles: [] } }, competitor('an', played), 'net', 'holes-not-published'],
+    [
+      'holes not published',
+      { dayHandicap: { system: 'peoria', countedHoles: [] } },
+      competitor('an', played),
+      'net',
+      'holes-not-published',
+    ],
     [
       'a day handicap before the card is complete',
       { dayHandicap: { system: 'system-36' } },

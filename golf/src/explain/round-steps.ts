@@ -1,16 +1,17 @@
 import type { Basis } from '../basis.ts';
 import type { Card } from '../card.ts';
-import type { Competitor, Gender } from '../competitor.ts';
+import type { Competitor } from '../competitor.ts';
 import { declaredFor } from '../competitor.ts';
 import type { PreparedCallaway } from '../day-handicap/callaway.ts';
 import { callaway } from '../day-handicap/callaway.ts';
 import type { PreparedDay } from '../day-handicap/day-handicap.ts';
 import type { Peoria } from '../day-handicap/peoria.ts';
-import { countedStrokes, countsAs, peoriaHandicap, reckonedHandicap } from '../day-handicap/peoria.ts';
+import { countedStrokes, countsAs, peoriaHandicap, roundedHandicap } from '../day-handicap/peoria.ts';
 import type { PeoriaName } from '../day-handicap/peoria-rule.ts';
 import { endFor, isPeoria } from '../day-handicap/peoria-rule.ts';
 import { system36 } from '../day-handicap/system-36.ts';
 import { pointsForPar } from '../format/points-table.ts';
+import type { Gender } from '../gender.ts';
 import { capped } from '../handicap/cap.ts';
 import { limited } from '../handicap/limit.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
@@ -20,14 +21,14 @@ import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
-import type { Plan } from '../standing/plan.ts';
-import { dayOf } from '../standing/plan.ts';
-import type { Reckoning, RoundReckoning } from '../standing/reckoning.ts';
-import { holePoints, judged, receivedSoFar, roundNetToPar, roundPoints } from '../standing/reckoning.ts';
-import type { PointsStep, Step } from './step.ts';
+import type { PlayerScore, RoundScore } from '../score/player-score.ts';
+import type { PreparedRules } from '../score/prepared-rules.ts';
+import { dayOf } from '../score/prepared-rules.ts';
+import { floored, holePoints, receivedSoFar, roundNetToPar, roundPoints } from '../score/total.ts';
+import type { PointsStep, StandingStep } from './standing-step.ts';
 
-/** The steps from a player's cards to what he is ranked by. */
-export function cardSteps(of: Plan, { competitor, rounds }: Reckoning, basis: Basis): readonly Step[] {
+/** The steps from a player's cards to the value that ranks. */
+export function cardSteps(of: PreparedRules, { competitor, rounds }: PlayerScore, basis: Basis): readonly StandingStep[] {
   const received = basis === 'net' || (basis === 'points' && of.format.points.by === 'net');
   const declared = rounds.map((round, nth) => received && usesDeclared(dayOf(of, competitor.division, nth), round));
   const { handicap, handicaps = null } = competitor;
@@ -47,7 +48,7 @@ export function cardSteps(of: Plan, { competitor, rounds }: Reckoning, basis: Ba
   ];
 }
 
-function usesDeclared({ system }: PreparedDay, { declared, complete }: RoundReckoning): boolean {
+function usesDeclared({ system }: PreparedDay, { declared, complete }: RoundScore): boolean {
   return declared || (system === 'modified-system-36' && complete);
 }
 
@@ -56,15 +57,15 @@ function declaredSteps(
   { gender }: Competitor,
   rules: Restrictions,
   ofRound: { round?: number },
-): readonly Step[] {
+): readonly StandingStep[] {
   if (handicap === null) return [];
   const { allowance = 100 } = rules;
   const rounded = playingHandicap(handicap, null, allowance) * 10;
   return [{ code: 'declared-handicap', ...ofRound, handicap, allowance, rounded }, ...restrictedSteps(rounded, rules, gender)];
 }
 
-function restrictedSteps(from: Tenths, { cap, handicapLimits }: Restrictions, gender: Gender): readonly Step[] {
-  const steps: Step[] = [];
+function restrictedSteps(from: Tenths, { cap, handicapLimits }: Restrictions, gender: Gender): readonly StandingStep[] {
+  const steps: StandingStep[] = [];
   const to = capped(from, cap);
   if (cap !== null && to !== from) steps.push({ code: 'handicap-capped', from, cap, to });
   const held = limited(to, handicapLimits ?? null, gender);
@@ -73,9 +74,9 @@ function restrictedSteps(from: Tenths, { cap, handicapLimits }: Restrictions, ge
   return steps;
 }
 
-type DayStep = Extract<Step, { code: 'system-36' | 'callaway' | 'peoria' }>;
+type DayStep = Extract<StandingStep, { code: 'system-36' | 'callaway' | 'peoria' }>;
 
-function daySteps(day: PreparedDay, of: RoundReckoning, nth: number, player: Competitor, rules: Restrictions): readonly Step[] {
+function daySteps(day: PreparedDay, of: RoundScore, nth: number, player: Competitor, rules: Restrictions): readonly StandingStep[] {
   const round = nth + 1;
   const step = of.complete ? dayStep(day, of, round, player.gender) : null;
   if (step === null) return [];
@@ -87,7 +88,7 @@ function daySteps(day: PreparedDay, of: RoundReckoning, nth: number, player: Com
   return [...steps, { code: day.system, round, ofDay, declared, handicap: of.handicap ?? ofDay }];
 }
 
-function dayStep(day: PreparedDay, of: RoundReckoning, round: number, gender: Gender): DayStep | null {
+function dayStep(day: PreparedDay, of: RoundScore, round: number, gender: Gender): DayStep | null {
   const { system } = day;
   const { card } = of;
   if (isPeoria(system)) return day.peoria === null ? null : peoriaStep(system, day.peoria, of, round, gender);
@@ -96,40 +97,40 @@ function dayStep(day: PreparedDay, of: RoundReckoning, round: number, gender: Ge
 }
 
 function callawayStep(prepared: PreparedCallaway, card: Card, round: number): DayStep | null {
-  const reckoned = callaway(prepared, card);
-  return reckoned === null ? null : { code: 'callaway', round, ceiling: prepared.rule.ceiling, ...reckoned };
+  const read = callaway(prepared, card);
+  return read === null ? null : { code: 'callaway', round, ceiling: prepared.rule.ceiling, ...read };
 }
 
-function peoriaStep(system: PeoriaName, prepared: Peoria, { card, played }: RoundReckoning, round: number, gender: Gender): DayStep | null {
+function peoriaStep(system: PeoriaName, prepared: Peoria, { card, played }: RoundScore, round: number, gender: Gender): DayStep | null {
   const total = countedStrokes(prepared, card);
   const handicap = peoriaHandicap(prepared, card, gender);
   if (total === null || handicap === null) return null;
   const { multiplier, factor, rounding } = prepared.rule;
   const holes = prepared.counted.map((at, nth) => ({ hole: at + 1, score: played[at] ?? null, counts: countsAs(prepared, nth, card) }));
-  const reckoned = reckonedHandicap(prepared, total);
+  const rounded = roundedHandicap(prepared, total);
   const [floor, ceiling] = [endFor(prepared.rule.floor, gender), endFor(prepared.rule.ceiling, gender)];
   const { base } = prepared;
-  return { code: 'peoria', round, system, holes, total, multiplier, base, factor, rounding, reckoned, floor, ceiling, handicap };
+  return { code: 'peoria', round, system, holes, total, multiplier, base, factor, rounding, rounded, floor, ceiling, handicap };
 }
 
-function roundSteps(reckoning: RoundReckoning, round: number, basis: Basis, netFloor: number | null): readonly Step[] {
-  if (basis === 'points') return pointSteps(reckoning, round);
-  const { strokes, toPar, complete, pickedUp, holesPlayed } = reckoning;
+function roundSteps(player: RoundScore, round: number, basis: Basis, netFloor: number | null): readonly StandingStep[] {
+  if (basis === 'points') return pointSteps(player, round);
+  const { strokes, toPar, complete, pickedUp, holesPlayed } = player;
   if (pickedUp) return [];
   const par = strokes - toPar;
   if (!complete) {
-    const strokesReceived = basis === 'net' ? receivedSoFar(reckoning) : null;
+    const strokesReceived = basis === 'net' ? receivedSoFar(player) : null;
     return [{ code: 'in-play', round, holesPlayed, strokes, par, toPar, strokesReceived }];
   }
-  return [{ code: 'gross', round, gross: strokes, par, toPar }, ...(basis === 'net' ? netSteps(reckoning, round, netFloor) : [])];
+  return [{ code: 'gross', round, gross: strokes, par, toPar }, ...(basis === 'net' ? netSteps(player, round, netFloor) : [])];
 }
 
-function netSteps(reckoning: RoundReckoning, round: number, netFloor: number | null): readonly Step[] {
-  const { strokes: gross, handicap } = reckoning;
-  const netToPar = roundNetToPar(reckoning);
+function netSteps(player: RoundScore, round: number, netFloor: number | null): readonly StandingStep[] {
+  const { strokes: gross, handicap } = player;
+  const netToPar = roundNetToPar(player);
   if (handicap === null || netToPar === null) return [];
-  const net: Step = { code: 'net', round, gross, handicap, net: gross * 10 - handicap, netToPar };
-  const result = judged(netToPar, netFloor);
+  const net: StandingStep = { code: 'net', round, gross, handicap, net: gross * 10 - handicap, netToPar };
+  const result = floored(netToPar, netFloor);
   if (netFloor === null || result === netToPar) return [net];
   return [net, { code: 'net-floored', round, netToPar, floor: netFloor * 10, judged: result }];
 }
@@ -137,10 +138,10 @@ function netSteps(reckoning: RoundReckoning, round: number, netFloor: number | n
 /** The holes that count fewer strokes than were played, or the maximum for a pick-up and for a hole left blank. */
 function maximumSteps(
   played: Card,
-  { card, round: { holes: count } }: RoundReckoning,
+  { card, round: { holes: count } }: RoundScore,
   round: number,
   caps: readonly number[] | null,
-): readonly Step[] {
+): readonly StandingStep[] {
   const holes = card.slice(0, count).flatMap((counts, at) => {
     const score = played[at] ?? null;
     return typeof counts === 'number' && counts !== score ? [{ hole: at + 1, score, counts }] : [];
@@ -154,19 +155,19 @@ function maximumSteps(
   ];
 }
 
-function pointSteps(reckoning: RoundReckoning, round: number): readonly Step[] {
-  const points = roundPoints(reckoning);
-  const ofHoles = holePoints(reckoning);
-  const { handicap, holesPlayed } = reckoning;
-  const { format } = reckoning.round;
+function pointSteps(player: RoundScore, round: number): readonly StandingStep[] {
+  const points = roundPoints(player);
+  const ofHoles = holePoints(player);
+  const { handicap, holesPlayed } = player;
+  const { format } = player.round;
   if (points === null || ofHoles === null) return [];
   const playingHandicap = handicap === null || format.points.by === 'gross' ? null : roundHalfUp(handicap);
   const { name: table } = format.points;
-  const holes = pointHoles(reckoning, playingHandicap, ofHoles);
+  const holes = pointHoles(player, playingHandicap, ofHoles);
   return [{ code: 'points', round, table, holesPlayed, holes, points, forPar: pointsForPar(format.points), playingHandicap }];
 }
 
-function pointHoles({ card, round }: RoundReckoning, playingHandicap: number | null, ofHoles: readonly number[]): PointsStep['holes'] {
+function pointHoles({ card, round }: RoundScore, playingHandicap: number | null, ofHoles: readonly number[]): PointsStep['holes'] {
   return ofHoles.flatMap((points, at) => {
     const score = card[at] ?? null;
     const received = playingHandicap === null ? 0 : strokesReceived(playingHandicap, round.strokeIndex?.[at] ?? 0, round.holes);

@@ -32,7 +32,7 @@ export const MODIFIED_STABLEFORD: PointsTable = {
 export const PAR_BOGEY: PointsTable = { name: 'par-bogey', from: -1, points: [1, 0, -1], eachBetter: 0, ...plain };
 
 /**
- * Points of a hole that was holed out in so many strokes.
+ * Points of a hole that was holed out, by its strokes.
  *
  * @example tablePoints(MODIFIED_STABLEFORD, 3, 5, 0) // 5
  */
@@ -48,12 +48,12 @@ export function unfinishedPoints({ points }: PointsTable): number {
   return points.at(-1) ?? 0;
 }
 
-/** Points of a hole in par, against which a score in play is compared. */
-export function pointsForPar(table: PointsTable): number {
-  return table.points[-table.from] ?? 0;
+/** Points of a hole in par, against which a score in play is compared. `0 −`: a plain minus makes −0 of Stableford's 0, a slow index. */
+export function pointsForPar({ points, from }: PointsTable): number {
+  return points[0 - from] ?? 0;
 }
 
-/** A table may be played by when it names points, in whole numbers, and one of them is for the par. */
+/** Whether a table can be used: it names points, in whole numbers, and one of them is for the par. */
 export function isSoundTable({ from, points, eachBetter, holeInOne, albatross }: PointsTable): boolean {
   return [from, eachBetter, holeInOne, albatross, ...points].every(Number.isInteger) && from <= 0 && -from < points.length;
 }

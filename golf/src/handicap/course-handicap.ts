@@ -12,7 +12,7 @@ export type Tee = {
   readonly par: number;
 };
 
-/** What of a tee nobody can reckon by. */
+/** A figure of a tee that no handicap can be calculated from. */
 export type TeeProblem = { code: 'slope'; slope: number } | { code: 'rating'; rating: Tenths } | { code: 'par'; par: number };
 
 /**
@@ -24,10 +24,10 @@ export type CourseHandicap = { readonly exact: Fraction; readonly by: 'rated' | 
 /** The highest handicap index, 54.0 (Rules of Handicapping 5.3). */
 export const MAX_HANDICAP_INDEX: Tenths = 540;
 
-/** The highest course handicap that anybody writes down: those of the highest index are below; a number above is a slip of the pen. */
+/** The highest course handicap taken: those of the highest index are below it, so a higher number is a typing mistake. */
 export const MAX_COURSE_HANDICAP: Tenths = 990;
 
-/** The best handicap that anybody writes down, an index or of a course: +10. */
+/** The best handicap taken, index or course handicap: +10. */
 export const BEST_HANDICAP: Tenths = -100;
 
 /** The slope of a course of standard difficulty. */

@@ -58,7 +58,7 @@ describe('the limit of a gender', () => {
   const SHEET: HandicapLimits = { m: { min: 5, max: 24 }, f: { min: null, max: 36 } };
   test.each<[string, number, 'm' | 'f', number]>([
     ['a man above it plays off it', 241, 'm', 240],
-    ['a man on it keeps his', 240, 'm', 240],
+    ['a man on it keeps it', 240, 'm', 240],
     ['a man below the least plays off the least', 49, 'm', 50],
     ['a woman has her own', 300, 'f', 300],
     ['and no least where none is set', -10, 'f', -10],

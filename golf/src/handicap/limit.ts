@@ -1,4 +1,4 @@
-import type { Gender } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { Tenths } from './tenths.ts';
 
 /** The lowest and the highest handicap that a player may play off, in whole strokes; null: no such end. */
@@ -8,8 +8,8 @@ export type HandicapLimit = { readonly min: number | null; readonly max: number 
 export type HandicapLimits = Readonly<Record<Gender, HandicapLimit>>;
 
 /**
- * A handicap, in tenths, held between the ends of the player's gender. A limit lets him play, off the limit; who may not enter
- * at all is a matter of divisions.
+ * A handicap, in tenths, held between the ends of the player's gender. Players beyond a limit play off the limit; whether they
+ * may enter at all is up to the divisions.
  *
  * @example limited(270, { m: { min: 0, max: 24 }, f: { min: 0, max: 36 } }, 'm') // 240
  */

@@ -6,8 +6,8 @@ import { percent, product, wholeStrokes } from './fraction.ts';
 import type { Tenths } from './tenths.ts';
 
 /**
- * A handicap as it is declared: tenths, or exact where it has more than one decimal, as a course handicap mostly has. Whoever
- * rounds it to tenths first rounds twice: of 0.528 strokes 95 % is 1, of 0.5 it is 0 (Rules of Handicapping 6.2).
+ * A handicap as it is declared: tenths, or exact where it has more than one decimal, as a course handicap mostly has.
+ * Rounding it to tenths first would round twice: of 0.528 strokes 95 % is 1, of 0.5 it is 0 (Rules of Handicapping 6.2).
  */
 export type DeclaredHandicap = Tenths | Fraction;
 

@@ -1,4 +1,4 @@
-import type { Gender } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { Percent } from './allowance.ts';
 import type { HandicapCap } from './cap.ts';
 import { capped } from './cap.ts';

@@ -3,7 +3,7 @@ import { STANDARD_SLOPE } from './course-handicap.ts';
 import type { Tenths } from './tenths.ts';
 
 /**
- * What a round handed in for handicap comes to: (113 / slope) × (adjusted gross − rating), in tenths, .5 upwards (Rules of Handicapping
+ * The differential of a round handed in for handicap: (113 / slope) × (adjusted gross − rating), in tenths, .5 upwards (Rules of Handicapping
  * 5.1a), without an adjustment for the conditions of the day. The gross is the adjusted one (`adjustedGross`), of as many holes as
  * the tee. null: the tee has no slope or no rating on file.
  *

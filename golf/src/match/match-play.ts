@@ -2,7 +2,7 @@ import type { Card, HoleScore } from '../card.ts';
 import type { Course } from '../course.ts';
 import { strokeRanks, strokesReceived } from '../handicap/strokes-received.ts';
 
-/** A player of a match: his playing handicap in whole strokes (gross: 0 for both) and his card; a pick-up concedes the hole. */
+/** A player of a match: the playing handicap in whole strokes (gross: 0 for both) and the card; a pick-up concedes the hole. */
 export type Opponent = { readonly playingHandicap: number; readonly card: Card };
 
 /** 0 is the first of the two, 1 the second. */
@@ -58,8 +58,8 @@ export function matchPlay(course: Course, opponents: readonly [Opponent, Opponen
 }
 
 /**
- * `received`: by the first more than by the second. Who picks up has conceded the hole (Rule 3.2b), whether or not the other
- * holes out and writes a score down; where both do it is halved.
+ * `received`: by the first more than by the second. A player who picks up has conceded the hole (Rule 3.2b), whether or not the other
+ * holes out; where both pick up it is halved.
  */
 function holeResult(one: HoleScore, other: HoleScore, received: number): Winner | 'halved' | null {
   if (one === 'pickup') return other === 'pickup' ? 'halved' : 1;

@@ -3,13 +3,13 @@ import { BETTER } from '../basis.ts';
 import { holeWorth } from '../format/format.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
-import type { RoundReckoning } from '../standing/reckoning.ts';
+import type { RoundScore } from '../score/player-score.ts';
 
-/** A side's score on a hole and whose balls make it up; `unfinished`: nobody plays on and too few have a score. */
+/** A side's score on a hole and the partners whose balls make it up; `unfinished`: too few have a score, and no one plays on. */
 export type SideHole = { readonly worth: number; readonly balls: readonly number[] } | 'unfinished' | null;
 
-/** A partner's round. Of one who plays on no more `closed` is the same, the holes that he left blank taken as not holed out. */
-export type PartnerRound = { readonly round: RoundReckoning; readonly closed: RoundReckoning | null };
+/** A partner's round. Of a partner who plays on no more `closed` is the same, with blank holes taken as not holed out. */
+export type PartnerRound = { readonly round: RoundScore; readonly closed: RoundScore | null };
 
 type Ball = { readonly partner: number; readonly worth: number };
 
@@ -37,7 +37,7 @@ function ballsOf(partners: readonly PartnerRound[], worthOf: (of: PartnerRound) 
   });
 }
 
-function ballWorth({ round, card, handicap }: RoundReckoning, at: number, basis: Basis): number | null {
+function ballWorth({ round, card, handicap }: RoundScore, at: number, basis: Basis): number | null {
   const { format, par, strokeIndex, holes } = round;
   const gross = basis === 'gross' || (basis === 'points' && format.points.by === 'gross');
   if (!gross && (handicap === null || strokeIndex === null)) return null;

@@ -1,19 +1,19 @@
 import type { Basis } from '../basis.ts';
 import type { Rules } from '../rules.ts';
-import { plan } from '../standing/plan.ts';
+import { prepareRules } from '../score/prepared-rules.ts';
 import type { Side } from './side.ts';
-import { reckonSide } from './side-reckoning.ts';
+import { scoreSide } from './side-score.ts';
 
-/** A hole of a side's card: its score and the partners, by id, whose balls count; null: too few have a score (yet). */
+/** A hole of a side's card: its score and the partners, by id, whose balls count; null: not enough have a score (yet). */
 export type SideCardHole = { readonly worth: number; readonly balls: readonly string[] } | null;
 
 /**
- * A side's card on a list where each partner plays his ball, one list of holes a round: why the side stands where it does.
+ * A side's card on a list where each partner plays a ball, one list of holes a round: how the side's score adds up.
  *
  * @example sideCard(rules, 1, side, 'net')[0]?.[17] // { worth: 3, balls: ['binh'] }
  */
 export function sideCard(rules: Rules, counting: number, side: Side, basis: Basis): readonly (readonly SideCardHole[])[] {
-  const { holes } = reckonSide(plan(rules), side, basis, counting);
+  const { holes } = scoreSide(prepareRules(rules), side, basis, counting);
   const idOf = (partner: number): string => side.partners[partner]?.id ?? '';
   return holes.map((round) =>
     round.map((hole) => (hole === null || hole === 'unfinished' ? null : { worth: hole.worth, balls: hole.balls.map(idOf) })),

@@ -6,7 +6,7 @@ import type { Side, SideFormat } from './side.ts';
 import { sideStandings } from './side-standing.ts';
 
 /**
- * Which sides go on after so many rounds, on the list of a basis, as `cut` says of players.
+ * Which sides go on after a number of rounds, on the list of a basis, as `cut` says of players.
  *
  * @example cutSides(rules, SIDE_FORMATS['four-ball'], sides, 'net', 1, { keep: { players: 10 }, within: 'field', ties: 'in' })
  * // { through: ['an-binh', …], missed: […] }

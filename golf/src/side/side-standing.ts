@@ -1,20 +1,20 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import type { Entrant } from '../standing/contest.ts';
-import type { Place } from '../standing/place.ts';
-import { plan } from '../standing/plan.ts';
-import type { Standing } from '../standing/rank.ts';
-import { rankEntrants } from '../standing/rank.ts';
-import type { Reckoning } from '../standing/reckoning.ts';
-import { byUnplacedOrder, keyOf, standings, unplaced } from '../standing/standing.ts';
+import type { PlayerScore } from '../score/player-score.ts';
+import { prepareRules } from '../score/prepared-rules.ts';
+import type { Place, Standing } from '../standing/place.ts';
+import { rank } from '../standing/rank.ts';
+import type { Rankable } from '../standing/rankable.ts';
+import { keyOf } from '../standing/rankable.ts';
+import { byUnplacedOrder, standings, unplaced } from '../standing/standing.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { tieSteps } from '../tie/tie-step.ts';
-import { countedSteps } from './counted-steps.ts';
+import { sideSteps } from './list-steps.ts';
 import type { Side, SideFormat } from './side.ts';
 import { startingHolesOf } from './side.ts';
-import type { SideReckoning } from './side-reckoning.ts';
-import { reckonSide } from './side-reckoning.ts';
+import type { SideScore } from './side-score.ts';
+import { scoreSide } from './side-score.ts';
 
 /**
  * Every side in the order of the list of one basis, with the places and ties of individuals. `rules.format` says what a hole
@@ -25,9 +25,9 @@ import { reckonSide } from './side-reckoning.ts';
  */
 export function sideStandings(rules: Rules, { ball }: SideFormat, sides: readonly Side[], basis: Basis): readonly Standing[] {
   if (ball.kind === 'one') return standings(oneBallRules(rules), sides.map(asCompetitor), basis);
-  const prepared = plan(rules);
-  const reckoned = sides.map((side) => reckonSide(prepared, side, basis, ball.counting));
-  return ranked(reckoned, tieSteps(rules.ties[basis], rules.rounds), basis);
+  const prepared = prepareRules(rules);
+  const scores = sides.map((side) => scoreSide(prepared, side, basis, ball.counting));
+  return listOfSides(scores, tieSteps(rules.ties[basis], rules.rounds), basis);
 }
 
 /** A side with one ball is ranked as a player is: by its card and its handicap. It begins where its partners do. */
@@ -41,24 +41,22 @@ export function oneBallRules(rules: Rules): Rules {
   return { ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {}, cap: null, handicapLimits: null, allowance: 100 };
 }
 
-/** A side made ready to be ranked; null when its status or its cards keep it out. */
-export function sideEntrant({ side, reckoning, value }: SideReckoning, basis: Basis): Entrant | null {
-  return side.status !== 'ok' || value === null ? null : { reckoning, value, key: keyOf(value, basis) };
+/** A side as its list ranks it; null when its status or its cards keep it out. */
+export function sideRankable({ side, asPlayer, value }: SideScore, basis: Basis): Rankable | null {
+  return side.status !== 'ok' || value === null ? null : { player: asPlayer, value, key: keyOf(value, basis) };
 }
 
-function ranked(sides: readonly SideReckoning[], steps: readonly TieStep[], basis: Basis): readonly Standing[] {
-  const entrants = sides.flatMap((side) => sideEntrant(side, basis) ?? []);
-  const counted = countedSteps(steps, basis);
+function listOfSides(sides: readonly SideScore[], steps: readonly TieStep[], basis: Basis): readonly Standing[] {
+  const { steps: onCard, shown } = sideSteps(steps, basis);
   const named = (place: Place | null): Place | null =>
-    place?.decidedBy ? { ...place, decidedBy: counted.told(place.decidedBy, []).step } : place;
-  const placed = rankEntrants(entrants, counted.steps).map(({ standing }) => standing);
-  for (const standing of placed) {
-    standing.place = named(standing.place);
-    standing.divisionPlace = named(standing.divisionPlace);
-  }
+    place?.decidedBy ? { ...place, decidedBy: shown(place.decidedBy, []).step } : place;
+  const placed = rank(
+    sides.flatMap((side) => sideRankable(side, basis) ?? []),
+    onCard,
+  ).map(({ standing }) => ({ ...standing, place: named(standing.place), divisionPlace: named(standing.divisionPlace) }));
   const ids = new Set(placed.map(({ id }) => id));
-  const values = new Map(sides.map(({ reckoning, value }) => [reckoning, value]));
-  const keyOfCut = (reckoning: Reckoning) => keyOf(values.get(reckoning) ?? null, basis);
-  const others = sides.filter(({ side }) => !ids.has(side.id)).toSorted((a, b) => byUnplacedOrder(a.reckoning, b.reckoning, keyOfCut));
-  return [...placed, ...others.map(({ reckoning }) => unplaced(reckoning))];
+  const values = new Map(sides.map(({ asPlayer, value }) => [asPlayer, value]));
+  const cutKey = (player: PlayerScore) => keyOf(values.get(player) ?? null, basis);
+  const others = sides.filter(({ side }) => !ids.has(side.id)).map(({ asPlayer }) => asPlayer);
+  return [...placed, ...others.sort((a, b) => byUnplacedOrder(a, b, cutKey)).map(unplaced)];
 }

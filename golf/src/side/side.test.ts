@@ -28,7 +28,7 @@ describe('four-ball', () => {
     expect(board(FOUR_BALL, [ham], 'gross')).toBe('1 ham -2');
   });
 
-  test('by net each partner has his own strokes on the hole', () => {
+  test('by net each partner has their own strokes on the hole', () => {
     // Binh has a stroke a hole: 16 net birdies, hole 1 net +1, hole 2 net −2; An's birdie on hole 1 is better.
     expect(board(FOUR_BALL, [ham], 'net')).toBe('1 ham -190');
     expect(sideCard(rules(), 1, ham, 'net')[0]?.slice(0, 3)).toEqual([
@@ -77,7 +77,7 @@ describe('four-ball', () => {
     },
   );
 
-  test('the holes that a partner has played count, also when he goes', () => {
+  test('the holes that a partner has played count, also after leaving', () => {
     const gone = competitor('binh', { handicap: 0, status: 'WD', cards: [card('3')] });
     expect(board(FOUR_BALL, [side('half', { partners: [partner('an', {}), gone] })], 'gross')).toBe('1 half -1');
   });

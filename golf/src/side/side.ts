@@ -25,7 +25,7 @@ export const SIDE_FORMATS: Readonly<Record<SideFormatName, SideFormat>> = {
 };
 
 /**
- * The best so many scores of so many partners on each hole.
+ * The best `counting` scores of `size` partners on each hole.
  *
  * @example bestOf(2, 4) // { size: { from: 4, to: 4 }, ball: { kind: 'own', counting: 2 } }
  */
@@ -38,7 +38,7 @@ export type Side = {
   readonly id: string;
   readonly division: string | null;
   readonly status: Status;
-  /** With their own handicaps and, where each plays his ball, their own cards. */
+  /** With their own handicaps and, where each plays a ball, their own cards. */
   readonly partners: readonly Competitor[];
   /** With one ball: the team handicap, summed unrounded (`teamHandicap`) and rounded once when it is used; null: none. */
   readonly handicap: DeclaredHandicap | null;
@@ -48,7 +48,7 @@ export type Side = {
   readonly cards: readonly Card[];
 };
 
-/** The holes that a side begins on, one a round: those of the first partner for whom they are known. */
+/** The holes that a side begins on, one a round: those of the first partner whose holes are known. */
 export function startingHolesOf({ partners }: Side): NonNullable<Competitor['startingHoles']> {
   return partners.find(({ startingHoles }) => startingHoles !== undefined)?.startingHoles ?? [];
 }

@@ -11,7 +11,7 @@ const anyCut: fc.Arbitrary<CutRule> = fc.record({
   ties: fc.constantFrom('in' as const, 'out' as const),
 });
 
-test('the cut parts the finishers in two, and ties in never keeps fewer than ties out', () => {
+test('the cut divides the finishers in two, and ties in never keeps fewer than ties out', () => {
   fc.assert(
     fc.property(anyRules, anyField, fc.constantFrom(...BASES), anyCut, (rules, field, basis, rule) => {
       const [wide, narrow] = (['in', 'out'] as const).map((ties) => cut(rules, field, basis, 1, { ...rule, ties }));

@@ -8,7 +8,7 @@ import { standings } from './standing.ts';
 const TWO_ROUNDS = rules({ rounds: [PLAIN_COURSE, PLAIN_COURSE] });
 const TOP_2: CutRule = { keep: { players: 2 }, within: 'field', ties: 'in' };
 
-/** A player so many over par on one hole, the first unless named. */
+/** A player some strokes over par on one hole, the first unless named. */
 const at = (id: string, over: number, given: Partial<Competitor> & { hole?: number } = {}) =>
   competitor(id, { cards: [cardToPar(PLAIN_COURSE, { [given.hole ?? 1]: over })], ...given });
 const through = (field: readonly Competitor[], rule: CutRule) => cut(TWO_ROUNDS, field, 'gross', 1, rule).through.join(' ');
@@ -49,12 +49,12 @@ describe('the cut after the first of two rounds', () => {
 });
 
 describe('ties at the line', () => {
-  const parted = [at('an', 0), at('late', 1, { hole: 18 }), at('early', 1), at('dung', 2)];
+  const separated = [at('an', 0), at('late', 1, { hole: 18 }), at('early', 1), at('dung', 2)];
   const level = [at('an', 0), at('binh', 1), at('chi', 1), at('dung', 2)];
   test.each<[string, readonly Competitor[], CutRule['ties'], string]>([
-    ['in: who is level on the score goes on, countback or not', parted, 'in', 'an early late'],
+    ['in: those on the same score go on, countback or not', separated, 'in', 'an early late'],
     ['in: equal cards go on', level, 'in', 'an binh chi'],
-    ['out: the countback decides', parted, 'out', 'an early'],
+    ['out: the countback decides', separated, 'out', 'an early'],
     ['out: equal cards stay behind', level, 'out', 'an'],
   ])('%s', (_, field, ties, ids) => {
     expect(through(field, { ...TOP_2, ties })).toBe(ids);
@@ -90,7 +90,7 @@ describe('who missed the cut', () => {
     competitor(id, { status: 'cut', handicap: 0, cards: over.map((strokes) => cardToPar(PLAIN_COURSE, { 1: strokes })) });
   const finisher = competitor('last', { handicap: 0, cards: [cardToPar(PLAIN_COURSE, { 1: 9 }), cardToPar(PLAIN_COURSE, { 1: 9 })] });
 
-  test.each(['gross', 'net', 'points'] as const)('is listed below the finishers by the rounds that he played (%s)', (basis) => {
+  test.each(['gross', 'net', 'points'] as const)('is listed below the finishers by the rounds played (%s)', (basis) => {
     const field = [missed('one-worse', 1), missed('two', 5, 5), missed('one-better', 0), finisher];
     const list = standings(TWO_ROUNDS, field, basis);
     expect(list.map(({ id }) => id)).toEqual(['last', 'two', 'one-better', 'one-worse']);

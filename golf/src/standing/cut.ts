@@ -1,17 +1,17 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import type { Standing } from './rank.ts';
+import type { Standing } from './place.ts';
 import { standings } from './standing.ts';
 
 /** Who goes on after a round of several. */
 export type CutRule = {
-  /** So many players, or a share of them in whole per cent, rounded up: 50 % of 33 are 17. */
+  /** A number of players, or a share of them in whole per cent, rounded up: 50 % of 33 are 17. */
   readonly keep: { readonly players: number } | { readonly percent: number };
   /** One line for all, or one for each division; players of no division then have a line of their own. */
   readonly within: 'field' | 'division';
   /**
-   * `in`: who is level with the last one on the score goes on too. `out`: the tie keys decide, and those who still share a place
+   * `in`: those on the same score as the last one go on too. `out`: the tie keys decide, and those who still share a place
    * across the line stay behind together.
    */
   readonly ties: 'in' | 'out';
@@ -21,7 +21,7 @@ export type CutRule = {
 export type Cut = { readonly through: readonly string[]; readonly missed: readonly string[] };
 
 /**
- * Who goes on and who misses the cut, on the list of a basis after so many rounds. Only players with a place and complete cards
+ * Who goes on and who misses the cut, on the list of a basis after a number of rounds. Only players with a place and complete cards
  * are counted; NR, WD, DQ and absent are on neither side. Give those who missed it the status `cut`: they rank below the
  * finishers by the rounds that they played.
  *
@@ -31,7 +31,7 @@ export function cut(rules: Rules, competitors: readonly Competitor[], basis: Bas
   return cutOf(standings(afterRounds(rules, afterRound), competitors, basis), rule);
 }
 
-/** The rules as if so many rounds were all. */
+/** The rules as if there were no round after this one. */
 export function afterRounds(rules: Rules, afterRound: number): Rules {
   return { ...rules, rounds: rules.rounds.slice(0, afterRound) };
 }

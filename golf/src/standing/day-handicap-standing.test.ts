@@ -53,7 +53,7 @@ describe('cap and limits', () => {
   const limits = { m: { min: 0, max: 24 }, f: { min: null, max: 30 } };
   test.each<[string, Partial<Rules>, Partial<Omit<Competitor, 'id'>>, number]>([
     ['hold a day handicap', { cap: { above: 34, countsAs: 34 }, dayHandicap: { system: 'system-36' } }, {}, 340],
-    ['hold that of a man to his limit', { handicapLimits: limits, dayHandicap: { system: 'system-36' } }, {}, 240],
+    ['hold that of a man to the limit of men', { handicapLimits: limits, dayHandicap: { system: 'system-36' } }, {}, 240],
     ['hold that of a woman to hers', { handicapLimits: limits, dayHandicap: { system: 'system-36' } }, { gender: 'f' }, 300],
     ['hold a declared one', { handicapLimits: limits }, { handicap: 285 }, 240],
     ['raise a declared one to the least', { handicapLimits: limits }, { handicap: -20 }, 0],

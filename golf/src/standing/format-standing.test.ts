@@ -10,7 +10,7 @@ const steady = competitor('steady', { handicap: 0, cards: round({ 1: 1 }) });
 const bold = competitor('bold', { handicap: 0, cards: round({ 2: -1, 5: 4, 6: -1 }) });
 const FIELD = [steady, bold];
 
-/** The board of a format: each player with what ranks him on its own list, in its order. */
+/** The board of a format: each player with the value that ranks on its own list, in its order. */
 function board(format: FormatChoice, players: readonly Competitor[] = FIELD) {
   const lines = leaderboard(rules({ format }), players);
   return lines.map(({ id, gross, points }) => `${id} ${gross} ${points}`);

@@ -106,12 +106,12 @@ test('a pick-up leaves its nine and the round without a total', () => {
   expect(line?.rounds[0]).toMatchObject({ gross: null, out: null, in: 36 });
 });
 
-test('one who withdrew keeps the facts of his card and has no place', () => {
+test('a player who withdrew keeps the facts of the card and has no place', () => {
   const [line] = leaderboard(rules(), [{ ...home, status: 'WD' }]);
   expect(line).toMatchObject({ gross: 75, net: 650, places: { gross: null, net: null, points: null } });
 });
 
-test('while the holes of a Peoria are hidden nothing on the board depends on them', () => {
+test('until the holes of a Peoria are published nothing on the board depends on them', () => {
   const day = { system: 'double-peoria', countedHoles: [null] } as const;
   const lines = leaderboard(rules({ dayHandicap: day }), [home, thru2]);
   for (const line of lines)

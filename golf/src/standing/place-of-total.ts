@@ -5,7 +5,7 @@ export type Position = { readonly position: number; readonly tied: boolean };
 
 /**
  * The positions of totals alone, in the order given: equal ones share the better position and the next is skipped. null for
- * whom nothing can rank. Tie keys need the cards (`standings`).
+ * a player without a total. Tie keys need the cards (`standings`).
  *
  * @example places([70, 72, 72, 75], 'lower').map((place) => place?.position) // [1, 2, 2, 4]
  */

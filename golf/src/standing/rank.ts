@@ -1,54 +1,30 @@
-import type { Status } from '../competitor.ts';
 import type { TieStep } from '../tie/tie-step.ts';
-import type { Contest, Entrant } from './contest.ts';
-import { contest, enter } from './contest.ts';
-import { inOrder } from './order.ts';
-import type { Place } from './place.ts';
-import { divisionPlaces, fieldPlaces } from './place.ts';
+import { SCORE, sortLevel } from './order.ts';
+import type { RankingTable, Standing } from './place.ts';
+import { givePlaces } from './place.ts';
+import type { Rankable } from './rankable.ts';
 
-/**
- * One player on the list of one basis.
- * `value` is what ranks: gross strokes to par, judged net tenths to par, points above two a hole; null: nothing to rank by.
- */
-export type Standing = {
-  id: string;
-  division: string | null;
-  status: Status;
-  complete: boolean;
-  value: number | null;
-  place: Place | null;
-  divisionPlace: Place | null;
-};
-
-/** The players in order, as rows of the contest, each with the place over the field and the place within the division. */
-export function rank(entered: Contest): { readonly rows: Int32Array; readonly standings: readonly Standing[] } {
-  const { ids, divisions, complete, values } = entered;
-  const order = inOrder(entered);
-  const { rows } = order;
-  const [overField, withinDivision] = [fieldPlaces(order), divisionPlaces(order)];
-  const standings = new Array<Standing>(rows.length);
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number;
-    standings[at] = {
-      id: ids[row] as string,
-      division: divisions[row] as string | null,
-      status: 'ok',
-      complete: complete[row] as boolean,
-      value: values[row] as number,
-      place: overField[at] as Place | null,
-      divisionPlace: withinDivision[at] as Place | null,
-    };
-  }
-  return { rows, standings };
+/** Players in order, by the steps where their scores are equal, each with their standing. */
+export function rank<Of extends Rankable>(players: readonly Of[], steps: readonly TieStep[]): readonly (Of & { standing: Standing })[] {
+  const levels = [...Map.groupBy(players, ({ key }) => key)].sort(([one], [other]) => one - other).map(([, level]) => level);
+  const standings = standingsOf(levels, steps);
+  return levels.flat().map((player, at) => ({ ...player, standing: standings[at] as Standing }));
 }
 
-/** Players already reckoned, in order by the steps where they are level, each with his standing. */
-export function rankEntrants<Of extends Entrant>(
-  entrants: readonly Of[],
-  steps: readonly TieStep[],
-): readonly (Of & { standing: Standing })[] {
-  const entered = contest(steps, entrants.length);
-  for (const entrant of entrants) enter(entered, entrant);
-  const { rows, standings } = rank(entered);
-  return standings.map((standing, at) => ({ ...(entrants[rows[at] as number] as Of), standing }));
+/** The standings of players given level by level, those on one score together and the better scores first. Each level is sorted. */
+export function standingsOf(levels: Iterable<Rankable[]>, steps: readonly TieStep[]): Standing[] {
+  const table: RankingTable = { steps, standings: [], separatedBy: [] };
+  for (const level of levels) addLevel(table, level);
+  givePlaces(table);
+  return table.standings;
+}
+
+function addLevel({ steps, standings, separatedBy }: RankingTable, level: Rankable[]): void {
+  const within = sortLevel(level, steps);
+  for (let nth = 0; nth < level.length; nth++) {
+    const { player, value } = level[nth] as Rankable;
+    const { id, division, status } = player.competitor;
+    standings.push({ id, division, status, complete: player.complete, value, place: null, divisionPlace: null });
+    separatedBy.push(nth + 1 < level.length ? (within[nth] as number) : SCORE);
+  }
 }

@@ -65,13 +65,13 @@ test('of several rounds only those that are over are closed', () => {
   expect(standings(given, field, 'points')[0]).toMatchObject({ value: -2, complete: false });
 });
 
-test.each(['WD', 'NR', 'DQ', 'absent'] as const)('who is out (%s) closes no card: it says how far he came', (status) => {
+test.each(['WD', 'NR', 'DQ', 'absent'] as const)('a player who is out (%s) closes no card: it says how far it was played', (status) => {
   const given = rules({ format: 'stableford', roundsOver: 1 });
   const [line] = leaderboard(given, [{ ...short, status, cards: [par.slice(0, 5)] }]);
   expect(line).toMatchObject({ holesPlayed: 5, grossToPar: 0, points: 10, complete: false });
 });
 
-test('who missed the cut closes the rounds that he played and no other, so that more of them come first', () => {
+test('a player who missed the cut closes the rounds played and no other, so that more of them come first', () => {
   const given = rules({ format: 'stableford', rounds: [PLAIN_COURSE, PLAIN_COURSE, PLAIN_COURSE], roundsOver: 3 });
   const cutAfter = (id: string, ...cards: Card[]) => competitor(id, { handicap: 0, status: 'cut', cards });
   const field = [cutAfter('first', cardToPar(PLAIN_COURSE, { 1: -9 })), cutAfter('second', par, par.slice(0, 17))];

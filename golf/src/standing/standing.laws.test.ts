@@ -7,7 +7,7 @@ import type { Card } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import { leaderboard } from './leaderboard.ts';
-import type { Standing } from './rank.ts';
+import type { Standing } from './place.ts';
 import { standings } from './standing.ts';
 
 const basis = fc.constantFrom(...BASES);
@@ -89,7 +89,7 @@ test('a level group with an unfinished card in it shares its place', () => {
   });
 });
 
-test('who withdraws moves nobody on another score back', () => {
+test('a player who withdraws moves nobody on another score back', () => {
   law((rules, field, on) => {
     const [first, ...others] = field;
     if (first === undefined) return;

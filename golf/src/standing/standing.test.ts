@@ -46,7 +46,7 @@ describe('places', () => {
     expect(board({}, [unfinished, ...finished], 'gross')).toBe('T1 front, T1 back, T1 thru1');
   });
 
-  test('but in a division where everybody level has finished it is', () => {
+  test('but in a division where all on the score have finished it is', () => {
     const unfinished = competitor('thru1', { division: 'B', cards: [card('5')] });
     const finished = [
       competitor('back', { division: 'A', cards: round({ 11: 1 }) }),
@@ -146,12 +146,15 @@ describe('net', () => {
     expect(values({ dayHandicap: { system: 'system-36' } }, players, 'net')).toMatchObject({ home: 100 - 40 });
   });
 
-  test('by a Peoria is unknown while the holes are hidden, and the handicap breaks no gross tie', () => {
+  test('by a Peoria is unknown until the holes are published, and the handicap breaks no gross tie', () => {
     const players = [competitor('b', { cards: round({ 7: 1 }) }), competitor('a', { cards: round({ 1: 1 }) })];
-    const hidden = { dayHandicap: { system: 'double-peoria', countedHoles: [null] }, ties: ties('gross-higher-handicap', 'none') } as const;
-    expect(board(hidden, players, 'net')).toBe('- a, - b');
-    expect(board(hidden, players, 'gross')).toBe('T1 a, T1 b');
-    const published = { ...hidden, dayHandicap: { ...hidden.dayHandicap, countedHoles: [TWELVE] } };
+    const unpublished = {
+      dayHandicap: { system: 'double-peoria', countedHoles: [null] },
+      ties: ties('gross-higher-handicap', 'none'),
+    } as const;
+    expect(board(unpublished, players, 'net')).toBe('- a, - b');
+    expect(board(unpublished, players, 'gross')).toBe('T1 a, T1 b');
+    const published = { ...unpublished, dayHandicap: { ...unpublished.dayHandicap, countedHoles: [TWELVE] } };
     expect(values(published, players, 'net')).toEqual({ a: -2, b: 10 });
     expect(board(published, players, 'gross')).toBe('1 a, 2 b');
   });

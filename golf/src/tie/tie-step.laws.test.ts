@@ -37,7 +37,7 @@ test('the ranking of finished cards is a total preorder: two players compare bot
   );
 });
 
-test('unequal cards are never counted back: whoever of the level has not finished, they share', () => {
+test('unequal cards are never counted back: when one of the tied has not finished, they share', () => {
   fc.assert(
     fc.property(anyRules, anyField, basis, (rules, field, on) => {
       for (const group of Map.groupBy(standings(rules, field, on), ({ value }) => value).values())

@@ -3,11 +3,11 @@ import { card, cardToPar, competitor, course, PLAIN_COURSE, rules } from '../../
 import type { Competitor } from '../competitor.ts';
 import type { Course } from '../course.ts';
 import type { Rules } from '../rules.ts';
-import { plan } from '../standing/plan.ts';
-import { reckon } from '../standing/reckoning.ts';
-import { decidingStep, tieKeyAt, tieSheetOf, tieValue } from './tie-sheet.ts';
+import { scorePlayer } from '../score/player-score.ts';
+import { prepareRules } from '../score/prepared-rules.ts';
+import { decidingStep, tieKey, tieUnit, tieValue } from './tie-rule.ts';
 import type { TieStep } from './tie-step.ts';
-import { tieSteps, tieUnit } from './tie-step.ts';
+import { tieSteps } from './tie-step.ts';
 import type { CountbackId, Segment, TieKey } from './tiebreak.ts';
 import { COUNTBACKS, ties } from './tiebreak.ts';
 
@@ -104,7 +104,7 @@ const played = cardToPar(PLAIN_COURSE, { 10: 1, 16: 1, 18: -1 });
 
 describe('tie values', () => {
   const value = (step: TieStep, given: Partial<Rules> = {}, cards = [played]) =>
-    tieValue(step, reckon(plan(rules(given)), competitor('an', { handicap: 150, cards })));
+    tieValue(step, scorePlayer(prepareRules(rules(given)), competitor('an', { handicap: 150, cards })));
   const last = (count: number, score: 'gross' | 'net' | 'points'): TieStep => {
     const [step] = tieSteps([{ by: 'countback', segments: [{ last: count }], score }], [PLAIN_COURSE]);
     if (step === undefined) throw new Error('no such segment');
@@ -140,7 +140,7 @@ describe('tie values', () => {
     expect(compared).toEqual([73, 730 - 150, 36 + 15 - 1]);
   });
   test('a round has no net without a handicap', () => {
-    const without = reckon(plan(rules()), competitor('an', { cards: [played] }));
+    const without = scorePlayer(prepareRules(rules()), competitor('an', { cards: [played] }));
     expect(tieValue({ by: 'round', round: 1, score: 'net' }, without)).toBeNull();
   });
   test('an order made by hand counts from 1', () => {
@@ -176,13 +176,12 @@ describe('tie values', () => {
 });
 
 describe('keys of the player', () => {
-  const of = plan(rules());
+  const of = prepareRules(rules());
   const ahead = (key: TieKey, given: Partial<Competitor>, other: Partial<Competitor>) => {
     const [step] = tieSteps([key], [PLAIN_COURSE]);
-    const [a, b] = [given, other].map((facts, at) => reckon(of, competitor(`p${at + 1}`, { cards: [played], ...facts })));
+    const [a, b] = [given, other].map((facts, at) => scorePlayer(of, competitor(`p${at + 1}`, { cards: [played], ...facts })));
     if (step === undefined || a === undefined || b === undefined) return undefined;
-    const sheet = tieSheetOf([step], [a, b]);
-    return Math.sign(tieKeyAt(sheet, 0, 1) - tieKeyAt(sheet, 0, 0));
+    return Math.sign(tieKey(step, b) - tieKey(step, a));
   };
 
   test.each<[string, TieKey, Partial<Competitor>, Partial<Competitor>, number]>([
@@ -210,10 +209,10 @@ describe('keys of the player', () => {
 });
 
 describe('a countback in playing order', () => {
-  const of = plan(rules());
+  const of = prepareRules(rules());
   /** A stroke dropped on hole 5, which who began on hole 8 played sixteenth. */
   const began = (hole: number | null) =>
-    reckon(of, competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })], startingHoles: [hole] }));
+    scorePlayer(of, competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })], startingHoles: [hole] }));
   const inPlay: TieKey = { by: 'countback', segments: COUNTBACKS['9-6-3-1'], score: 'gross', order: 'play' };
   const strokes = (key: TieKey, hole: number | null) => tieSteps([key], [PLAIN_COURSE]).map((step) => tieValue(step, began(hole)));
   const onCard: TieKey = { ...inPlay, order: undefined };
@@ -221,12 +220,12 @@ describe('a countback in playing order', () => {
   test('takes the last holes that each player played', () => {
     expect(strokes(inPlay, 8)).toEqual([37, 24, 12, 3]);
   });
-  test('is that of the card for who began on hole 1, or where nobody knows', () => {
+  test('is that of the card for a start on hole 1, or on an unknown one', () => {
     expect(strokes(inPlay, 1)).toEqual(strokes(onCard, 1));
     expect(strokes(inPlay, null)).toEqual(strokes(onCard, 1));
   });
   test('and for who has no starting holes at all', () => {
-    const nowhere = reckon(of, competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })] }));
+    const nowhere = scorePlayer(of, competitor('an', { cards: [cardToPar(PLAIN_COURSE, { 5: 1 })] }));
     expect(tieSteps([inPlay], [PLAIN_COURSE]).map((step) => tieValue(step, nowhere))).toEqual(strokes(onCard, 1));
   });
   test('is named on the step, and on no step of the card', () => {
@@ -275,30 +274,32 @@ describe('named nines', () => {
 });
 
 describe('the deciding step', () => {
-  const of = plan(rules());
+  const of = prepareRules(rules());
   const steps: TieStep[] = [{ by: 'handicap', wins: 'higher' }, { by: 'gross' }];
-  const an = reckon(of, competitor('an', { handicap: 100, cards: [cardToPar(PLAIN_COURSE)] }));
+  const an = scorePlayer(of, competitor('an', { handicap: 100, cards: [cardToPar(PLAIN_COURSE)] }));
   test('is the first on which two players differ', () => {
-    const binh = reckon(of, competitor('binh', { handicap: 100, cards: [cardToPar(PLAIN_COURSE, { 1: 1 })] }));
+    const binh = scorePlayer(of, competitor('binh', { handicap: 100, cards: [cardToPar(PLAIN_COURSE, { 1: 1 })] }));
     expect(decidingStep(steps, an, binh)).toEqual({ by: 'gross' });
   });
   test('is none where they differ on nothing', () => {
     expect(decidingStep(steps, an, an)).toBeNull();
   });
-  test('parts one with a handicap from one without', () => {
-    const chi = reckon(of, competitor('chi', { cards: [cardToPar(PLAIN_COURSE)] }));
+  test('separates a player with a handicap from one without', () => {
+    const chi = scorePlayer(of, competitor('chi', { cards: [cardToPar(PLAIN_COURSE)] }));
     expect(decidingStep(steps, an, chi)).toEqual({ by: 'handicap', wins: 'higher' });
   });
 });
 
 describe('what a net segment takes off', () => {
-  const of = plan(rules());
+  const of = prepareRules(rules());
   const value = (handicap: number | null, share?: 'rounded' | 'received', holes: Readonly<Record<number, number>> = {}) => {
     const [step] = tieSteps(
       [{ by: 'countback', segments: [{ last: 3 }], score: 'net', ...(share === undefined ? {} : { share }) }],
       [PLAIN_COURSE],
     );
-    return step === undefined ? null : tieValue(step, reckon(of, competitor('an', { handicap, cards: [cardToPar(PLAIN_COURSE, holes)] })));
+    return step === undefined
+      ? null
+      : tieValue(step, scorePlayer(of, competitor('an', { handicap, cards: [cardToPar(PLAIN_COURSE, holes)] })));
   };
 
   test('is the exact share, or rounded half up to a whole stroke', () => {

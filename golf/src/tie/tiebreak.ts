@@ -10,7 +10,7 @@ export type Segment =
   | { readonly nine: string; readonly last: number };
 
 /**
- * One key of an ordered list: the first on which two level players differ decides.
+ * One key of an ordered list: the first on which two tied players differ decides.
  * `last-round` compares the last round as a whole; `last-rounds` all but the first together, all but the first two, and so on to
  * the last alone (54, 36, 18 holes of 72).
  * A countback compares segment after segment, on the last round first. Net segments take off the exact share of the
@@ -69,7 +69,7 @@ export const TIEBREAKS: Readonly<Record<TiebreakId, Order>> = {
   shared: { gross: [], net: [], points: [] },
 };
 
-/** What a tournament has where nothing else is asked for. */
+/** What a tournament has unless it chooses another. */
 export const DEFAULT_TIEBREAK: TiebreakId = 'lower-handicap';
 /** The countback of such a tournament. */
 export const DEFAULT_COUNTBACK: CountbackId = '9-6-3-1-18-to-1';

@@ -8,7 +8,9 @@ import {
   ENTRY_SOURCES,
   FORMATS,
   GENDERS,
+  type Gender,
   type SideAwardKind,
+  type TeeColour,
   TOURNAMENT_STATES,
 } from '@fairway/api/choice';
 import type { CountbackId, TiebreakId } from '@fairway/golf';
@@ -16,6 +18,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -34,6 +37,7 @@ import { PRINCIPAL_KINDS } from '../access/principal.ts';
 /** The tables. Handicaps are integer tenths; every instant is a timestamptz; every changeable record has a `version`. */
 
 const id = uuid().primaryKey().defaultRandom();
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const version = integer().notNull().default(1);
 const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow();
 /** Who did it; null: the program itself, from its command line. */
@@ -54,7 +58,6 @@ export const club = pgTable(
     phone: text(),
     email: text(),
     website: text(),
-    logo: text(),
     investor: text(),
     address: text(),
     city: text(),
@@ -66,14 +69,26 @@ export const club = pgTable(
   (table) => [index().on(table.siteId)],
 );
 
-/** A playable 18-hole card of a club. */
+/** The picture that stands for a club, in a table of its own so that no list reads it. */
+export const clubLogo = pgTable('club_logo', {
+  clubId: uuid()
+    .primaryKey()
+    .references(() => club.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: text().notNull(),
+  bytes: bytea().notNull(),
+});
+
+/** A course of 18 holes of a club, or a nine. */
 export const course = pgTable(
   'course',
   {
     id,
     clubId: uuid()
       .notNull()
-      .references(() => club.id),
+      .references(() => club.id, { onDelete: 'cascade' }),
+    /** Its place among the courses of the club, from 1. */
+    position: smallint().notNull(),
     name: text().notNull(),
     par: smallint().array().notNull(),
     strokeIndex: smallint().array(),
@@ -85,6 +100,8 @@ export const course = pgTable(
 );
 export type TeeRow = {
   name: string;
+  colour: TeeColour | null;
+  gender: Gender | null;
   courseRating: number | null;
   slope: number | null;
   unit: DistanceUnit;

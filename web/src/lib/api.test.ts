@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, call } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { chooseLanguage } from './language.ts';
 
 type Sent = { address: string; init: RequestInit };
 let sent: Sent[] = [];
@@ -20,6 +21,7 @@ function answer(response: Response | Error): void {
 beforeEach(() => {
   sent = [];
   storage.clear();
+  vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -36,7 +38,8 @@ describe('a call', () => {
   });
 
   test('carries the token and the chosen language', async () => {
-    storage.set('golf_access_token', 'secret').set('golf_language', 'en');
+    storage.set('golf_access_token', 'secret');
+    chooseLanguage('en');
     answer(json(200, { items: [] }));
     await expect(call('GET /api/clubs')).resolves.toEqual({ items: [] });
     expect(sent[0]?.init.headers).toMatchObject({ Authorization: 'Bearer secret', 'Accept-Language': 'en' });

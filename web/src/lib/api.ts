@@ -1,7 +1,6 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, ParamsOf, QueryOf, Routes } from '@fairway/api';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { currentLanguage } from './language.ts';
-import { whilePending } from './pending.ts';
 import { accessToken, clearSession } from './session.ts';
 
 export type CallKey = keyof Routes;
@@ -37,7 +36,7 @@ export const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
  * @example call('GET /api/tournaments/:tournamentId', { params: { tournamentId } })
  */
 export async function call<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Answer<K>> {
-  return whilePending(() => send(key, options ?? {})) as Promise<Answer<K>>;
+  return send(key, options ?? {}) as Promise<Answer<K>>;
 }
 
 async function send(key: string, options: AnyOptions): Promise<unknown> {

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { isApiError } from './api-error.ts';
-import { showToast, type ToastStatus } from './toast.ts';
 
+export type ToastStatus = 'success' | 'warning' | 'danger';
 export type Failure = { readonly status: ToastStatus; readonly header: string; readonly message: string };
 
 /** What is said of a request that failed; null where something else happens (401: the login page). */
@@ -18,10 +18,4 @@ export function failureOf(error: unknown): Failure | null {
   }
   if ([400, 404, 409].includes(error.status)) return { status: 'warning', header: t('badRequest'), message };
   return { status: 'danger', header: t('error'), message: firstOfEach.length > 0 ? firstOfEach.join('\n') : message };
-}
-
-/** Shows a failed request as the toast that is specified for it. */
-export function showFailure(error: unknown): void {
-  const failure = failureOf(error);
-  if (failure !== null) showToast(failure.status, failure.header, failure.message);
 }

@@ -1,23 +1,19 @@
 import type { Language } from '@fairway/api';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 export type { Language } from '@fairway/api';
 
 const KEY = 'golf_language';
-const listeners = new Set<() => void>();
 
 /** Vietnamese unless this browser has chosen English. */
-export const currentLanguage = (): Language => (localStorage.getItem(KEY) === 'en' ? 'en' : 'vi');
+const store = createStore<Language>(() => (globalThis.localStorage?.getItem(KEY) === 'en' ? 'en' : 'vi'));
+
+export const currentLanguage = store.getState;
+export const onLanguageChange = store.subscribe;
+export const useLanguage = (): Language => useStore(store);
 
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(KEY, language);
   document.documentElement.lang = language;
-  for (const listener of listeners) listener();
+  store.setState(language, true);
 }
-
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, currentLanguage);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseClub, clearSession, may, readSession, refreshSession, sessionOf, signIn } from './session.ts';
+import { chooseClub, clearSession, followOtherTabs, may, readSession, refreshSession, sessionOf, signIn } from './session.ts';
 
 const hill = { id: 'hill', name: 'Hill' };
 const lake = { id: 'lake', name: 'Lake' };
@@ -18,6 +18,7 @@ const storage = new Map<string, string>();
 
 beforeEach(() => {
   storage.clear();
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -65,10 +66,18 @@ describe('the session', () => {
     expect(storage.size).toBe(0);
   });
 
-  test('that cannot be read is none', () => {
-    for (const text of ['{', '{"name":"Trần Minh Anh"}']) {
-      storage.set('golf_access_token', 'secret').set('golf_session', text);
-      expect(readSession()).toBeNull();
+  test('of one tab is that of the others, and one that cannot be read is none', () => {
+    followOtherTabs();
+    signIn({ ...manager, accessToken: 'secret' });
+    const written = storage.get('golf_session') ?? '';
+    for (const [text, name] of [
+      ['{', undefined],
+      [written, 'Trần Minh Anh'],
+      ['{"name":"Trần Minh Anh"}', undefined],
+    ] as const) {
+      storage.set('golf_session', text);
+      window.dispatchEvent(Object.assign(new Event('storage'), { key: 'golf_session' }));
+      expect(readSession()?.name).toBe(name);
     }
   });
 });
@@ -76,5 +85,5 @@ describe('the session', () => {
 test('a super administrator may do everything, others what their right says', () => {
   const session = sessionOf(manager, 'token', null);
   expect([may(session, 'player.write'), may(session, 'division.write'), may(null, 'player.write')]).toEqual([true, false, false]);
-  expect(may({ ...session, role: true, right: 0 }, 'user.admin')).toBe(true);
+  expect(may({ ...session, isSuperAdmin: true, right: 0 }, 'user.admin')).toBe(true);
 });

@@ -1,17 +1,16 @@
 import type { LoginAnswer, SignedInUser } from '@fairway/api';
 import { mayDo, type Permission } from '@fairway/api/permission';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 export type SessionClub = { id: string; name: string };
 export type SessionSite = { id: string; name: string; logo: string | null; clubs: SessionClub[] };
 
-/** What this browser remembers of who is signed in, with the specified names and the user's id. */
+/** What this browser remembers of who is signed in. */
 export type Session = {
   id: string;
   accessToken: string;
   name: string;
-  /** Super administrator. */
-  role: boolean;
+  isSuperAdmin: boolean;
   site: SessionSite | null;
   /** 0 reads and scores; 1 also players, import, awards; 2 also tournaments and divisions. */
   right: number;
@@ -20,44 +19,51 @@ export type Session = {
   latestTournamentName: string | null;
 };
 
+/** As it is stored: the specification calls the super administrator's flag `role`. */
+type StoredSession = Omit<Session, 'isSuperAdmin'> & { role: boolean };
+
 const TOKEN_KEY = 'golf_access_token';
 const SESSION_KEY = 'golf_session';
-const listeners = new Set<() => void>();
 
-/** The stored text that `cached` was read from, so that a snapshot is the same object until something changed. */
-let cachedText: string | null = null;
-let cached: Session | null = null;
+const store = createStore<Session | null>(storedSession);
 
-export function readSession(): Session | null {
-  const token = localStorage.getItem(TOKEN_KEY);
-  const text = token === null ? null : localStorage.getItem(SESSION_KEY);
-  if (text !== cachedText) {
-    cachedText = text;
-    cached = text === null ? null : parse(text);
-  }
-  return cached;
-}
+export const readSession = store.getState;
+export const onSessionChange = store.subscribe;
+export const useSession = (): Session | null => useStore(store);
 
-function parse(text: string): Session | null {
+export const accessToken = (): string | null => localStorage.getItem(TOKEN_KEY);
+
+/** Without a browser, as in a test of something else, nobody is signed in. */
+function storedSession(): Session | null {
+  const text = globalThis.localStorage?.getItem(TOKEN_KEY) ? localStorage.getItem(SESSION_KEY) : null;
   try {
-    const session = JSON.parse(text) as Session;
-    return typeof session.id === 'string' ? session : null;
+    const stored = JSON.parse(text ?? 'null') as StoredSession | null;
+    if (typeof stored?.id !== 'string') return null;
+    const { role: isSuperAdmin, ...session } = stored;
+    return { ...session, isSuperAdmin };
   } catch {
     return null;
   }
 }
-
-export const accessToken = (): string | null => localStorage.getItem(TOKEN_KEY);
 
 function write(session: Session | null): void {
   if (session === null) {
     localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(SESSION_KEY);
   } else {
-    localStorage.setItem(TOKEN_KEY, session.accessToken);
-    localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    const { id, accessToken, name, isSuperAdmin: role, ...rest } = session;
+    const stored: StoredSession = { id, accessToken, name, role, ...rest };
+    localStorage.setItem(TOKEN_KEY, accessToken);
+    localStorage.setItem(SESSION_KEY, JSON.stringify(stored));
   }
-  for (const listener of listeners) listener();
+  store.setState(session, true);
+}
+
+/** Signing in or out in one tab does it in the others. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === SESSION_KEY || key === TOKEN_KEY) store.setState(storedSession(), true);
+  });
 }
 
 type Person = Omit<LoginAnswer, 'accessToken'> | SignedInUser;
@@ -71,7 +77,7 @@ export function sessionOf(person: Person, token: string, chosen: SessionClub | n
     id: person.id,
     accessToken: token,
     name: person.name,
-    role: person.is_super_admin,
+    isSuperAdmin: person.is_super_admin,
     site: person.site,
     right: person.right,
     club: kept ?? ofAnySite ?? clubs[0] ?? null,
@@ -101,20 +107,5 @@ export function chooseClub(club: SessionClub | null): void {
   if (session !== null) write({ ...session, club });
 }
 
-export function subscribeToSession(listener: () => void): () => void {
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === null || key === SESSION_KEY || key === TOKEN_KEY) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
-  };
-}
-
-export const useSession = (): Session | null => useSyncExternalStore(subscribeToSession, readSession);
-
 /** Whether the person who is signed in has a permission. */
-export const may = (session: Session | null, permission: Permission): boolean =>
-  session !== null && mayDo({ isSuperAdmin: session.role, right: session.right }, permission);
+export const may = (session: Session | null, permission: Permission): boolean => session !== null && mayDo(session, permission);

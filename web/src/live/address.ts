@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
 /** The tournament whose board an address is of; null: the list of all of them. */
 export function boardOf(path: string): string | null {
@@ -20,19 +20,12 @@ export function changedQuery(query: string, change: QueryChange): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-const listeners = new Set<() => void>();
-const tellAll = (): void => {
-  for (const listener of listeners) listener();
-};
+/** The query of this page. */
+const query = createStore<string>(() => globalThis.location?.search ?? '');
+const readAgain = (): void => query.setState(location.search, true);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
-}
+/** The browser's own steps back and forth. */
+export const followHistory = (): void => window.addEventListener('popstate', readAgain);
 
 /** Where `change` leads from here, for a link. */
 export const hrefWith = (change: QueryChange): string => `${location.pathname}${changedQuery(location.search, change)}`;
@@ -42,7 +35,7 @@ export function go(change: QueryChange, step: 'push' | 'replace'): void {
   const href = hrefWith(change);
   if (step === 'push') history.pushState({ step: true }, '', href);
   else history.replaceState(history.state, '', href);
-  tellAll();
+  readAgain();
 }
 
 /** Undoes a step made with `go(…, 'push')`; an address that was opened as it is loses `names` instead. */
@@ -52,5 +45,5 @@ export function goBack(undo: QueryChange): void {
 }
 
 export function useQuery(): URLSearchParams {
-  return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
+  return new URLSearchParams(useStore(query));
 }

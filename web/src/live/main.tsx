@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage } from '../lib/language.ts';
+import { followHistory } from './address.ts';
 import { LivePage } from './live-page.tsx';
 import { startWords } from './words.ts';
 import './live.css';
 
+followHistory();
 document.documentElement.lang = currentLanguage();
 await startWords();
 const root = document.getElementById('root');

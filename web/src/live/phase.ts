@@ -1,4 +1,4 @@
-import type { Board, LiveTournament } from '@fairway/api';
+import type { LiveTournament, PublicBoard } from '@fairway/api';
 
 export type TournamentPhase = 'upcoming' | 'playing' | 'ended';
 
@@ -8,5 +8,5 @@ export function phaseOf({ state, date, begun }: Pick<LiveTournament, 'state' | '
   return date > day && !begun ? 'upcoming' : 'playing';
 }
 
-export const phaseOfBoard = ({ state, date, rounds }: Board, day: string): TournamentPhase =>
+export const phaseOfBoard = ({ state, date, rounds }: PublicBoard, day: string): TournamentPhase =>
   phaseOf({ state, date, begun: rounds.some(({ finished }) => finished) }, day);

@@ -1,4 +1,4 @@
-import type { Board, LiveTournament } from '@fairway/api';
+import type { LiveTournament, PublicBoard } from '@fairway/api';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
@@ -15,7 +15,7 @@ const get = (address: string, headers: Record<string, string> = {}): Promise<Res
 export async function loadBoard(tournamentId: string, etag: string | null): Promise<Loaded> {
   const response = await get(boardPath(tournamentId), etag === null ? {} : { 'If-None-Match': etag });
   if (response.status === 304) return { kind: 'same' };
-  if (response.ok) return { kind: 'fresh', board: (await response.json()) as Board, etag: response.headers.get('ETag') };
+  if (response.ok) return { kind: 'fresh', board: (await response.json()) as PublicBoard, etag: response.headers.get('ETag') };
   if (isRefused(response)) return { kind: 'missing' };
   throw new Error(`The board answered ${response.status}`);
 }

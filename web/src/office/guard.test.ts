@@ -8,7 +8,7 @@ const person = (over: Partial<Session> = {}): Session => ({
   id: 'anh',
   accessToken: 'token',
   name: 'Trần Minh Anh',
-  role: false,
+  isSuperAdmin: false,
   site: { id: 'north', name: 'North', logo: null, clubs: [hill, lake] },
   right: 0,
   club: hill,
@@ -18,7 +18,7 @@ const person = (over: Partial<Session> = {}): Session => ({
 });
 const reader = person();
 const homeless = person({ site: null, club: null, right: 2 });
-const admin = person({ role: true, site: null, club: null });
+const admin = person({ isSuperAdmin: true, site: null, club: null });
 const people = { nobody: null, homeless, reader, importer: person({ right: 1 }), manager: person({ right: 2 }), admin };
 type Person = keyof typeof people;
 
@@ -53,7 +53,7 @@ const PATHS: readonly (readonly [path: string, open: readonly Person[]])[] = [
   ['/clubs', ['admin']],
   ['/clubs/add', ['admin']],
   ['/clubs/hill', OF_THE_SITE],
-  ['/clubs/lake/edit', OF_THE_SITE],
+  ['/clubs/lake/edit', ['manager', 'admin']],
   ['/clubs/other', ['admin']],
   ['/clubs/other/edit', ['admin']],
   ['/contracts', ['admin']],

@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startWords } from '../i18n/words.ts';
 import { onLanguageChange } from '../lib/language.ts';
-import { readSession, subscribeToSession } from '../lib/session.ts';
-import { ConfirmDialog } from '../ui/confirm.tsx';
+import { followOtherTabs, onSessionChange } from '../lib/session.ts';
+import { QuestionArea } from '../ui/confirm.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { ToastArea } from '../ui/toast-area.tsx';
 import { loginFor } from './guard.ts';
@@ -18,9 +18,10 @@ import { cssVariables, theme } from './theme.ts';
 
 const queryClient = createQueryClient(() => router.navigate('/', { replace: true }));
 
+followOtherTabs();
 /** A session that ends, here, in another tab or by the server, closes what it had opened. */
-subscribeToSession(() => {
-  if (readSession() !== null) return;
+onSessionChange((session) => {
+  if (session !== null) return;
   queryClient.clear();
   const { pathname, search } = router.state.location;
   if (pathname !== '/login') router.navigate(loginFor(pathname + search), { replace: true });
@@ -37,7 +38,7 @@ createRoot(root).render(
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <LoadingBar />
         <RouterProvider router={router} />
-        <ConfirmDialog />
+        <QuestionArea />
         <ToastArea />
       </MantineProvider>
     </QueryClientProvider>

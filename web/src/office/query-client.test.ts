@@ -1,16 +1,14 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
-import { dismissToast, readToasts } from '../lib/toast.ts';
 import { createQueryClient } from './query-client.ts';
 
 const failing = (error: Error) => async () => {
   throw error;
 };
-const statuses = () => readToasts().map(({ status }) => status);
+const statuses = () => notificationsStore.getState().notifications.map((toast) => toast['data-status']);
 
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
-});
+afterEach(() => notifications.clean());
 
 describe('a read that fails', () => {
   test('with 403 leads to the dashboard and says nothing', async () => {

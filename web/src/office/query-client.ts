@@ -1,15 +1,19 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type FailureCode, isApiError } from '../lib/api-error.ts';
-import { showFailure } from '../lib/failure.ts';
+import { showFailure } from '../ui/toast.tsx';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `shows`: failures that the screen tells in its own way, so that no toast does. */
-    mutationMeta: { readonly shows?: readonly FailureCode[] };
+    mutationMeta: { readonly shows?: Shows };
     /** `repeated`: a read that comes again by itself; while the screen has something to show, it tells of a failure in its own way. */
-    queryMeta: { readonly repeated?: true; readonly shows?: readonly FailureCode[] };
+    queryMeta: { readonly repeated?: true; readonly shows?: Shows };
   }
 }
+
+/** The failures that the screen tells in its own way, so that no toast does. */
+type Shows = readonly FailureCode[] | 'every';
+
+const isShown = (shows: Shows = [], error: Error): boolean => shows === 'every' || (isApiError(error) && shows.includes(error.code));
 
 /** One client for the office: every failure is told in one place, as the specification has it. */
 export function createQueryClient(onForbiddenRead: () => void): QueryClient {
@@ -25,13 +29,12 @@ export function createQueryClient(onForbiddenRead: () => void): QueryClient {
     queryCache: new QueryCache({
       onError: (error, { meta, state }) => {
         if (isApiError(error) && error.status === 403) onForbiddenRead();
-        else if (isApiError(error) && meta?.shows?.includes(error.code)) return;
-        else if (!(meta?.repeated && state.data !== undefined)) showFailure(error);
+        else if (!isShown(meta?.shows, error) && !(meta?.repeated && state.data !== undefined)) showFailure(error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        if (!(isApiError(error) && mutation.meta?.shows?.includes(error.code))) showFailure(error);
+        if (!isShown(mutation.meta?.shows, error)) showFailure(error);
       },
     }),
   });

@@ -1,10 +1,10 @@
-import type { Namespace } from '@fairway/api/word/namespace';
-import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { loadWords } from '../i18n/words.ts';
 import { readSession } from '../lib/session.ts';
 import { guardOf, loginFor } from './guard.ts';
+import { FRAMES, SCREENS, type Screen } from './screen.ts';
 import { BrokenScreen } from './shell/broken-screen.tsx';
+import { NamedScreen } from './shell/named-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Runs before every navigation; what it refuses is never rendered. */
@@ -15,93 +15,35 @@ function guard({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** A screen and the words that it says, loaded together. */
-const screen = (words: readonly Namespace[], page: () => Promise<ComponentType>) => async () => {
-  const [Component] = await Promise.all([page(), loadWords(words)]);
-  return { Component };
-};
+const routeOf = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  handle: screen,
+  lazy: async () => {
+    const [Component] = await Promise.all([screen.page(), loadWords(screen.words)]);
+    return { Component };
+  },
+});
 
-/** Every screen of the office, loaded when it is opened. A new screen: its page in `page/`, one line here. */
+const isAround = (around: string, { path }: Screen): boolean => path === around || path.startsWith(`${around}/`);
+const isLogin = ({ needs }: Screen): boolean => needs.includes('signed out');
+
+const framed: RouteObject[] = FRAMES.map(({ around, page }) => ({
+  lazy: async () => ({ Component: await page() }),
+  children: SCREENS.filter((screen) => isAround(around, screen)).map(routeOf),
+}));
+const unframed = SCREENS.filter((screen) => !isLogin(screen) && !FRAMES.some(({ around }) => isAround(around, screen))).map(routeOf);
+
+/** The screens of the table, each loaded when it is opened; any other path leads to the dashboard. */
 export const router = createBrowserRouter([
   {
     loader: guard,
     shouldRevalidate: () => true,
     hydrateFallbackElement: <></>,
+    element: <NamedScreen />,
     errorElement: <BrokenScreen />,
     children: [
-      { path: '/login', lazy: screen(['auth'], async () => (await import('./page/login-page.tsx')).LoginPage) },
-      {
-        element: <Shell />,
-        children: [
-          {
-            errorElement: <BrokenScreen />,
-            children: [
-              { path: '/', lazy: screen(['auth'], async () => (await import('./page/dashboard-page.tsx')).DashboardPage) },
-              {
-                path: '/tournaments',
-                lazy: screen(['tournament'], async () => (await import('./page/tournament-list-page.tsx')).TournamentListPage),
-              },
-              {
-                path: '/tournaments/add',
-                lazy: screen(['choice', 'tournament'], async () => (await import('./page/tournament-add-page.tsx')).TournamentAddPage),
-              },
-              {
-                path: '/tournaments/:tournamentId',
-                lazy: screen(['tournament'], async () => (await import('./page/tournament-frame.tsx')).TournamentFrame),
-                children: [
-                  {
-                    index: true,
-                    lazy: screen(
-                      ['choice', 'tournament'],
-                      async () => (await import('./page/tournament-detail-page.tsx')).TournamentDetailPage,
-                    ),
-                  },
-                  {
-                    path: 'edit',
-                    lazy: screen(
-                      ['choice', 'tournament'],
-                      async () => (await import('./page/tournament-edit-page.tsx')).TournamentEditPage,
-                    ),
-                  },
-                  {
-                    path: 'players',
-                    lazy: screen(['player', 'tournament'], async () => (await import('./page/players-page.tsx')).PlayersPage),
-                  },
-                  {
-                    path: 'import-players',
-                    lazy: screen(
-                      ['player-import', 'tournament'],
-                      async () => (await import('./page/import-players-page.tsx')).ImportPlayersPage,
-                    ),
-                  },
-                  {
-                    path: 'scores',
-                    lazy: screen(['score', 'tournament'], async () => (await import('./page/scores-page.tsx')).ScoresPage),
-                  },
-                  {
-                    path: 'divisions',
-                    lazy: screen(
-                      ['choice', 'division', 'tournament'],
-                      async () => (await import('./page/divisions-page.tsx')).DivisionsPage,
-                    ),
-                  },
-                  {
-                    path: 'leaderboard',
-                    lazy: screen(['leaderboard', 'tournament'], async () => (await import('./page/leaderboard-page.tsx')).LeaderboardPage),
-                  },
-                  {
-                    path: 'winners',
-                    lazy: screen(
-                      ['choice', 'leaderboard', 'tournament', 'winner'],
-                      async () => (await import('./page/winners-page.tsx')).WinnersPage,
-                    ),
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
+      ...SCREENS.filter(isLogin).map(routeOf),
+      { element: <Shell />, children: [{ errorElement: <BrokenScreen />, children: [...unframed, ...framed] }] },
       { path: '*', loader: () => redirect('/') },
     ],
   },

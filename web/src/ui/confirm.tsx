@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
-type Question = {
+export type Question = {
   /** What is about to happen, as a question; “Are you sure?” unless told otherwise. */
   title?: string;
   /** The specified words unless told otherwise. */
@@ -11,58 +11,30 @@ type Question = {
   action: string;
   cancel?: string;
 };
-type Asked = Question & { readonly answer: (yes: boolean) => void };
 
-let asked: Asked | null = null;
-const listeners = new Set<() => void>();
+const area = createStore<ReactNode>(() => null);
 
-function ask(next: Asked | null): void {
-  asked = next;
-  for (const listener of listeners) listener();
+/** Where the dialog of `confirm` stands once something was asked; once in the office. */
+export const QuestionArea = (): ReactNode => useStore(area);
+
+/** The dialog is loaded with the first question: no first screen waits for it. */
+async function placeDialog() {
+  const { ask, QuestionDialog } = await import('./question-dialog.tsx');
+  await new Promise<void>((placed) => area.setState(<QuestionDialog onPlaced={placed} />, true));
+  return ask;
 }
+let dialog: ReturnType<typeof placeDialog> | null = null;
 
-/** Asks before something that cannot be undone; true when the person goes ahead. */
-export const confirm = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => {
-    asked?.answer(false);
-    ask({ ...question, answer: resolve });
-  });
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The dialog behind `confirm`; once in the office. */
-export function ConfirmDialog() {
-  const { t } = useTranslation();
-  const current = useSyncExternalStore(subscribe, () => asked);
-  const [last, setLast] = useState<Asked | null>(null);
-  if (current !== null && current !== last) setLast(current);
-  const question = current ?? last;
-  const close = (yes: boolean) => {
-    current?.answer(yes);
-    ask(null);
-  };
-  return (
-    <Modal
-      zIndex={400}
-      opened={current !== null}
-      onClose={() => close(false)}
-      title={question?.title ?? t('confirmTitle')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <Text mb="lg" style={{ whiteSpace: 'pre-line' }}>
-        {question?.text ?? t('confirmText')}
-      </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={() => close(false)} data-autofocus>
-          {question?.cancel ?? t('cancel')}
-        </Button>
-        <Button color="amber.7" onClick={() => close(true)}>
-          {question?.action}
-        </Button>
-      </Group>
-    </Modal>
-  );
+/** Asks before something that cannot be undone; true when the person goes ahead. Without a connection the browser itself asks. */
+export async function confirm(question: Question): Promise<boolean> {
+  const t = i18next.getFixedT(null, 'word');
+  const { title = t('confirmTitle'), text = t('confirmText') } = question;
+  dialog ??= placeDialog();
+  try {
+    const ask = await dialog;
+    return ask({ ...question, title, text });
+  } catch {
+    dialog = null;
+    return window.confirm(`${title}\n${text}`);
+  }
 }

@@ -1,11 +1,11 @@
 import { Group, Title } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
+import { useScreenName, useTabTitle } from './screen-name.ts';
 
 type Props = {
-  title: string;
-  /** What the browser's tab says before the title, where a screen is one of several below it. */
-  tabTitle?: string | undefined;
+  /** The thing that the screen shows; the screen's own name unless told otherwise. */
+  title?: string;
   /** One line under the title: where, when, how many. */
   detail?: ReactNode;
   actions?: ReactNode;
@@ -14,16 +14,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** A screen: its title, which is also the tab's, its actions, its content. */
-export function PageFrame({ title, tabTitle, detail, actions, width = 'wide', children }: Props) {
-  useEffect(() => {
-    document.title = [tabTitle, title, 'Fairway'].filter(Boolean).join(' · ');
-  }, [title, tabTitle]);
+/** A screen: its title, which the browser's tab has too, its actions, its content. */
+export function PageFrame({ title, detail, actions, width = 'wide', children }: Props) {
+  const name = useScreenName();
+  useTabTitle(title);
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.head}>
         <div className={classes.title}>
-          <Title order={1}>{title}</Title>
+          <Title order={1}>{title ?? name}</Title>
           {detail !== undefined && <div className={classes.detail}>{detail}</div>}
         </div>
         {actions !== undefined && <Group gap="xs">{actions}</Group>}

@@ -1,44 +1,24 @@
-import { CloseButton } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
+import '@mantine/notifications/styles.css';
+import { useMediaQuery } from '@mantine/hooks';
+import { Notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, holdToast, releaseToast, type Toast, useToasts } from '../lib/toast.ts';
 import classes from './toast-area.module.css';
 
-const ICONS = { success: IconCircleCheck, warning: IconExclamationCircle, danger: IconAlertTriangle };
-
-/** Where notifications appear, coloured and marked by their status. */
+/** Where toasts appear; on a phone at the top, for the lower edge belongs to the thumb and to the buttons that save. */
 export function ToastArea() {
   const { t } = useTranslation('shell');
-  const toasts = useToasts();
+  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   return (
-    <section className={classes.area} aria-label={t('toasts')}>
-      <ol aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </ol>
+    <section aria-label={t('toasts')}>
+      <Notifications
+        withinPortal={false}
+        position={phone ? 'top-right' : 'bottom-right'}
+        className={classes.area}
+        limit={Number.POSITIVE_INFINITY}
+        containerWidth={400}
+        notificationMaxHeight="80vh"
+        transitionDuration={150}
+      />
     </section>
-  );
-}
-
-function ToastCard({ toast: { id, status, header, message } }: { toast: Toast }) {
-  const { t } = useTranslation('shell');
-  const Icon = ICONS[status];
-  return (
-    <li
-      className={classes.toast}
-      data-status={status}
-      onMouseEnter={() => holdToast(id)}
-      onMouseLeave={() => releaseToast(id)}
-      onFocus={() => holdToast(id)}
-      onBlur={() => releaseToast(id)}
-    >
-      <Icon aria-hidden size={20} stroke={1.8} />
-      <div>
-        <strong>{header}</strong>
-        {message !== '' && <p>{message}</p>}
-      </div>
-      <CloseButton aria-label={t('dismissToast')} onClick={() => dismissToast(id)} size="sm" variant="transparent" c="inherit" />
-    </li>
   );
 }

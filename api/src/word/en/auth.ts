@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/auth.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  title: 'Log in',
   intro: 'Golf tournaments from the entry list to the prize giving.',
   username: 'Username or email',
   password: 'Password',

@@ -68,7 +68,7 @@ export const catalogue: Translated<typeof vi> = {
     callawayNone: 'no hole is taken off',
     peoria:
       '{{system}}, round {{round}}: holes {{holes}} count {{total}} strokes. ({{total}} × {{multiplier}} − {{base}}) × {{factor}} = {{exact}}{{becomes}}; handicap {{handicap}}.',
-    peoriaRounded: ', rounded to {{calculated}}',
+    peoriaRounded: ', rounded to {{rounded}}',
     peoriaFloor: ', below the least, {{floor}}',
     peoriaCeiling: ', above the most, {{ceiling}}',
     gross: 'Round {{round}}: {{gross}} strokes, par {{par}} ({{toPar}}).',

@@ -41,12 +41,25 @@ export const catalogue: Translated<typeof vi> = {
   'wrong-vga': 'A VGA number has digits only, at most 10.',
   'range-reversed': '“From” must not be above “to”.',
   'handicap-tenths': 'A handicap has one decimal at most.',
+  'wrong-website': 'Not a valid web address (for example https://club.vn).',
+  'wrong-time-zone': 'There is no such time zone.',
   'side-award-holes': 'Write hole numbers separated by commas, each with an optional m (men) or f (women), for example 3, 7m, 12f.',
   'already-exists': '“{{value}}” is already taken. Please use another value.',
   // course
   'course-par': 'Error when entering par of holes: exactly 18 holes, each with a par from 3 to 5.',
   'course-stroke-index': 'The stroke index must have 1 to 18 once each, or be left empty altogether.',
+  'card-par': 'Error when entering par of holes: exactly 18 holes, or 9 for a nine, each with a par from 3 to 5.',
+  'card-stroke-index':
+    'The stroke index must have 1 to 18 once each (of a nine: 9 different numbers from 1 to 18), or be left empty altogether.',
+  'tee-lengths': 'A length is needed for each of the {{count}} holes, or for none.',
+  'tee-twice': 'This tee is listed twice.',
   'stableford-needs-stroke-index': 'Net Stableford needs the stroke index of the course. Please enter it or choose another format.',
+  // club
+  'club-has-tournaments_one': 'This club has {{count}} tournament and cannot be deleted.',
+  'club-has-tournaments_other': 'This club has {{count}} tournaments and cannot be deleted.',
+  'picture-unreadable': 'This file is not a PNG, JPEG or WebP picture, or it is damaged. Please choose another one.',
+  'picture-too-large': 'The picture is larger than 2 MB. Make it smaller and try again.',
+  'picture-too-many-pixels': 'The picture is too large: at most 25 million pixels (5,000 × 5,000). Make it smaller and try again.',
   // divisions and players
   'no-division': 'No division was found.',
   'division-does-not-exist': 'Assign to non-existent division: “{{division}}”.',

@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/tournament.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  title: 'Tournaments',
   add: 'Create a tournament',
   edit: 'Edit the tournament',
   chooseClubTitle: 'Please choose a club first',
@@ -16,16 +15,7 @@ export const catalogue: Translated<typeof vi> = {
   golfers_one: '{{count}} player',
   golfers_other: '{{count}} players',
   state: { open: 'Open', locked: 'Scores locked', closed: 'Closed' },
-  tab: {
-    label: 'Screens of the tournament',
-    detail: 'Detail',
-    divisions: 'Divisions',
-    players: 'Players',
-    'import-players': 'Import from Excel',
-    scores: 'Scores',
-    leaderboard: 'Leaderboard',
-    winners: 'Winners',
-  },
+  tabs: 'Screens of the tournament',
   form: {
     saved: 'Tournament saved',
     created: 'Tournament created',

@@ -1,6 +1,5 @@
 /** Logging in, and the first steps on the dashboard. */
 export const catalogue = {
-  title: 'Đăng nhập',
   intro: 'Quản lý giải golf từ danh sách đăng ký đến lễ trao giải.',
   username: 'Tên đăng nhập hoặc email',
   password: 'Mật khẩu',

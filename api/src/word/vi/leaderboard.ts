@@ -65,7 +65,7 @@ export const catalogue = {
     callawayNone: 'không trừ hố nào',
     peoria:
       '{{system}}, vòng {{round}}: các hố {{holes}} tính {{total}} gậy. ({{total}} × {{multiplier}} − {{base}}) × {{factor}} = {{exact}}{{becomes}}; handicap {{handicap}}.',
-    peoriaRounded: ', làm tròn thành {{calculated}}',
+    peoriaRounded: ', làm tròn thành {{rounded}}',
     peoriaFloor: ', thấp hơn mức tối thiểu {{floor}}',
     peoriaCeiling: ', cao hơn mức tối đa {{ceiling}}',
     gross: 'Vòng {{round}}: {{gross}} gậy, par {{par}} ({{toPar}}).',

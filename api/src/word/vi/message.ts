@@ -39,12 +39,23 @@ export const catalogue = {
   'wrong-vga': 'Mã VGA chỉ gồm chữ số, tối đa 10 số.',
   'range-reversed': 'Số “từ” không được lớn hơn số “đến”.',
   'handicap-tenths': 'Handicap chỉ có một chữ số thập phân.',
+  'wrong-website': 'Địa chỉ trang web không hợp lệ (ví dụ https://club.vn).',
+  'wrong-time-zone': 'Không có múi giờ này.',
   'side-award-holes': 'Ghi số hố cách nhau bằng dấu phẩy, có thể thêm m (nam) hoặc f (nữ), ví dụ 3, 7m, 12f.',
   'already-exists': 'Đã có “{{value}}”. Hãy dùng giá trị khác.',
   // course
   'course-par': 'Lỗi khi nhập par của hố: cần đúng 18 hố, mỗi hố par từ 3 đến 5.',
   'course-stroke-index': 'Index hố phải đủ 1 đến 18, mỗi số một lần, hoặc để trống tất cả.',
+  'card-par': 'Lỗi khi nhập par của hố: cần đúng 18 hố, hoặc 9 hố cho sân 9 hố, mỗi hố par từ 3 đến 5.',
+  'card-stroke-index': 'Index hố phải đủ 1 đến 18, mỗi số một lần (sân 9 hố: 9 số khác nhau từ 1 đến 18), hoặc để trống tất cả.',
+  'tee-lengths': 'Cần nhập chiều dài của cả {{count}} hố, hoặc để trống tất cả.',
+  'tee-twice': 'Tee này bị ghi hai lần.',
   'stableford-needs-stroke-index': 'Stableford tính theo net cần index hố của sân. Vui lòng nhập index hố hoặc chọn thể thức khác.',
+  // club
+  'club-has-tournaments_other': 'CLB này đang có {{count}} giải đấu nên không xóa được.',
+  'picture-unreadable': 'File này không phải ảnh PNG, JPEG hoặc WebP, hoặc đã bị hỏng. Vui lòng chọn file khác.',
+  'picture-too-large': 'Ảnh lớn hơn 2 MB. Vui lòng thu nhỏ rồi thử lại.',
+  'picture-too-many-pixels': 'Ảnh quá lớn: tối đa 25 triệu điểm ảnh (5.000 × 5.000). Vui lòng thu nhỏ rồi thử lại.',
   // divisions and players
   'no-division': 'Chưa có bảng đấu nào.',
   'division-does-not-exist': 'Chưa tạo bảng đấu: {{division}}.',

@@ -1,6 +1,5 @@
 /** Tournaments: list, form, detail, rounds, courses, hidden holes. */
 export const catalogue = {
-  title: 'Giải đấu',
   add: 'Tạo giải đấu',
   edit: 'Sửa giải đấu',
   chooseClubTitle: 'Vui lòng chọn CLB trước',
@@ -13,16 +12,7 @@ export const catalogue = {
   switchClub: 'Đổi sang {{club}}',
   golfers_other: '{{count}} golfer',
   state: { open: 'Đang mở', locked: 'Đã khóa điểm', closed: 'Đã chốt' },
-  tab: {
-    label: 'Các màn hình của giải',
-    detail: 'Chi tiết',
-    divisions: 'Bảng đấu',
-    players: 'Golfer',
-    'import-players': 'Nhập từ Excel',
-    scores: 'Nhập điểm',
-    leaderboard: 'Bảng xếp hạng',
-    winners: 'Kết quả giải thưởng',
-  },
+  tabs: 'Các màn hình của giải',
   form: {
     saved: 'Đã lưu giải đấu',
     created: 'Đã tạo giải đấu',

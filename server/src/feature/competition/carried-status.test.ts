@@ -5,7 +5,7 @@ import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../.
 import { player } from '../../db/schema.ts';
 
 const test = await testApp();
-const at = (event: Event, round: number, deed: string) => `${event.path}/rounds/${event.roundIds[round - 1]}${deed}` as const;
+const at = (event: Event, round: number, action: string) => `${event.path}/rounds/${event.roundIds[round - 1]}${action}` as const;
 const enter = async (event: Event, round: number, nth: number) =>
   (
     await test.ask('reader', `POST ${at(event, round, '/entries')}`, {

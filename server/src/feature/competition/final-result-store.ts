@@ -1,13 +1,13 @@
-import type { Board, Winner } from '@fairway/api';
+import type { StaffBoard, Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { finalResult } from '../../db/schema.ts';
 
-export type FinalResult = { board: Board; winners: Winner[] };
+export type FinalResult = { board: StaffBoard; winners: Winner[] };
 
 export async function findFinalResult(db: Database, tournamentId: string): Promise<FinalResult | null> {
   const [found] = await db.select().from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
-  return found ? { board: found.board as Board, winners: found.winners as Winner[] } : null;
+  return found ? { board: found.board as StaffBoard, winners: found.winners as Winner[] } : null;
 }
 
 export async function deleteFinalResult(tx: Transaction, tournamentId: string): Promise<void> {

@@ -22,7 +22,7 @@ export async function findTournamentFacts(db: Database, tournamentId: string): P
   return { ...row, ...ofClub };
 }
 
-/** For a tournament that the wall, or a lock, has found before. */
+/** For a tournament that the tenant scope, or a lock, has found before. */
 export async function requireTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts> {
   const found = await findTournamentFacts(db, tournamentId);
   if (!found) throw new AppError('tournament-not-found');

@@ -1,5 +1,5 @@
 import type { Division as GolfDivision, HandicapRange, Misfit } from '@fairway/golf';
-import { type Eligibility, type Entrant, misfits } from '@fairway/golf';
+import { type Eligibility, misfits, type Unassigned } from '@fairway/golf';
 import type { FieldProblem } from '../../errors.ts';
 import { handicapOf } from './handicap.ts';
 import type { DivisionRow } from './store.ts';
@@ -26,7 +26,7 @@ const rangeOf = (from: number | null, to: number | null): HandicapRange | null =
  * Why a person may not be put into a division, by the fields of the player; empty when he may. Who has declared no handicap may be put
  * into any: it is asked for when his net is reckoned.
  */
-export function placementErrors(row: DivisionRow, entrant: Entrant, eligibility: Eligibility): Record<string, FieldProblem[]> {
+export function placementErrors(row: DivisionRow, entrant: Unassigned, eligibility: Eligibility): Record<string, FieldProblem[]> {
   return Object.fromEntries(misfits(golfDivision(row), entrant, eligibility).flatMap((misfit) => fieldProblem(misfit)));
 }
 

@@ -1,10 +1,10 @@
 import type { DivisionWarning } from '@fairway/api';
-import { divisionProblems, type Eligibility, type Entrant, misfits } from '@fairway/golf';
+import { divisionProblems, type Eligibility, misfits, type Unassigned } from '@fairway/golf';
 import { golfDivision } from './eligibility.ts';
 import { handicapOf } from './handicap.ts';
 import type { DivisionRow } from './store.ts';
 
-export type Person = Entrant & { id: string; name: string; divisionId: string | null };
+export type Person = Unassigned & { id: string; name: string; divisionId: string | null };
 
 /** What a committee should look at: handicaps that no division takes, that two take, and players who do not fit theirs or fit none. */
 export function divisionWarnings(rows: readonly DivisionRow[], people: readonly Person[], eligibility: Eligibility): DivisionWarning[] {

@@ -1,10 +1,10 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { type Basis, formatOf, type Line, leaderboard, type Place } from '@fairway/golf';
 import type { Competition, Entrant } from '../competition/competition.ts';
 import { golfFormat } from '../tournament/format.ts';
 
-/** The board of a competition: public columns only, each named here. */
-export function boardOf(competition: Competition): Board {
+/** The board of a competition as staff see it; `public-board.ts` has what of it anyone may see. */
+export function boardOf(competition: Competition): StaffBoard {
   const { tournament, rounds, divisions, handicapPending, hiddenHoles } = competition;
   const bases = basesOf(competition);
   return {
@@ -49,7 +49,7 @@ function basesOf({ tournament, rounds, handicapPending }: Competition): Basis[] 
   return [own, ...others];
 }
 
-function linesOf(competition: Competition, bases: readonly Basis[]): BoardLine[] {
+function linesOf(competition: Competition, bases: readonly Basis[]): StaffBoardLine[] {
   const { rules, competitors, entrants, currentRound, handicapPending } = competition;
   const [first = 'gross'] = bases;
   return [...leaderboard(rules, competitors)]
@@ -58,7 +58,7 @@ function linesOf(competition: Competition, bases: readonly Basis[]): BoardLine[]
     .map((line) => (handicapPending ? withoutHandicap(line) : line));
 }
 
-function boardLine(line: Line, entrant: Entrant, bases: readonly Basis[], currentRound: number): BoardLine {
+function boardLine(line: Line, entrant: Entrant, bases: readonly Basis[], currentRound: number): StaffBoardLine {
   return {
     playerId: line.id,
     name: entrant.name,
@@ -84,11 +84,11 @@ function boardLine(line: Line, entrant: Entrant, bases: readonly Basis[], curren
 }
 
 /** The engine has no handicap of a player whose Peoria is pending; whoever else has one is not told apart by it. */
-const withoutHandicap = (line: BoardLine): BoardLine => ({ ...line, handicap: null, net: null, netToPar: null, points: null });
+const withoutHandicap = (line: StaffBoardLine): StaffBoardLine => ({ ...line, handicap: null, net: null, netToPar: null, points: null });
 
 const strokes = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
 
-const placesOn = (bases: readonly Basis[], places: Line['places']): BoardLine['places'] =>
+const placesOn = (bases: readonly Basis[], places: Line['places']): StaffBoardLine['places'] =>
   Object.fromEntries(bases.map((basis) => [basis, publicPlace(places[basis])]));
 
 const publicPlace = (place: Place | null) => place && { position: place.position, tied: place.tied };

@@ -4,18 +4,18 @@ import type { Deps, Handlers } from '../../route.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { explanationOf } from './explanation.ts';
-import { rememberHead } from './live/at-once.ts';
+import { rememberHead } from './live/board-fast-path.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { publicTournaments } from './live/public-store.ts';
-import { PUBLIC_CACHE, type Snapshot, STAFF_CACHE, sendSnapshot } from './live/snapshot.ts';
+import { PUBLIC_CACHE, STAFF_CACHE, sendBoard } from './live/snapshot.ts';
 import { openStream } from './live/watchers.ts';
 
 export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoard): Handlers<typeof leaderboardRoutes> => {
   /** A tournament that is not public answers exactly as one that does not exist. */
-  const requirePublic = async (tournamentId: string): Promise<Snapshot> => {
+  const requirePublic = async (tournamentId: string) => {
     const snapshot = await boards.get(tournamentId);
     if (!snapshot?.public) throw new AppError('tournament-not-found');
-    return snapshot;
+    return { board: snapshot.public, version: snapshot.version };
   };
 
   return {
@@ -23,7 +23,7 @@ export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoar
       const { id, boardVersion } = scope.tournament;
       const snapshot = await boards.get(id, boardVersion);
       if (!snapshot) throw new AppError('tournament-not-found');
-      return sendSnapshot(snapshot, STAFF_CACHE, request, reply);
+      return sendBoard(await snapshot.staff(), STAFF_CACHE, request, reply);
     },
 
     'GET /api/tournaments/:tournamentId/leaderboard/:playerId': async ({ scope, query }) => {
@@ -36,9 +36,9 @@ export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoar
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
       // Also for those that are not there: none of these answers may be kept and shown to somebody else later.
       reply.header('cache-control', 'no-store');
-      const snapshot = await requirePublic(params.tournamentId);
-      sendSnapshot(snapshot, PUBLIC_CACHE, request, reply);
-      rememberHead(snapshot, reply);
+      const { board } = await requirePublic(params.tournamentId);
+      sendBoard(board, PUBLIC_CACHE, request, reply);
+      rememberHead(board, reply);
       return reply;
     },
 

@@ -3,11 +3,11 @@ import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, nameOf, PAR, wholeCard } from '../../../test/event.ts';
+import { cutFixture, type Given, scratch } from '../../../test/fixture/cut.ts';
 import { activity, card, hiddenHole, player } from '../../db/schema.ts';
-import { cutScene, type Given, scratch } from './cut-scene.ts';
 
 const test = await testApp();
-const { at, board, cutOn, enter, event, finish, preview, play, setStatus } = cutScene(test);
+const { at, board, cutOn, enter, event, finish, preview, play, setStatus } = cutFixture(test);
 
 describe('before a round is finished', () => {
   it('tells who would miss the cut, by division, once nothing stands in the way', async () => {

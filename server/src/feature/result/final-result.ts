@@ -1,4 +1,4 @@
-import type { Board, Winner } from '@fairway/api';
+import type { StaffBoard, Winner } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { writeFinalResult } from '../competition/final-result-store.ts';
@@ -19,7 +19,7 @@ export async function freezeResult(tx: Transaction, tournamentId: string): Promi
   await writeFinalResult(tx, tournamentId, { board, winners });
 }
 
-const boardWinner = ({ kind, divisionId, place, winner }: Winner): NonNullable<Board['winners']>[number] => ({
+const boardWinner = ({ kind, divisionId, place, winner }: Winner): NonNullable<StaffBoard['winners']>[number] => ({
   award: kind,
   divisionId,
   place,

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { COURSE } from '../../../test/create.ts';
 import { nameOf, stroke } from '../../../test/event.ts';
+import { cutFixture, type Given } from '../../../test/fixture/cut.ts';
 import { migrationsFolder } from '../../db/migrate.ts';
 import { activity, card } from '../../db/schema.ts';
-import { cutScene, type Given } from './cut-scene.ts';
 
 const test = await testApp();
-const { at, board, cutOn, enter, event, finish, preview, play, reopen, setStatus } = cutScene(test);
+const { at, board, cutOn, enter, event, finish, preview, play, reopen, setStatus } = cutFixture(test);
 
 describe('who missed the cut', () => {
   const cutEvent = async (given: Given = {}) => {

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { type EntryBody, seedEvent, stroke } from '../../../test/event.ts';
+import { scoreFixture } from '../../../test/fixture/score.ts';
 import { activity, entry } from '../../db/schema.ts';
 import { authorOf } from '../competition/golf-entry.ts';
-import { scoreScene } from './score-scene.ts';
 
 const test = await testApp();
-const { cardOf, outcomes, send, sheet } = scoreScene(test);
+const { cardOf, outcomes, send, sheet } = scoreFixture(test);
 
 describe('two people at one hole', () => {
   it('dispute it when the second had not seen the first; both values are kept and the first is shown', async () => {

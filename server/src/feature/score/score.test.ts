@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { scoreFixture } from '../../../test/fixture/score.ts';
 import { activity, entry, round, users } from '../../db/schema.ts';
-import { scoreScene } from './score-scene.ts';
 
 const test = await testApp();
-const { boardVersion, cardOf, outcomes, send, sheet } = scoreScene(test);
+const { boardVersion, cardOf, outcomes, send, sheet } = scoreFixture(test);
 
 describe('a batch of entries', () => {
   it('is applied entry by entry and raises the board’s version once', async () => {

@@ -3,7 +3,7 @@ import { testApp } from '../../../test/app.ts';
 import { COURSE, createDivision, createField, createPlayer, createTournament, enterScores, PARS } from '../../../test/create.ts';
 
 const test = await testApp();
-const at = (tournamentId: string, roundId: string, deed = '') => `/api/tournaments/${tournamentId}/rounds/${roundId}${deed}` as const;
+const at = (tournamentId: string, roundId: string, action = '') => `/api/tournaments/${tournamentId}/rounds/${roundId}${action}` as const;
 const finish = (tournamentId: string, roundId: string) => test.ask('manager', `POST ${at(tournamentId, roundId, '/finish')}`);
 const addRound = (tournamentId: string, given: object = {}) =>
   test.ask('manager', `POST /api/tournaments/${tournamentId}/rounds`, { date: '2026-04-26', ...COURSE, ...given });

@@ -4,7 +4,7 @@ import { COURSE, createDivision, createField, createTournament, enterScores, PAR
 import { activity, finalResult } from '../../db/schema.ts';
 
 const test = await testApp();
-const turn = (id: string, deed: string, who: 'manager' | 'admin' = 'manager') => test.ask(who, `POST /api/tournaments/${id}/${deed}`);
+const turn = (id: string, action: string, who: 'manager' | 'admin' = 'manager') => test.ask(who, `POST /api/tournaments/${id}/${action}`);
 const state = async (id: string) => (await test.ask('reader', `GET /api/tournaments/${id}`)).body.state;
 
 const played = async () => {

@@ -4,16 +4,16 @@ import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../lib/toast.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { AssignButton } from './assign-button.tsx';
 import { DivisionEditor } from './division-editor.tsx';
 import { DivisionTable } from './division-table.tsx';
 import { addDivision, changeDivision, deleteDivision, divisions, type NewDivision, useDivisionChange } from './query.ts';
-import { everybody, usualSet } from './set.ts';
+import { everybody, standardSet } from './set.ts';
 import { WarningList } from './warning-list.tsx';
 
 type Props = {
@@ -110,7 +110,7 @@ function SetMenu({ tournamentId, useHandicapCourse }: Pick<Props, 'tournamentId'
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => use(usualSet(useHandicapCourse, t('women')))}>{t('usual')}</Menu.Item>
+        <Menu.Item onClick={() => use(standardSet(useHandicapCourse, t('women')))}>{t('usual')}</Menu.Item>
         <Menu.Item onClick={() => use(everybody)}>{t('everybody')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

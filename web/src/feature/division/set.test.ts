@@ -1,9 +1,9 @@
 import { divisionFor, divisionProblems } from '@fairway/golf';
 import { describe, expect, test } from 'vitest';
-import { everybody, usualSet } from './set.ts';
+import { everybody, standardSet } from './set.ts';
 
 const tenths = (handicap: number | null | undefined) => (handicap == null ? null : Math.round(handicap * 10));
-const divisionsOf = (set: ReturnType<typeof usualSet>) =>
+const divisionsOf = (set: ReturnType<typeof standardSet>) =>
   set.map((division) => ({
     id: division.name,
     gender: division.gender,
@@ -19,11 +19,11 @@ describe('the usual divisions', () => {
     ['course handicaps', true, 'course'],
     ['handicap indexes', false, 'index'],
   ] as const)('leave no gap and no overlap by %s', (_, useHandicapCourse, measure) => {
-    expect(divisionProblems(divisionsOf(usualSet(useHandicapCourse, 'Nữ')), { measure, cap })).toEqual([]);
+    expect(divisionProblems(divisionsOf(standardSet(useHandicapCourse, 'Nữ')), { measure, cap })).toEqual([]);
   });
 
   test('put a woman into hers and a man of 28 into B', () => {
-    const divisions = divisionsOf(usualSet(true, 'Nữ'));
+    const divisions = divisionsOf(standardSet(true, 'Nữ'));
     const eligibility = { measure: 'course', cap } as const;
     expect(divisionFor(divisions, { gender: 'f', handicapCourse: 280, handicapIndex: null }, eligibility)).toBe('Nữ');
     expect(divisionFor(divisions, { gender: 'm', handicapCourse: 280, handicapIndex: null }, eligibility)).toBe('B');

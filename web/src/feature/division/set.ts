@@ -1,11 +1,11 @@
-import { type HandicapRange, usualDivisions } from '@fairway/golf';
+import { type HandicapRange, standardDivisions } from '@fairway/golf';
 import type { NewDivision } from './query.ts';
 
 type Fields = Omit<NewDivision, 'tournamentId'>;
 
 /** The usual divisions of golf, by the handicap that the tournament goes by; the one of women is named in the words of the page. */
-export const usualSet = (useHandicapCourse: boolean, womenName: string): readonly Fields[] =>
-  usualDivisions(useHandicapCourse ? 'course' : 'index').map(({ id, gender, handicapCourse, handicapIndex }) => ({
+export const standardSet = (useHandicapCourse: boolean, womenName: string): readonly Fields[] =>
+  standardDivisions(useHandicapCourse ? 'course' : 'index').map(({ id, gender, handicapCourse, handicapIndex }) => ({
     name: gender === 'f' ? womenName : id,
     gender,
     ...(handicapCourse && { handicapCourseFrom: strokes(handicapCourse.from), handicapCourseTo: strokes(handicapCourse.to) }),

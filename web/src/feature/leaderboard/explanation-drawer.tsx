@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { Drawer, List, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { explanation } from './query.ts';
 import type { Ranking } from './ranking.ts';
 import { saySteps } from './step-words.ts';
 
-type Props = { board: Board; line: BoardLine | null; ranking: Ranking; onClose: () => void };
+type Props = { board: StaffBoard; line: StaffBoardLine | null; ranking: Ranking; onClose: () => void };
 
 /** Why a player stands where he does, in sentences made from the engine's steps. */
 export function ExplanationDrawer({ board, line, ranking, onClose }: Props) {
@@ -28,7 +28,7 @@ export function ExplanationDrawer({ board, line, ranking, onClose }: Props) {
   );
 }
 
-function Reasons({ board, line, ranking }: { board: Board; line: BoardLine; ranking: Ranking }) {
+function Reasons({ board, line, ranking }: { board: StaffBoard; line: StaffBoardLine; ranking: Ranking }) {
   const { t } = useTranslation('leaderboard');
   const language = useLanguage();
   const read = useQuery(explanation(board.tournamentId, line.playerId, ranking.basis, ranking.divisionId === null ? 'field' : 'division'));

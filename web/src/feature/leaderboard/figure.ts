@@ -1,4 +1,4 @@
-import type { BoardLine } from '@fairway/api';
+import type { PublicBoardLine } from '@fairway/api';
 import type { Basis, Place } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';
@@ -11,13 +11,14 @@ export const placeLabel = (place: Pick<Place, 'position' | 'tied'> | null | unde
   place ? `${place.tied ? 'T' : ''}${place.position}` : NONE;
 
 /** Holes played in the round under way, with a star where it did not begin on hole 1; F when it is done. */
-export function thruLabel({ thru, startingHole }: Pick<BoardLine, 'thru' | 'startingHole'>, holes = 18): string {
+export function thruLabel({ thru, startingHole }: Pick<PublicBoardLine, 'thru' | 'startingHole'>, holes = 18): string {
   if (thru === 0) return NONE;
   if (thru >= holes) return 'F';
   return `${thru}${beganElsewhere({ startingHole }) ? '*' : ''}`;
 }
 
-export const beganElsewhere = ({ startingHole }: Pick<BoardLine, 'startingHole'>): boolean => startingHole !== null && startingHole !== 1;
+export const beganElsewhere = ({ startingHole }: Pick<PublicBoardLine, 'startingHole'>): boolean =>
+  startingHole !== null && startingHole !== 1;
 
 export const toParLabel = (toPar: number | null, language: Language): string => formatToPar(toPar, language) || NONE;
 
@@ -30,9 +31,9 @@ export function amountLabel(amount: number | null, language: Language): string {
 }
 
 /** To par on the basis of the list; on points, gross to par. */
-export const toParOf = (line: Pick<BoardLine, 'grossToPar' | 'netToPar'>, basis: Basis): number | null =>
+export const toParOf = (line: Pick<PublicBoardLine, 'grossToPar' | 'netToPar'>, basis: Basis): number | null =>
   basis === 'net' ? line.netToPar : line.grossToPar;
 
 /** The figure that ranks, as golfers say it: −3, or 38. */
-export const scoreLabel = (line: BoardLine, basis: Basis, language: Language): string =>
+export const scoreLabel = (line: PublicBoardLine, basis: Basis, language: Language): string =>
   basis === 'points' ? amountLabel(line.points, language) : toParLabel(toParOf(line, basis), language);

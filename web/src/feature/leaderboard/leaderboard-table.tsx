@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { Alert, Anchor, Button, SegmentedControl, Select, Text } from '@mantine/core';
 import { IconEyeOff, IconListNumbers, IconSearchOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -17,10 +17,10 @@ import { inOrder, placeOf, progressOf, type Ranking, rankedLines, rankingOf, sea
 const DEFAULTS = { basis: '', division: '', search: '', sort: 'place', order: 'asc', player: '' };
 
 type Props = {
-  board: Board | undefined;
+  board: StaffBoard | undefined;
   failure: { readonly error: unknown; readonly retry: () => void } | null;
   /** Opens the reasons of a player's place. */
-  onWhy: (line: BoardLine, ranking: Ranking) => void;
+  onWhy: (line: StaffBoardLine, ranking: Ranking) => void;
 };
 
 /** The leaderboard of the office: by basis, over the field or a division; every line says why it stands where it does. */
@@ -82,15 +82,15 @@ export function LeaderboardTable({ board, failure, onWhy }: Props) {
 }
 
 /** A player without a figure stands below those who have one, whichever way the list is sorted first. */
-const byFigure = (figure: (line: BoardLine) => number | null) => (one: BoardLine, other: BoardLine) =>
+const byFigure = (figure: (line: StaffBoardLine) => number | null) => (one: StaffBoardLine, other: StaffBoardLine) =>
   (figure(one) ?? Number.MAX_SAFE_INTEGER) - (figure(other) ?? Number.MAX_SAFE_INTEGER);
 
 function useColumns(
-  board: Board | undefined,
+  board: StaffBoard | undefined,
   ranking: Ranking,
-  rows: readonly BoardLine[],
+  rows: readonly StaffBoardLine[],
   onWhy: Props['onWhy'],
-): readonly Column<BoardLine>[] {
+): readonly Column<StaffBoardLine>[] {
   const { t } = useTranslation('leaderboard');
   const language = useLanguage();
   return useMemo(() => {
@@ -98,9 +98,9 @@ function useColumns(
     const divisions = new Map(board?.divisions.map(({ id, name }) => [id, name]));
     const figure = (
       id: 'gross' | 'handicap' | 'net' | 'points',
-      label: (line: BoardLine) => string,
+      label: (line: StaffBoardLine) => string,
       wideOnly = false,
-    ): Column<BoardLine> => ({
+    ): Column<StaffBoardLine> => ({
       id,
       header: t(`column.${id}`),
       numeric: true,
@@ -109,7 +109,7 @@ function useColumns(
       sort: byFigure((line) => line[id]),
       cell: label,
     });
-    const toPar = (line: BoardLine) => (ranking.basis === 'net' ? line.netToPar : line.grossToPar);
+    const toPar = (line: StaffBoardLine) => (ranking.basis === 'net' ? line.netToPar : line.grossToPar);
     const net = figure('net', (line) => amountLabel(line.net, language));
     const points = figure('points', (line) => amountLabel(line.points, language));
     return [
@@ -153,7 +153,7 @@ function useColumns(
   }, [t, language, board, ranking, rows, onWhy]);
 }
 
-function Name({ line, onWhy }: { line: BoardLine; onWhy: () => void }) {
+function Name({ line, onWhy }: { line: StaffBoardLine; onWhy: () => void }) {
   const { t } = useTranslation('leaderboard');
   const notes = [t(`status.${line.status}`), line.disputed.length > 0 ? t('disputed', { count: line.disputed.length }) : ''].filter(
     Boolean,

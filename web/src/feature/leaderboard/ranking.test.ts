@@ -1,8 +1,8 @@
-import type { BoardLine } from '@fairway/api';
+import type { PublicBoardLine } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { inOrder, progressOf, rankedLines, rankingOf, searched } from './ranking.ts';
 
-const lineOf = (name: string, change: Partial<BoardLine>): BoardLine => ({
+const lineOf = (name: string, change: Partial<PublicBoardLine>): PublicBoardLine => ({
   playerId: name,
   name,
   divisionId: 'a',
@@ -35,7 +35,7 @@ const field = [
   lineOf('Bùi Giang', { status: 'NR' }),
   lineOf('Vũ Hải', {}),
 ];
-const names = (lines: BoardLine[]) => lines.map(({ name }) => name);
+const names = (lines: PublicBoardLine[]) => lines.map(({ name }) => name);
 
 describe('a list', () => {
   const ranked = rankedLines(field, { basis: 'net', divisionId: null });

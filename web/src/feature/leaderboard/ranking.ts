@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { Basis, Place } from '@fairway/golf';
 import { compareGivenName, matchesSearch } from '../../lib/name.ts';
 
@@ -6,25 +6,25 @@ import { compareGivenName, matchesSearch } from '../../lib/name.ts';
 export type Ranking = { basis: Basis; divisionId: string | null };
 
 /** What an address asks for, as far as this board has it; else the tournament's own basis over the field. */
-export function rankingOf(board: Pick<Board, 'bases' | 'divisions'>, basis: string | null, divisionId: string | null): Ranking {
+export function rankingOf(board: Pick<PublicBoard, 'bases' | 'divisions'>, basis: string | null, divisionId: string | null): Ranking {
   return {
     basis: board.bases.find((offered) => offered === basis) ?? board.bases[0] ?? 'gross',
     divisionId: board.divisions.find(({ id }) => id === divisionId)?.id ?? null,
   };
 }
 
-export const placeOf = (line: BoardLine, { basis, divisionId }: Ranking): Pick<Place, 'position' | 'tied'> | null =>
+export const placeOf = (line: PublicBoardLine, { basis, divisionId }: Ranking): Pick<Place, 'position' | 'tied'> | null =>
   (divisionId === null ? line.places : line.divisionPlaces)[basis] ?? null;
 
 /** A list as it is shown: those with a place, those who have none yet, those who will have none. */
-export type RankedLines = { placed: BoardLine[]; waiting: BoardLine[]; out: BoardLine[] };
+export type RankedLines<Line extends PublicBoardLine> = { placed: Line[]; waiting: Line[]; out: Line[] };
 
-const OUT: readonly BoardLine['status'][] = ['cut', 'NR', 'WD', 'DQ', 'absent'];
+const OUT: readonly PublicBoardLine['status'][] = ['cut', 'NR', 'WD', 'DQ', 'absent'];
 
 /** Who shares a place is listed by given name, those who have finished first; without a place the lines stay in the order of the server. */
-export function rankedLines(lines: readonly BoardLine[], ranking: Ranking): RankedLines {
+export function rankedLines<Line extends PublicBoardLine>(lines: readonly Line[], ranking: Ranking): RankedLines<Line> {
   const listed = lines.filter(({ divisionId }) => ranking.divisionId === null || divisionId === ranking.divisionId);
-  const position = (line: BoardLine) => placeOf(line, ranking)?.position ?? null;
+  const position = (line: Line) => placeOf(line, ranking)?.position ?? null;
   const competing = listed.filter(({ status }) => status === 'ok');
   return {
     placed: listed
@@ -39,17 +39,21 @@ export function rankedLines(lines: readonly BoardLine[], ranking: Ranking): Rank
   };
 }
 
-export const inOrder = ({ placed, waiting, out }: RankedLines): BoardLine[] => [...placed, ...waiting, ...out];
+export const inOrder = <Line extends PublicBoardLine>({ placed, waiting, out }: RankedLines<Line>): Line[] => [
+  ...placed,
+  ...waiting,
+  ...out,
+];
 
 /** Only the lines whose name matches; they keep their places. */
-export function searched({ placed, waiting, out }: RankedLines, search: string): RankedLines {
-  const matching = (lines: BoardLine[]) => lines.filter(({ name }) => matchesSearch(name, search));
+export function searched<Line extends PublicBoardLine>({ placed, waiting, out }: RankedLines<Line>, search: string): RankedLines<Line> {
+  const matching = (lines: Line[]) => lines.filter(({ name }) => matchesSearch(name, search));
   return { placed: matching(placed), waiting: matching(waiting), out: matching(out) };
 }
 
 type Progress = {
-  readonly rounds: readonly Pick<Board['rounds'][number], 'par' | 'finished'>[];
-  readonly lines: readonly Pick<BoardLine, 'status' | 'thru'>[];
+  readonly rounds: readonly Pick<PublicBoard['rounds'][number], 'par' | 'finished'>[];
+  readonly lines: readonly Pick<PublicBoardLine, 'status' | 'thru'>[];
 };
 
 /** How far the field is in the round under way, the first that is not finished, or the last. Who is out of it does not count. */

@@ -1,4 +1,4 @@
-import type { Basis, Step } from '@fairway/golf';
+import type { Basis, StandingStep } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';
 import { type Say, sayTieStep, sayTieValue } from './tie-words.ts';
@@ -14,9 +14,9 @@ export type Speaker = {
 };
 
 /** The engine's steps as sentences: every number in them is the step's own. */
-export const saySteps = (steps: readonly Step[], speaker: Speaker): readonly Said[] => steps.map((step) => sayStep(step, speaker));
+export const saySteps = (steps: readonly StandingStep[], speaker: Speaker): readonly Said[] => steps.map((step) => sayStep(step, speaker));
 
-function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said {
+function sayStep(step: StandingStep, { t, language, nameOf, roundCount }: Speaker): Said {
   const handicap = (tenths: number) => formatHandicap(tenths / 10, language) || '0';
   const toPar = (tenths: number) => formatToPar(tenths / 10, language);
   const exact = (strokes: number) =>
@@ -124,7 +124,7 @@ function sayStep(step: Step, { t, language, nameOf, roundCount }: Speaker): Said
 
 type Decimal = (tenths: number) => string;
 
-function sayDeclared(step: Extract<Step, { code: 'declared-handicap' }>, say: Decimal, sayExact: Decimal, t: Say): string {
+function sayDeclared(step: Extract<StandingStep, { code: 'declared-handicap' }>, say: Decimal, sayExact: Decimal, t: Say): string {
   const { round, handicap, allowance, rounded } = step;
   const declared = typeof handicap === 'number' ? say(handicap) : sayExact(handicap.numerator / handicap.denominator);
   const numbers = { handicap: declared, rounded: say(rounded) };
@@ -133,20 +133,20 @@ function sayDeclared(step: Extract<Step, { code: 'declared-handicap' }>, say: De
   return round === undefined ? said : t('step.ofRound', { round, said });
 }
 
-type PeoriaStep = Extract<Step, { code: 'peoria' }>;
+type PeoriaStep = Extract<StandingStep, { code: 'peoria' }>;
 
 /** Before rounding: it may have hundredths. */
 const exactTenths = ({ total, multiplier, base, factor }: PeoriaStep): number => ((total * multiplier - base) * factor) / 10;
 
 /** Why the handicap is not what the sum gives: rounded, raised to the floor, lowered to the ceiling. */
 function sayBecomes(step: PeoriaStep, say: Decimal, t: Say): string {
-  const { reckoned, floor, ceiling } = step;
-  const rounded = reckoned === exactTenths(step) ? '' : t('step.peoriaRounded', { calculated: say(reckoned) });
-  if (floor !== null && reckoned < floor) return rounded + t('step.peoriaFloor', { floor: say(floor) });
-  return ceiling !== null && reckoned > ceiling ? rounded + t('step.peoriaCeiling', { ceiling: say(ceiling) }) : rounded;
+  const { rounded, floor, ceiling } = step;
+  const rounding = rounded === exactTenths(step) ? '' : t('step.peoriaRounded', { rounded: say(rounded) });
+  if (floor !== null && rounded < floor) return rounding + t('step.peoriaFloor', { floor: say(floor) });
+  return ceiling !== null && rounded > ceiling ? rounding + t('step.peoriaCeiling', { ceiling: say(ceiling) }) : rounding;
 }
 
-function sayCallaway({ worst, adjustment, handicap, ...step }: Extract<Step, { code: 'callaway' }>, say: Decimal, t: Say): string {
+function sayCallaway({ worst, adjustment, handicap, ...step }: Extract<StandingStep, { code: 'callaway' }>, say: Decimal, t: Say): string {
   const holes = worst.map((one) => t(one.deducted === one.counts ? 'step.callawayHole' : 'step.callawayHalf', one));
   return t('step.callaway', {
     round: step.round,
@@ -158,7 +158,7 @@ function sayCallaway({ worst, adjustment, handicap, ...step }: Extract<Step, { c
   });
 }
 
-function sayPoints({ round, points, holesPlayed, table, playingHandicap }: Extract<Step, { code: 'points' }>, t: Say): string {
+function sayPoints({ round, points, holesPlayed, table, playingHandicap }: Extract<StandingStep, { code: 'points' }>, t: Say): string {
   const numbers = { round, points, holes: holesPlayed, table: t(`table.${table}`) };
   return playingHandicap === null ? t('step.pointsGross', numbers) : t('step.points', { ...numbers, handicap: playingHandicap });
 }

@@ -36,8 +36,15 @@ export const cardHistory = (tournamentId: string, roundId: string, playerId: str
     staleTime: 0,
   });
 
-/** Sends a batch and takes what was applied into the sheet. What no server has answered for, or a busy one, is sent again later. */
-export async function sendEntries(client: QueryClient, tournamentId: string, roundId: string, batch: readonly NewEntry[]): Promise<Sent> {
+/** Sends a batch, as a mutation like any other change, from wherever the outbox lives. */
+export const sendEntries = (client: QueryClient, tournamentId: string, roundId: string, batch: readonly NewEntry[]): Promise<Sent> =>
+  client
+    .getMutationCache()
+    .build(client, { mutationFn: () => send(client, tournamentId, roundId, batch) })
+    .execute(undefined);
+
+/** Takes what was applied into the sheet. What no server has answered for, or a busy one, is sent again later. */
+async function send(client: QueryClient, tournamentId: string, roundId: string, batch: readonly NewEntry[]): Promise<Sent> {
   try {
     const params = { tournamentId, roundId };
     const answer = await call('POST /api/tournaments/:tournamentId/rounds/:roundId/entries', { params, body: { entries: [...batch] } });

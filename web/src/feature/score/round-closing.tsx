@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../lib/toast.ts';
+import { showToast } from '../../ui/toast.tsx';
 
 export type RoundAction = 'finish' | 'reopen';
 

@@ -1,5 +1,5 @@
 import type { TournamentRow } from '@fairway/api';
-import { Anchor, Button, Select } from '@mantine/core';
+import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -42,12 +42,12 @@ export function TournamentList({ clubId, mayAdd }: Props) {
     <>
       <TableToolbar count={total === undefined ? '' : t('list.count', { count: total })}>
         <SearchBox label={t('list.search')} value={list.search} onChange={(search) => change({ search })} />
-        <Select
+        <NativeSelect
           aria-label={t('list.stateFilter')}
           w={190}
           data={[{ value: '', label: t('list.anyState') }, ...STATES.map((value) => ({ value, label: t(`state.${value}`) }))]}
           value={state ?? ''}
-          onChange={(value) => change({ state: value ?? '' })}
+          onChange={(event) => change({ state: event.currentTarget.value })}
         />
       </TableToolbar>
       <DataTable

@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { formatDate } from '../../lib/date.ts';
 import { Band } from '../band.tsx';
 import type { TournamentPhase } from '../phase.ts';
@@ -6,7 +6,7 @@ import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
 
 /** The head of the page: which tournament, whose, when, and how far it is. */
-export function BoardBand({ board, phase }: { board: Board; phase: TournamentPhase }) {
+export function BoardBand({ board, phase }: { board: PublicBoard; phase: TournamentPhase }) {
   const { t } = useWords();
   const place = [board.rounds[0]?.courseName, board.location].filter(Boolean);
   return (

@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { useEffect } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
@@ -60,7 +60,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
 }
 
 /** Why the list is ranked as it is, where that is not plain. */
-function RankingNotice({ board, ranking }: { board: Board; ranking: Ranking }) {
+function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Ranking }) {
   const { t } = useWords();
   const sentences: string[] = [];
   if (board.handicapPending) sentences.push(t('handicapPending'));
@@ -82,7 +82,7 @@ function RankingNotice({ board, ranking }: { board: Board; ranking: Ranking }) {
 }
 
 /** What is worth a word to those who listen: who leads, or that the board stands still. */
-function newsOf(board: Board, ranking: Ranking, connection: Connection, t: Say, language: Language): string | null {
+function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, t: Say, language: Language): string | null {
   if (connection === 'offline') return `${t('connection.offline')}. ${t('offlineNote')}`;
   const leader = rankedLines(board.lines, ranking).placed[0];
   return leader ? t('leader', { name: leader.name, score: scoreLabel(leader, ranking.basis, language) }) : null;

@@ -1,11 +1,11 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { NONE, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { go } from '../address.ts';
 import { useWords } from '../words.ts';
 import { type Column, figureClass } from './column.ts';
 
-type RowProps = { line: BoardLine; board: Board; ranking: Ranking; columns: Column[]; hasDivisions: boolean };
+type RowProps = { line: PublicBoardLine; board: PublicBoard; ranking: Ranking; columns: Column[]; hasDivisions: boolean };
 
 /** One line of the board; a tap anywhere on it opens the card. */
 export function BoardRow({ line, board, ranking, columns, hasDivisions }: RowProps) {
@@ -32,7 +32,7 @@ export function BoardRow({ line, board, ranking, columns, hasDivisions }: RowPro
   );
 }
 
-function Thru({ line }: { line: BoardLine }) {
+function Thru({ line }: { line: PublicBoardLine }) {
   const { t } = useWords();
   const label = thruLabel(line);
   const spoken = label === NONE ? t('notBegun') : label === 'F' ? t('finished') : null;
@@ -46,7 +46,7 @@ function Thru({ line }: { line: BoardLine }) {
 }
 
 /** Below the name: a status in words, a score to be confirmed, and what a phone has no columns for. */
-function Remark({ line, division, columns }: { line: BoardLine; division: string | null; columns: Column[] }) {
+function Remark({ line, division, columns }: { line: PublicBoardLine; division: string | null; columns: Column[] }) {
   const { t } = useWords();
   const handicap = columns.find(({ key }) => key === 'handicap');
   const hasHandicap = handicap !== undefined && handicap.figure(line) !== NONE;

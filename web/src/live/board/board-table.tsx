@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { useRef } from 'react';
 import { thruLabel } from '../../feature/leaderboard/figure.ts';
 import { inOrder, type Ranking, rankedLines, searched } from '../../feature/leaderboard/ranking.ts';
@@ -9,7 +9,7 @@ import { columnsOf } from './column.ts';
 import { useRowMotion } from './use-row-motion.ts';
 
 /** The list itself: those with a place, those not ranked yet, and last those who will have none. */
-export function BoardTable({ board, ranking, search }: { board: Board; ranking: Ranking; search: string }) {
+export function BoardTable({ board, ranking, search }: { board: PublicBoard; ranking: Ranking; search: string }) {
   const { t, language } = useWords();
   const table = useRef<HTMLTableElement>(null);
   const groups = searched(rankedLines(board.lines, ranking), search);
@@ -21,7 +21,7 @@ export function BoardTable({ board, ranking, search }: { board: Board; ranking: 
   const columns = columnsOf(board, ranking.basis, t, language);
   const hasDivisions = board.divisions.length > 0 && ranking.divisionId === null;
   const width = columns.length + (hasDivisions ? 4 : 3);
-  const rows = (of: BoardLine[]) =>
+  const rows = (of: PublicBoardLine[]) =>
     of.map((line) => (
       <BoardRow key={line.playerId} line={line} board={board} ranking={ranking} columns={columns} hasDivisions={hasDivisions} />
     ));

@@ -1,11 +1,11 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { QueryLink } from '../query-link.tsx';
 import { SearchField } from '../search-field.tsx';
 import { useWords } from '../words.ts';
 
 /** Which list: by what it ranks, over whom, and a name to find. */
-export function BoardTabs({ board, ranking, search }: { board: Board; ranking: Ranking; search: string }) {
+export function BoardTabs({ board, ranking, search }: { board: PublicBoard; ranking: Ranking; search: string }) {
   const { t } = useWords();
   return (
     <div className="controls">

@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
 import { amountLabel, handicapLabel, scoreLabel, toParLabel } from '../../feature/leaderboard/figure.ts';
 import type { Language } from '../../lib/language.ts';
@@ -10,13 +10,13 @@ export type Column = {
   label: string;
   title?: string;
   room: 'main' | 'phone' | 'desk';
-  figure: (line: BoardLine) => string;
+  figure: (line: PublicBoardLine) => string;
   /** Below par, said in colour too. */
-  isUnder?: (line: BoardLine) => boolean;
+  isUnder?: (line: PublicBoardLine) => boolean;
 };
 
 /** The figures of a list on one basis, after “thru”. While the handicap is not known, there is none and no net. */
-export function columnsOf(board: Pick<Board, 'handicapPending'>, basis: Basis, t: Say, language: Language): Column[] {
+export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Basis, t: Say, language: Language): Column[] {
   const amount = (key: 'gross' | 'net', room: Column['room']): Column => ({
     key,
     label: t(`column.${key}`),
@@ -50,5 +50,5 @@ export function columnsOf(board: Pick<Board, 'handicapPending'>, basis: Basis, t
   return [score, amount('gross', basis === 'gross' ? 'phone' : 'desk'), handicap, amount('net', basis === 'net' ? 'phone' : 'desk')];
 }
 
-export const figureClass = ({ room, isUnder }: Column, line: BoardLine): string =>
+export const figureClass = ({ room, isUnder }: Column, line: PublicBoardLine): string =>
   ['figure', room === 'main' && 'is-main', room === 'desk' && 'for-desk', isUnder?.(line) && 'is-under'].filter(Boolean).join(' ');

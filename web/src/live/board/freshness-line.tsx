@@ -1,11 +1,11 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { formatClockSeconds } from '../../lib/date.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useWords } from '../words.ts';
 import { progressLabel } from './progress.ts';
 
 /** How far the field is, whether what is shown is live, and since when it holds, on the clock of the club. */
-export function FreshnessLine({ board, connection, confirmedAt }: Pick<FeedState, 'connection' | 'confirmedAt'> & { board: Board }) {
+export function FreshnessLine({ board, connection, confirmedAt }: Pick<FeedState, 'connection' | 'confirmedAt'> & { board: PublicBoard }) {
   const { t } = useWords();
   return (
     <div className="freshness">

@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { sayIn } from '../words.ts';
 import { prizesOf } from './prize.ts';
@@ -12,8 +12,8 @@ const board = {
   lines: [
     { playerId: 'p1', name: 'Lê Thị Nga', gross: 74, net: 66.4 },
     { playerId: 'p2', name: 'Trần Minh', gross: 80, net: 65 },
-  ] as BoardLine[],
-} as Board;
+  ] as PublicBoardLine[],
+} as PublicBoard;
 
 test('winners are told by award, then by division, each with the figure that won it', () => {
   const winners = [

@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { DIVISION_PLACES } from '@fairway/api/choice';
 import type { Basis } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
@@ -10,9 +10,9 @@ export type Prize = { key: string; award: string; name: string | null; figure: s
 /** The awards over the field (no title), then those of each division. */
 export type PrizeGroup = { title: string | null; prizes: Prize[] };
 
-type Winners = NonNullable<Board['winners']>;
+type Winners = NonNullable<PublicBoard['winners']>;
 
-export function prizesOf(board: Board, winners: Winners, t: Say, language: Language): PrizeGroup[] {
+export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: Language): PrizeGroup[] {
   const prize = ({ award, divisionId, place, playerId }: Winners[number]): Prize => {
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
     const basis = award === 'best-gross' ? 'gross' : award === 'best-net' ? 'net' : (board.bases[0] ?? 'gross');
@@ -31,6 +31,6 @@ export function prizesOf(board: Board, winners: Winners, t: Say, language: Langu
   return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
 }
 
-function wonWith(line: BoardLine, basis: Basis, t: Say, language: Language): string {
+function wonWith(line: PublicBoardLine, basis: Basis, t: Say, language: Language): string {
   return `${t(`column.${basis}`)} ${amountLabel(line[basis], language)}`;
 }

@@ -1,10 +1,10 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { sayIn } from '../words.ts';
 import { progressLabel } from './progress.ts';
 
-const line = (thru: number, status: 'ok' | 'cut' | 'WD' = 'ok') => ({ thru, status }) as Board['lines'][number];
-const round = (finished: boolean) => ({ par: Array(18).fill(4), finished }) as unknown as Board['rounds'][number];
+const line = (thru: number, status: 'ok' | 'cut' | 'WD' = 'ok') => ({ thru, status }) as PublicBoard['lines'][number];
+const round = (finished: boolean) => ({ par: Array(18).fill(4), finished }) as unknown as PublicBoard['rounds'][number];
 
 test.each([
   ['before the first stroke', [false], [line(0), line(0), line(0, 'WD')], '2 golfer'],

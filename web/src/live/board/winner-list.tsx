@@ -1,9 +1,9 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { useWords } from '../words.ts';
 import { type Prize, prizesOf } from './prize.ts';
 
 /** Who won what, once the result is final. */
-export function WinnerList({ board, winners }: { board: Board; winners: NonNullable<Board['winners']> }) {
+export function WinnerList({ board, winners }: { board: PublicBoard; winners: NonNullable<PublicBoard['winners']> }) {
   const { t, language } = useWords();
   const groups = prizesOf(board, winners, t, language);
   if (groups.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { useLayoutEffect, useRef } from 'react';
 import { amountLabel, beganElsewhere, handicapLabel, NONE, placeLabel, thruLabel, toParLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
@@ -8,12 +8,12 @@ import { CardLegend } from './card-legend.tsx';
 import { RoundCard } from './round-card.tsx';
 
 /** The hole-by-hole card of the player that the address names, over the board. */
-export function PlayerCard({ board, ranking, playerId }: { board: Board; ranking: Ranking; playerId: string | null }) {
+export function PlayerCard({ board, ranking, playerId }: { board: PublicBoard; ranking: Ranking; playerId: string | null }) {
   const line = board.lines.find((candidate) => candidate.playerId === playerId);
   return line === undefined ? null : <CardDialog board={board} ranking={ranking} line={line} />;
 }
 
-type CardProps = { board: Board; ranking: Ranking; line: BoardLine };
+type CardProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };
 
 function CardDialog({ board, ranking, line }: CardProps) {
   const { t } = useWords();

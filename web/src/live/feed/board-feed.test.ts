@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type BoardFeed,
@@ -13,7 +13,7 @@ import {
 } from './board-feed.ts';
 import type { StreamEvents } from './stream.ts';
 
-const boardOf = (boardVersion: number): Board => ({
+const boardOf = (boardVersion: number): PublicBoard => ({
   tournamentId: '3f0c6c1e-0000-4000-8000-000000000001',
   name: 'Giải thử',
   date: '2026-04-25',

@@ -1,15 +1,15 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { backoffMs, keepStream, type Listen } from './stream.ts';
 
 /** What a request for the board came to; it rejects when no usable answer came. */
-export type Loaded = { kind: 'fresh'; board: Board; etag: string | null } | { kind: 'same' } | { kind: 'missing' };
+export type Loaded = { kind: 'fresh'; board: PublicBoard; etag: string | null } | { kind: 'same' } | { kind: 'missing' };
 
 /** `live`: pokes arrive. `reconnecting`: the board is asked for now and then. `offline`: the last request failed. */
 export type Connection = 'live' | 'reconnecting' | 'offline';
 
 export type FeedState = {
   /** The last known board; kept while there is no connection. */
-  board: Board | null;
+  board: PublicBoard | null;
   /** `missing`: there is no such public tournament. `failed`: nothing to show yet, and the last request failed. */
   phase: 'loading' | 'shown' | 'missing' | 'failed';
   connection: Connection;

@@ -1,4 +1,4 @@
-import type { BoardLine } from '@fairway/api';
+import type { PublicBoardLine } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { pageAt, pagesOf, rowsThatFit } from './paging.ts';
 import { slidesOf } from './slide.ts';
@@ -19,7 +19,7 @@ describe('pages', () => {
 });
 
 describe('the television', () => {
-  const field = (count: number) => Array.from({ length: count }, (_, at) => ({ playerId: String(at) }) as BoardLine);
+  const field = (count: number) => Array.from({ length: count }, (_, at) => ({ playerId: String(at) }) as PublicBoardLine);
   const prizes = { title: 'Bảng A', prizes: [{ key: '1', award: 'Giải Nhất', name: 'Lê Thị Nga', figure: 'Net 68' }] };
 
   test('shows 144 players in seven pages of two lists', () => {

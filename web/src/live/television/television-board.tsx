@@ -1,4 +1,4 @@
-import type { Board } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { useEffect, useRef } from 'react';
 import { inOrder, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
 import { formatClock, formatClockSeconds, formatDate, today } from '../../lib/date.ts';
@@ -17,7 +17,7 @@ import { useCapacity } from './use-capacity.ts';
 import { useClock } from './use-clock.ts';
 import { useWakefulScreen } from './use-wakeful-screen.ts';
 
-type TelevisionProps = { board: Board; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
+type TelevisionProps = { board: PublicBoard; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
 
 /** The board across a room: nothing to click, the pages turn by themselves; Escape leaves. */
 export function TelevisionBoard({ board, ranking, connection, confirmedAt }: TelevisionProps) {

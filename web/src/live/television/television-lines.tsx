@@ -1,4 +1,4 @@
-import type { Board, BoardLine } from '@fairway/api';
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { type Column, columnsOf, figureClass } from '../board/column.ts';
@@ -7,7 +7,7 @@ import { TelevisionTable } from './television-table.tsx';
 import { ROW_REM } from './use-capacity.ts';
 
 /** One list over the whole width with every figure, or two beside each other with those that matter. */
-export function TelevisionLines({ board, ranking, lists }: { board: Board; ranking: Ranking; lists: BoardLine[][] }) {
+export function TelevisionLines({ board, ranking, lists }: { board: PublicBoard; ranking: Ranking; lists: PublicBoardLine[][] }) {
   const { t, language } = useWords();
   const isWide = lists[0]?.length === board.lines.length;
   const columns = columnsOf(board, ranking.basis, t, language).filter(({ room }) => isWide || room !== 'desk');
@@ -21,7 +21,7 @@ export function TelevisionLines({ board, ranking, lists }: { board: Board; ranki
   ));
 }
 
-function TelevisionRow({ line, ranking, columns }: { line: BoardLine; ranking: Ranking; columns: Column[] }) {
+function TelevisionRow({ line, ranking, columns }: { line: PublicBoardLine; ranking: Ranking; columns: Column[] }) {
   const { t } = useWords();
   return (
     <tr style={{ height: `${ROW_REM}rem` }}>

@@ -11,7 +11,7 @@ export function DashboardPage() {
   const session = useSession();
   if (session === null) return null;
   return (
-    <PageFrame title={t('dashboard')} width="narrow">
+    <PageFrame width="narrow">
       <section className={classes.greeting}>
         <p>
           {t('signedInAs')} <strong>{session.name}</strong>
@@ -21,9 +21,9 @@ export function DashboardPage() {
             {t('managesSite')} <strong>{session.site.name}</strong>
           </p>
         )}
-        {session.site === null && !session.role && <p>{t('noSite')}</p>}
+        {session.site === null && !session.isSuperAdmin && <p>{t('noSite')}</p>}
       </section>
-      {(session.site !== null || session.role) && <NextSteps session={session} />}
+      {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
     </PageFrame>
   );
 }

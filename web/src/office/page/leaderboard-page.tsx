@@ -1,4 +1,4 @@
-import type { BoardLine } from '@fairway/api';
+import type { StaffBoardLine } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ExplanationDrawer } from '../../feature/leaderboard/explanation-drawer.tsx';
@@ -7,13 +7,13 @@ import { board } from '../../feature/leaderboard/query.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { useTournament } from './tournament-frame.tsx';
 
-type Asked = { readonly line: BoardLine; readonly ranking: Ranking };
+type Asked = { readonly line: StaffBoardLine; readonly ranking: Ranking };
 
 export function LeaderboardPage() {
   const { id } = useTournament();
   const read = useQuery(board(id));
   const [asked, setAsked] = useState<Asked | null>(null);
-  const onWhy = useCallback((line: BoardLine, ranking: Ranking) => setAsked({ line, ranking }), []);
+  const onWhy = useCallback((line: StaffBoardLine, ranking: Ranking) => setAsked({ line, ranking }), []);
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
   return (
     <>

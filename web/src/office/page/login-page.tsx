@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../feature/auth/login-form.tsx';
+import { useTabTitle } from '../../ui/screen-name.ts';
 import { askedFor, landingOf } from '../guard.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import classes from './login-page.module.css';
@@ -9,9 +10,9 @@ export function LoginPage() {
   const { t } = useTranslation(['auth', 'shell']);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  useTabTitle();
   return (
     <div className={classes.page}>
-      <title>{`${t('title')} · Fairway`}</title>
       <header className={classes.bar}>
         <LanguageSwitch />
       </header>

@@ -11,12 +11,11 @@ import { AddTournamentForm } from '../../feature/tournament/form/add-tournament-
 import { addTournament, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { today } from '../../lib/date.ts';
 import { chooseClub, useSession } from '../../lib/session.ts';
-import { showToast } from '../../lib/toast.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 export function TournamentAddPage() {
-  const { t } = useTranslation('tournament');
   const chosen = useSession()?.club ?? null;
   const known = useQuery(clubs());
   const all = known.data?.items ?? [];
@@ -26,7 +25,7 @@ export function TournamentAddPage() {
     if (only !== null) chooseClub({ id: only.id, name: only.name });
   }, [only]);
   return (
-    <PageFrame title={t('add')} detail={club?.name} width="narrow">
+    <PageFrame detail={club?.name} width="narrow">
       {known.isError && <FailedNote error={known.error} onRetry={known.refetch} />}
       {known.isPending && <Skeleton height={480} />}
       {known.isSuccess && (club === null ? <ChooseClub /> : <NewTournamentForm key={club.id} club={club} />)}

@@ -14,8 +14,8 @@ import { StatePanel } from '../../feature/tournament/detail/state-panel.tsx';
 import { useDeleteTournament } from '../../feature/tournament/query.ts';
 import { RoundList } from '../../feature/tournament/round/round-list.tsx';
 import { may, useSession } from '../../lib/session.ts';
-import { showToast } from '../../lib/toast.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import classes from './tournament-detail-page.module.css';
 import { useTournament } from './tournament-frame.tsx';
 
@@ -38,7 +38,7 @@ export function TournamentDetailPage() {
         <RoundList tournament={tournament} cards={cards} mayChange={mayChange} />
       </div>
       <div className={classes.side}>
-        <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.role === true} />
+        <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.isSuperAdmin === true} />
         <PublicPanel tournament={tournament} mayChange={mayChange} />
         <SettingsPanel tournament={tournament} actions={mayChange && <Actions />} />
       </div>

@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { EditTournamentForm } from '../../feature/tournament/form/edit-tournament-form.tsx';
 import { changeTournament, useTournamentChange } from '../../feature/tournament/query.ts';
-import { showToast } from '../../lib/toast.ts';
+import { showToast } from '../../ui/toast.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
 export function TournamentEditPage() {

@@ -3,7 +3,7 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation, useOutletContext, useParams } from 'react-router';
+import { generatePath, Link, Outlet, useOutletContext, useParams } from 'react-router';
 import { tournament } from '../../feature/tournament/query.ts';
 import { StateMark } from '../../feature/tournament/state-mark.tsx';
 import { isApiError } from '../../lib/api-error.ts';
@@ -12,7 +12,7 @@ import { chooseClub, type Session, useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { SubNavigation } from '../../ui/sub-navigation.tsx';
-import { tabsOf } from '../shell/tournament-tab.ts';
+import { offeredIn } from '../shell/menu.ts';
 
 /** The tournament that the screens below the frame show. */
 export const useTournament = (): Tournament => useOutletContext<Tournament>();
@@ -30,16 +30,15 @@ export function TournamentFrame() {
 }
 
 function Loaded({ tournament: shown, session }: { tournament: Tournament; session: Session }) {
-  const { t } = useTranslation('tournament');
-  const { pathname } = useLocation();
-  const base = `/tournaments/${shown.id}`;
-  if (!session.role && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
-  const tabs = tabsOf(session).map(({ path }) => ({ to: path === '' ? base : `${base}/${path}`, label: t(`tab.${path || 'detail'}`) }));
-  const current = tabs.find(({ to }) => to === pathname)?.label;
+  const { t } = useTranslation(['tournament', 'shell']);
+  if (!session.isSuperAdmin && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
+  const tabs = offeredIn('tournament', session).map(({ path, label }) => ({
+    to: generatePath(path, { tournamentId: shown.id }),
+    label: t(`shell:screen.${label}`),
+  }));
   return (
     <PageFrame
       title={shown.name}
-      tabTitle={current}
       detail={
         <Group gap="4px 16px">
           <span className="tabular">{formatDate(shown.date)}</span>
@@ -48,7 +47,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
         </Group>
       }
     >
-      <SubNavigation label={t('tab.label')} tabs={tabs} />
+      <SubNavigation label={t('tabs')} tabs={tabs} />
       <Outlet context={shown} />
     </PageFrame>
   );

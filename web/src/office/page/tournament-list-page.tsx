@@ -11,7 +11,6 @@ export function TournamentListPage() {
   const mayAdd = may(session, 'tournament.write');
   return (
     <PageFrame
-      title={t('title')}
       detail={session?.club?.name}
       actions={
         mayAdd && (

@@ -1,26 +1,30 @@
-import { Burger, Drawer } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
+import { useBarLinks } from './bar-link.ts';
+import { BarMenu } from './bar-menu.tsx';
 import { ClubSelector } from './club-selector.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { linksOf } from './link.ts';
 import classes from './shell.module.css';
-import { UserMenu } from './user-menu.tsx';
+import { UserButton } from './user-button.tsx';
 
 /** Links by role, the current club, the language, and who is signed in; on a phone the links fold into a menu. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const links = useBarLinks(session);
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
-  const [menuOpen, menu] = useDisclosure(false);
   if (session === null || session.name === '') return null;
-  const links = linksOf(session).map((link) => ({ ...link, label: link.name ?? t(link.key) }));
   return (
     <header className={classes.bar}>
       <div className={classes.row}>
-        {phone && <Burger opened={menuOpen} onClick={menu.toggle} aria-label={t('menu')} color="white" size="sm" />}
+        {phone && (
+          <BarMenu label={t('menu')} load={async () => (await import('./link-menu.tsx')).LinkMenu}>
+            <IconMenu2 aria-hidden size={22} stroke={1.6} />
+          </BarMenu>
+        )}
         <Link to="/" className={classes.brand}>
           <img src="/icon.svg" alt="" width={24} height={24} />
           {t('product')}
@@ -28,7 +32,7 @@ export function TopBar() {
         {!phone && (
           <nav className={classes.links} aria-label={t('mainNavigation')}>
             {links.map(({ to, label, title, end }) => (
-              <NavLink key={to} to={to} end={end} className={classes.link} title={title && t(title)}>
+              <NavLink key={to} to={to} end={end} className={classes.link} title={title}>
                 <span>{label}</span>
               </NavLink>
             ))}
@@ -36,24 +40,8 @@ export function TopBar() {
         )}
         <ClubSelector />
         {!phone && <LanguageSwitch />}
-        <UserMenu />
+        <UserButton session={session} />
       </div>
-      <Drawer
-        opened={menuOpen}
-        onClose={menu.close}
-        position="left"
-        size="xs"
-        title={t('menu')}
-        closeButtonProps={{ 'aria-label': t('menu') }}
-      >
-        <nav className={classes.drawer} aria-label={t('mainNavigation')}>
-          {links.map(({ to, label, end }) => (
-            <NavLink key={to} to={to} end={end} className={classes.drawerLink} onClick={menu.close}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-      </Drawer>
     </header>
   );
 }

@@ -1,12 +1,13 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../feature/auth/query.ts';
 import { chooseLanguage } from '../../lib/language.ts';
 import { clearSession, type Session, useSession } from '../../lib/session.ts';
-import classes from './shell.module.css';
+import type { BarMenuProps } from './bar-menu.tsx';
+import { OpenMenu } from './open-menu.tsx';
 
 const SCHEMES = [
   { scheme: 'auto', key: 'schemeAuto', Icon: IconDeviceDesktop },
@@ -21,7 +22,7 @@ const LANGUAGES = [
 const schemeOf = (chosen: string) => SCHEMES.find(({ scheme }) => scheme === chosen)?.scheme ?? 'auto';
 
 /** Who is signed in, for which site, how it looks, and the way out. */
-export function UserMenu() {
+export function UserMenu({ button }: BarMenuProps) {
   const { t, i18n } = useTranslation('shell');
   const session = useSession();
   const navigate = useNavigate();
@@ -36,48 +37,37 @@ export function UserMenu() {
   });
   if (session === null) return null;
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <button type="button" className={classes.control} aria-label={t('userMenu', { name: session.name })}>
-          {session.site?.logo ? (
-            <img src={session.site.logo} alt="" className={classes.logo} />
-          ) : (
-            <IconUserCircle aria-hidden size={22} stroke={1.6} />
-          )}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{session.name}</Menu.Label>
-        <SiteLabel session={session} />
-        <Menu.Divider />
-        <Menu.Label>{t('language')}</Menu.Label>
-        <Menu.RadioGroup value={i18n.language} onChange={(language) => chooseLanguage(language === 'en' ? 'en' : 'vi')}>
-          {LANGUAGES.map(({ language, key }) => (
-            <Menu.RadioItem key={language} value={language} lang={language}>
-              {t(key)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Label>{t('scheme')}</Menu.Label>
-        <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(schemeOf(chosen))}>
-          {SCHEMES.map(({ scheme, key, Icon }) => (
-            <Menu.RadioItem key={scheme} value={scheme} rightSection={<Icon aria-hidden size={16} />}>
-              {t(key)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout aria-hidden size={16} />} onClick={() => leave.mutate()}>
-          {t('logOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <OpenMenu button={button}>
+      <Menu.Label>{session.name}</Menu.Label>
+      <SiteLabel session={session} />
+      <Menu.Divider />
+      <Menu.Label>{t('language')}</Menu.Label>
+      <Menu.RadioGroup value={i18n.language} onChange={(language) => chooseLanguage(language === 'en' ? 'en' : 'vi')}>
+        {LANGUAGES.map(({ language, key }) => (
+          <Menu.RadioItem key={language} value={language} lang={language}>
+            {t(key)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+      <Menu.Label>{t('scheme')}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(schemeOf(chosen))}>
+        {SCHEMES.map(({ scheme, key, Icon }) => (
+          <Menu.RadioItem key={scheme} value={scheme} rightSection={<Icon aria-hidden size={16} />}>
+            {t(key)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconLogout aria-hidden size={16} />} onClick={() => leave.mutate()}>
+        {t('logOut')}
+      </Menu.Item>
+    </OpenMenu>
   );
 }
 
 function SiteLabel({ session }: { session: Session }) {
   const { t } = useTranslation('shell');
   if (session.site !== null) return <Menu.Label>{`${t('site')}: ${session.site.name}`}</Menu.Label>;
-  return session.role ? null : <Menu.Label style={{ whiteSpace: 'normal' }}>{t('noSite')}</Menu.Label>;
+  return session.isSuperAdmin ? null : <Menu.Label style={{ whiteSpace: 'normal' }}>{t('noSite')}</Menu.Label>;
 }

@@ -92,7 +92,7 @@ describe('the public board', () => {
     expect(await statementsOf(() => Promise.all(Array.from({ length: 20 }, () => live(many))))).toBe(alone);
   });
 
-  it('given at once says the same as the first time, byte for byte and header for header, and less of what is unchanged', async () => {
+  it('takes the fast path the second time and says the same, byte for byte and header for header, and less of what is unchanged', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const url = `/api/live/tournaments/${event.id}`;
     const forms = [{ 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, {}];
@@ -110,7 +110,7 @@ describe('the public board', () => {
     expect([again.status, again.headers['content-type']]).toEqual([304, undefined]);
   });
 
-  it('given at once never carries what was said to a page of another origin, nor comes from a private tournament', async () => {
+  it('never carries on the fast path what was said to a page of another origin, and never takes it when private', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const there = await live(event, { origin: 'https://club.example' });
     expect(there.headers).toMatchObject({ 'access-control-allow-origin': 'https://club.example', 'access-control-expose-headers': 'etag' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Board } from '@fairway/api';
+import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Database } from '../../../db/open.ts';
@@ -10,11 +10,19 @@ import { competitionOf } from '../../competition/competition.ts';
 import { findFinalResult } from '../../competition/final-result-store.ts';
 import { findTournamentFacts } from '../../competition/store.ts';
 import { boardOf } from '../board.ts';
+import { publicBoardOf } from '../public-board.ts';
 
-/** A board as it goes over the wire, made once for a version whatever the number of those who read it. */
+/** A version of a tournament's board, made once whatever the number of those who read it. */
 export type Snapshot = {
   version: number;
-  public: boolean;
+  /** What anyone is answered; null: the tournament is not public. */
+  public: BoardBytes | null;
+  /** What staff are answered, made when the first of them asks. */
+  staff(): Promise<BoardBytes>;
+};
+
+/** A board as it goes over the wire. */
+export type BoardBytes = {
   etag: string;
   plain: Buffer;
   gzip: Buffer;
@@ -28,16 +36,26 @@ type Form = 'plain' | 'gzip' | 'br' | 'unchanged';
 /** The board of this moment; of a closed tournament the frozen one. Null: there is no such tournament. */
 export async function loadSnapshot(db: Database, tournamentId: string): Promise<Snapshot | null> {
   const found = await db.transaction((tx) => findBoard(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
-  return found && snapshotOf(found.board, found.public);
+  if (!found) return null;
+  const { board, isPublic } = found;
+  let staff: Promise<BoardBytes> | undefined;
+  return {
+    version: board.boardVersion,
+    public: isPublic ? await bytesOf(publicBoardOf(board)) : null,
+    staff: () => {
+      staff ??= bytesOf(board);
+      return staff;
+    },
+  };
 }
 
-async function findBoard(db: Database, tournamentId: string): Promise<{ board: Board; public: boolean } | null> {
+async function findBoard(db: Database, tournamentId: string): Promise<{ board: StaffBoard; isPublic: boolean } | null> {
   const tournament = await findTournamentFacts(db, tournamentId);
   if (!tournament) return null;
   const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
   const current = { boardVersion: tournament.boardVersion, timeZone: tournament.timeZone };
   const board = frozen ? { ...frozen.board, ...current } : boardOf(await competitionOf(db, tournament));
-  return { board, public: tournament.public };
+  return { board, isPublic: tournament.public };
 }
 
 const deflate = promisify(gzip);
@@ -45,30 +63,30 @@ const compress = promisify(brotliCompress);
 /** Beyond 5 brotli gains little and takes many times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function snapshotOf(board: Board, isPublic: boolean): Promise<Snapshot> {
+async function bytesOf(board: PublicBoard | StaffBoard): Promise<BoardBytes> {
   const plain = Buffer.from(JSON.stringify(board));
   const [gzipped, br] = await Promise.all([deflate(plain), compress(plain, BROTLI)]);
   // The version alone would name other bytes after an update of the program. Weak: the encodings differ in bytes.
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
-  return { version: board.boardVersion, public: isPublic, etag: `W/"${board.boardVersion}-${hash}"`, plain, gzip: gzipped, br, heads: {} };
+  return { etag: `W/"${board.boardVersion}-${hash}"`, plain, gzip: gzipped, br, heads: {} };
 }
 
 /** A second old is current enough for a cache in between; when the server is down, an old board is better than none. */
 export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=600';
 export const STAFF_CACHE = 'private, no-cache';
 
-export function sendSnapshot(snapshot: Snapshot, cacheControl: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('etag', snapshot.etag).header('cache-control', cacheControl);
+export function sendBoard(board: BoardBytes, cacheControl: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('etag', board.etag).header('cache-control', cacheControl);
   reply.header('vary', varyWith(reply.getHeader('vary')));
-  const form = formFor(request.headers, snapshot);
+  const form = formFor(request.headers, board);
   if (form === 'unchanged') return reply.code(304).send();
   reply.header('content-type', 'application/json; charset=utf-8');
   if (form !== 'plain') reply.header('content-encoding', form);
-  return reply.header('content-length', snapshot[form].length).send(snapshot[form]);
+  return reply.header('content-length', board[form].length).send(board[form]);
 }
 
 /** Which form of a board a request is answered with. */
-export function formFor(headers: IncomingHttpHeaders, { etag }: Snapshot): Form {
+export function formFor(headers: IncomingHttpHeaders, { etag }: BoardBytes): Form {
   return isKnown(headers['if-none-match'], etag) ? 'unchanged' : encodingFor(headers['accept-encoding']);
 }
 

@@ -24,7 +24,7 @@ async function answer(file: Uint8Array): Promise<WorkbookAnswer> {
 }
 
 async function sheetsOf(file: Buffer): Promise<Sheet[]> {
-  const parts = unzip(file, (path) => WANTED.test(path));
+  const parts = await unzip(file, (path) => WANTED.test(path));
   const places = visibleSheets(text(parts, 'xl/workbook.xml'), text(parts, 'xl/_rels/workbook.xml.rels'));
   const prepared = new Map<string, SheetPart>();
   for (const path of [...parts.keys()].filter((path) => path.startsWith('xl/worksheets/'))) {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
+import { sendable, states } from '../../../../test/fixture/import.ts';
 import { activity } from '../../../db/schema.ts';
 import { AN, BINH, BIRTHDAY, but, CUONG, DIVISION, DUNG, GENDER, HDC, LIST, listScene, NAME, PHONE, VGA } from './list.ts';
-import { sendable, states } from './scene.ts';
 
 const test = await testApp();
 const { find, importList, preview, scene } = listScene(test);

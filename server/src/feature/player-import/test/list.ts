@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApp } from '../../../../test/app.ts';
+import { importFixture, sendable } from '../../../../test/fixture/import.ts';
 import { type SampleCell, workbookFile } from '../sample/workbook-file.ts';
-import { importScene, sendable } from './scene.ts';
 
 const HEADING = ['Họ và tên', 'Giới tính', 'Mã VGA', 'Ngày sinh', 'SĐT', 'HDC', 'Bảng', 'Fly', 'Giờ'];
 /** Where in a row what stands. */
@@ -19,7 +19,7 @@ export const but = (row: readonly SampleCell[], cells: Record<number, SampleCell
 
 /** A tournament, and lists of these columns that are previewed and imported into it. */
 export function listScene(test: TestApp) {
-  const scene = importScene(test);
+  const scene = importFixture(test);
   const preview = async (rows: readonly (readonly SampleCell[])[], headers: Record<string, string> = {}) => {
     const { status, body } = await scene.upload(workbookFile({ rows: [HEADING, ...rows].map((row) => [...row]) }), undefined, headers);
     expect([status, body.message]).toEqual([200, undefined]);

@@ -3,11 +3,11 @@ import type { ImportPreview, ImportRow, ImportRowPreview, Player } from '@fairwa
 import { describe, expect, it } from 'vitest';
 import event from '../../../../../golf/events/phoenix-outing.json' with { type: 'json' };
 import { testApp } from '../../../../test/app.ts';
+import { importFixture, sendable, sentences } from '../../../../test/fixture/import.ts';
 import { samplePath } from '../sample/make.ts';
-import { importScene, sendable, sentences } from './scene.ts';
 
 const test = await testApp();
-const scene = importScene(test);
+const scene = importFixture(test);
 const GROUPS = (upTo: number) => [
   { name: 'Nhóm A', gender: 'a', handicapCourseFrom: 0, handicapCourseTo: 25 },
   { name: 'Nhóm B', gender: 'a', handicapCourseFrom: 26, handicapCourseTo: upTo },

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
+import { column, importFixture, states } from '../../../../test/fixture/import.ts';
 import { pastedSheet } from '../read/pasted.ts';
-import { column, importScene, states } from './scene.ts';
 
-const scene = importScene(await testApp());
+const scene = importFixture(await testApp());
 beforeEach(() => scene.begin());
 
 describe('pasted cells', () => {

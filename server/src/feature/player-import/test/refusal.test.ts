@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
+import { importFixture } from '../../../../test/fixture/import.ts';
 import { samplePath } from '../sample/make.ts';
 import { type SampleSheet, workbookFile, workbookParts } from '../sample/workbook-file.ts';
 import { evilArchive } from './bomb.ts';
-import { importScene } from './scene.ts';
 
 const test = await testApp();
-const scene = importScene(test);
+const scene = importFixture(test);
 beforeEach(() => scene.begin());
 
 const MB = 1024 * 1024;

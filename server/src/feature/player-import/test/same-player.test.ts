@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
+import { sendable, sentences, states } from '../../../../test/fixture/import.ts';
 import { AN, BINH, BIRTHDAY, but, CUONG, DUNG, HDC, LIST, listScene, NAME, PHONE, VGA } from './list.ts';
-import { sendable, sentences, states } from './scene.ts';
 
 const test = await testApp();
 const { find, importList, preview, scene } = listScene(test);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { ImportPreview } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
+import { column, importFixture, sentences, states } from '../../../../test/fixture/import.ts';
 import { SAMPLES, samplePath } from '../sample/make.ts';
 import type { SheetName } from '../sample/sheet.ts';
-import { column, importScene, sentences, states } from './scene.ts';
 
-const scene = importScene(await testApp());
+const scene = importFixture(await testApp());
 beforeEach(() => scene.begin());
 
 const preview = async (name: SheetName, columns?: unknown): Promise<ImportPreview> => {

@@ -1,11 +1,11 @@
 import { IMPORT_FIELDS } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
+import { importFixture } from '../../../../test/fixture/import.ts';
 import { readWorkbook } from '../read/workbook.ts';
-import { importScene } from './scene.ts';
 
 const test = await testApp();
-const scene = importScene(test);
+const scene = importFixture(test);
 beforeEach(() => scene.begin());
 
 const template = async (language: string) => {

@@ -11,7 +11,7 @@ const outboxOf = (storage: Memory, author: { id: string }, round = 'round') =>
   createOutboxStore({ storage, prefix: prefixOf(round, author.id), send: async () => 'postponed', now: () => 0 });
 const idsIn = (storage: Memory, author: { id: string }, round?: string) =>
   outboxOf(storage, author, round)
-    .read()
+    .getState()
     .unsent.map(({ entry: { id } }) => id);
 
 describe('two people of one browser, even of one name', () => {

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { readSession } from '../../../lib/session.ts';
+import { useStore } from '../../../lib/store.ts';
 import { sendEntries } from '../query.ts';
 import { type Author, prefixOf, rememberName } from './author.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
@@ -29,7 +30,7 @@ function outboxOf(client: QueryClient, tournamentId: string, roundId: string, au
 /** The outbox of a round at this desk; it sends again when its author comes back to it and as soon as the connection is back. */
 export function useDeskOutbox(tournamentId: string, roundId: string, author: Author) {
   const store = outboxOf(useQueryClient(), tournamentId, roundId, author);
-  const outbox = useSyncExternalStore(store.subscribe, store.read);
+  const outbox = useStore(store);
   useEffect(() => {
     store.sendNow();
     window.addEventListener('online', store.sendNow);

@@ -34,7 +34,7 @@ describe('typing', () => {
     store.enter([entry('b')]);
     await vi.advanceTimersByTimeAsync(300);
     expect(batches).toEqual([['a', 'b']]);
-    expect(store.read()).toEqual({ unsent: [], sending: [], failures: 0, savedAt: 42 });
+    expect(store.getState()).toEqual({ unsent: [], sending: [], failures: 0, savedAt: 42 });
   });
 
   test('an entry is in the browser’s storage before it is sent, and leaves it when it is answered for', async () => {
@@ -69,10 +69,10 @@ describe('a server that cannot be reached', () => {
     expect(batches).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(batches).toHaveLength(3);
-    expect(store.read().failures).toBe(3);
+    expect(store.getState().failures).toBe(3);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(batches).toEqual([['a'], ['a'], ['a'], ['a']]);
-    expect(store.read().unsent).toEqual([]);
+    expect(store.getState().unsent).toEqual([]);
   });
 
   test('is tried at once when the person asks', async () => {
@@ -111,7 +111,7 @@ describe('a reload while entries are unsent', () => {
     const store = open(storage, send);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(batches).toEqual([]);
-    expect(store.read().unsent).toEqual([{ entry: entry('a'), refused: 'Giải đấu đang khóa điểm.' }]);
+    expect(store.getState().unsent).toEqual([{ entry: entry('a'), refused: 'Giải đấu đang khóa điểm.' }]);
     store.drop(['a']);
     expect(storage.items.size).toBe(0);
   });
@@ -120,7 +120,7 @@ describe('a reload while entries are unsent', () => {
     const storage = memory();
     open(storage, () => new Promise(() => {}), 'other-round').enter([entry('a')]);
     storage.setItem('round:x', 'not json');
-    expect(open(storage, server().send).read().unsent).toEqual([]);
+    expect(open(storage, server().send).getState().unsent).toEqual([]);
   });
 });
 
@@ -129,9 +129,9 @@ test('a batch refused as a whole is told, and sent again when the person asks', 
   const store = open(memory(), send);
   store.enter([entry('a')]);
   await vi.advanceTimersByTimeAsync(300);
-  expect(store.read().unsent[0]?.refused).toBe('Giải đấu đã kết thúc.');
+  expect(store.getState().unsent[0]?.refused).toBe('Giải đấu đã kết thúc.');
   store.retry(['a']);
   await vi.advanceTimersByTimeAsync(0);
   expect(batches).toHaveLength(2);
-  expect(store.read().unsent).toEqual([]);
+  expect(store.getState().unsent).toEqual([]);
 });

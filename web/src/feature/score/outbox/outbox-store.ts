@@ -1,4 +1,5 @@
 import type { EntryOutcome, NewEntry } from '@fairway/api';
+import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import {
   answered,
   begun,
@@ -17,9 +18,7 @@ import {
 /** What came of sending a batch: an answer, a refusal of all of it, or nothing that settles anything. */
 export type Sent = { readonly outcomes: readonly EntryOutcome[] } | { readonly refused: string } | 'postponed';
 
-export type OutboxStore = {
-  readonly read: () => Outbox;
-  readonly subscribe: (listener: () => void) => () => void;
+export type OutboxStore = ReadableStore<Outbox> & {
   readonly enter: (entries: readonly NewEntry[]) => void;
   readonly retry: (ids: readonly string[]) => void;
   readonly drop: (ids: readonly string[]) => void;
@@ -41,15 +40,13 @@ const GATHER_MS = 300;
 
 /** Keeps entries until they are answered for, and sends them in small batches, one at a time, for as long as it takes. */
 export function createOutboxStore({ storage, prefix, send, now }: Deps): OutboxStore {
-  const listeners = new Set<() => void>();
-  let outbox: Outbox = { ...EMPTY_OUTBOX, unsent: storedUnsent(storage, prefix) };
+  const store = createStore<Outbox>(() => ({ ...EMPTY_OUTBOX, unsent: storedUnsent(storage, prefix) }));
+  const { getState: outbox, setState } = store;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   const become = (next: Outbox) => {
-    const before = outbox;
-    outbox = next;
-    keep(storage, prefix, before, next);
-    for (const listener of listeners) listener();
+    keep(storage, prefix, outbox(), next);
+    setState(next, true);
   };
   const later = (ms: number) => {
     if (timer !== null) return;
@@ -58,34 +55,30 @@ export function createOutboxStore({ storage, prefix, send, now }: Deps): OutboxS
   const sendNow = () => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    const started = begun(outbox);
+    const started = begun(outbox());
     if (started === null) return;
     become(started.outbox);
     send(started.batch).then(settle, () => settle('postponed'));
   };
   const settle = (sent: Sent) => {
-    if (sent === 'postponed') become(postponed(outbox));
-    else if ('refused' in sent) become(refusedAll(outbox, sent.refused));
-    else become(answered(outbox, sent.outcomes, now()));
-    if (toSend(outbox).length > 0) later(outbox.failures > 0 ? retryAfterMs(outbox.failures) : 0);
+    if (sent === 'postponed') become(postponed(outbox()));
+    else if ('refused' in sent) become(refusedAll(outbox(), sent.refused));
+    else become(answered(outbox(), sent.outcomes, now()));
+    if (toSend(outbox()).length > 0) later(outbox().failures > 0 ? retryAfterMs(outbox().failures) : 0);
   };
 
-  if (toSend(outbox).length > 0) later(0);
+  if (toSend(outbox()).length > 0) later(0);
   return {
-    read: () => outbox,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     enter: (entries) => {
-      become(entered(outbox, entries));
+      become(entered(outbox(), entries));
       later(GATHER_MS);
     },
     retry: (ids) => {
-      become(retried(outbox, ids));
+      become(retried(outbox(), ids));
       sendNow();
     },
-    drop: (ids) => become(dropped(outbox, ids)),
+    drop: (ids) => become(dropped(outbox(), ids)),
     sendNow,
   };
 }

@@ -3,8 +3,8 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../lib/toast.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { showToast } from '../../../ui/toast.tsx';
 import { hiddenHoles, useHiddenHolesChange } from '../query.ts';
 import { HiddenHolesForm } from './hidden-holes-form.tsx';
 

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PERMISSIONS } from '@fairway/api/permission';
+import { expect, it } from 'vitest';
+import type { Need } from '../web/src/office/access.ts';
+import { ADDRESSES } from '../web/src/office/screen.ts';
+
+const HEAD = `# Screens
+
+Every address of the office, and what it takes to open it. Made from the table in \`web/src/office/screen.ts\` by
+\`docs/screen.test.ts\`: \`npx vitest run --project docs -u\` writes it anew.
+
+| Path | Who | Page | Story |
+|---|---|---|---|
+`;
+
+const RIGHTS = { 0: 'signed in', 1: 'right 1', 2: 'right 2', 'super-admin': 'super administrator' };
+const sayNeed = (need: Need): string => (need in PERMISSIONS ? RIGHTS[PERMISSIONS[need as keyof typeof PERMISSIONS]] : need);
+
+const rows = ADDRESSES.map((address) => {
+  const needs = [...new Set(address.needs.map(sayNeed))].join(', ');
+  const [page, story] = 'page' in address ? [/page\/([\w-]+\.tsx)/.exec(address.page.toString())?.[1], address.story] : ['', ''];
+  return `| \`${address.path}\` | ${needs} | ${page} | ${story} |`;
+});
+
+it('lists every address as the table of screens has it', async () => {
+  await expect(`${HEAD}${rows.join('\n')}\n`).toMatchFileSnapshot('screen.md');
+});
+
+it('names stories that are there', () => {
+  const stories = ADDRESSES.flatMap((address) => ('story' in address ? [`../e2e/${address.story}.story.ts`] : []));
+  expect(stories.filter((story) => !existsSync(fileURLToPath(new URL(story, import.meta.url))))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { Card } from '../card.ts';
+import type { Competitor } from '../competitor.ts';
+import { declaredFor } from '../competitor.ts';
+import type { PreparedDay } from '../day-handicap/day-handicap.ts';
+import { dayHandicap } from '../day-handicap/day-handicap.ts';
+import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import { countedCard, playedCard } from './counted-card.ts';
+import type { PreparedRound, PreparedRules } from './prepared-rules.ts';
+import { dayOf } from './prepared-rules.ts';
+
+/** What one card adds up to. */
+export type RoundScore = {
+  readonly round: PreparedRound;
+  /** As counted: after the format's maximum and a hole cap on the gross, where there are such. */
+  readonly card: Card;
+  /** Without either: what the kings read. */
+  readonly played: Card;
+  readonly holesPlayed: number;
+  readonly complete: boolean;
+  readonly pickedUp: boolean;
+  /** Over the holes holed out. */
+  readonly strokes: number;
+  readonly toPar: number;
+  /** The playing handicap of a declared one, from the first hole on; a day handicap only once the card is complete. */
+  readonly handicap: Tenths | null;
+  readonly declared: boolean;
+  /** Kept by `holePoints`; undefined until it is asked. */
+  points: readonly number[] | null | undefined;
+};
+
+/** What one player's cards add up to. */
+export type PlayerScore = {
+  readonly competitor: Competitor;
+  readonly rounds: readonly RoundScore[];
+  readonly complete: boolean;
+};
+
+/** Adds up a player's cards; no places, which take the whole field. */
+export function scorePlayer(prepared: PreparedRules, competitor: Competitor): PlayerScore {
+  const rounds = prepared.rounds.map((round, nth) => scoreRound(prepared, competitor, nth, round));
+  return { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
+}
+
+function scoreRound(prepared: PreparedRules, competitor: Competitor, nth: number, round: PreparedRound): RoundScore {
+  const day = dayOf(prepared, competitor.division, nth);
+  const playing = declaredHandicap(prepared, competitor, nth);
+  const played = playedCard(prepared, competitor, nth, round);
+  const card = countedCard(prepared.format, day.grossLimits, playing, played, round);
+  const { holesPlayed, complete, pickedUp, strokes, toPar } = countHoles(card, round);
+  const declared = day.system === 'none';
+  const handicap = declared ? playing : complete ? handicapOfDay(prepared, day, competitor, playing, card, round) : null;
+  return { round, card, played, holesPlayed, complete, pickedUp, strokes, toPar, handicap, declared, points: undefined };
+}
+
+type HoleCounts = Pick<RoundScore, 'holesPlayed' | 'complete' | 'pickedUp' | 'strokes' | 'toPar'>;
+
+function countHoles(card: Card, { holes, par }: PreparedRound): HoleCounts {
+  let holedOut = 0;
+  let pickUps = 0;
+  let strokes = 0;
+  let parHoledOut = 0;
+  for (let at = 0; at < holes; at++) {
+    const score = card[at];
+    if (typeof score === 'number') {
+      holedOut++;
+      strokes += score;
+      parHoledOut += par[at] ?? 0;
+    } else if (score === 'pickup') pickUps++;
+  }
+  const holesPlayed = holedOut + pickUps;
+  return { holesPlayed, complete: holesPlayed === holes, pickedUp: pickUps > 0, strokes, toPar: strokes - parHoledOut };
+}
+
+function declaredHandicap({ rules }: PreparedRules, competitor: Competitor, nth: number): Tenths | null {
+  const declared = declaredFor(competitor, nth);
+  return declared === null ? null : declaredAsPlayed(declared, rules, competitor.gender);
+}
+
+/**
+ * A complete card's day handicap after cap and limits, from the strokes that its holes count: under a maximum that is the
+ * score of a hole (Rule 21.2). Modified System 36 is never above the declared handicap as played (`playing`).
+ */
+function handicapOfDay(
+  { rules }: PreparedRules,
+  day: PreparedDay,
+  { gender }: Competitor,
+  playing: Tenths | null,
+  card: Card,
+  { par }: PreparedRound,
+): Tenths | null {
+  const ofCard = dayHandicap(day, par, card, gender);
+  if (ofCard === null) return null;
+  const own = restricted(ofCard, rules, gender);
+  return day.system === 'modified-system-36' && playing !== null ? Math.min(own, playing) : own;
+}

@@ -1,0 +1,95 @@
+import type { Basis } from '../basis.ts';
+import { pointsForPar, tablePoints, unfinishedPoints } from '../format/points-table.ts';
+import { strokesReceived } from '../handicap/strokes-received.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import { roundHalfUp } from '../handicap/tenths.ts';
+import type { PlayerScore, RoundScore } from './player-score.ts';
+
+/** What the list of a basis ranks by, with the nets after the floor; null: nothing yet, or never. */
+export function rankedValue(player: PlayerScore, basis: Basis, netFloor: number | null): number | null {
+  if (basis === 'gross') return grossToPar(player);
+  return basis === 'net' ? netToPar(player, netFloor) : pointsToPar(player);
+}
+
+/** Strokes to par over the holes played; null before the first, and with a pick-up. */
+export function grossToPar({ rounds }: PlayerScore): number | null {
+  let total: number | null = null;
+  for (const round of rounds) {
+    if (round.pickedUp) return null;
+    if (round.holesPlayed > 0) total = (total ?? 0) + round.toPar;
+  }
+  return total;
+}
+
+/** Net tenths to par over the rounds that have a net, each no better than the floor where one is given; null where there is none. */
+export function netToPar({ rounds }: PlayerScore, netFloor: number | null): Tenths | null {
+  let total: Tenths | null = null;
+  for (const round of rounds) {
+    if (round.pickedUp) return null;
+    const net = roundNetToPar(round);
+    if (net !== null) total = (total ?? 0) + (round.complete ? floored(net, netFloor) : net);
+  }
+  return total;
+}
+
+/** The net of a complete card after the net floor ("cắt âm"), in tenths to par. */
+export function floored(net: Tenths, netFloor: number | null): Tenths {
+  return netFloor !== null && net < netFloor * 10 ? netFloor * 10 : net;
+}
+
+/** In play a declared handicap counts with the strokes received on the holes played, so not without a stroke index. */
+export function roundNetToPar(round: RoundScore): Tenths | null {
+  if (round.handicap === null || round.holesPlayed === 0) return null;
+  if (round.complete) return round.toPar * 10 - round.handicap;
+  const received = receivedSoFar(round);
+  return received === null ? null : (round.toPar - received) * 10;
+}
+
+/** Strokes received on the holes played; null without a stroke index or a handicap. */
+export function receivedSoFar({ round, card, handicap }: RoundScore): number | null {
+  if (handicap === null || round.strokeIndex === null) return null;
+  const playing = roundHalfUp(handicap);
+  let received = 0;
+  for (let at = 0; at < round.holes; at++) {
+    if ((card[at] ?? null) !== null) received += strokesReceived(playing, round.strokeIndex[at] ?? 0, round.holes);
+  }
+  return received;
+}
+
+/** Points above par points, over the rounds that have points and a hole played; null where there is none. */
+function pointsToPar({ rounds }: PlayerScore): number | null {
+  let total: number | null = null;
+  for (const round of rounds) {
+    const points = round.holesPlayed > 0 ? roundPoints(round) : null;
+    if (points !== null) total = (total ?? 0) + points - pointsForPar(round.round.format.points) * round.holesPlayed;
+  }
+  return total;
+}
+
+/** Points of the holes played; null where strokes received count and there is no stroke index or no handicap. */
+export function roundPoints(round: RoundScore): number | null {
+  const ofHoles = holePoints(round);
+  if (ofHoles === null) return null;
+  let points = 0;
+  for (let at = 0; at < ofHoles.length; at++) points += ofHoles[at] as number;
+  return points;
+}
+
+/** The same hole by hole: worked out when first asked for, since a board asks several times and a list of strokes never. */
+export function holePoints(round: RoundScore): readonly number[] | null {
+  if (round.points === undefined) round.points = pointsOfHoles(round);
+  return round.points;
+}
+
+/** The whole strokes that points count with are the handicap rounded half up; none where the table goes by gross. */
+function pointsOfHoles({ card, handicap, round: { par, strokeIndex, holes, format } }: RoundScore): readonly number[] | null {
+  const { points: table } = format;
+  if (table.by === 'net' && (handicap === null || strokeIndex === null)) return null;
+  const playing = table.by === 'net' ? roundHalfUp(handicap ?? 0) : 0;
+  return par.map((holePar, at) => {
+    const score = card[at] ?? null;
+    if (score === null) return 0;
+    if (score === 'pickup') return unfinishedPoints(table);
+    return tablePoints(table, score, holePar, playing === 0 ? 0 : strokesReceived(playing, strokeIndex?.[at] ?? 0, holes));
+  });
+}

@@ -1,0 +1,118 @@
+import type { Basis } from '../basis.ts';
+import type { Card } from '../card.ts';
+import type { Status } from '../competitor.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import type { PlayerScore, RoundScore } from '../score/player-score.ts';
+import { grossToPar, netToPar, roundPoints } from '../score/total.ts';
+import type { Place } from './place.ts';
+
+/** One player's round on the board. Totals are null until every hole of theirs is scored, and with a pick-up among them. */
+export type RoundLine = {
+  holesPlayed: number;
+  complete: boolean;
+  gross: number | null;
+  /** Over the holes played; null before the first, and with a pick-up. */
+  grossToPar: number | null;
+  /** First and second nine, strokes. */
+  out: number | null;
+  in: number | null;
+  /** The handicap used for this round's net: the playing handicap, or the day's. */
+  handicap: Tenths | null;
+  net: Tenths | null;
+  points: number | null;
+};
+
+/** One player on the board: facts over all rounds, and the places on each basis. */
+export type Line = {
+  id: string;
+  division: string | null;
+  status: Status;
+  /** Every hole of every round is scored (a pick-up is a score). */
+  complete: boolean;
+  holesPlayed: number;
+  /** Of the rounds up to the last one begun; null while one of them is unfinished. */
+  gross: number | null;
+  /** Over the holes played; null before the first, and with a pick-up. */
+  grossToPar: number | null;
+  /** The handicap of the latest round for which there is one; each round has its own in `rounds`. */
+  handicap: Tenths | null;
+  /** The same less the handicaps of these rounds. */
+  net: Tenths | null;
+  /** In play: less the strokes received on the holes played. A day handicap counts on complete cards only. */
+  netToPar: Tenths | null;
+  /** The net to par that ranks: `netToPar` after the net floor. */
+  judgedNetToPar: Tenths | null;
+  /** Points so far, by the format's table; null, where strokes received count, without a stroke index or a handicap. */
+  points: number | null;
+  rounds: readonly RoundLine[];
+  places: Record<Basis, Place | null>;
+  divisionPlaces: Record<Basis, Place | null>;
+  /** Where the line stands on the list of each basis, from 0, those without a place included. */
+  order: Record<Basis, number>;
+};
+
+/** A player's facts as one line of the board, on no list yet. */
+export function boardLine(player: PlayerScore, netFloor: number | null): Line {
+  const { id, division, status } = player.competitor;
+  const rounds = player.rounds.map(roundLine);
+  const begun = rounds.slice(0, rounds.findLastIndex(({ holesPlayed }) => holesPlayed > 0) + 1);
+  return {
+    id,
+    division,
+    status,
+    complete: player.complete,
+    holesPlayed: rounds.reduce((sum, round) => sum + round.holesPlayed, 0),
+    gross: total(begun, ({ gross }) => gross),
+    grossToPar: grossToPar(player),
+    handicap: rounds.findLast(({ handicap }) => handicap !== null)?.handicap ?? null,
+    net: total(begun, ({ net }) => net),
+    netToPar: netToPar(player, null),
+    judgedNetToPar: netToPar(player, netFloor),
+    points: total(
+      rounds.filter(({ points }) => points !== null),
+      ({ points }) => points,
+    ),
+    rounds,
+    places: { gross: null, net: null, points: null },
+    divisionPlaces: { gross: null, net: null, points: null },
+    order: { gross: 0, net: 0, points: 0 },
+  };
+}
+
+function roundLine(score: RoundScore): RoundLine {
+  const { holesPlayed, complete, pickedUp, strokes, toPar, handicap, card, round } = score;
+  const gross = complete && !pickedUp ? strokes : null;
+  return {
+    holesPlayed,
+    complete,
+    gross,
+    grossToPar: pickedUp || holesPlayed === 0 ? null : toPar,
+    out: strokesIn(card, 0, Math.min(9, round.holes)),
+    in: strokesIn(card, 9, round.holes),
+    handicap,
+    net: gross === null || handicap === null ? null : gross * 10 - handicap,
+    points: holesPlayed === 0 ? null : roundPoints(score),
+  };
+}
+
+/** The strokes of some holes, from 0 and up to but not with the last; null where there are none, or one has no strokes. */
+function strokesIn(card: Card, from: number, to: number): number | null {
+  let strokes = 0;
+  for (let at = from; at < to; at++) {
+    const score = card[at];
+    if (typeof score !== 'number') return null;
+    strokes += score;
+  }
+  return from < to ? strokes : null;
+}
+
+/** The sum of a figure, null when there is no round or one of them has none. */
+function total(rounds: readonly RoundLine[], figureOf: (round: RoundLine) => number | null): number | null {
+  let sum: number | null = null;
+  for (const round of rounds) {
+    const figure = figureOf(round);
+    if (figure === null) return null;
+    sum = (sum ?? 0) + figure;
+  }
+  return sum;
+}

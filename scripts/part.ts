@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import { root } from './command.ts';
+import { PROJECTS, type Project } from './project.ts';
+
+/** What `npm test` runs: everything, or the part that its first word names. */
+export type Part = { checks: boolean; projects: Project[]; stories: boolean };
+
+const projects = Object.keys(PROJECTS) as Project[];
+const rooms = new Set(projects.map((project) => project.split(':')[0] ?? project));
+/** `server` stands for both of its projects. */
+export const PARTS: readonly string[] = ['check', ...new Set([...rooms, ...projects]), 'story'];
+
+/** Null: there is no part of that name. */
+export function partNamed(name: string | undefined): Part | null {
+  if (name === undefined) return { checks: true, projects, stories: true };
+  if (!PARTS.includes(name)) return null;
+  const named = projects.filter((project) => project === name || project.startsWith(`${name}:`));
+  return { checks: name === 'check', projects: named, stories: name === 'story' };
+}
+
+/** The test files of a project, as paths from the root. */
+export function testsOf(project: Project): string[] {
+  const paths = globSync(PROJECTS[project].tests, { cwd: root, exclude: ['**/node_modules/**'] });
+  return paths.map((path) => path.replaceAll('\\', '/')).sort();
+}
+
+/** The texts that contain one of the words, large or small letters alike; without words all of them. */
+export const containing = (texts: readonly string[], words: readonly string[]): string[] =>
+  texts.filter((text) => words.length === 0 || words.some((word) => text.toLowerCase().includes(word.toLowerCase())));

@@ -1,0 +1,37 @@
+import type { FastifyReply, onRequestHookHandler } from 'fastify';
+import type { BoardCache } from './board-cache.ts';
+import { type BoardBytes, formFor } from './snapshot.ts';
+
+const PREFIX = '/api/live/tournaments/';
+const ADDRESS_LENGTH = PREFIX.length + 36;
+
+/**
+ * Answers a board that is kept before anything else is done for the request: no other hook, no routing, no header made anew. The head
+ * is one that the route has answered with before, every header of every plugin in it. Requests from other origins, and whatever else
+ * is unusual, take the normal route. What it gains: docs/decision/0019.
+ */
+export const boardFastPath =
+  (boards: BoardCache): onRequestHookHandler =>
+  ({ raw: { method, url = '', headers } }, reply, done) => {
+    if (method !== 'GET' || url.length !== ADDRESS_LENGTH || !url.startsWith(PREFIX) || headers.origin !== undefined) return done();
+    const board = boards.peek(url.slice(PREFIX.length))?.public;
+    if (!board) return done();
+    const form = formFor(headers, board);
+    const head = board.heads[form];
+    if (!head) return done();
+    reply.hijack();
+    if (form === 'unchanged') reply.raw.writeHead(304, head).end();
+    else reply.raw.writeHead(200, head).end(board[form]);
+  };
+
+/** What the head of a 304 says; the rest is known from the answer that it refers to. */
+const OF_UNCHANGED = new Set(['etag', 'cache-control', 'vary']);
+
+/** Remembers the head of an answer that the route gave. */
+export function rememberHead(board: BoardBytes, reply: FastifyReply): void {
+  const { headers } = reply.request;
+  if (headers.origin !== undefined) return;
+  const form = formFor(headers, board);
+  const said = Object.entries(reply.getHeaders()).filter(([name]) => form !== 'unchanged' || OF_UNCHANGED.has(name));
+  board.heads[form] ??= said.flatMap(([name, value]) => [name, String(value)]);
+}

@@ -1,0 +1,139 @@
+import { type Routes, routes } from '@fairway/api';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { round, site } from '../src/db/schema.ts';
+import { testApp } from './app.ts';
+import { stroke } from './event.ts';
+import { pathOf, ROUTES, SAMPLES, sendSample } from './request.ts';
+import { openEventStream } from './stream.ts';
+import { createLogin, createWorld, type Ids } from './world.ts';
+
+const test = await testApp();
+beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
+
+/**
+ * The columns of text that are not private: what a public board and the list of boards show, and what is one of a list of choices.
+ * Every other column of every table is private until it is named here; one that is a choice fails where it is marked.
+ */
+const OPEN: Readonly<Record<string, readonly string[]>> = {
+  club: ['name', 'time_zone'],
+  club_logo: ['hash'],
+  tournament: [
+    'name',
+    'time',
+    'location',
+    'format',
+    'tiebreak',
+    'countback',
+    'calculate_handicap_day',
+    'awards',
+    'side_awards',
+    'distance_unit',
+    'state',
+  ],
+  round: ['course_name'],
+  division: ['name', 'gender', 'calculate_handicap_day'],
+  player: ['name', 'gender'],
+  card: ['flight', 'status'],
+  entry: ['source'],
+  award_decision: ['award_id'],
+  final_result: ['board', 'winners'],
+  session: ['token_hash'],
+};
+const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone');
+const PRIVATE = /private [a-z_]+\.[a-z_]+|1937|41\.7|\b417\b/;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+type Column = { table: string; column: string; type: string };
+
+/** Writes into every private column what column it is; answers the tables that had no row to write to. */
+async function markPrivate(): Promise<string[]> {
+  const { rows } = await test.db.execute<Column>(
+    sql`select table_name as table, column_name as column, data_type as type from information_schema.columns
+        where table_schema = 'public' and data_type in ('text', 'jsonb')`,
+  );
+  const empty = new Set<string>();
+  for (const { table, column, type } of rows.filter(({ table, column }) => !OPEN[table]?.includes(column))) {
+    const mark = sql`'private ' || ${`${table}.${column} `}::text || ctid::text`;
+    const value = type === 'jsonb' ? sql`jsonb_build_object('private', ${mark})` : mark;
+    const written = await test.db.execute(
+      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value} returning 1 as done`,
+    );
+    if (written.rows.length === 0) empty.add(table);
+  }
+  // A birthday, a birth year, and in tenths the handicap index, which the tournament does not use.
+  await test.db.execute(sql`update player set birthday = '1937-07-23', birth_year = 1937, handicap_index = 417`);
+  return [...empty];
+}
+
+/** What belongs to a tournament that is not public is private to the last name. */
+async function markTournament({ tournamentId }: Ids): Promise<void> {
+  await test.db.execute(sql`update tournament set name = 'private tournament.name', location = 'private tournament.location'
+    where id = ${tournamentId}`);
+  await test.db.execute(sql`update player set name = 'private player.name' where tournament_id = ${tournamentId}`);
+  await test.db.execute(sql`update round set course_name = 'private round.course_name' where tournament_id = ${tournamentId}`);
+}
+
+/** Worlds with a row in every table: a tournament under way, one that is closed, one that is not public. */
+let worlds: Ids[];
+let empty: string[];
+beforeEach(async () => {
+  const login = SAMPLES['POST /api/auth/login'];
+  await test.ask(null, 'POST /api/auth/login', { username: 'lan', password: 'wrong' }, login.headers);
+  const underWay = await createWorld(test.db, test.clubId, {
+    logo: true,
+    public: true,
+    scores: 'disputed',
+    hiddenHoles: 'entered',
+    decided: true,
+  });
+  const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'parted' });
+  const secret = await createWorld(test.db, test.clubId, { public: false });
+  await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, closed.roundId));
+  await test.ask('manager', `POST /api/tournaments/${closed.tournamentId}/close`);
+  empty = await markPrivate();
+  await markTournament(secret);
+  // Who logs in is told of a site of their own.
+  const [own] = await test.db.insert(site).values({ name: 'Site Three' }).returning();
+  await createLogin(test.db, own?.id ?? '');
+  worlds = [underWay, closed, secret];
+});
+
+/** What is heard on an event stream, with a poke where the tournament still takes scores. */
+async function heardOn(path: string, { tournamentId, roundId, playerId }: Ids): Promise<unknown> {
+  const stream = await openEventStream(test.app, path);
+  if (stream.answer.statusCode === 200) {
+    await vi.waitFor(() => expect(stream.versions).not.toEqual([]));
+    const entries = [stroke(playerId, 2, 5)];
+    const { body } = await test.ask('reader', `POST /api/tournaments/${tournamentId}/rounds/${roundId}/entries`, { entries });
+    const pokes = body.outcomes?.[0].outcome === 'refused' || body.code ? 0 : 1;
+    await vi.waitFor(() => expect(stream.versions).toHaveLength(1 + pokes));
+  }
+  stream.close();
+  await stream.ended;
+  return { status: stream.answer.statusCode, headers: stream.answer.headers, heard: stream.heard() };
+}
+
+async function answerTo(route: keyof Routes, ids: Ids): Promise<string> {
+  const isStream = 'sends' in routes[route] && routes[route].sends === 'stream';
+  const answer = isStream ? await heardOn(pathOf(route, ids), ids) : await sendSample(test, null, route, ids);
+  return JSON.stringify(answer).replaceAll(UUID, '<id>');
+}
+
+describe('what is private', () => {
+  it('stands in every table, so that an answer which showed it would be noticed', async () => {
+    expect(empty).toEqual([]);
+    const { body } = await test.ask('reader', `GET /api/divisions?tournamentId=${worlds[0]?.tournamentId}`);
+    expect(JSON.stringify(body)).toMatch(PRIVATE);
+  });
+
+  it.each(ANYONES)('is in no answer of %s', async (route) => {
+    const statuses: unknown[] = [];
+    for (const ids of worlds) {
+      const answer = await answerTo(route, ids);
+      expect(PRIVATE.exec(answer)?.[0]).toBeUndefined();
+      statuses.push(JSON.parse(answer).status);
+    }
+    expect([200, 204]).toContain(statuses[0]);
+  });
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { type Access, PERMISSIONS, type Permission, type Routes, routes } from '@fairway/api';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from './app.ts';
+import { stroke } from './event.ts';
+import { everything } from './everything.ts';
+import { ID_NAMES, namedBy, ROUTES, SAMPLES, sendSample } from './request.ts';
+import { createWorld, type Ids } from './world.ts';
+
+const test = await testApp();
+beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
+
+const NOBODYS = { ...Object.fromEntries(ID_NAMES.map((name) => [name, randomUUID()])), awardId: 'best-gross', hash: '' } as Ids;
+
+/** An answer, with the ids that were put into the request taken out of it. */
+async function answerTo(route: keyof Routes, ids: Ids, foreign: Ids): Promise<unknown> {
+  const { status, body } = await sendSample(test, 'manager', route, ids);
+  let text = JSON.stringify(body);
+  for (const key of ID_NAMES) text = text.replaceAll(foreign[key], `<${key}>`);
+  return [status, JSON.parse(text, (key, value) => (key === 'id' && route.endsWith('/entries') ? '<entry>' : value))];
+}
+
+const needsSuperAdmin = (access: Access): boolean => access in PERMISSIONS && PERMISSIONS[access as Permission] === 'super-admin';
+const GUARDED = ROUTES.filter((route) => namedBy(route).length > 0 && !needsSuperAdmin(routes[route].access));
+
+describe('the tenant scope', () => {
+  it('stands before every route but those that name nothing, and those that only super administrators may call', () => {
+    expect(ROUTES.filter((route) => !GUARDED.includes(route)).sort()).toEqual([
+      'DELETE /api/clubs/:clubId',
+      'GET /api/auth/logout',
+      'GET /api/auth/user',
+      'GET /api/clubs',
+      'GET /api/countbacks',
+      'GET /api/formats',
+      'GET /api/health',
+      'GET /api/tiebreaks',
+      'GET /sanctum/csrf-cookie',
+      'POST /api/auth/login',
+      'POST /api/clubs',
+      'POST /api/tournaments/:tournamentId/reopen',
+    ]);
+  });
+
+  it.each(GUARDED)('%s answers what is another site’s as what does not exist, and changes nothing', async (route) => {
+    // What is private: a public board is anyone's to see.
+    const scene = { ...SAMPLES[route].scene, public: false };
+    const ours = await createWorld(test.db, test.clubId, scene);
+    const theirs = await createWorld(test.db, test.strangersClubId, scene);
+    const before = await everything(test.db);
+    const swaps = namedBy(route).map((key) => [key]);
+    for (const keys of [...swaps, ID_NAMES]) {
+      const pick = (from: Ids) => ({ ...ours, ...Object.fromEntries(keys.map((key) => [key, from[key as keyof Ids]])) });
+      const foreign = await answerTo(route, pick(theirs), theirs);
+      expect([keys, foreign]).toEqual([keys, await answerTo(route, pick(NOBODYS), NOBODYS)]);
+      expect(await everything(test.db)).toBe(before);
+    }
+  });
+
+  it('stands between two tournaments of one site as well', async () => {
+    for (const route of GUARDED) {
+      const nested = namedBy(route).filter((key) => !['clubId', 'tournamentId', 'courseId'].includes(key));
+      if (nested.length === 0 || !route.includes(':tournamentId')) continue;
+      const one = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+      const other = await createWorld(test.db, test.otherClubId, SAMPLES[route].scene);
+      for (const key of nested) {
+        const before = await everything(test.db);
+        const { status, body } = await sendSample(test, 'manager', route, { ...one, [key]: other[key] });
+        const isRefusedInside = status === 200 && (body.outcomes?.[0]?.outcome === 'refused' || body.counts?.wrong === 1);
+        expect([route, key, status >= 400 || isRefusedInside || body]).toEqual([route, key, true]);
+        expect(await everything(test.db)).toBe(before);
+      }
+    }
+  });
+
+  it('lets an entry that replaces one of another site be received as one that replaces nothing known', async () => {
+    const ours = await createWorld(test.db, test.clubId);
+    const theirs = await createWorld(test.db, test.strangersClubId);
+    const { rows } = await test.db.execute<{ id: string }>(sql`select id from entry where player_id = ${theirs.playerId} limit 1`);
+    const send = (replaces: string) =>
+      test.ask('manager', `POST /api/tournaments/${ours.tournamentId}/rounds/${ours.roundId}/entries`, {
+        entries: [stroke(ours.playerId, 2, 9, { replaces })],
+      });
+    const [foreign, unknown] = [await send(rows[0]?.id ?? ''), await send(randomUUID())];
+    const told = ({ body }: typeof foreign) => ({ ...body.outcomes[0], id: '' });
+    expect(told(foreign)).toEqual(told(unknown));
+  });
+});

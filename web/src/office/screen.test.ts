@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { spokenIn } from '../../test/spoken.ts';
+import { FRAMES, SCREENS } from './screen.ts';
+
+const texts = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+/** Every source file of the web by its path from `web/src`. */
+const sources = new Map(Object.entries(texts).map(([path, text]) => [new URL(path, 'file:///office/').pathname, text]));
+
+/** The file that a loader names. */
+const fileOf = (page: () => Promise<unknown>): string => `/office/page/${/page\/([\w-]+\.tsx)/.exec(page.toString())?.[1]}`;
+
+/** A file and everything that it loads with itself. */
+function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, to = ''] of (sources.get(file) ?? '').matchAll(/^(?:import|export) (?!type)[^;]*?from '(\.[^']+)'/gms)) {
+    withImports(new URL(to, `file://${file}`).pathname, seen);
+  }
+  return seen;
+}
+
+/** The namespaces that a file says words of: those that it names, and those before a key. */
+function wordsOf(file: string): string[] {
+  const { namespaces, mentions } = spokenIn(file, sources.get(file) ?? '');
+  return [...namespaces, ...mentions.flatMap(({ pattern }) => /^([\w-]+):\w/.exec(pattern)?.[1] ?? [])];
+}
+
+const EVERYWHERE = [...new Set([...withImports('/office/main.tsx')].flatMap(wordsOf))];
+
+test('the words of the frame are there before any screen is', () => {
+  expect(EVERYWHERE.sort()).toEqual(['failure', 'shell', 'word']);
+});
+
+describe('the table of screens', () => {
+  test.each(SCREENS.map((screen) => ({ path: screen.path, screen })))(
+    '$path names the catalogues that it and its frame use',
+    ({ screen }) => {
+      const frames = FRAMES.filter(({ around }) => `${screen.path}/`.startsWith(`${around}/`));
+      const files = [screen, ...frames].flatMap(({ page }) => [...withImports(fileOf(page))]);
+      expect(sources.has(fileOf(screen.page))).toBe(true);
+      const used = new Set(files.flatMap(wordsOf).filter((name) => !EVERYWHERE.includes(name)));
+      expect(screen.words).toEqual([...used].sort());
+    },
+  );
+
+  test('names each address and each label once', () => {
+    for (const names of [SCREENS.map(({ path }) => path), SCREENS.map(({ label }) => label)])
+      expect(new Set(names).size).toBe(names.length);
+  });
+});

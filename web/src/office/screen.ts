@@ -1,0 +1,171 @@
+import type { Namespace, Words } from '@fairway/api/word/namespace';
+import type { ComponentType } from 'react';
+import type { Need } from './access.ts';
+
+/** `bar`: the top bar. `tournament`: the tabs of a tournament. */
+export type Menu = 'bar' | 'tournament';
+type Page = () => Promise<ComponentType>;
+
+/** An address that the specification names (§2), and what it takes to open it. */
+export type Address = { readonly path: `/${string}`; readonly needs: readonly Need[] };
+
+/** A screen of the office: everything else that names screens is made of these. */
+export type Screen = Address & {
+  /** Loaded when the screen is opened, with the catalogues of `words`; `failure`, `shell` and `word` are always there. */
+  readonly page: Page;
+  readonly words: readonly Namespace[];
+  /** Its name in the catalogue `shell`, for menus, tabs and titles. */
+  readonly label: keyof Words['shell']['screen'];
+  readonly menu?: Menu;
+  /** Who finds it in the menu, where that is fewer than may open it. */
+  readonly offeredTo?: readonly Need[];
+  /** The story in `e2e` that opens it. */
+  readonly story: string;
+};
+
+/**
+ * Every address. Router, guard, menus, tabs, titles and the table in `docs/screen.md` derive from it; menus keep its order. An address
+ * without a page leads to the dashboard, or to the public board, which is a door of its own.
+ */
+export const ADDRESSES: readonly (Screen | Address)[] = [
+  {
+    path: '/login',
+    needs: ['signed out'],
+    page: async () => (await import('./page/login-page.tsx')).LoginPage,
+    words: ['auth'],
+    label: 'login',
+    story: 'entrance',
+  },
+  {
+    path: '/',
+    needs: ['signed in'],
+    page: async () => (await import('./page/dashboard-page.tsx')).DashboardPage,
+    words: ['auth'],
+    label: 'dashboard',
+    menu: 'bar',
+    story: 'entrance',
+  },
+  {
+    path: '/tournaments',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/tournament-list-page.tsx')).TournamentListPage,
+    words: ['tournament'],
+    label: 'tournaments',
+    menu: 'bar',
+    offeredTo: ['a club'],
+    story: 'walk',
+  },
+  {
+    path: '/tournaments/add',
+    needs: ['tournament.write', 'a site'],
+    page: async () => (await import('./page/tournament-add-page.tsx')).TournamentAddPage,
+    words: ['choice', 'tournament'],
+    label: 'addTournament',
+    story: 'outing',
+  },
+  {
+    path: '/tournaments/:tournamentId',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/tournament-detail-page.tsx')).TournamentDetailPage,
+    words: ['choice', 'tournament'],
+    label: 'tournament',
+    menu: 'tournament',
+    story: 'outing',
+  },
+  {
+    path: '/tournaments/:tournamentId/edit',
+    needs: ['tournament.write'],
+    page: async () => (await import('./page/tournament-edit-page.tsx')).TournamentEditPage,
+    words: ['choice', 'tournament'],
+    label: 'editTournament',
+    story: 'award',
+  },
+  {
+    path: '/tournaments/:tournamentId/divisions',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/divisions-page.tsx')).DivisionsPage,
+    words: ['choice', 'division', 'tournament'],
+    label: 'divisions',
+    menu: 'tournament',
+    story: 'outing',
+  },
+  {
+    path: '/tournaments/:tournamentId/players',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/players-page.tsx')).PlayersPage,
+    words: ['grid', 'player', 'tournament'],
+    label: 'players',
+    menu: 'tournament',
+    story: 'player',
+  },
+  {
+    path: '/tournaments/:tournamentId/import-players',
+    needs: ['player.import'],
+    page: async () => (await import('./page/import-players-page.tsx')).ImportPlayersPage,
+    words: ['grid', 'player-import', 'tournament'],
+    label: 'importPlayers',
+    menu: 'tournament',
+    story: 'import',
+  },
+  {
+    path: '/tournaments/:tournamentId/scores',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/scores-page.tsx')).ScoresPage,
+    words: ['score', 'tournament'],
+    label: 'scores',
+    menu: 'tournament',
+    story: 'desk',
+  },
+  {
+    path: '/tournaments/:tournamentId/leaderboard',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/leaderboard-page.tsx')).LeaderboardPage,
+    words: ['leaderboard', 'tournament'],
+    label: 'leaderboard',
+    menu: 'tournament',
+    story: 'outing',
+  },
+  {
+    path: '/tournaments/:tournamentId/winners',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/winners-page.tsx')).WinnersPage,
+    words: ['choice', 'leaderboard', 'tournament', 'winner'],
+    label: 'winners',
+    menu: 'tournament',
+    story: 'outing',
+  },
+  { path: '/tournaments/:tournamentId/regulations', needs: ['tournament.read'] },
+  { path: '/tournaments/:tournamentId/side-awards', needs: ['tournament.read'] },
+  { path: '/tournaments/:tournamentId/live/*', needs: ['anyone'] },
+  { path: '/live/*', needs: ['anyone'] },
+  { path: '/clubs', needs: ['club.admin'] },
+  { path: '/clubs/add', needs: ['club.admin'] },
+  { path: '/clubs/:clubId', needs: ['club.read', 'own club'] },
+  { path: '/clubs/:clubId/edit', needs: ['club.write', 'own club'] },
+  { path: '/sites', needs: ['site.admin'] },
+  { path: '/sites/add', needs: ['site.admin'] },
+  { path: '/sites/:siteId', needs: ['own site'] },
+  { path: '/sites/:siteId/edit', needs: ['site.admin'] },
+  { path: '/contracts', needs: ['contract.admin'] },
+  { path: '/contracts/add', needs: ['contract.admin'] },
+  { path: '/contracts/:contractId', needs: ['contract.admin'] },
+  { path: '/users', needs: ['user.admin'] },
+  { path: '/users/:userId', needs: ['user.admin'] },
+  { path: '/activities', needs: ['signed in'] },
+  { path: '/activities/:activityId', needs: ['signed in'] },
+  { path: '/settings/profile', needs: ['signed in'] },
+  { path: '/help/tutorials', needs: ['signed in'] },
+  { path: '/help/support', needs: ['signed in'] },
+  { path: '/help/list-supports', needs: ['support.admin'] },
+  { path: '/help/contact', needs: ['signed in'] },
+  { path: '/config/tiebreaks', needs: ['signed in'] },
+  { path: '/config/formats', needs: ['signed in'] },
+  { path: '/config/countbacks', needs: ['signed in'] },
+];
+
+export const SCREENS: readonly Screen[] = ADDRESSES.filter((address) => 'page' in address);
+
+/** What stands around every screen at or below a path, with words that each of those screens names. */
+export const FRAMES: readonly { readonly around: string; readonly page: Page }[] = [
+  { around: '/tournaments/:tournamentId', page: async () => (await import('./page/tournament-frame.tsx')).TournamentFrame },
+];

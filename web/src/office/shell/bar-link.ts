@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../../lib/session.ts';
+import { offeredIn } from './menu.ts';
+
+/** `end`: the link is of that one screen, not also of those below it. */
+type BarLink = { readonly to: string; readonly label: string; readonly title?: string; readonly end: boolean };
+
+/** The links of the top bar: the screens that the table offers there, and the latest tournament. */
+export function useBarLinks(session: Session | null): readonly BarLink[] {
+  const { t } = useTranslation('shell');
+  if (session === null) return [];
+  const links = offeredIn('bar', session).map(({ path, label }) => ({ to: path, label: t(`screen.${label}`), end: true }));
+  const { latestTournamentId: id, latestTournamentName: name } = session;
+  if (id === null) return links;
+  const title = t('latestTournament');
+  return [...links, { to: `/tournaments/${id}`, label: name || title, title, end: false }];
+}

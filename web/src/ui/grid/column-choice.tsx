@@ -1,0 +1,48 @@
+import { Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session.ts';
+
+/** The columns that a person has hidden, kept in this browser by grid and person. */
+export function useHiddenColumns(grid: string, usual: readonly string[]) {
+  const session = useSession();
+  return useLocalStorage<readonly string[]>({
+    key: `golf_hidden_columns ${grid} ${session?.id}`,
+    defaultValue: usual,
+    getInitialValueInEffect: false,
+  });
+}
+
+type Props = {
+  columns: readonly { readonly id: string; readonly title: string }[];
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+};
+
+/** Chooses the columns on screen. */
+export function ColumnChoice({ columns, hidden, onChange }: Props) {
+  const { t } = useTranslation('grid');
+  const turn = (id: string, isShown: boolean) => onChange(isShown ? hidden.filter((one) => one !== id) : [...hidden, id]);
+  return (
+    <Popover position="bottom-end" shadow="md" trapFocus>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconColumns3 aria-hidden size={16} />}>
+          {t('columns')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('columns')}>
+        <Stack gap={6}>
+          {columns.map(({ id, title }) => (
+            <Checkbox
+              key={id}
+              label={title}
+              checked={!hidden.includes(id)}
+              onChange={({ currentTarget }) => turn(id, currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core';
+import { ModalsProvider, modals } from '@mantine/modals';
+import i18next from 'i18next';
+import { useEffect } from 'react';
+import type { Question } from './confirm.tsx';
+
+/** Where questions appear; it tells when it can be asked. */
+export function QuestionDialog({ onPlaced }: { onPlaced: () => void }) {
+  useEffect(onPlaced, [onPlaced]);
+  return <ModalsProvider />;
+}
+
+/** True when the person goes ahead. A new question answers the one before with no. */
+export const ask = ({ title, text, action, cancel }: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    const t = i18next.getFixedT(null, 'word');
+    modals.closeAll();
+    modals.openConfirmModal({
+      title,
+      children: <Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>,
+      labels: { confirm: action, cancel: cancel ?? t('cancel') },
+      cancelProps: { 'data-autofocus': true },
+      confirmProps: { color: 'amber.7' },
+      groupProps: { gap: 'xs' },
+      closeButtonProps: { 'aria-label': t('close') },
+      onConfirm: () => resolve(true),
+      onClose: () => resolve(false),
+    });
+  });

@@ -1,0 +1,14 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** How the open screen is called, told by the door that opened it. */
+export const ScreenName = createContext('');
+
+export const useScreenName = (): string => useContext(ScreenName);
+
+/** Names the browser's tab after the open screen and the thing that it shows, if it shows one. */
+export function useTabTitle(thing?: string): void {
+  const screen = useScreenName();
+  useEffect(() => {
+    document.title = [...new Set([screen, thing, 'Fairway'])].filter(Boolean).join(' · ');
+  }, [screen, thing]);
+}

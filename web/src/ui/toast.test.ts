@@ -1,0 +1,77 @@
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
+import type { FocusEvent, MouseEvent } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showToast } from './toast.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  notifications.clean();
+  vi.useRealTimers();
+});
+
+const shown = (): readonly NotificationData[] => notificationsStore.getState().notifications;
+const headers = () => shown().map(({ title }) => title);
+const show = (): void => showToast('warning', 'Bad request', 'Tournament not found.');
+
+const mouse = {} as MouseEvent<HTMLDivElement>;
+const focus = {} as FocusEvent<HTMLDivElement>;
+const hover = () => shown()[0]?.onMouseEnter?.(mouse);
+const leave = () => shown()[0]?.onMouseLeave?.(mouse);
+
+describe('a toast', () => {
+  test('says its header and its message, and by its status how bad it is', () => {
+    show();
+    expect(shown()).toMatchObject([
+      { title: 'Bad request', message: 'Tournament not found.', 'data-status': 'warning', role: 'alert', autoClose: false },
+    ]);
+  });
+
+  test('stays for ten seconds', () => {
+    show();
+    vi.advanceTimersByTime(9_999);
+    expect(headers()).toEqual(['Bad request']);
+    vi.advanceTimersByTime(1);
+    expect(headers()).toEqual([]);
+  });
+
+  test.each([
+    ['hovered', hover],
+    ['focused', () => shown()[0]?.onFocus?.(focus)],
+  ])('is held while it is %s, for a minute at most', (_, hold) => {
+    show();
+    hold();
+    vi.advanceTimersByTime(59_999);
+    expect(headers()).toEqual(['Bad request']);
+    vi.advanceTimersByTime(1);
+    expect(headers()).toEqual([]);
+  });
+
+  test('has ten seconds more once it is let go, within the minute', () => {
+    show();
+    hover();
+    vi.advanceTimersByTime(30_000);
+    leave();
+    vi.advanceTimersByTime(9_999);
+    expect(headers()).toEqual(['Bad request']);
+    vi.advanceTimersByTime(1);
+    expect(headers()).toEqual([]);
+  });
+
+  test('let go late disappears when its minute is over', () => {
+    show();
+    hover();
+    vi.advanceTimersByTime(55_000);
+    leave();
+    vi.advanceTimersByTime(5_000);
+    expect(headers()).toEqual([]);
+  });
+
+  test('that says what another one says takes its place', () => {
+    show();
+    vi.advanceTimersByTime(8_000);
+    show();
+    expect(headers()).toEqual(['Bad request']);
+    vi.advanceTimersByTime(8_000);
+    expect(headers()).toEqual(['Bad request']);
+  });
+});

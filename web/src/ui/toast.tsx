@@ -1,0 +1,53 @@
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { failureOf, type ToastStatus } from '../lib/failure.ts';
+import classes from './toast.module.css';
+
+/** How long a toast stays, and how long at most while somebody reads it. */
+export const TOAST_MS = 10_000;
+export const HELD_TOAST_MS = 60_000;
+
+const ICONS = { success: IconCircleCheck, warning: IconExclamationCircle, danger: IconAlertTriangle };
+
+/** Shows a toast; one that says the same as a toast on screen takes its place. Hovering or focusing it holds it. */
+export function showToast(status: ToastStatus, header: string, message: string): void {
+  const id = [status, header, message].join('\n');
+  const Icon = ICONS[status];
+  const { hold, release, forget } = lifetime(() => notifications.hide(id));
+  notifications.hide(id);
+  notifications.show({
+    id,
+    title: header,
+    message,
+    icon: <Icon aria-hidden size={20} stroke={1.8} />,
+    role: status === 'success' ? 'status' : 'alert',
+    classNames: { root: classes.toast, description: classes.message },
+    'data-status': status,
+    closeButtonProps: { 'aria-label': i18next.t('shell:dismissToast') },
+    autoClose: false,
+    onMouseEnter: hold,
+    onMouseLeave: release,
+    onFocus: hold,
+    onBlur: release,
+    onClose: forget,
+  });
+}
+
+/** Shows a failed request as the toast that is specified for it. */
+export function showFailure(error: unknown): void {
+  const failure = failureOf(error);
+  if (failure !== null) showToast(failure.status, failure.header, failure.message);
+}
+
+/** Ends after ten seconds; ten seconds after it was let go, when it was held; and after a minute whatever happens. */
+function lifetime(end: () => void) {
+  const lastMoment = Date.now() + HELD_TOAST_MS;
+  const endIn = (ms: number) => setTimeout(end, Math.max(0, Math.min(ms, lastMoment - Date.now())));
+  let timer = endIn(TOAST_MS);
+  const restart = (ms: number) => {
+    clearTimeout(timer);
+    timer = endIn(ms);
+  };
+  return { hold: () => restart(HELD_TOAST_MS), release: () => restart(TOAST_MS), forget: () => clearTimeout(timer) };
+}
