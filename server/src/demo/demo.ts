@@ -15,8 +15,14 @@ import { demoLogo } from './logo.ts';
 export const DEMO_PASSWORD = 'fairway-demo';
 export const DEMO_USERS = [
   { username: 'admin', name: 'Phạm Quốc Khánh', isSuperAdmin: true, right: 2, role: 'quản trị hệ thống / super administrator' },
-  { username: 'quanly', name: 'Trần Thu Hạnh', isSuperAdmin: false, right: 2, role: 'quản lý, quyền 2 / site manager, right 2' },
-  { username: 'thuky', name: 'Lê Minh Tâm', isSuperAdmin: false, right: 1, role: 'thư ký, quyền 1 / site manager, right 1' },
+  { username: 'quanly', name: 'Trần Thu Hạnh', isSuperAdmin: false, right: 2, role: 'quản lý toàn quyền / site manager' },
+  {
+    username: 'thuky',
+    name: 'Lê Minh Tâm',
+    isSuperAdmin: false,
+    right: 1,
+    role: 'thư ký: golfer, file, điểm / players, import and scores',
+  },
 ] as const;
 
 const SITE = 'Câu lạc bộ Golf Lam Sơn';
@@ -69,7 +75,7 @@ async function writeSite(
   const clubs = await tx
     .insert(club)
     .values([
-      { ...CONTACT, siteId: ours.id, name: 'Phoenix Golf Resort', city: 'Lương Sơn, Hòa Bình', state: 'Phú Thọ' },
+      { ...CONTACT, siteId: ours.id, name: 'Phoenix Golf Resort', city: 'Lương Sơn', state: 'Phú Thọ' },
       { ...CONTACT, siteId: ours.id, name: 'Vinpearl Golf Hải Phòng', city: 'Đảo Vũ Yên, Hải Phòng', state: 'Hải Phòng' },
     ])
     .returning();

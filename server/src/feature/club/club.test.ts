@@ -136,7 +136,7 @@ describe('a club', () => {
   it('with tournaments is not deleted', async () => {
     await createTournament(test);
     const { status, body } = await test.ask('admin', `DELETE ${path()}`);
-    expect([status, body.message]).toEqual([409, 'This club has 1 tournaments and cannot be deleted.']);
+    expect([status, body.message]).toEqual([409, 'This club has 1 tournament and cannot be deleted.']);
   });
 });
 

@@ -148,7 +148,7 @@ describe('winners asked for too early', () => {
     await play(event, [{}, {}]);
     const { status, body } = await test.ask('reader', `GET ${event.path}/winners`);
     expect([status, body.code]).toEqual([422, 'no-handicap-course']);
-    expect(body.errors.handicapCourse).toEqual([body.message, `Without a handicap course: ${nameOf(0)}.`]);
+    expect(body.errors.handicapCourse).toEqual([body.message, `Without a Course Handicap: ${nameOf(0)}.`]);
     await test.db.update(division).set({ calculateHandicapDay: 'system-36' });
     expect((await test.ask('reader', `GET ${event.path}/winners`)).status).toBe(200);
   });

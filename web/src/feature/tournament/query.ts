@@ -24,14 +24,6 @@ export const tournament = (tournamentId: string) =>
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId', { params: { tournamentId }, signal }),
   });
 
-/** The formats, tiebreaks and countbacks that a tournament may have, named in the chosen language. */
-export const settingChoices = (kind: 'formats' | 'tiebreaks' | 'countbacks') =>
-  queryOptions({
-    queryKey: ['settings', kind],
-    queryFn: ({ signal }) => call(`GET /api/${kind}`, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 /** An action that answers with the tournament as it is afterwards. */
 export function useTournamentChange<Change>(mutationFn: (change: Change) => Promise<Tournament>, shows: readonly FailureCode[] = []) {
   const client = useQueryClient();

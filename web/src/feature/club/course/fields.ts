@@ -13,14 +13,14 @@ export const blankCourse = (holes: number): CourseFields => ({ name: '', par: Ar
 
 /** A tee in a line: `Blue · nam · 71,2 / 128 · 6.412 yard`. */
 export function useTeeWords(): (tee: Tee) => string {
-  const { t } = useTranslation(['club', 'word']);
+  const { t } = useTranslation(['club', 'choice', 'word']);
   const language = useLanguage();
   return ({ name, gender, courseRating, slope, unit, lengths }) =>
     [
       name,
       gender && t(gender === 'm' ? 'word:men' : 'word:women'),
       courseRating && `${formatDecimal(courseRating, language)}${slope ? ` / ${slope}` : ''}`,
-      lengths && `${formatDecimal(sumOf(lengths), language)} ${t(`course.units.${unit}`)}`,
+      lengths && `${formatDecimal(sumOf(lengths), language)} ${t(`choice:unit.${unit}`)}`,
     ]
       .filter(Boolean)
       .join(' · ');

@@ -19,14 +19,14 @@ type Props = {
 
 /** One tee of a course: its name and color, rating and slope, and how long each hole is from it. */
 export function TeeFields({ at, tee, onChange, onRemove, errorOf }: Props) {
-  const { t } = useTranslation(['club', 'word']);
+  const { t } = useTranslation(['club', 'choice', 'word']);
   const separator = useLanguage() === 'vi' ? ',' : '.';
   const nth = at + 1;
   const write = (patch: Partial<TeeValues>) => onChange({ ...tee, ...patch });
   const wrong = wrongLengths(tee.lengths);
   const row: HoleRow = {
     key: 'lengths',
-    label: t(`course.units.${tee.unit}`),
+    label: t(`choice:unit.${tee.unit}`),
     labelOf: (hole) => t('course.teeLength', { hole, nth }),
     values: tee.lengths,
     largest: 999,
@@ -98,7 +98,7 @@ export function TeeFields({ at, tee, onChange, onRemove, errorOf }: Props) {
         />
         <NativeSelect
           label={t('course.teeUnit')}
-          data={DISTANCE_UNITS.map((value) => ({ value, label: t(`course.units.${value}`) }))}
+          data={DISTANCE_UNITS.map((value) => ({ value, label: t(`choice:unit.${value}`) }))}
           value={tee.unit}
           onChange={(event) => write({ unit: DISTANCE_UNITS.find((unit) => unit === event.currentTarget.value) ?? tee.unit })}
         />

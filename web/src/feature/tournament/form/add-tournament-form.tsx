@@ -28,7 +28,7 @@ type Props = {
 
 /** A new tournament with its first round. */
 export function AddTournamentForm({ cards, location, day, onSave, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['tournament', 'course', 'word']);
+  const { t } = useTranslation(['tournament', 'choice', 'course', 'word']);
   const [strict, setStrict] = useState(false);
   const form = useForm<Values>({
     initialValues: { ...newValues(), date: day, location, course: firstChoice(cards) },

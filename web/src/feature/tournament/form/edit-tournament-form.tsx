@@ -19,7 +19,7 @@ type Props = { tournament: Tournament; onSaved: (saved: Tournament) => void; onC
 
 /** The settings of a tournament. */
 export function EditTournamentForm({ tournament, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['tournament', 'word']);
+  const { t } = useTranslation(['tournament', 'choice', 'word']);
   const editing = useRecordForm({
     record: tournament,
     fields: useSettingFields(),
