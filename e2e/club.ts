@@ -25,7 +25,7 @@ export async function openClub(dataDir: string): Promise<void> {
   if (!phoenix) throw new Error('the club was not written');
   await database.db
     .insert(course)
-    .values({ clubId: phoenix.id, name: outing.course.name, par: outing.course.par, strokeIndex: outing.course.strokeIndex });
+    .values({ clubId: phoenix.id, position: 1, name: outing.course.name, par: outing.course.par, strokeIndex: outing.course.strokeIndex });
   const passwordHash = await hashPassword(PASSWORD);
   await database.db
     .insert(users)

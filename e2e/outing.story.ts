@@ -92,7 +92,7 @@ async function fix(page: Page, row: number, heading: string, text: string): Prom
   const sentence = page.getByText(`Dòng ${row}: `).first();
   await page
     .getByRole('row')
-    .filter({ has: page.getByRole('gridcell', { name: String(row), exact: true }) })
+    .filter({ has: page.locator('[data-column=row]').getByText(String(row), { exact: true }) })
     .locator('th, td')
     .nth(column)
     .click();

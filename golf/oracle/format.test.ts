@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatOf, holeWorth, MODIFIED_STABLEFORD, maximumOfHole, PAR_BOGEY, strokesReceived, tablePoints } from '../src/index.ts';
+import { maximumOfHole } from '../src/format/maximum-score.ts';
+import { tablePoints } from '../src/format/points-table.ts';
+import { formatOf, holeWorth, MODIFIED_STABLEFORD, PAR_BOGEY, strokesReceived } from '../src/index.ts';
 import modified from './modified-stableford.json' with { type: 'json' };
 import netDoubleBogey from './net-double-bogey.json' with { type: 'json' };
 import { casesWith } from './oracle.ts';

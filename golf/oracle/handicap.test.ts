@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { fractionOf, product } from '../src/handicap/fraction.ts';
 import type { Fraction, Tee } from '../src/index.ts';
 import {
   ALLOWANCES,
   adjustedGross,
   courseHandicap,
   fraction,
-  fractionOf,
   halvedIndex,
   matchPlayHandicaps,
   nineHoleCourseHandicap,
   percent,
   playingHandicapOf,
-  product,
   scoreDifferential,
   strokesReceived,
   teamHandicap,

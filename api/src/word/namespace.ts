@@ -1,5 +1,7 @@
 import type { catalogue as auth } from './vi/auth.ts';
 import type { catalogue as choice } from './vi/choice.ts';
+import type { catalogue as club } from './vi/club.ts';
+import type { catalogue as course } from './vi/course.ts';
 import type { catalogue as division } from './vi/division.ts';
 import type { catalogue as entryList } from './vi/entry-list.ts';
 import type { catalogue as failure } from './vi/failure.ts';
@@ -19,6 +21,8 @@ import type { catalogue as word } from './vi/word.ts';
 export type Words = {
   auth: typeof auth;
   choice: typeof choice;
+  club: typeof club;
+  course: typeof course;
   division: typeof division;
   'entry-list': typeof entryList;
   failure: typeof failure;

@@ -29,7 +29,7 @@ export type AwardField = {
 };
 
 /** The list of a basis before it is ranked. Unfinished cards are left out: they win nothing, and those tied with them are separated all the same. */
-export type List = ListSteps & { readonly players: readonly Rankable[] };
+type List = ListSteps & { readonly players: readonly Rankable[] };
 
 /** A player who is ranked for an award. */
 export type AwardRankable = Rankable & {

@@ -17,7 +17,7 @@ export type Ledger = {
 export const EMPTY_LEDGER: Ledger = { held: [], undecided: [] };
 
 /** `won-better`: the player has a better place of the same series already, which needs no explanation. */
-export type Blocker = PassedOverReason | { code: 'won-better' };
+type Blocker = PassedOverReason | { code: 'won-better' };
 
 /** Why a player cannot win an award any more; null when they can. */
 export function blockerOf(ledger: Ledger, award: AwardRule, id: string, allocation: Allocation): Blocker | null {

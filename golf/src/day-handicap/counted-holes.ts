@@ -16,7 +16,7 @@ export type CountedHolesWarning =
   | { code: 'counted-par'; usual: number; given: number };
 
 /** How many holes of a par there should be, on one nine or (null) over the card. */
-export type CompositionPart = { readonly nine: 1 | 2 | null; readonly par: 3 | 4 | 5; readonly usual: number };
+type CompositionPart = { readonly nine: 1 | 2 | null; readonly par: 3 | 4 | 5; readonly usual: number };
 
 /**
  * Checks a list of counted holes, numbered from 1, in any order.

@@ -9,7 +9,7 @@ import type { RoundScore } from '../score/player-score.ts';
 export type SideHole = { readonly worth: number; readonly balls: readonly number[] } | 'unfinished' | null;
 
 /** A partner's round. Of a partner who plays on no more `closed` is the same, with blank holes taken as not holed out. */
-export type PartnerRound = { readonly round: RoundScore; readonly closed: RoundScore | null };
+type PartnerRound = { readonly round: RoundScore; readonly closed: RoundScore | null };
 
 type Ball = { readonly partner: number; readonly worth: number };
 

@@ -9,7 +9,7 @@ export type ListSteps = {
 };
 
 /** A step as the rules name it, with its values in a unit that people know. */
-export type ShownStep = { readonly step: TieStep; readonly unit: TieUnit; readonly values: readonly (number | null)[] };
+type ShownStep = { readonly step: TieStep; readonly unit: TieUnit; readonly values: readonly (number | null)[] };
 
 /** The steps of a list of players, or of sides with one ball: they are shown as they are. */
 export function playerSteps(steps: readonly TieStep[]): ListSteps {

@@ -16,7 +16,6 @@ export const catalogue: Translated<typeof vi> = {
   staleField: 'Field',
   staleMine: 'Yours',
   staleTheirs: 'New version',
-  staleSame: 'The new version does not differ in the fields you changed. You can save again.',
   staleSave: 'Save this choice',
   staleBack: 'Back',
 };

@@ -14,7 +14,6 @@ export const catalogue = {
   staleField: 'Mục',
   staleMine: 'Của bạn',
   staleTheirs: 'Bản mới',
-  staleSame: 'Bản mới không khác ở những mục bạn sửa. Bạn có thể lưu lại.',
   staleSave: 'Lưu lựa chọn này',
   staleBack: 'Quay lại',
 } as const;

@@ -20,7 +20,7 @@ function deafBoard() {
   };
   const { boards } = createLiveBoard(test.db, live, (error) => void errors.push(error));
   const [listener] = listeners;
-  if (!listener) throw new Error('nobody listens');
+  if (!listener) throw new Error('there is no listener');
   return { boards, listener, errors };
 }
 

@@ -3,7 +3,7 @@ import { useDrag } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
 import { moved, placeOf } from './award-order.ts';
 import classes from './award-section.module.css';
 import { type Fields, hasError } from './fields.ts';

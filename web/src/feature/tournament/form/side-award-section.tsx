@@ -2,7 +2,7 @@ import { ActionIcon, Button, SegmentedControl, Select, Stack, Text, TextInput } 
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
 import classes from './award-section.module.css';
 import { type Fields, hasError } from './fields.ts';
 import type { TournamentValues } from './values.ts';

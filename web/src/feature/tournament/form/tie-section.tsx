@@ -1,7 +1,7 @@
 import { COUNTBACKS, TIEBREAKS } from '@fairway/api/choice';
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 import type { TournamentValues } from './values.ts';
 
