@@ -99,7 +99,6 @@ export const catalogue: Translated<typeof vi> = {
     teeLengths: 'Length of each hole',
     teeLength: 'Length of hole {{hole}}, tee {{nth}}',
     teeLengthsWrong: 'A length from 30 to 999 is needed for all {{holes}} holes, or for none.',
-    teeLengthsNone: 'no lengths yet',
     colour: {
       black: 'Black',
       gold: 'Gold',

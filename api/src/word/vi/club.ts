@@ -95,7 +95,6 @@ export const catalogue = {
     teeLengths: 'Khoảng cách từng hố',
     teeLength: 'Khoảng cách hố {{hole}}, tee thứ {{nth}}',
     teeLengthsWrong: 'Cần khoảng cách 30 đến 999 của đủ {{holes}} hố, hoặc để trống tất cả.',
-    teeLengthsNone: 'chưa có khoảng cách',
     colour: {
       black: 'Đen',
       gold: 'Vàng kim',
