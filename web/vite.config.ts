@@ -40,7 +40,14 @@ const ONE_ENTRY = { name: 'entry', tags: ['$initial' as const] };
 
 /** Where a person begins: the modules that are loaded with the office's entry, the page and the words in one language. */
 const FIRST_SCREENS = Object.fromEntries(
-  ['login', 'dashboard', 'tournament-list'].map((screen) => [screen, [`/office/page/${screen}-page.tsx`, '/i18n/vi.ts']]),
+  [
+    ['login', 'auth'],
+    ['dashboard', 'auth'],
+    ['tournament-list', 'tournament'],
+  ].map(([screen = '', words]) => [
+    screen,
+    [`/office/page/${screen}-page.tsx`, ...['word', 'failure', 'shell', words].map((namespace) => `/word/vi/${namespace}.ts`)],
+  ]),
 );
 
 /**

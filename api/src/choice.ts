@@ -47,6 +47,9 @@ export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
 export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
 export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
 
+/** The places of a division that win an award, the first one first. */
+export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
+
 /** How a card ended. `cut`: of a round after the cut that the player missed. */
 export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ', 'cut'] as const;
 export const ENTRY_SOURCES = ['desk', 'marker', 'import'] as const;

@@ -1,4 +1,3 @@
-import { languageOf } from '@fairway/api';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -31,6 +30,7 @@ import { errorForLog } from './log.ts';
 import { type Deps, serve } from './route.ts';
 import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
+import { languageOf } from './word.ts';
 
 export type AppOptions = {
   database: OpenDatabase;

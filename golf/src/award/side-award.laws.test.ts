@@ -66,10 +66,19 @@ test('shuffling players or sides changes no award', () => {
 });
 
 /** A side of one has no birthday and no gender of its own, and its card holds strokes. */
+const SAME_FOR_SIDES: { readonly [By in TieKey['by']]: (key: Extract<TieKey, { by: By }>) => boolean } = {
+  handicap: () => true,
+  gross: () => true,
+  manual: () => true,
+  age: () => false,
+  gender: () => false,
+  countback: ({ score }) => score === 'gross',
+  'last-round': ({ score }) => score === 'gross',
+  'last-rounds': ({ score }) => score === 'gross',
+};
+
 const asOfSides = (rules: Rules): Rules => {
-  const gross = rules.ties.gross.filter(
-    (key: TieKey) => !('score' in key && key.score !== 'gross') && key.by !== 'age' && key.by !== 'gender',
-  );
+  const gross = rules.ties.gross.filter((key) => (SAME_FOR_SIDES[key.by] as (key: TieKey) => boolean)(key));
   return { ...rules, ties: { ...rules.ties, gross } };
 };
 

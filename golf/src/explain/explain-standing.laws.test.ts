@@ -175,12 +175,26 @@ function compared(step: TieStep, rules: Rules, player: Competitor, { rounds }: L
   }
 }
 
-/** Better by less, but for points and where the higher handicap wins; who has no value is behind. */
+function higherIsBetter(step: TieStep): boolean {
+  switch (step.by) {
+    case 'handicap':
+      return step.wins === 'higher';
+    case 'round':
+    case 'countback':
+      return step.score === 'points';
+    case 'gross':
+    case 'age':
+    case 'gender':
+    case 'manual':
+      return false;
+  }
+}
+
+/** Better by less, but for points and where the higher handicap wins; a player without a value is behind. */
 function outcome(step: TieStep, own: number | null, other: number | null): 'ahead' | 'behind' | 'level' {
   if (own === other) return 'level';
   if (own === null || other === null) return own === null ? 'behind' : 'ahead';
-  const higher = step.by === 'handicap' ? step.wins === 'higher' : 'score' in step && step.score === 'points';
-  return own > other === higher ? 'ahead' : 'behind';
+  return own > other === higherIsBetter(step) ? 'ahead' : 'behind';
 }
 
 test('every key tried has the values of both players, from their cards, and the result that they make', () => {

@@ -159,6 +159,16 @@ describe('ties and places of sides', () => {
     expect(board(FOUR_BALL, [level, strong], 'net')).toBe('T1 level -10, T1 strong -10');
   });
 
+  test.each(['received', 'rounded'] as const)('are counted back as the side card stands: its net strokes are off already (%s)', (share) => {
+    const key: TieKey = { by: 'countback', segments: [{ last: 3 }], score: 'net', share };
+    const bogeys = Object.fromEntries(PLAIN_COURSE.par.map((_, at) => [at + 1, 1]));
+    const off18 = side('off-18', { partners: [partner('a', { ...bogeys, 1: 0, 17: 2 }, 180)] });
+    const scratch = side('scratch', { partners: [partner('b', {}, 0)] });
+    const given = rules({ ties: { gross: [key], net: [key], points: [key] } });
+    const [first] = sideStandings(given, bestOf(1, 1), [off18, scratch], 'net');
+    expect(first).toMatchObject({ id: 'scratch', value: 0, place: { decidedBy: { by: 'countback', share } } });
+  });
+
   test('of one ball in playing order count from the hole that the partners began on', () => {
     const keys: readonly TieKey[] = [{ by: 'countback', segments: [{ last: 3 }], score: 'gross', order: 'play' }];
     const began = (id: string, toPar: Record<number, number>) =>

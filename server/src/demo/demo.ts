@@ -3,7 +3,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../db/open.ts';
-import { club, course, site, users } from '../db/schema.ts';
+import { club, course } from '../db/schema/club.ts';
+import { site, users } from '../db/schema/site.ts';
 import { hashPassword } from '../feature/auth/password.ts';
 import { setLogo } from '../feature/club/logo.ts';
 import { COURSE_CARDS } from './course.ts';
@@ -15,8 +16,14 @@ import { demoLogo } from './logo.ts';
 export const DEMO_PASSWORD = 'fairway-demo';
 export const DEMO_USERS = [
   { username: 'admin', name: 'Phạm Quốc Khánh', isSuperAdmin: true, right: 2, role: 'quản trị hệ thống / super administrator' },
-  { username: 'quanly', name: 'Trần Thu Hạnh', isSuperAdmin: false, right: 2, role: 'quản lý, quyền 2 / site manager, right 2' },
-  { username: 'thuky', name: 'Lê Minh Tâm', isSuperAdmin: false, right: 1, role: 'thư ký, quyền 1 / site manager, right 1' },
+  { username: 'quanly', name: 'Trần Thu Hạnh', isSuperAdmin: false, right: 2, role: 'quản lý toàn quyền / site manager' },
+  {
+    username: 'thuky',
+    name: 'Lê Minh Tâm',
+    isSuperAdmin: false,
+    right: 1,
+    role: 'thư ký: golfer, file, điểm / players, import and scores',
+  },
 ] as const;
 
 const SITE = 'Câu lạc bộ Golf Lam Sơn';
@@ -69,7 +76,7 @@ async function writeSite(
   const clubs = await tx
     .insert(club)
     .values([
-      { ...CONTACT, siteId: ours.id, name: 'Phoenix Golf Resort', city: 'Lương Sơn, Hòa Bình', state: 'Phú Thọ' },
+      { ...CONTACT, siteId: ours.id, name: 'Phoenix Golf Resort', city: 'Lương Sơn', state: 'Phú Thọ' },
       { ...CONTACT, siteId: ours.id, name: 'Vinpearl Golf Hải Phòng', city: 'Đảo Vũ Yên, Hải Phòng', state: 'Hải Phòng' },
     ])
     .returning();

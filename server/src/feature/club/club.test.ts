@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/app.ts';
 import { createTournament, PARS } from '../../../test/create.ts';
-import { activity, clubLogo, course, tournament } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { clubLogo, course } from '../../db/schema/club.ts';
+import { tournament } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const path = () => `/api/clubs/${test.clubId}` as const;
@@ -136,7 +138,7 @@ describe('a club', () => {
   it('with tournaments is not deleted', async () => {
     await createTournament(test);
     const { status, body } = await test.ask('admin', `DELETE ${path()}`);
-    expect([status, body.message]).toEqual([409, 'This club has 1 tournaments and cannot be deleted.']);
+    expect([status, body.message]).toEqual([409, 'This club has 1 tournament and cannot be deleted.']);
   });
 });
 

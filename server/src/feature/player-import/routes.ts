@@ -1,8 +1,9 @@
-import { columnChoice, type playerImportRoutes, sentence } from '@fairway/api';
+import { columnChoice, type playerImportRoutes } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { validationError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { uploaded } from '../../upload.ts';
+import { say } from '../../word.ts';
 import { actorOf } from '../../write.ts';
 import { findDivisions } from '../division/store.ts';
 import { importRows } from './apply.ts';
@@ -18,7 +19,7 @@ export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRo
     const names = divisions.map(({ name }) => name);
     return reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .header('content-disposition', `attachment; filename="${sentence('import-template-file', language)}.xlsx"`)
+      .header('content-disposition', `attachment; filename="${say(language)('entry-list:fileName')}.xlsx"`)
       .send(await entryListTemplate(language, names));
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, language }) => {

@@ -38,7 +38,7 @@ const rowId = ({ row }: ListRow): string => String(row.row);
 
 /** The list as a sheet: what is changed in it is judged anew, and nothing is written before the import. */
 export function ImportGrid({ fields, options, withNotes, onEdit, ...list }: RowsProps) {
-  const { t } = useTranslation(['playerImport', 'word']);
+  const { t } = useTranslation(['player-import', 'word']);
   const rows = useListRows(list);
   const nameWidth = useMemo(() => nameWidthFor(rows.map(({ row }) => row.cells.name ?? '')), [rows]);
   const columns = useMemo(() => columnsOf(t, fields, options, nameWidth), [t, fields, options, nameWidth]);
@@ -67,7 +67,7 @@ export function ImportGrid({ fields, options, withNotes, onEdit, ...list }: Rows
 }
 
 const TAKE = 'take';
-type Words = TFunction<readonly ['playerImport', 'word']>;
+type Words = TFunction<readonly ['player-import', 'word']>;
 
 function columnsOf(
   t: Words,

@@ -24,7 +24,7 @@ const NOTHING: Told = new Map();
 
 /** The list before it is written: what each row would do, what is to be mended, and the button that writes it. */
 export function PreviewScreen({ tool, list, divisionNames }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const isPhone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches);
   const { preview, reading, rows, edits, filter, shown, conflict } = list;
   const judged = useMemo(() => new Map(preview.rows.map((row) => [row.row, row])), [preview]);

@@ -17,7 +17,7 @@ const CARD_HEIGHT = 84;
 /** The list on a phone: one card a row, its wrong cells open to be mended, the others a tap away. */
 export function RowCards({ shown, rows, judged, fields, options, withNotes, told, onEdit }: RowsProps) {
   const editRow = (row: number, edit: Edit) => onEdit([{ row, edit }]);
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
@@ -95,7 +95,7 @@ const wrongFields = ({ problems }: ImportRowPreview): ImportField[] => [...new S
 
 /** The row in a line or two: what the list says and what is supplied, with the names of the fields. */
 function CardFacts({ fields, row, judged }: { fields: readonly ImportField[]; row: ImportRow; judged: ImportRowPreview }) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const filled = fields.filter((field) => field !== 'name' && (row.cells[field] ?? judged.supplied[field]));
   return (
     <dl className={classes.facts}>

@@ -8,14 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
 import { useAddress } from '../../ui/address.ts';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { useHiddenColumns } from '../../ui/grid/column-choice.tsx';
+import { useHiddenColumns } from '../../ui/hidden-columns.ts';
+import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { FailedNote, NothingFound, StateNote } from '../../ui/state-note.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { NotDeleted } from './bulk/not-deleted.tsx';
 import { useRemoval } from './bulk/use-removal.ts';
 import { FOLDED } from './field/field.ts';
-import { PlayerEditor } from './form/player-editor.tsx';
 import { PlayerFacts } from './form/player-facts.tsx';
+import { PlayerForm } from './form/player-form.tsx';
 import { AddLine } from './list/add-line.tsx';
 import { createPlacement } from './list/placement.ts';
 import { PlayerList } from './list/player-list.tsx';
@@ -143,12 +144,15 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
           ) : (
             <>
               {notDeleted}
-              <PlayerEditor
+              <PlayerForm
                 tournamentId={tournament.id}
-                player={opened === 'new' ? null : opened}
+                player={opened === 'new' ? undefined : opened}
                 context={context}
                 roundNumber={round.number}
-                onSaved={() => setOpened(null)}
+                onSaved={({ name }) => {
+                  showToast('success', t(opened === 'new' ? 'add.done' : 'edit.saved', { name }), '');
+                  setOpened(null);
+                }}
                 onCancel={leave}
               />
               {opened !== 'new' && (

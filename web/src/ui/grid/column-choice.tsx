@@ -1,18 +1,6 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../lib/session.ts';
-
-/** The columns that a person has hidden, kept in this browser by grid and person. */
-export function useHiddenColumns(grid: string, usual: readonly string[]) {
-  const session = useSession();
-  return useLocalStorage<readonly string[]>({
-    key: `golf_hidden_columns ${grid} ${session?.id}`,
-    defaultValue: usual,
-    getInitialValueInEffect: false,
-  });
-}
 
 type Props = {
   columns: readonly { readonly id: string; readonly title: string }[];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaleDialog } from '../../../ui/stale-dialog.tsx';
+import { fieldsFor } from '../../../ui/record/field.ts';
+import { StaleDialog } from '../../../ui/record/stale-dialog.tsx';
 import type { Field, FieldContext } from '../field/field.ts';
 import { spokenText } from '../field/field-words.ts';
 import type { createPlayerSaver } from '../save/player-saver.ts';
@@ -30,12 +31,23 @@ export function StaleQuestion({ saves, saver, context }: Props) {
   return (
     <StaleDialog
       key={playerId}
-      differences={fields.map((key) => ({ key, changedBy: 'both' }))}
-      labelOf={(field) => t(`field.${field}`)}
-      mine={(field) => spokenText(t, field, cells.get(field)?.text ?? '', context)}
-      theirs={(field) => spokenText(t, field, cells.get(field)?.message ?? '', context)}
+      fields={fieldsFor(fields, (field) => ({
+        label: t(`field.${field}`),
+        inWords: (text: string) => spokenText(t, field, text, context),
+      }))}
+      choice={{
+        differences: fields.map((key) => ({ key, changedBy: 'both' })),
+        mine: textsOf(cells, ({ text }) => text),
+        theirs: textsOf(cells, ({ message }) => message),
+      }}
       onChoose={choose}
       onClose={() => setPostponed(new Set([...postponed, ...cells.values()]))}
     />
   );
 }
+
+type Texts = Readonly<Record<Field, string>>;
+
+/** One of the two values of each cell in question. */
+const textsOf = (cells: ReadonlyMap<Field, CellSave>, textOf: (save: CellSave) => string): Texts =>
+  Object.fromEntries([...cells].map(([field, save]) => [field, textOf(save)])) as Texts;
