@@ -34,7 +34,6 @@ test('a super administrator adds a club with its logo, and a course whose card a
   await page.getByLabel('Email').fill('không phải email');
   const logo = page.locator('input[type=file]');
   await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await page.keyboard.press('Control+Enter');
   await expect(page.getByText('File này không phải ảnh PNG, JPEG hoặc WebP.')).toBeVisible();
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
   await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible();
@@ -53,6 +52,7 @@ test('a super administrator adds a club with its logo, and a course whose card a
   await paste(page, page.getByLabel('Index hố 1', { exact: true }), INDEX.replace('7 3', '3 3'));
   await expect(page.getByText('Còn thiếu index: 7.')).toBeVisible();
   await expect(page.getByText('Index bị lặp: 3.')).toBeVisible();
+  await page.getByLabel('Par hố 1', { exact: true }).focus();
   await page.getByLabel('Index hố 1', { exact: true }).focus();
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');

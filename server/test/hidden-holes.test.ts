@@ -78,6 +78,7 @@ const everyGet = () =>
         clubId: test.clubId,
         courseId: event.id,
         awardId: 'best-net',
+        hash: 'f'.repeat(64),
       };
       const path = key.slice(4).replace(/:(\w+)/g, (_, name: string) => {
         expect(ids, `${key} has an id that this test does not know`).toHaveProperty(name);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RouteKey, type Routes, routes } from '@fairway/api';
 import sharp from 'sharp';
+import { FINDERS, type IdName } from '../src/access/scope.ts';
 import { workbookFile } from '../src/feature/player-import/sample/workbook-file.ts';
 import type { Person, TestApp } from './app.ts';
 import { PAR, STROKE_INDEX, stroke } from './event.ts';
@@ -50,7 +51,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     }),
   },
   'GET /api/clubs/:clubId': {},
-  'PATCH /api/clubs/:clubId': { body: () => ({ version, name: 'Phoenix Golf', website: 'phoenix.example.com', phone: null }) },
+  'PATCH /api/clubs/:clubId': {
+    scene: { club: 'own' },
+    body: () => ({ version, name: 'Phoenix Golf', website: 'phoenix.example.com', phone: null }),
+  },
   'DELETE /api/clubs/:clubId': { scene: { club: 'bare' } },
   'PUT /api/clubs/:clubId/logo': { file: () => pngPicture() },
   'DELETE /api/clubs/:clubId/logo': { scene: { logo: true } },
@@ -192,10 +196,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
 export const ROUTES = Object.keys(routes) as (keyof Routes)[];
 
 /** Every name of an id that a request may hold. */
-export const ID_NAMES = ['siteId', 'clubId', 'courseId', 'tournamentId', 'roundId', 'divisionId', 'playerId'] as const;
+export const ID_NAMES = Object.keys(FINDERS) as IdName[];
 
 /** The ids that the request of a route names, in its path, query or body. */
-export function namedBy(route: keyof Routes): (typeof ID_NAMES)[number][] {
+export function namedBy(route: keyof Routes): IdName[] {
   const ids = Object.fromEntries(ID_NAMES.map((name) => [name, `<${name}>`])) as Ids;
   const sent = `${pathOf(route, ids)} ${JSON.stringify(SAMPLES[route].body?.(ids) ?? '')}`;
   return ID_NAMES.filter((name) => sent.includes(`<${name}>`) || sent.includes(encodeURIComponent(`<${name}>`)));

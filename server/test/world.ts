@@ -20,8 +20,8 @@ export type Ids = {
 };
 
 export type Scene = {
-  /** `bare`: the club is another one, without tournaments. */
-  club?: 'bare';
+  /** Another club of the site than the one given: with the tournament, or without any. */
+  club?: 'own' | 'bare';
   logo?: true;
   state?: 'locked' | 'closed';
   finished?: boolean;
@@ -43,7 +43,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   const own = await createClub(db, clubId, scene);
   const level = { handicapCourse: 180, handicapIndex: 175 };
   const free = { ...level, divisionId: null };
-  const event = await seedEvent(db, clubId, {
+  const event = await seedEvent(db, scene.club === 'bare' ? clubId : own.clubId, {
     settings: {
       public: scene.public ?? false,
       state: scene.state ?? 'open',
@@ -67,8 +67,8 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
 async function createClub(db: Database, givenId: string, scene: Scene): Promise<Pick<Ids, 'siteId' | 'clubId' | 'courseId' | 'hash'>> {
   const [given] = await db.select().from(club).where(eq(club.id, givenId));
   const siteId = given?.siteId ?? '';
-  const clubId = scene.club === 'bare' ? randomUUID() : givenId;
-  if (scene.club === 'bare') await db.insert(club).values({ id: clubId, siteId, name: 'Bare' });
+  const clubId = scene.club ? randomUUID() : givenId;
+  if (scene.club) await db.insert(club).values({ id: clubId, siteId, name: 'Bạch Hạc' });
   const courseId = randomUUID();
   const name = `Champion ${courseId}`;
   await db.insert(course).values({ id: courseId, clubId, position: 1, name, par: PAR, strokeIndex: STROKE_INDEX });

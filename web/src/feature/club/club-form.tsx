@@ -26,6 +26,10 @@ export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
   const { t } = useTranslation(['club', 'word']);
   const [siteId, setSiteId] = useState(sites[0]?.id ?? '');
   const fields = useClubFields();
+  const sayLogo = (logo: File | null) => {
+    const problem = logo && logoProblem(logo);
+    return problem && t(problem);
+  };
   const editing = useRecordForm<ClubFields, ClubValues, Club>({
     record: club,
     blank: blankClub,
@@ -33,8 +37,8 @@ export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
     valuesOf,
     fieldsOf,
     check: ({ name, logo }) => {
-      const problem = logo ? logoProblem(logo) : null;
-      return { ...(name.trim() === '' && { name: t('word:required') }), ...(problem && { logo: t(problem) }) };
+      const problem = sayLogo(logo ?? null);
+      return { ...(name.trim() === '' && { name: t('word:required') }), ...(problem && { logo: problem }) };
     },
     add: (written, { logo }) => addWithLogo({ ...written, siteId }, logo ?? null),
     change: async (changes, { logo }) => {
@@ -64,7 +68,10 @@ export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
       <LogoField
         saved={club?.logo ?? null}
         chosen={form.values.logo}
-        onChoose={(logo) => form.setFieldValue('logo', logo)}
+        onChoose={(logo) => {
+          form.setFieldValue('logo', logo);
+          form.setFieldError('logo', sayLogo(logo));
+        }}
         error={form.errors.logo}
       />
       <Group grow preventGrowOverflow={false} align="flex-start">

@@ -1,9 +1,9 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { API_BASE } from '../../lib/api.ts';
 import classes from './logo.module.css';
-import { ACCEPTED } from './values.ts';
+import { ACCEPTED, logoProblem } from './values.ts';
 
 type Props = {
   /** The logo that the club has. */
@@ -17,10 +17,9 @@ type Props = {
 /** A picture that is chosen as the logo, shown before it is saved. */
 export function LogoField({ saved, chosen, onChoose, error }: Props) {
   const { t } = useTranslation('club');
-  const chosenAddress = useMemo(() => (chosen instanceof File ? URL.createObjectURL(chosen) : null), [chosen]);
-  useEffect(() => () => void (chosenAddress !== null && URL.revokeObjectURL(chosenAddress)), [chosenAddress]);
+  const preview = usePreview(chosen ?? null);
   const kept = saved === null ? null : API_BASE + saved;
-  const shown = chosen === undefined ? kept : chosenAddress;
+  const shown = chosen === undefined ? kept : preview;
   return (
     <Input.Wrapper label={t('field.logo')} labelElement="div" description={t('logoHelp')} error={error}>
       <Group gap="sm" mt={4}>
@@ -40,4 +39,18 @@ export function LogoField({ saved, chosen, onChoose, error }: Props) {
       </Group>
     </Input.Wrapper>
   );
+}
+
+/** A chosen picture as the address of its own bytes: the pages may show no other address that is made here. */
+function usePreview(chosen: File | null): string | null {
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    setPreview(null);
+    if (chosen === null || logoProblem(chosen) !== null) return;
+    const reader = new FileReader();
+    reader.onload = () => setPreview(String(reader.result));
+    reader.readAsDataURL(chosen);
+    return () => reader.abort();
+  }, [chosen]);
+  return preview;
 }

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf } from '../../../ui/record/field.ts';
 import { useSettingFields } from '../form/setting-fields.ts';
+import type { FullSettings } from '../form/values.ts';
 import classes from './panel.module.css';
 
-/** Told elsewhere on the same screen, or in a place of its own below. */
-const ELSEWHERE: readonly string[] = ['name', 'date', 'public', 'regulations'];
+/** Shown elsewhere on the same screen, or in a place of its own below. */
+const ELSEWHERE: readonly (keyof FullSettings)[] = ['name', 'date', 'public', 'regulations'];
 
 /** What the tournament is, setting by setting; `actions` leads to changing them. */
 export function SettingsPanel({ tournament, actions }: { tournament: Tournament; actions: ReactNode }) {
