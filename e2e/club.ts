@@ -1,6 +1,7 @@
 import outing from '../golf/events/phoenix-outing.json' with { type: 'json' };
 import { openDatabase } from '../server/src/db/open.ts';
-import { club, course, site, users } from '../server/src/db/schema.ts';
+import { club, course } from '../server/src/db/schema/club.ts';
+import { site, users } from '../server/src/db/schema/site.ts';
 import { hashPassword } from '../server/src/feature/auth/password.ts';
 
 export const PASSWORD = 'sau-lo-golf-vui';

@@ -3,7 +3,7 @@ import type { Principal } from './access/principal.ts';
 import type { TournamentRecord } from './access/scope.ts';
 import { announce } from './db/notice.ts';
 import type { Transaction } from './db/open.ts';
-import { tournament } from './db/schema.ts';
+import { tournament } from './db/schema/tournament.ts';
 import { AppError } from './errors.ts';
 import { type Action, recordActivity, type Setting } from './feature/activity/store.ts';
 import type { Deps } from './route.ts';

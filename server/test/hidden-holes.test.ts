@@ -2,7 +2,7 @@ import { routes } from '@fairway/api';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hiddenHole, round } from '../src/db/schema.ts';
+import { hiddenHole, round } from '../src/db/schema/tournament.ts';
 import { competitionOf } from '../src/feature/competition/competition.ts';
 import { requireTournamentFacts } from '../src/feature/competition/store.ts';
 import { PEOPLE, type Person, testApp } from './app.ts';

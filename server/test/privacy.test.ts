@@ -1,7 +1,8 @@
 import { type Routes, routes } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { round, site } from '../src/db/schema.ts';
+import { site } from '../src/db/schema/site.ts';
+import { round } from '../src/db/schema/tournament.ts';
 import { testApp } from './app.ts';
 import { stroke } from './event.ts';
 import { pathOf, ROUTES, SAMPLES, sendSample } from './request.ts';

@@ -1,7 +1,9 @@
 import { type Routes, routes } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activity, tournament, users } from '../src/db/schema.ts';
+import { activity } from '../src/db/schema/activity.ts';
+import { users } from '../src/db/schema/site.ts';
+import { tournament } from '../src/db/schema/tournament.ts';
 import { testApp } from './app.ts';
 import { namedBy, ROUTES, SAMPLES, sendSample } from './request.ts';
 import { createLogin, createWorld } from './world.ts';

@@ -1,7 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
-import { awardDecision, club, clubLogo, course, entry, finalResult, hiddenHole, round, users } from '../src/db/schema.ts';
+import { club, clubLogo, course } from '../src/db/schema/club.ts';
+import { entry } from '../src/db/schema/player.ts';
+import { awardDecision, finalResult } from '../src/db/schema/result.ts';
+import { users } from '../src/db/schema/site.ts';
+import { hiddenHole, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { PAR, STROKE_INDEX, seedEvent } from './event.ts';
 

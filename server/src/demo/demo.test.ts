@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
-import { activity, entry, finalResult, player, site, tournament, users } from '../db/schema.ts';
+import { activity } from '../db/schema/activity.ts';
+import { entry, player } from '../db/schema/player.ts';
+import { finalResult } from '../db/schema/result.ts';
+import { site, users } from '../db/schema/site.ts';
+import { tournament } from '../db/schema/tournament.ts';
 import { passwordMatches } from '../feature/auth/password.ts';
 import { requireCourseCard } from '../feature/club/course-check.ts';
 import { COURSE_CARDS } from './course.ts';

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/app.ts';
 import { createTournament, PARS } from '../../../test/create.ts';
-import { activity, clubLogo, course, tournament } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { clubLogo, course } from '../../db/schema/club.ts';
+import { tournament } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const path = () => `/api/clubs/${test.clubId}` as const;

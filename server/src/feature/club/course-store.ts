@@ -1,7 +1,7 @@
 import type { Course } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { course } from '../../db/schema.ts';
+import { course } from '../../db/schema/club.ts';
 import { AppError } from '../../errors.ts';
 
 type CourseRow = typeof course.$inferSelect;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createTournament, PARS, STROKE_INDEX } from '../../../test/create.ts';
-import { activity } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
 
 const test = await testApp();
 const courses = () => `/api/clubs/${test.clubId}/courses` as const;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/app.ts';
 import { createTournament } from '../../../test/create.ts';
 import { formOf } from '../../../test/request.ts';
-import { activity, tournament } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { tournament } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const path = () => `/api/clubs/${test.clubId}/logo` as const;

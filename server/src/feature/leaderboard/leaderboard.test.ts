@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { raiseBoard } from '../../../test/board.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { hiddenHole, round } from '../../db/schema.ts';
+import { hiddenHole, round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createDivision, createField, createPlayer, createTournament, enterScores } from '../../../test/create.ts';
-import { activity } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
 
 const test = await testApp();
 const at = (tournamentId: string, playerId = '') => `/api/tournaments/${tournamentId}/players${playerId && `/${playerId}`}` as const;

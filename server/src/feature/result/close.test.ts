@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { round } from '../../db/schema.ts';
+import { round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const play = (event: Event, over: readonly number[]) =>

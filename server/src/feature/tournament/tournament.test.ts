@@ -2,7 +2,8 @@ import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { COURSE, createDivision, createField, createTournament, enterScores, PARS, STROKE_INDEX } from '../../../test/create.ts';
-import { activity, tournament as tournamentTable } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { tournament as tournamentTable } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const post = (given: object) =>

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { raiseBoard } from '../../../test/board.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
-import { activity, club, division, hiddenHole, player, round } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { club } from '../../db/schema/club.ts';
+import { player } from '../../db/schema/player.ts';
+import { division, hiddenHole, round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 

@@ -11,7 +11,7 @@ export function Facts<Of extends object>({ fields, of, keys }: Props<Of>) {
       {keys.map((key) => (
         <Fragment key={key}>
           <dt>{fields[key].label}</dt>
-          <dd>{shownOf(fields[key], of[key]) || '–'}</dd>
+          <dd>{shownOf(fields, key, of) || '–'}</dd>
         </Fragment>
       ))}
     </dl>

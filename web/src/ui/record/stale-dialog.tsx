@@ -58,7 +58,7 @@ function Choice<Of extends object>({ fields, choice, onChoose, onClose }: Props<
                 <Table.Td key={version} style={{ overflowWrap: 'anywhere' }}>
                   <Radio
                     name={String(key)}
-                    label={wordsOf(fields[key], choice[version][key]) || '–'}
+                    label={wordsOf(fields, key, choice[version]) || '–'}
                     checked={fromTheirs.includes(key) === (version === 'theirs')}
                     onChange={() => choose(key, version)}
                   />

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { seedEvent } from '../../../../test/event.ts';
-import { tournament } from '../../../db/schema.ts';
+import { tournament } from '../../../db/schema/tournament.ts';
 import type { LiveListener } from '../../../live.ts';
 import { createLiveBoard } from './live-board.ts';
 

@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '../../../ui/record/field.ts';
+import { type Fields, fieldsFor } from '../../../ui/record/field.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
@@ -125,8 +125,7 @@ const wordsOf = (problems: Problems, tell: (problem: NonNullable<Problems[Field]
 
 function usePlayerFields(context: FieldContext): Fields<Texts> {
   const { t } = useTranslation('player');
-  const fieldOf = (field: Written) => ({ label: t(`field.${field}`), inWords: (text: string) => spokenText(t, field, text, context) });
-  return Object.fromEntries(WRITTEN.map((field) => [field, fieldOf(field)])) as Fields<Texts>;
+  return fieldsFor(WRITTEN, (field) => ({ label: t(`field.${field}`), inWords: (text: string) => spokenText(t, field, text, context) }));
 }
 
 /** A form is sent only once nothing in it is wrong. */

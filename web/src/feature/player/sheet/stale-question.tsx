@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '../../../ui/record/field.ts';
+import { fieldsFor } from '../../../ui/record/field.ts';
 import { StaleDialog } from '../../../ui/record/stale-dialog.tsx';
 import type { Field, FieldContext } from '../field/field.ts';
 import { spokenText } from '../field/field-words.ts';
@@ -31,11 +31,10 @@ export function StaleQuestion({ saves, saver, context }: Props) {
   return (
     <StaleDialog
       key={playerId}
-      fields={
-        Object.fromEntries(
-          fields.map((field) => [field, { label: t(`field.${field}`), inWords: (text: string) => spokenText(t, field, text, context) }]),
-        ) as Fields<Texts>
-      }
+      fields={fieldsFor(fields, (field) => ({
+        label: t(`field.${field}`),
+        inWords: (text: string) => spokenText(t, field, text, context),
+      }))}
       choice={{
         differences: fields.map((key) => ({ key, changedBy: 'both' })),
         mine: textsOf(cells, ({ text }) => text),

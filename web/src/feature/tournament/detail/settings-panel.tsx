@@ -9,7 +9,7 @@ import type { FullSettings } from '../form/values.ts';
 import classes from './panel.module.css';
 
 /** Shown elsewhere on the same screen, or in a place of its own below. */
-const ELSEWHERE: readonly (keyof FullSettings)[] = ['name', 'date', 'public', 'regulations'];
+const ELSEWHERE: readonly (keyof FullSettings)[] = ['name', 'date', 'public', 'regulations', 'capCountsAs'];
 
 /** What the tournament is, setting by setting; `actions` leads to changing them. */
 export function SettingsPanel({ tournament, actions }: { tournament: Tournament; actions: ReactNode }) {

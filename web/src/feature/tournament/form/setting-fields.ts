@@ -17,7 +17,7 @@ export function useSettingFields(): Fields<FullSettings> {
     location: { label: t('form.location') },
     useHandicapCourse: yesOrNo(t('form.useHandicapCourse')),
     autoAssignToDivisions: yesOrNo(t('form.autoAssign')),
-    capAbove: { label: t('form.capAbove') },
+    capAbove: { label: t('form.capAbove'), inWords: (above, { capCountsAs: countsAs }) => t('form.capSummary', { above, countsAs }) },
     capCountsAs: { label: t('form.capCountsAs') },
     netFloor: {
       label: t('form.netFloor'),
