@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { loadCatalogue } from '@fairway/api/word/engine';
 import { LANGUAGES, type Language } from '@fairway/api/word/language';
+import { loadCatalogue } from '@fairway/api/word/load';
 import type { Namespace } from '@fairway/api/word/namespace';
 import { describe, expect, it } from 'vitest';
 

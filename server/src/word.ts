@@ -1,6 +1,7 @@
 import type { MessageParams } from '@fairway/api';
-import { addFormats, loadCatalogue, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
 import { LANGUAGES, type Language } from '@fairway/api/word/language';
+import { loadCatalogue } from '@fairway/api/word/load';
 import { createInstance, type ParseKeys, type TFunction } from 'i18next';
 import Negotiator from 'negotiator';
 

@@ -1,5 +1,6 @@
-import { addFormats, loadCatalogue, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
 import type { Language } from '@fairway/api/word/language';
+import { loadCatalogue } from '@fairway/api/word/load';
 import type { Namespace } from '@fairway/api/word/namespace';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
