@@ -11,6 +11,12 @@ const EVERYWHERE = ['word', 'failure', 'shell'] as const;
 /** All that has been asked for since the page was opened: another language needs as much. */
 const wanted = new Set<Namespace>(EVERYWHERE);
 
+/** The router asks for the words of a screen as soon as it is made. */
+const started = i18next
+  .use(initReactI18next)
+  .init({ ...WORD_OPTIONS, lng: currentLanguage(), resources: {}, react: { useSuspense: false } })
+  .then(() => addFormats(i18next));
+
 const load = (language: Language) =>
   Promise.all(
     [...wanted].map(async (namespace) => {
@@ -22,6 +28,7 @@ const load = (language: Language) =>
 /** The words of a screen, in the language that is shown and the one that was just chosen. */
 export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
+  await started;
   await Promise.all([load(i18next.language as Language), load(currentLanguage())]);
 }
 
@@ -29,8 +36,7 @@ export async function loadWords(namespaces: readonly Namespace[]): Promise<void>
 export async function startWords(): Promise<void> {
   const language = currentLanguage();
   document.documentElement.lang = language;
-  await i18next.use(initReactI18next).init({ ...WORD_OPTIONS, lng: language, resources: {}, react: { useSuspense: false } });
-  addFormats(i18next);
+  await started;
   await load(language);
   onLanguageChange(async () => {
     const chosen = currentLanguage();
