@@ -46,7 +46,10 @@ describe('a course of a club', () => {
 
   it('of a name that the club has already is refused on its name', async () => {
     await add();
-    expect(await add()).toMatchObject({ status: 422, body: { errors: { name: ['“Champion” exists already.'] } } });
+    expect(await add()).toMatchObject({
+      status: 422,
+      body: { errors: { name: ['“Champion” is already taken. Please use another value.'] } },
+    });
   });
 
   it('is changed by who saw its last version, and not by who saw an older one', async () => {

@@ -111,7 +111,7 @@ describe('creating a tournament', () => {
         ],
       },
       'awards.1.kind',
-      '“Best Net” exists already.',
+      '“Best Net” is already taken. Please use another value.',
     ],
     [
       'a side award twice',
@@ -122,7 +122,7 @@ describe('creating a tournament', () => {
         ],
       },
       'sideAwards.1.kind',
-      '“Nearest to the Pin” exists already.',
+      '“Nearest to the Pin” is already taken. Please use another value.',
     ],
     [
       'holes of a side award that are none',
