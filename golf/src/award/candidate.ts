@@ -2,7 +2,7 @@ import type { Basis } from '../basis.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
 import type { ListSteps } from '../side/list-steps.ts';
 import { playerSteps } from '../side/list-steps.ts';
-import type { Standing } from '../standing/place.ts';
+import type { Standing } from '../standing/rank.ts';
 import { rank } from '../standing/rank.ts';
 import { decidingStep, tieValue } from '../tie/tie-rule.ts';
 import { tieSteps } from '../tie/tie-step.ts';

@@ -1,7 +1,6 @@
 import { BASES } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import type { PlayerScore } from '../score/player-score.ts';
 import { scorePlayer } from '../score/player-score.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import type { Line } from './board-line.ts';
@@ -18,7 +17,7 @@ export function leaderboard(rules: Rules, competitors: readonly Competitor[]): r
   const players = competitors.map((competitor) => scorePlayer(prepared, competitor));
   const lines = new Map(players.map((player) => [player.competitor.id, boardLine(player, rules.netFloor)]));
   for (const basis of BASES) {
-    const list = listOf(prepared, players.length, (at) => players[at] as PlayerScore, basis, rules.ties[basis]);
+    const list = listOf(prepared, players, basis, rules.ties[basis]);
     list.forEach(({ id, place, divisionPlace }, at) => {
       const line = lines.get(id) as Line;
       line.places[basis] = place;

@@ -2,73 +2,81 @@ import { tieKey } from '../tie/tie-rule.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { Rankable } from './rankable.ts';
 
-/** Players on one score while they are sorted; by position what the step compares, the smaller the better. */
-type Level = { readonly steps: readonly TieStep[]; readonly players: Rankable[]; readonly keys: number[]; readonly separatedBy: number[] };
+/** A list in order, and by position what separates each player from the next: SCORE, a step by its index, or NOTHING. */
+export type RankingTable<Of extends Rankable = Rankable> = {
+  readonly players: Of[];
+  readonly steps: readonly TieStep[];
+  readonly separatedBy: number[];
+};
 
-/** What separates two neighbours on a list that no tie step separates: the score, or nothing. */
 export const SCORE = -1;
 export const NOTHING = 1_000_000;
 
+/** A table while it is sorted. `keys`: by position what players are compared by, the smaller the better. */
+type Sorting = RankingTable & { readonly keys: number[] };
+
 /**
- * Puts players on one score in order: finished cards by the steps, then unfinished ones, which are never counted back; those
- * that nothing separates by id. Returns what separates each from the next: a step by its index, or NOTHING.
+ * Puts players in order: by the score; on one score finished cards by the steps, then unfinished ones, which are never counted back;
+ * by id those that nothing separates.
  */
-export function sortLevel(players: Rankable[], steps: readonly TieStep[]): readonly number[] {
-  const level: Level = { steps, players, keys: players.map(() => 0), separatedBy: players.map(() => NOTHING) };
-  const finished = finishedFirst(level);
-  sortBy(level, 0, 0, finished);
-  sortById(level, finished, players.length);
-  return level.separatedBy;
-}
-
-/** Returns how many have finished. */
-function finishedFirst(level: Level): number {
-  let finished = 0;
-  for (let at = 0; at < level.players.length; at++) if (level.players[at]?.player.complete) swap(level, at, finished++);
-  return finished;
-}
-
-/** Sorts the players from one position to another, who are still level, by the nth step and those after it. */
-function sortBy(level: Level, nth: number, from: number, to: number): void {
-  if (to - from < 2) return;
-  const step = level.steps[nth];
-  if (step === undefined) sortById(level, from, to);
-  else {
-    for (let at = from; at < to; at++) level.keys[at] = tieKey(step, (level.players[at] as Rankable).player);
-    split(level, nth, from, to);
-  }
+export function rankingTable<Of extends Rankable>(given: readonly Of[], steps: readonly TieStep[]): RankingTable<Of> {
+  const players = given.slice();
+  const separatedBy = given.map(() => NOTHING);
+  const keys = given.map(({ key }) => key);
+  sort({ players, steps, separatedBy, keys }, SCORE, 0, players.length);
+  return { players, steps, separatedBy };
 }
 
 /**
- * Quicksort in three parts (Bentley and Sedgewick, "Fast algorithms for sorting and searching strings", 1997): the players with a
- * smaller key than one in the middle, those with the same, who go on with the next step, and those with a larger one.
+ * Sorts the players from one position to another by their keys: quicksort in three parts (Bentley and Sedgewick, "Fast algorithms for
+ * sorting and searching strings", 1997), those with a smaller key than one in the middle, those with the same, whom the next step
+ * compares, and those with a larger one.
  */
-function split(level: Level, nth: number, from: number, to: number): void {
-  if (to - from < 2) return;
-  const { keys, separatedBy } = level;
+function sort(sorting: Sorting, step: number, from: number, to: number): void {
+  const { keys, separatedBy } = sorting;
   const pivot = keys[(from + to) >> 1] as number;
   let first = from;
   let last = to;
   for (let at = from; at < last; ) {
     const key = keys[at] as number;
-    if (key < pivot) swap(level, first++, at++);
-    else if (key > pivot) swap(level, --last, at);
-    else at++;
+    if (key === pivot) at++;
+    else if (key < pivot) swap(sorting, first++, at++);
+    else swap(sorting, --last, at);
   }
-  if (first > from) separatedBy[first - 1] = nth;
-  if (last < to) separatedBy[last - 1] = nth;
-  split(level, nth, from, first);
-  sortBy(level, nth + 1, first, last);
-  split(level, nth, last, to);
+  if (first > from) separatedBy[first - 1] = step;
+  if (last < to) separatedBy[last - 1] = step;
+  if (first - from > 1) sort(sorting, step, from, first);
+  if (last - first > 1) sortLevel(sorting, step, first, last);
+  if (to - last > 1) sort(sorting, step, last, to);
 }
 
-function sortById({ players }: Level, from: number, to: number): void {
-  if (to - from < 2) return;
+/** Sorts players that this step and those before it have not separated. */
+function sortLevel(sorting: Sorting, step: number, from: number, to: number): void {
+  const finished = step === SCORE ? finishedFirst(sorting, from, to) : to;
+  const next = sorting.steps[step + 1];
+  if (to - finished > 1) sortById(sorting, finished, to);
+  if (finished - from < 2) return;
+  if (next === undefined) sortById(sorting, from, finished);
+  else {
+    for (let at = from; at < finished; at++) sorting.keys[at] = tieKey(next, (sorting.players[at] as Rankable).player);
+    sort(sorting, step + 1, from, finished);
+  }
+}
+
+/** The position up to which cards are finished. */
+function finishedFirst(sorting: Sorting, from: number, to: number): number {
+  let finished = from;
+  for (let at = from; at < to; at++) if (sorting.players[at]?.player.complete) swap(sorting, at, finished++);
+  return finished;
+}
+
+function sortById({ players }: Sorting, from: number, to: number): void {
   const sorted = players.slice(from, to).sort((a, b) => byId(a.player.competitor.id, b.player.competitor.id));
   for (let nth = 0; nth < sorted.length; nth++) players[from + nth] = sorted[nth] as Rankable;
 }
 
-function swap({ players, keys }: Level, one: number, other: number): void {
+function swap({ players, keys }: Sorting, one: number, other: number): void {
+  if (one === other) return;
   const player = players[one] as Rankable;
   players[one] = players[other] as Rankable;
   players[other] = player;

@@ -1,30 +1,47 @@
+import type { Status } from '../competitor.ts';
 import type { TieStep } from '../tie/tie-step.ts';
-import { SCORE, sortLevel } from './order.ts';
-import type { RankingTable, Standing } from './place.ts';
-import { givePlaces } from './place.ts';
+import type { RankingTable } from './order.ts';
+import { rankingTable } from './order.ts';
+import type { Place } from './place.ts';
+import { placesWithin } from './place.ts';
 import type { Rankable } from './rankable.ts';
+
+/**
+ * One player on the list of one basis.
+ * `value` is what ranks: gross strokes to par, net tenths to par after the net floor, points above two a hole; null: nothing to
+ * rank by.
+ */
+export type Standing = {
+  id: string;
+  division: string | null;
+  status: Status;
+  complete: boolean;
+  value: number | null;
+  place: Place | null;
+  divisionPlace: Place | null;
+};
 
 /** Players in order, by the steps where their scores are equal, each with their standing. */
 export function rank<Of extends Rankable>(players: readonly Of[], steps: readonly TieStep[]): readonly (Of & { standing: Standing })[] {
-  const levels = [...Map.groupBy(players, ({ key }) => key)].sort(([one], [other]) => one - other).map(([, level]) => level);
-  const standings = standingsOf(levels, steps);
-  return levels.flat().map((player, at) => ({ ...player, standing: standings[at] as Standing }));
+  const table = rankingTable(players, steps);
+  const standings = standingsOf(table);
+  return table.players.map((player, at) => ({ ...player, standing: standings[at] as Standing }));
 }
 
-/** The standings of players given level by level, those on one score together and the better scores first. Each level is sorted. */
-export function standingsOf(levels: Iterable<Rankable[]>, steps: readonly TieStep[]): Standing[] {
-  const table: RankingTable = { steps, standings: [], separatedBy: [] };
-  for (const level of levels) addLevel(table, level);
-  givePlaces(table);
-  return table.standings;
+/** The standings of a table, with the places over the field and within the divisions. */
+export function standingsOf(table: RankingTable): Standing[] {
+  const all = table.players.map((_, at) => at);
+  const places = placesWithin(table, all);
+  const standings = table.players.map(({ player: { competitor, complete }, value }, at): Standing => {
+    const { id, division, status } = competitor;
+    return { id, division, status, complete, value, place: places[at] ?? null, divisionPlace: null };
+  });
+  const divisions = Map.groupBy(all, (at) => (standings[at] as Standing).division);
+  for (const [division, members] of divisions) if (division !== null) giveDivisionPlaces(standings, table, members);
+  return standings;
 }
 
-function addLevel({ steps, standings, separatedBy }: RankingTable, level: Rankable[]): void {
-  const within = sortLevel(level, steps);
-  for (let nth = 0; nth < level.length; nth++) {
-    const { player, value } = level[nth] as Rankable;
-    const { id, division, status } = player.competitor;
-    standings.push({ id, division, status, complete: player.complete, value, place: null, divisionPlace: null });
-    separatedBy.push(nth + 1 < level.length ? (within[nth] as number) : SCORE);
-  }
+function giveDivisionPlaces(standings: readonly Standing[], table: RankingTable, members: readonly number[]): void {
+  const places = placesWithin(table, members);
+  for (let nth = 0; nth < members.length; nth++) (standings[members[nth] as number] as Standing).divisionPlace = places[nth] ?? null;
 }

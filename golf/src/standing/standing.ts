@@ -8,8 +8,8 @@ import { prepareRules } from '../score/prepared-rules.ts';
 import { grossToPar, rankedValue } from '../score/total.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
-import { byId } from './order.ts';
-import type { Standing } from './place.ts';
+import { byId, rankingTable } from './order.ts';
+import type { Standing } from './rank.ts';
 import { standingsOf } from './rank.ts';
 import type { Rankable } from './rankable.ts';
 import { keyOf, rankableOn } from './rankable.ts';
@@ -23,35 +23,23 @@ import { keyOf, rankableOn } from './rankable.ts';
  */
 export function standings(rules: Rules, competitors: readonly Competitor[], basis: Basis): readonly Standing[] {
   const prepared = prepareRules(rules);
-  return listOf(prepared, competitors.length, (at) => scorePlayer(prepared, competitors[at] as Competitor), basis, rules.ties[basis]);
+  const players = competitors.map((competitor) => scorePlayer(prepared, competitor));
+  return listOf(prepared, players, basis, rules.ties[basis]);
 }
 
-/**
- * The list of a basis over `size` players. Each is scored once for the value, and again next to those on the same value: keeping the
- * scores of a large field costs far more than adding up its cards twice.
- */
-export function listOf(
-  prepared: PreparedRules,
-  size: number,
-  scoreAt: (at: number) => PlayerScore,
-  basis: Basis,
-  keys: readonly TieKey[],
-): readonly Standing[] {
-  const levels = new Map<number, number[]>();
+/** The list of a basis over players whose cards are added up. */
+export function listOf(prepared: PreparedRules, players: readonly PlayerScore[], basis: Basis, keys: readonly TieKey[]): readonly Standing[] {
+  const rankable: Rankable[] = [];
   const others: PlayerScore[] = [];
-  for (let at = 0; at < size; at++) {
-    const player = scoreAt(at);
-    const rankable = rankableOn(prepared, player, basis);
-    const level = rankable === null ? undefined : levels.get(rankable.key);
-    if (rankable === null) others.push(player);
-    else if (level === undefined) levels.set(rankable.key, [at]);
-    else level.push(at);
+  for (const player of players) {
+    const own = rankableOn(prepared, player, basis);
+    if (own === null) others.push(player);
+    else rankable.push(own);
   }
-  const inOrder = [...levels].sort(([one], [other]) => one - other);
-  const scored = Iterator.from(inOrder).map(([, level]) => level.map((at) => rankableOn(prepared, scoreAt(at), basis) as Rankable));
   const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, prepared.rules.netFloor), basis);
   others.sort((a, b) => byUnplacedOrder(a, b, cutKey));
-  return standingsOf(scored, tieSteps(keys, prepared.rules.rounds)).concat(others.map(unplaced));
+  const placed = standingsOf(rankingTable(rankable, tieSteps(keys, prepared.rules.rounds)));
+  return placed.concat(others.map(unplaced));
 }
 
 /** A player who is listed without a place. */
