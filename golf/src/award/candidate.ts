@@ -4,7 +4,7 @@ import type { ListSteps } from '../side/list-steps.ts';
 import { playerSteps } from '../side/list-steps.ts';
 import type { Standing } from '../standing/rank.ts';
 import { rank } from '../standing/rank.ts';
-import { decidingStep, tieValue } from '../tie/tie-rule.ts';
+import { decidingStep, tieValue } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { AwardDecision, AwardRule, Measurement } from './award.ts';
 import type { AwardField, AwardRankable } from './award-field.ts';

@@ -1,85 +1,71 @@
-import { tieKey } from '../tie/tie-rule.ts';
-import type { TieStep } from '../tie/tie-step.ts';
-import type { Rankable } from './rankable.ts';
-
-/** A list in order, and by position what separates each player from the next: SCORE, a step by its index, or NOTHING. */
-export type RankingTable<Of extends Rankable = Rankable> = {
-  readonly players: Of[];
-  readonly steps: readonly TieStep[];
-  readonly separatedBy: number[];
-};
-
-export const SCORE = -1;
-export const NOTHING = 1_000_000;
-
-/** A table while it is sorted. `keys`: by position what players are compared by, the smaller the better. */
-type Sorting = RankingTable & { readonly keys: number[] };
+import type { Competitor } from '../competitor.ts';
+import { type Column, keyAt } from '../tie/tie-sheet.ts';
+import type { RankingTable } from './ranking-table.ts';
+import { NOTHING, SCORE } from './ranking-table.ts';
 
 /**
- * Puts players in order: by the score; on one score finished cards by the steps, then unfinished ones, which are never counted back;
- * by id those that nothing separates.
+ * Puts the rows of a table in order: by the score; on one score finished cards by the steps, then unfinished ones, which are never
+ * counted back; by id those that nothing separates.
  */
-export function rankingTable<Of extends Rankable>(given: readonly Of[], steps: readonly TieStep[]): RankingTable<Of> {
-  const players = given.slice();
-  const separatedBy = given.map(() => NOTHING);
-  const keys = given.map(({ key }) => key);
-  sort({ players, steps, separatedBy, keys }, SCORE, 0, players.length);
-  return { players, steps, separatedBy };
+export function sortRows(table: RankingTable, competitors: readonly Competitor[]): void {
+  for (let at = 0; at < table.rows.length; at++) table.separatedBy.push(NOTHING);
+  if (table.rows.length > 1) sort(table, SCORE, 0, table.rows.length, competitors);
 }
 
 /**
- * Sorts the players from one position to another by their keys: quicksort in three parts (Bentley and Sedgewick, "Fast algorithms for
- * sorting and searching strings", 1997), those with a smaller key than one in the middle, those with the same, whom the next step
+ * Sorts the rows from one position to another by their keys: quicksort in three parts (Bentley and Sedgewick, "Fast algorithms for
+ * sorting and searching strings", 1997), those with a smaller key than one in the middle, those with the same, which the next step
  * compares, and those with a larger one.
  */
-function sort(sorting: Sorting, step: number, from: number, to: number): void {
-  const { keys, separatedBy } = sorting;
+function sort(table: RankingTable, step: number, from: number, to: number, competitors: readonly Competitor[]): void {
+  const { keys, separatedBy } = table;
   const pivot = keys[(from + to) >> 1] as number;
   let first = from;
   let last = to;
   for (let at = from; at < last; ) {
     const key = keys[at] as number;
     if (key === pivot) at++;
-    else if (key < pivot) swap(sorting, first++, at++);
-    else swap(sorting, --last, at);
+    else if (key < pivot) swap(table, first++, at++);
+    else swap(table, --last, at);
   }
   if (first > from) separatedBy[first - 1] = step;
   if (last < to) separatedBy[last - 1] = step;
-  if (first - from > 1) sort(sorting, step, from, first);
-  if (last - first > 1) sortLevel(sorting, step, first, last);
-  if (to - last > 1) sort(sorting, step, last, to);
+  if (first - from > 1) sort(table, step, from, first, competitors);
+  if (last - first > 1) sortLevel(table, step, first, last, competitors);
+  if (to - last > 1) sort(table, step, last, to, competitors);
 }
 
-/** Sorts players that this step and those before it have not separated. */
-function sortLevel(sorting: Sorting, step: number, from: number, to: number): void {
-  const finished = step === SCORE ? finishedFirst(sorting, from, to) : to;
-  const next = sorting.steps[step + 1];
-  if (to - finished > 1) sortById(sorting, finished, to);
+/** Sorts rows that this step and those before it have not separated. */
+function sortLevel(table: RankingTable, step: number, from: number, to: number, competitors: readonly Competitor[]): void {
+  const finished = step === SCORE ? finishedFirst(table, from, to) : to;
+  if (to - finished > 1) sortById(table, finished, to, competitors);
   if (finished - from < 2) return;
-  if (next === undefined) sortById(sorting, from, finished);
+  const { rows, keys, sheet, columns } = table;
+  if (step + 1 === columns.length) sortById(table, from, finished, competitors);
   else {
-    for (let at = from; at < finished; at++) sorting.keys[at] = tieKey(next, (sorting.players[at] as Rankable).player);
-    sort(sorting, step + 1, from, finished);
+    const column = columns[step + 1] as Column;
+    for (let at = from; at < finished; at++) keys[at] = keyAt(sheet, column, rows[at] as number);
+    sort(table, step + 1, from, finished, competitors);
   }
 }
 
 /** The position up to which cards are finished. */
-function finishedFirst(sorting: Sorting, from: number, to: number): number {
+function finishedFirst(table: RankingTable, from: number, to: number): number {
   let finished = from;
-  for (let at = from; at < to; at++) if (sorting.players[at]?.player.complete) swap(sorting, at, finished++);
+  for (let at = from; at < to; at++) if (table.complete[table.rows[at] as number]) swap(table, at, finished++);
   return finished;
 }
 
-function sortById({ players }: Sorting, from: number, to: number): void {
-  const sorted = players.slice(from, to).sort((a, b) => byId(a.player.competitor.id, b.player.competitor.id));
-  for (let nth = 0; nth < sorted.length; nth++) players[from + nth] = sorted[nth] as Rankable;
+function sortById({ rows }: RankingTable, from: number, to: number, competitors: readonly Competitor[]): void {
+  const idOf = (row: number) => competitors[row]?.id ?? '';
+  const sorted = rows.slice(from, to).sort((a, b) => byId(idOf(a), idOf(b)));
+  for (let nth = 0; nth < sorted.length; nth++) rows[from + nth] = sorted[nth] as number;
 }
 
-function swap({ players, keys }: Sorting, one: number, other: number): void {
-  if (one === other) return;
-  const player = players[one] as Rankable;
-  players[one] = players[other] as Rankable;
-  players[other] = player;
+function swap({ rows, keys }: RankingTable, one: number, other: number): void {
+  const row = rows[one] as number;
+  rows[one] = rows[other] as number;
+  rows[other] = row;
   const key = keys[one] as number;
   keys[one] = keys[other] as number;
   keys[other] = key;

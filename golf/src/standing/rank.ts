@@ -1,10 +1,12 @@
-import type { Status } from '../competitor.ts';
+import type { Competitor, Status } from '../competitor.ts';
+import { tieSheet, writeRow } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
-import type { RankingTable } from './order.ts';
-import { rankingTable } from './order.ts';
-import type { Place } from './place.ts';
-import { placesWithin } from './place.ts';
+import { sortRows } from './order.ts';
+import type { Place, Places } from './place.ts';
+import { divisionPlaces, fieldPlaces } from './place.ts';
 import type { Rankable } from './rankable.ts';
+import type { RankingTable } from './ranking-table.ts';
+import { enter, rankingTable } from './ranking-table.ts';
 
 /**
  * One player on the list of one basis.
@@ -21,27 +23,35 @@ export type Standing = {
   divisionPlace: Place | null;
 };
 
+/** The rows of a list in order, and by position their places over the field and within the division. */
+type RankedRows = { readonly rows: readonly number[]; readonly places: Places; readonly divisionPlaces: Places };
+
 /** Players in order, by the steps where their scores are equal, each with their standing. */
 export function rank<Of extends Rankable>(players: readonly Of[], steps: readonly TieStep[]): readonly (Of & { standing: Standing })[] {
-  const table = rankingTable(players, steps);
-  const standings = standingsOf(table);
-  return table.players.map((player, at) => ({ ...player, standing: standings[at] as Standing }));
-}
-
-/** The standings of a table, with the places over the field and within the divisions. */
-export function standingsOf(table: RankingTable): Standing[] {
-  const all = table.players.map((_, at) => at);
-  const places = placesWithin(table, all);
-  const standings = table.players.map(({ player: { competitor, complete }, value }, at): Standing => {
-    const { id, division, status } = competitor;
-    return { id, division, status, complete, value, place: places[at] ?? null, divisionPlace: null };
+  const sheet = tieSheet([steps], players.length);
+  const table = rankingTable(sheet, 0);
+  players.forEach((one, row) => {
+    writeRow(sheet, row, one.player);
+    enter(table, row, one);
   });
-  const divisions = Map.groupBy(all, (at) => (standings[at] as Standing).division);
-  for (const [division, members] of divisions) if (division !== null) giveDivisionPlaces(standings, table, members);
-  return standings;
+  const competitors = players.map(({ player }) => player.competitor);
+  const standings = standingsOf(table, competitors);
+  return table.rows.map((row, at) => ({ ...(players[row] as Of), standing: standings[at] as Standing }));
 }
 
-function giveDivisionPlaces(standings: readonly Standing[], table: RankingTable, members: readonly number[]): void {
-  const places = placesWithin(table, members);
-  for (let nth = 0; nth < members.length; nth++) (standings[members[nth] as number] as Standing).divisionPlace = places[nth] ?? null;
+/** Sorts a table and gives places; the competitors are given by row. */
+export function rankRows(table: RankingTable, competitors: readonly Competitor[]): RankedRows {
+  sortRows(table, competitors);
+  return { rows: table.rows, places: fieldPlaces(table), divisionPlaces: divisionPlaces(table, competitors) };
+}
+
+/** The standings of a table in order. */
+export function standingsOf(table: RankingTable, competitors: readonly Competitor[]): Standing[] {
+  const { rows, places, divisionPlaces } = rankRows(table, competitors);
+  return rows.map((row, at) => {
+    const { id, division, status } = competitors[row] as Competitor;
+    const complete = table.complete[row] as boolean;
+    const value = table.values[row] as number;
+    return { id, division, status, complete, value, place: places[at] ?? null, divisionPlace: divisionPlaces[at] ?? null };
+  });
 }

@@ -6,13 +6,15 @@ import { scorePlayer } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import { grossToPar, rankedValue } from '../score/total.ts';
+import { tieSheet, writeRow } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
-import type { TieKey } from '../tie/tiebreak.ts';
-import { byId, rankingTable } from './order.ts';
+import type { Ties } from '../tie/tiebreak.ts';
+import { byId } from './order.ts';
 import type { Standing } from './rank.ts';
 import { standingsOf } from './rank.ts';
-import type { Rankable } from './rankable.ts';
 import { keyOf, rankableOn } from './rankable.ts';
+import type { RankingTable } from './ranking-table.ts';
+import { enter, rankingTable } from './ranking-table.ts';
 
 /**
  * Every competitor in the order of the list of one basis: those placed, then those with nothing to rank by yet, not begun,
@@ -23,23 +25,44 @@ import { keyOf, rankableOn } from './rankable.ts';
  */
 export function standings(rules: Rules, competitors: readonly Competitor[], basis: Basis): readonly Standing[] {
   const prepared = prepareRules(rules);
-  const players = competitors.map((competitor) => scorePlayer(prepared, competitor));
-  return listOf(prepared, players, basis, rules.ties[basis]);
+  const scoreAt = (row: number) => scorePlayer(prepared, competitors[row] as Competitor);
+  return listsOf(prepared, rules.ties, [basis], competitors, scoreAt).flatMap(({ table, others }) =>
+    standingsOf(table, competitors).concat(others.map(({ player }) => unplaced(player))),
+  );
 }
 
-/** The list of a basis over players whose cards are added up. */
-export function listOf(prepared: PreparedRules, players: readonly PlayerScore[], basis: Basis, keys: readonly TieKey[]): readonly Standing[] {
-  const rankable: Rankable[] = [];
-  const others: PlayerScore[] = [];
-  for (const player of players) {
-    const own = rankableOn(prepared, player, basis);
-    if (own === null) others.push(player);
-    else rankable.push(own);
+/** The list of a basis before it is ranked. `others`, in order, have no place; `row` is their position among the competitors. */
+export type List = {
+  readonly basis: Basis;
+  readonly table: RankingTable;
+  readonly others: { readonly row: number; readonly player: PlayerScore }[];
+};
+
+/** The lists of some bases. Each player is scored once, when it is their turn: in a large field few scores are alive at a time. */
+export function listsOf(
+  prepared: PreparedRules,
+  ties: Ties,
+  bases: readonly Basis[],
+  competitors: readonly Competitor[],
+  scoreAt: (row: number) => PlayerScore,
+): readonly List[] {
+  const steps = bases.map((basis) => tieSteps(ties[basis], prepared.rules.rounds));
+  const sheet = tieSheet(steps, competitors.length);
+  const lists = bases.map((basis, nth): List => ({ basis, table: rankingTable(sheet, nth), others: [] }));
+  for (let row = 0; row < competitors.length; row++) {
+    const player = scoreAt(row);
+    if (player.competitor.status === 'ok') writeRow(sheet, row, player);
+    for (const { basis, table, others } of lists) {
+      const rankable = rankableOn(prepared, player, basis);
+      if (rankable === null) others.push({ row, player });
+      else enter(table, row, rankable);
+    }
   }
-  const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, prepared.rules.netFloor), basis);
-  others.sort((a, b) => byUnplacedOrder(a, b, cutKey));
-  const placed = standingsOf(rankingTable(rankable, tieSteps(keys, prepared.rules.rounds)));
-  return placed.concat(others.map(unplaced));
+  for (const { basis, others } of lists) {
+    const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, prepared.rules.netFloor), basis);
+    others.sort((a, b) => byUnplacedOrder(a.player, b.player, cutKey));
+  }
+  return lists;
 }
 
 /** A player who is listed without a place. */
