@@ -8,7 +8,7 @@ import { ADDRESSES } from '../web/src/office/screen.ts';
 const HEAD = `# Screens
 
 Every address of the office, and what it takes to open it. Made from the table in \`web/src/office/screen.ts\` by
-\`docs/screen.test.ts\`: \`npx vitest run --project docs -u\` writes it anew.
+\`docs/screen.test.ts\`: to write it anew, delete it and run \`npm test -- docs\`.
 
 | Path | Who | Page | Story |
 |---|---|---|---|

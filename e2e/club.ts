@@ -1,6 +1,7 @@
 import outing from '../golf/events/phoenix-outing.json' with { type: 'json' };
 import { openDatabase } from '../server/src/db/open.ts';
-import { club, course, site, users } from '../server/src/db/schema.ts';
+import { club, course } from '../server/src/db/schema/club.ts';
+import { site, users } from '../server/src/db/schema/site.ts';
 import { hashPassword } from '../server/src/feature/auth/password.ts';
 
 export const PASSWORD = 'sau-lo-golf-vui';
@@ -25,7 +26,7 @@ export async function openClub(dataDir: string): Promise<void> {
   if (!phoenix) throw new Error('the club was not written');
   await database.db
     .insert(course)
-    .values({ clubId: phoenix.id, name: outing.course.name, par: outing.course.par, strokeIndex: outing.course.strokeIndex });
+    .values({ clubId: phoenix.id, position: 1, name: outing.course.name, par: outing.course.par, strokeIndex: outing.course.strokeIndex });
   const passwordHash = await hashPassword(PASSWORD);
   await database.db
     .insert(users)

@@ -48,16 +48,16 @@ test('two people enter different strokes: the desk shows both, a manager settles
   });
   await test.step('both values stand at the desk, each with who typed it; a reader may look and not decide', async () => {
     await other.goto(`${prepared.path}/scores`);
-    await other.getByRole('button', { name: '1 hố tranh chấp' }).click();
-    await expect(other.getByRole('dialog')).toContainText('Cần quyền quản lý golfer để phân xử.');
+    await other.getByRole('button', { name: '1 hố lệch điểm' }).click();
+    await expect(other.getByRole('dialog')).toContainText('Bạn chưa có quyền xác nhận điểm. Hãy nhờ người quản lý.');
     await page.reload();
-    await page.getByRole('button', { name: '1 hố tranh chấp' }).click();
+    await page.getByRole('button', { name: '1 hố lệch điểm' }).click();
     const dispute = page.getByRole('region', { name: `${AN}, Hố 1` });
     await expect(dispute.getByRole('radio', { name: /^4 .*Đang hiện.*Người manager/ })).toBeVisible();
-    await dispute.getByRole('radio', { name: /^6 .*Bản khác.*Người reader/ }).check();
+    await dispute.getByRole('radio', { name: /^6 .*Điểm kia.*Người reader/ }).check();
     await dispute.getByLabel('Lý do').fill('Theo thẻ giấy có chữ ký');
-    await dispute.getByRole('button', { name: 'Chốt điểm hố này' }).click();
-    await expect(page.getByText('Không còn hố nào tranh chấp.')).toBeVisible();
+    await dispute.getByRole('button', { name: 'Xác nhận điểm hố này' }).click();
+    await expect(page.getByText('Không còn hố nào lệch điểm.')).toBeVisible();
   });
   await test.step('the board moves without a reload, and the reason stays in the history', async () => {
     await expect(toPar(board, AN)).toContainText('+1');
@@ -103,7 +103,7 @@ test.describe('without a network', () => {
       await context.setOffline(true);
       await holeCell(page, AN, 1).click();
       for (const strokes of CARD) await page.keyboard.press(String(strokes));
-      await expect(page.getByText('Còn 18 điểm chưa gửi được. Điểm được giữ trên máy này và sẽ tự gửi lại.')).toBeVisible();
+      await expect(page.getByText('Còn 18 hố chưa gửi được điểm. Điểm vẫn lưu trên máy này và sẽ tự gửi lại.')).toBeVisible();
       await expect(page.getByText('1/2 thẻ đủ 18 hố')).toBeVisible();
     });
     await test.step('the page is loaded again while nothing reaches the server: all of them are still there', async () => {
@@ -112,7 +112,7 @@ test.describe('without a network', () => {
       await context.setOffline(false);
       page.on('dialog', (dialog) => dialog.accept());
       await page.reload();
-      await expect(page.getByText(/^Còn 18 điểm chưa gửi được/)).toBeVisible();
+      await expect(page.getByText(/^Còn 18 hố chưa gửi được/)).toBeVisible();
       await expect(holeCell(page, AN, 18)).toContainText('4');
     });
     await test.step('another person at this browser reads whose they are, and neither sees nor sends them', async () => {
@@ -120,7 +120,7 @@ test.describe('without a network', () => {
       await logIn(page, 'editor');
       await context.unroute('**/entries');
       await page.goto(`${prepared.path}/scores`);
-      await expect(page.getByText(/^18 điểm do Người manager nhập trên máy này chưa gửi/)).toBeVisible();
+      await expect(page.getByText(/^Điểm của 18 hố do Người manager nhập trên máy này chưa gửi/)).toBeVisible();
       await expect(page.getByText('0/2 thẻ đủ 18 hố')).toBeVisible();
       expect(await storedEntries(page, prepared)).toEqual([]);
     });

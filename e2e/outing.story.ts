@@ -38,7 +38,7 @@ async function createTournament(page: Page): Promise<void> {
     await page.getByRole('combobox', { name: 'Cắt âm' }).click();
     await page.getByRole('option', { name: 'Cắt đến âm 3' }).click();
     await page.locator('summary', { hasText: 'Công khai' }).click();
-    await page.getByRole('switch', { name: 'Công khai bảng điểm trực tiếp' }).check();
+    await page.getByRole('switch', { name: 'Công khai trang trực tiếp' }).check();
     await page.getByRole('button', { name: 'Tạo giải đấu' }).click();
     await expect(page.getByRole('heading', { level: 1, name: outing.name })).toBeVisible();
     await expect(page.getByText('Trên 36 tính 35')).toBeVisible();
@@ -73,7 +73,7 @@ async function importSheet(page: Page): Promise<void> {
     await page.locator('input[type=file]').setInputFiles(sheet);
     await expect(page.getByText('Dòng 16: Ô Handicap có lỗi công thức (#N/A).')).toBeVisible();
     await expect(page.getByText('Dòng 30: Handicap sân phải nằm trong khoảng 26–35 của bảng.')).toBeVisible();
-    await expect(page.getByText('Dòng 35: Bảng “C” chưa được tạo.')).toBeVisible();
+    await expect(page.getByText('Dòng 35: Chưa tạo bảng đấu: C.')).toBeVisible();
     await expect(page.getByText('Dòng 56: Thiếu họ và tên.')).toBeVisible();
     await fix(page, 16, 'Handicap', String(players.get('Bùi Thành Khoát')?.handicap));
     await fix(page, 30, 'Bảng', '');
@@ -91,8 +91,9 @@ async function fix(page: Page, row: number, heading: string, text: string): Prom
   const column = (await page.getByRole('columnheader').allInnerTexts()).findIndex((shown) => shown.trim() === heading);
   const sentence = page.getByText(`Dòng ${row}: `).first();
   await page
-    .getByRole('row', { name: new RegExp(`^Nhập dòng ${row}:`) })
-    .getByRole('cell')
+    .getByRole('row')
+    .filter({ has: page.locator('[data-column=row]').getByText(String(row), { exact: true }) })
+    .locator('th, td')
     .nth(column)
     .click();
   const checked = page.waitForResponse((response) => response.url().endsWith('/players/import/preview'));
@@ -100,7 +101,7 @@ async function fix(page: Page, row: number, heading: string, text: string): Prom
   else await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   expect((await checked).status()).toBe(200);
-  await expect(sentence.or(page.getByRole('table')).first()).toBeVisible();
+  await expect(sentence.or(page.getByRole('grid')).first()).toBeVisible();
 }
 
 async function closeTheGap(page: Page): Promise<void> {
@@ -173,7 +174,7 @@ async function allotPrizes(page: Page): Promise<void> {
   await test.step('the round is finished; the winners come with their reasons; the committee settles the open tie', async () => {
     await page.getByRole('button', { name: 'Kết thúc vòng' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Kết thúc' }).click();
-    await openTab(page, 'Người nhận giải');
+    await openTab(page, 'Kết quả giải thưởng');
     for (const { award, winner } of outing.expected.awards) {
       if (winner !== null) await expect(awardLine(page, award)).toContainText(nameOf(winner));
     }
@@ -200,11 +201,11 @@ function awardLine(page: Page, award: string) {
 async function closeTournament(page: Page, spectator: Page): Promise<void> {
   await test.step('the tournament is closed; the spectator sees the winners, and nothing can be written any more', async () => {
     await openTab(page, 'Chi tiết');
-    await page.getByRole('button', { name: 'Đóng giải' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Đóng giải' }).click();
-    await expect(page.getByText('Đã đóng').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Chốt kết quả' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Chốt kết quả' }).click();
+    await expect(page.getByText('Đã chốt').first()).toBeVisible();
     await expect(spectator.getByText('Kết quả giải thưởng')).toBeVisible();
-    await openTab(page, 'Người nhận giải');
-    await expect(page.getByText('Kết quả chung cuộc, đã chốt khi đóng giải.')).toBeVisible();
+    await openTab(page, 'Kết quả giải thưởng');
+    await expect(page.getByText('Kết quả chính thức, đã chốt.')).toBeVisible();
   });
 }

@@ -9,6 +9,7 @@ const ORDER = [
   'basis',
   'card',
   'course',
+  'nine',
   'handicap',
   'competitor',
   'day-handicap',

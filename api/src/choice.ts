@@ -12,6 +12,21 @@ export const GENDERS = ['m', 'f'] as const;
 /** `a`: all. */
 export const DIVISION_GENDERS = ['m', 'f', 'a'] as const;
 export const DISTANCE_UNITS = ['yards', 'meters'] as const;
+export const TEE_COLOURS = [
+  'black',
+  'gold',
+  'silver',
+  'blue',
+  'white',
+  'red',
+  'green',
+  'yellow',
+  'orange',
+  'purple',
+  'pink',
+  'brown',
+  'grey',
+] as const;
 
 export const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
 export const TIEBREAKS = idsOf<TiebreakId>(TIEBREAK_KEYS);
@@ -32,6 +47,9 @@ export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
 export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
 export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
 
+/** The places of a division that win an award, the first one first. */
+export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
+
 /** How a card ended. `cut`: of a round after the cut that the player missed. */
 export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ', 'cut'] as const;
 export const ENTRY_SOURCES = ['desk', 'marker', 'import'] as const;
@@ -40,6 +58,7 @@ export const ENTRY_OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as 
 export type Gender = (typeof GENDERS)[number];
 export type DivisionGender = (typeof DIVISION_GENDERS)[number];
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
+export type TeeColour = (typeof TEE_COLOURS)[number];
 export type FormatId = (typeof FORMATS)[number];
 export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
@@ -47,6 +66,35 @@ export type AwardKind = (typeof AWARD_KINDS)[number];
 export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
 export type CardStatus = (typeof CARD_STATUSES)[number];
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+/** Time zones that engines still list by the name that they had before. */
+const RENAMED_TIME_ZONES: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+/** A time zone by the one name that is kept of it. */
+export const timeZoneName = (zone: string): string => RENAMED_TIME_ZONES[zone] ?? zone;
+/** Every time zone that a club may have: `Asia/Ho_Chi_Minh`. */
+export const timeZones = (): readonly string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone').map(timeZoneName), ...Object.values(RENAMED_TIME_ZONES), 'UTC'])].sort();
+
+/** What a new club has unless told otherwise. */
+export const CLUB_DEFAULTS = {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  state: null,
+  country: null,
+  phone: null,
+  email: null,
+  website: null,
+  investor: null,
+  address: null,
+  city: null,
+  note: null,
+} as const;
 
 /** What a new tournament has unless told otherwise: a Vietnamese club day. */
 export const TOURNAMENT_DEFAULTS = {

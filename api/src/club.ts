@@ -1,42 +1,168 @@
 import { z } from 'zod';
-import { DISTANCE_UNITS } from './choice.ts';
-import { id, name, par, strokeIndex, version } from './field.ts';
+import { DISTANCE_UNITS, TEE_COLOURS, timeZoneName, timeZones } from './choice.ts';
+import { cardPar, cardStrokeIndex, gender, id, name, optionalText, pageOf, pageQuery, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
-export const tee = z.object({
-  name: z.string().trim().min(1, { error: 'required' }).max(60),
-  courseRating: z.number().min(50).max(90).nullable(),
+const KNOWN_TIME_ZONES: ReadonlySet<string> = new Set(timeZones());
+const timeZone = z
+  .string()
+  .overwrite(timeZoneName)
+  .refine((zone) => KNOWN_TIME_ZONES.has(zone), { error: 'wrong-time-zone' });
+
+const webPage = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+/** As people write it: `club.vn` is https://club.vn. Nothing but a page of the web, since screens make a link of it. */
+const website = z
+  .string()
+  .trim()
+  .max(300)
+  .overwrite((text) => (/^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`))
+  .refine((text) => webPage.safeParse(text).success, { error: 'wrong-website' })
+  .nullable();
+
+const facts = {
+  name,
+  timeZone: z.string(),
+  address: optionalText(300),
+  city: optionalText(100),
+  state: optionalText(100),
+  country: optionalText(100),
+  phone: optionalText(40),
+  email: z.email({ error: 'wrong-email' }).max(200).nullable(),
+  website: z.string().nullable(),
+  investor: optionalText(200),
+  note: optionalText(2000),
+};
+/** The same as a person may write them. */
+const written = { ...facts, timeZone, website };
+
+export const club = z.object({
+  id,
+  siteId: id,
+  siteName: z.string(),
+  version,
+  ...facts,
+  /** The address of the picture at the API's host, a new one for each picture; null: there is none. */
+  logo: z.string().nullable(),
+  courseCount: z.int(),
+  /** The first course of 18 holes, else the first nine; null: the club has none yet. */
+  mainCourseId: id.nullable(),
+  /** The number of holes and the pars of the main course. */
+  holes: z.int().nullable(),
+  pars: z.array(z.int()).nullable(),
+});
+
+export const tee = z.strictObject({
+  name: z.string().trim().normalize('NFC').min(1, { error: 'required' }).max(60),
+  colour: z.enum(TEE_COLOURS).nullable().default(null),
+  /** Whom rating and slope are for; null: everybody. A tee rated for men and for women is listed twice. */
+  gender: gender.nullable().default(null),
+  courseRating: z.number().min(25).max(90).nullable(),
   slope: z.int().min(55).max(155).nullable(),
   unit: z.enum(DISTANCE_UNITS),
-  lengths: z.array(z.int().min(30).max(999)).length(18).nullable(),
+  /** Of every hole of the course, or null. */
+  lengths: z.array(z.int().min(30).max(999)).max(18).nullable(),
 });
-const courseFields = { name, par, strokeIndex: strokeIndex.nullable(), tees: z.array(tee).max(12) };
+const tees = z
+  .array(tee)
+  .max(12)
+  .check(({ value, issues }) => {
+    const known = new Set<string>();
+    for (const [at, one] of value.entries()) {
+      const called = `${one.name.toLowerCase()} ${one.gender}`;
+      if (known.has(called)) issues.push({ code: 'custom', path: [at, 'name'], message: 'tee-twice', input: value });
+      known.add(called);
+    }
+  });
 
-export const course = z.object({ id, clubId: id, version, ...courseFields });
-export const club = z.object({ id, siteId: id, siteName: z.string(), name: z.string(), timeZone: z.string(), logo: z.string().nullable() });
-export type Course = z.infer<typeof course>;
+/** 18 holes, or the 9 of a nine, of which `joinNines` of golf makes courses of 18. */
+const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), tees };
+
+/** The courses of a club have an order: `position` counts from 1. */
+export const course = z.object({ id, clubId: id, version, position: z.int(), ...card });
+
 export type Club = z.infer<typeof club>;
+export type Course = z.infer<typeof course>;
+export type Tee = z.infer<typeof tee>;
+
+const byClub = z.object({ clubId: id });
+const byCourse = z.object({ clubId: id, courseId: id });
 
 export const clubRoutes = defineRoutes({
-  'GET /api/clubs': { access: 'club.read', summary: 'The clubs that the user may see', answer: z.object({ items: z.array(club) }) },
+  'GET /api/clubs': {
+    access: 'club.read',
+    summary: 'The clubs that the user may see, searched, sorted and paged',
+    query: z.object({
+      search: z.string().trim().max(200).default(''),
+      sort: z.enum(['name', 'city', 'siteName', 'courseCount']).default('name'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+      page: pageQuery.page,
+      /** Unless told otherwise as many as a club selector shows. */
+      pageSize: z.coerce.number().int().min(1).max(1000).default(1000),
+    }),
+    answer: pageOf(club),
+  },
+  'POST /api/clubs': {
+    access: 'club.admin',
+    summary: 'Adds a club to a site; what is left out is CLUB_DEFAULTS',
+    body: z.strictObject({ ...z.object(written).partial().shape, name, siteId: id }),
+    answer: club,
+  },
+  'GET /api/clubs/:clubId': { access: 'club.read', summary: 'One club', params: byClub, answer: club },
+  'PATCH /api/clubs/:clubId': {
+    access: 'club.write',
+    summary: 'Changes what is named; `version` is the one that the caller saw',
+    params: byClub,
+    body: z.strictObject(written).partial().extend({ version }),
+    answer: club,
+  },
+  'DELETE /api/clubs/:clubId': {
+    access: 'club.admin',
+    summary: 'Deletes a club without tournaments, and its courses',
+    params: byClub,
+    answer: null,
+  },
+  'PUT /api/clubs/:clubId/logo': {
+    access: 'club.write',
+    summary: 'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form',
+    params: byClub,
+    takes: 'upload',
+    answer: club,
+  },
+  'DELETE /api/clubs/:clubId/logo': { access: 'club.write', summary: 'Takes the logo away', params: byClub, answer: club },
+  'GET /api/clubs/:clubId/logo/:hash': {
+    access: 'anyone',
+    summary: 'The logo as a picture, for ever the same at this address',
+    params: z.object({ clubId: id, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    answer: null,
+    sends: 'file',
+  },
   'GET /api/clubs/:clubId/courses': {
     access: 'club.read',
-    summary: 'The course cards of a club',
-    params: z.object({ clubId: id }),
+    summary: 'The courses and nines of a club in their order',
+    params: byClub,
     answer: z.object({ items: z.array(course) }),
   },
   'POST /api/clubs/:clubId/courses': {
     access: 'course.write',
-    summary: 'Adds a course card: 18 holes with par 3 to 5',
-    params: z.object({ clubId: id }),
-    body: z.strictObject({ ...courseFields, strokeIndex: courseFields.strokeIndex.default(null), tees: courseFields.tees.default([]) }),
+    summary: 'Adds a course of 18 holes, or a nine, with par 3 to 5, behind the others',
+    params: byClub,
+    body: z.strictObject({ ...card, strokeIndex: card.strokeIndex.default(null), tees: tees.default([]) }),
     answer: course,
   },
   'PATCH /api/clubs/:clubId/courses/:courseId': {
     access: 'course.write',
-    summary: 'Changes a course card; rounds keep their own copy',
-    params: z.object({ clubId: id, courseId: id }),
-    body: z.strictObject(courseFields).partial().extend({ version }),
+    summary: 'Changes a course and its place among the others; rounds keep their own copy',
+    params: byCourse,
+    body: z
+      .strictObject({ ...card, position: z.int().min(1).max(200) })
+      .partial()
+      .extend({ version }),
     answer: course,
+  },
+  'DELETE /api/clubs/:clubId/courses/:courseId': {
+    access: 'course.write',
+    summary: 'Deletes a course; rounds keep their own copy',
+    params: byCourse,
+    answer: null,
   },
 });

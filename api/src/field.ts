@@ -1,6 +1,7 @@
 import { BEST_HANDICAP, MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 import { GENDERS } from './choice.ts';
+import type { MessageKey } from './message.ts';
 
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
 
@@ -37,10 +38,15 @@ const handicapTo = (highest: Tenths) =>
 export const handicapIndex = handicapTo(MAX_HANDICAP_INDEX);
 export const handicapCourse = handicapTo(MAX_COURSE_HANDICAP);
 export const gender = z.enum(GENDERS);
-const oneOf18 = (from: number, to: number, error: 'course-par' | 'course-stroke-index') =>
-  z.array(z.int({ error }).min(from, { error }).max(to, { error }), { error }).length(18, { error });
-export const par = oneOf18(3, 5, 'course-par');
-export const strokeIndex = oneOf18(1, 18, 'course-stroke-index');
+const ofEachHole = (from: number, to: number, error: MessageKey) =>
+  z.array(z.int({ error }).min(from, { error }).max(to, { error }), { error });
+/** Of the 18 holes of a round. */
+export const par = ofEachHole(3, 5, 'course-par').length(18, { error: 'course-par' });
+export const strokeIndex = ofEachHole(1, 18, 'course-stroke-index').length(18, { error: 'course-stroke-index' });
+const isNineOr18 = ({ length }: readonly number[]): boolean => length === 9 || length === 18;
+/** The same of a course of a club, which may be a nine. */
+export const cardPar = ofEachHole(3, 5, 'card-par').refine(isNineOr18, { error: 'card-par' });
+export const cardStrokeIndex = ofEachHole(1, 18, 'card-stroke-index').refine(isNineOr18, { error: 'card-stroke-index' });
 export const instant = z.iso.datetime({ offset: true });
 
 /** One page of a list and how many there are in all. */

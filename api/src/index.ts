@@ -5,7 +5,7 @@ export * from './division.ts';
 export * from './error.ts';
 export { birthday, birthYear } from './field.ts';
 export * from './leaderboard.ts';
-export * from './message.ts';
+export type * from './message.ts';
 export * from './permission.ts';
 export * from './player.ts';
 export * from './player-import.ts';

@@ -133,7 +133,7 @@ export const leaderboardRoutes = defineRoutes({
   },
   'GET /api/tournaments/:tournamentId/leaderboard/:playerId': {
     access: 'tournament.read',
-    summary: 'Why a player stands where he stands',
+    summary: 'Why a player has that place',
     params: z.object({ tournamentId: id, playerId: id }),
     query: z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') }),
     answer: explanation,

@@ -91,6 +91,8 @@ export type { Tenths } from './handicap/tenths.ts';
 export { needsHandicap, withoutHandicap } from './handicap-need.ts';
 export type { Match, MatchState, Opponent, Winner } from './match/match-play.ts';
 export { matchPlay } from './match/match-play.ts';
+export type { JoinedNines, Nine, NineTee } from './nine.ts';
+export { joinNines } from './nine.ts';
 export type { Rules, RulesProblem } from './rules.ts';
 export { rulesProblems } from './rules.ts';
 export type { Side, SideFormat, SideFormatName, SideProblem } from './side/side.ts';

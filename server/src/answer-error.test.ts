@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { ERROR_STATUS, sentence } from '@fairway/api';
+import { ERROR_STATUS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { AppError, errorAnswer } from './errors.ts';
+import { say } from './word.ts';
 
 const test = await testApp();
 
@@ -28,8 +29,8 @@ describe('a request that reaches no feature', () => {
     const [vietnamese, english] = [await send(request), await send(request, { 'accept-language': 'en' })];
     expect(vietnamese.statusCode).toBe(ERROR_STATUS[code]);
     expect(vietnamese.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(vietnamese.json()).toEqual({ code, message: sentence(code, 'vi') });
-    expect(english.json()).toEqual({ code, message: sentence(code, 'en') });
+    expect(vietnamese.json()).toEqual({ code, message: say('vi')(code) });
+    expect(english.json()).toEqual({ code, message: say('en')(code) });
   });
 
   it.each([
@@ -40,7 +41,7 @@ describe('a request that reaches no feature', () => {
   ])('by a method that %s does not take names those that it takes', async (_, request, allow) => {
     const answer = await send(request, { 'content-type': 'text/plain', 'accept-language': 'en' }, 'x');
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
-    expect(answer.json()).toEqual({ code: 'method-not-allowed', message: sentence('method-not-allowed', 'en') });
+    expect(answer.json()).toEqual({ code: 'method-not-allowed', message: say('en')('method-not-allowed') });
   });
 
   it.each([
@@ -52,7 +53,7 @@ describe('a request that reaches no feature', () => {
     ['an empty body', JSON_TYPE, '', 'bad-request'],
   ] as const)('with %s is refused in our words', async (_, headers, payload, code) => {
     const answer = await send('POST /api/auth/login', headers, payload);
-    expect([answer.statusCode, answer.json()]).toEqual([ERROR_STATUS[code], { code, message: sentence(code, 'vi') }]);
+    expect([answer.statusCode, answer.json()]).toEqual([ERROR_STATUS[code], { code, message: say('vi')(code) }]);
   });
 
   it('by OPTIONS without an origin is not an error', async () => {
@@ -68,7 +69,7 @@ describe('a request that reaches no feature', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(JSON.parse(answer.toString().split('\r\n\r\n')[1] ?? '')).toEqual({
       code: 'bad-request',
-      message: sentence('bad-request', 'vi'),
+      message: say('vi')('bad-request'),
     });
   });
 });

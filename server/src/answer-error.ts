@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { languageOf } from '@fairway/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorAnswer, uniqueError } from './errors.ts';
+import { languageOf } from './word.ts';
 
 /** Every failure, as one sentence in the caller's language; never a stack trace, never the framework's words. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {

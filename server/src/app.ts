@@ -1,4 +1,3 @@
-import { languageOf } from '@fairway/api';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -31,6 +30,7 @@ import { errorForLog } from './log.ts';
 import { type Deps, serve } from './route.ts';
 import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
+import { languageOf } from './word.ts';
 
 export type AppOptions = {
   database: OpenDatabase;
@@ -91,7 +91,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
   });
   await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: 'etag', strictPreflight: false });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 5 } });
+  await app.register(multipart, { limits: { files: 1, fields: 5 } });
   await describeApi(app, config);
   setGate(app, { db: database.db, config, clock });
 

@@ -1,17 +1,9 @@
-import {
-  ERROR_STATUS,
-  type ErrorAnswer,
-  type ErrorCode,
-  isMessageKey,
-  type Language,
-  type MessageKey,
-  type MessageParams,
-  sentence,
-} from '@fairway/api';
+import { ERROR_STATUS, type ErrorAnswer, type ErrorCode, type Language, type MessageKey, type MessageParams } from '@fairway/api';
 import type { z } from 'zod';
+import { isSentenceKey, type SentenceKey, sentence } from './word.ts';
 
 /** A problem of one field, as a sentence still to be said in the caller's language. */
-export type FieldProblem = { key: MessageKey; params?: Params };
+export type FieldProblem = { key: SentenceKey; params?: Params };
 
 /** A value of a sentence may itself be a list of sentences. */
 type Params = { readonly [name: string]: string | number | readonly FieldProblem[] };
@@ -33,13 +25,13 @@ export class AppError extends Error {
 }
 
 /** A 422 about one field. */
-export const fieldError = (field: string, key: MessageKey, params?: Params): AppError =>
+export const fieldError = (field: string, key: SentenceKey, params?: Params): AppError =>
   new AppError('validation', { errors: { [field]: [params ? { key, params } : { key }] } });
 
 /** What goes over the wire: the message, its code, and for 422 the sentences of each field. */
 export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
   const { params, errors, current } = error.details;
-  const message = sentence(error.code, language, sayParams(params, language));
+  const message = sayProblem({ key: error.code, params }, language);
   const told = errors ? sayFields(errors, language) : ownField(error.code, message);
   return {
     message,
@@ -62,6 +54,11 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'score-for-every-player': 'score',
   'course-par': 'par',
   'course-stroke-index': 'strokeIndex',
+  'card-par': 'par',
+  'card-stroke-index': 'strokeIndex',
+  'picture-unreadable': 'file',
+  'picture-too-large': 'file',
+  'picture-too-many-pixels': 'file',
   'stableford-needs-stroke-index': 'strokeIndex',
   'hidden-holes-not-used': 'holes',
   'hidden-holes-count': 'holes',
@@ -120,7 +117,7 @@ function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 }
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
-  if (isMessageKey(issue.message)) return { key: issue.message };
+  if (isSentenceKey(issue.message)) return { key: issue.message };
   switch (issue.code) {
     case 'invalid_type':
       return { key: issue.input === undefined ? 'required' : 'wrong-kind' };

@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { users } from './db/schema.ts';
+import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { StartError } from './start-error.ts';
 

@@ -3,7 +3,7 @@ import type { Principal } from './access/principal.ts';
 import type { TournamentRecord } from './access/scope.ts';
 import { announce } from './db/notice.ts';
 import type { Transaction } from './db/open.ts';
-import { tournament } from './db/schema.ts';
+import { tournament } from './db/schema/tournament.ts';
 import { AppError } from './errors.ts';
 import { type Action, recordActivity, type Setting } from './feature/activity/store.ts';
 import type { Deps } from './route.ts';
@@ -58,16 +58,17 @@ export async function writeTournament<Answer>(
 type Work<Answer> = {
   change: (tx: Transaction) => Promise<Done>;
   answer: (tx: Transaction, done: Action | null) => Promise<Answer>;
-  /** The tournaments whose boards show what is changed. */
-  boards?: SQL;
+  /** The tournaments whose boards show what was done; undefined: none does. */
+  boards?: (done: Action) => SQL | undefined;
 };
 
 /** The same for what belongs to no tournament, or makes one. */
 export async function write<Answer>({ db, live }: Writer, actor: Setting, { change, answer, boards }: Work<Answer>): Promise<Answer> {
   const [raised, result] = await db.transaction(async (tx) => {
-    const actions = await told(tx, actor, await change(tx));
-    const shown = actions.length > 0 && boards ? await raiseBoards(tx, boards) : [];
-    return [shown, await answer(tx, actions[0] ?? null)] as const;
+    const [done = null] = await told(tx, actor, await change(tx));
+    const showing = done && boards?.(done);
+    const shown = showing ? await raiseBoards(tx, showing) : [];
+    return [shown, await answer(tx, done)] as const;
   });
   for (const id of raised) live.invalidate(id);
   return result;

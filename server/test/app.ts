@@ -4,7 +4,8 @@ import { beginSession } from '../src/access/session-store.ts';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database, OpenDatabase } from '../src/db/open.ts';
-import { club, site, users } from '../src/db/schema.ts';
+import { club } from '../src/db/schema/club.ts';
+import { site, users } from '../src/db/schema/site.ts';
 import { openTestDatabase } from './database.ts';
 
 /** The people of every server test: two sites that must not see each other, and one user for each right. */

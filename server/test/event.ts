@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import type { Database } from '../src/db/open.ts';
-import { card, division, player, round, tournament } from '../src/db/schema.ts';
+import { card, player } from '../src/db/schema/player.ts';
+import { division, round, tournament } from '../src/db/schema/tournament.ts';
 
 /** A par 72 with its stroke index. */
 export const PAR = [4, 4, 3, 5, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];

@@ -2,7 +2,7 @@ import { routes } from '@fairway/api';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hiddenHole, round } from '../src/db/schema.ts';
+import { hiddenHole, round } from '../src/db/schema/tournament.ts';
 import { competitionOf } from '../src/feature/competition/competition.ts';
 import { requireTournamentFacts } from '../src/feature/competition/store.ts';
 import { PEOPLE, type Person, testApp } from './app.ts';
@@ -78,6 +78,7 @@ const everyGet = () =>
         clubId: test.clubId,
         courseId: event.id,
         awardId: 'best-net',
+        hash: 'f'.repeat(64),
       };
       const path = key.slice(4).replace(/:(\w+)/g, (_, name: string) => {
         expect(ids, `${key} has an id that this test does not know`).toHaveProperty(name);

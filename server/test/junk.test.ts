@@ -38,6 +38,7 @@ const JUNK: readonly unknown[] = [
 
 const withBody = ROUTES.filter((route) => 'body' in routes[route]);
 const withQuery = ROUTES.filter((route) => 'query' in routes[route]);
+const withFile = ROUTES.filter((route) => 'takes' in routes[route]);
 const withParams = ROUTES.filter((route) => 'params' in routes[route]);
 
 /** Sends what `ask` cannot: any bytes with any content type. */
@@ -171,8 +172,7 @@ describe('junk', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('as a file to import is told', async () => {
-    const route = 'POST /api/tournaments/:tournamentId/players/import/file';
+  it.each(withFile)('as the file of %s is told', async (route) => {
     const path = pathOf(route, await enter(route));
     const form = (inside: string) => `--f\r\ncontent-disposition: form-data; ${inside}\r\n\r\njunk\r\n--f--\r\n`;
     const sent: [string, string][] = [

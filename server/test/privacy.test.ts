@@ -1,7 +1,8 @@
 import { type Routes, routes } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { round, site } from '../src/db/schema.ts';
+import { site } from '../src/db/schema/site.ts';
+import { round } from '../src/db/schema/tournament.ts';
 import { testApp } from './app.ts';
 import { stroke } from './event.ts';
 import { pathOf, ROUTES, SAMPLES, sendSample } from './request.ts';
@@ -17,6 +18,7 @@ beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
  */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   club: ['name', 'time_zone'],
+  club_logo: ['hash'],
   tournament: [
     'name',
     'time',
@@ -79,7 +81,13 @@ let empty: string[];
 beforeEach(async () => {
   const login = SAMPLES['POST /api/auth/login'];
   await test.ask(null, 'POST /api/auth/login', { username: 'lan', password: 'wrong' }, login.headers);
-  const underWay = await createWorld(test.db, test.clubId, { public: true, scores: 'disputed', hiddenHoles: 'entered', decided: true });
+  const underWay = await createWorld(test.db, test.clubId, {
+    logo: true,
+    public: true,
+    scores: 'disputed',
+    hiddenHoles: 'entered',
+    decided: true,
+  });
   const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'parted' });
   const secret = await createWorld(test.db, test.clubId, { public: false });
   await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, closed.roundId));

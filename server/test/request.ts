@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RouteKey, type Routes, routes } from '@fairway/api';
+import sharp from 'sharp';
+import { FINDERS, type IdName } from '../src/access/scope.ts';
 import { workbookFile } from '../src/feature/player-import/sample/workbook-file.ts';
 import type { Person, TestApp } from './app.ts';
 import { PAR, STROKE_INDEX, stroke } from './event.ts';
@@ -11,10 +13,13 @@ type Sample = {
   scene?: Scene;
   query?: (ids: Ids) => Record<string, string>;
   body?: (ids: Ids) => unknown;
+  /** The file of a form. */
+  file?: () => Promise<Buffer>;
   headers?: Record<string, string>;
 };
 
 const courseCard = { courseName: 'West', par: PAR, strokeIndex: STROKE_INDEX };
+const TEE = { name: 'Blue', colour: 'blue', gender: 'm', courseRating: 71.4, slope: 128, unit: 'yards', lengths: Array(18).fill(380) };
 const version = 1;
 const XSRF = 'x'.repeat(32);
 
@@ -28,10 +33,38 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/auth/logout': {},
   'GET /api/auth/user': {},
 
-  'GET /api/clubs': {},
+  'GET /api/clubs': { query: () => ({ search: 'phoenix', sort: 'city', order: 'desc', page: '1', pageSize: '5' }) },
+  'POST /api/clubs': {
+    body: ({ siteId }) => ({
+      siteId,
+      name: 'CLB Golf Bạch Hạc',
+      timeZone: 'Asia/Bangkok',
+      address: 'Km 12',
+      city: 'Việt Trì',
+      state: 'Phú Thọ',
+      country: 'Việt Nam',
+      phone: '0210 123 456',
+      email: 'golf@example.com',
+      website: 'https://golf.example.com',
+      investor: 'Công ty Bạch Hạc',
+      note: null,
+    }),
+  },
+  'GET /api/clubs/:clubId': {},
+  'PATCH /api/clubs/:clubId': {
+    scene: { club: 'own' },
+    body: () => ({ version, name: 'Phoenix Golf', website: 'phoenix.example.com', phone: null }),
+  },
+  'DELETE /api/clubs/:clubId': { scene: { club: 'bare' } },
+  'PUT /api/clubs/:clubId/logo': { file: () => pngPicture() },
+  'DELETE /api/clubs/:clubId/logo': { scene: { logo: true } },
+  'GET /api/clubs/:clubId/logo/:hash': { scene: { logo: true } },
   'GET /api/clubs/:clubId/courses': {},
-  'POST /api/clubs/:clubId/courses': { body: () => ({ name: `Course ${randomUUID()}`, par: PAR, strokeIndex: null, tees: [] }) },
-  'PATCH /api/clubs/:clubId/courses/:courseId': { body: () => ({ version, par: PAR, name: `Course ${randomUUID()}` }) },
+  'POST /api/clubs/:clubId/courses': { body: () => ({ name: `Course ${randomUUID()}`, par: PAR, strokeIndex: null, tees: [TEE] }) },
+  'PATCH /api/clubs/:clubId/courses/:courseId': {
+    body: () => ({ version, par: PAR, name: `Course ${randomUUID()}`, position: 1, tees: [TEE] }),
+  },
+  'DELETE /api/clubs/:clubId/courses/:courseId': {},
 
   'GET /api/divisions': { query: ({ tournamentId }) => ({ tournamentId }) },
   'POST /api/divisions': {
@@ -50,7 +83,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'PATCH /api/divisions/:divisionId': { body: () => ({ version, note: 'Tee xanh', handicapCourseTo: 36, position: 1, cut: 10 }) },
   'DELETE /api/divisions/:divisionId': { scene: { players: 'none' } },
-  'POST /api/tournaments/:tournamentId/divisions/assign': {},
+  'POST /api/tournaments/:tournamentId/divisions/assign': { scene: { players: 'unassigned' } },
 
   'GET /api/tournaments/:tournamentId/leaderboard': {},
   'GET /api/tournaments/:tournamentId/leaderboard/:playerId': { query: () => ({ basis: 'gross', within: 'field' }) },
@@ -83,7 +116,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'DELETE /api/tournaments/:tournamentId/players/:playerId': { scene: { scores: 'none' } },
   'GET /api/tournaments/:tournamentId/players/import/template': {},
-  'POST /api/tournaments/:tournamentId/players/import/file': {},
+  'POST /api/tournaments/:tournamentId/players/import/file': { file: async () => workbook() },
   'POST /api/tournaments/:tournamentId/players/import/preview': {
     body: ({ playerId }) => ({ rows: [{ row: 2, cells: { name: 'Nguyễn An', gender: 'nam' }, player: playerId, skip: false }] }),
   },
@@ -162,6 +195,16 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
 
 export const ROUTES = Object.keys(routes) as (keyof Routes)[];
 
+/** Every name of an id that a request may hold. */
+export const ID_NAMES = Object.keys(FINDERS) as IdName[];
+
+/** The ids that the request of a route names, in its path, query or body. */
+export function namedBy(route: keyof Routes): IdName[] {
+  const ids = Object.fromEntries(ID_NAMES.map((name) => [name, `<${name}>`])) as Ids;
+  const sent = `${pathOf(route, ids)} ${JSON.stringify(SAMPLES[route].body?.(ids) ?? '')}`;
+  return ID_NAMES.filter((name) => sent.includes(`<${name}>`) || sent.includes(encodeURIComponent(`<${name}>`)));
+}
+
 /** The path of a route with these ids, its query included. */
 export function pathOf(route: keyof Routes, ids: Ids): `/${string}` {
   const path = route.slice(route.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name: keyof Ids) => ids[name]) as `/${string}`;
@@ -175,7 +218,8 @@ export async function sendSample(test: TestApp, who: Person | null, route: keyof
   if (routes[route].answer === null && 'sends' in routes[route] && routes[route].sends === 'stream') return sendForStream(test, path);
   const { body, headers } = SAMPLES[route];
   const key = `${route.slice(0, route.indexOf(' '))} ${path}` as RouteKey;
-  if ('takes' in routes[route]) return test.ask(who, key, ...workbookForm());
+  const file = await SAMPLES[route].file?.();
+  if (file) return test.ask(who, key, ...formOf(file));
   return test.ask(who, key, body?.(ids), headers);
 }
 
@@ -188,15 +232,23 @@ async function sendForStream(test: TestApp, path: string) {
   return { status, body: status === 200 ? '' : JSON.parse(stream.heard()), headers: stream.answer.headers };
 }
 
-/** A workbook of one player, as a browser sends a file. */
-function workbookForm(): [Buffer, Record<string, string>] {
-  const file = workbookFile({
+/** A workbook of one player. */
+const workbook = (): Buffer =>
+  workbookFile({
     rows: [
       ['Họ và tên', 'Giới tính'],
       ['Lê Minh Châu', 'Nam'],
     ],
   });
-  const head = '--form\r\ncontent-disposition: form-data; name="file"; filename="list.xlsx"\r\n\r\n';
+
+const pngPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer();
+
+/** A file as a browser sends it: the body and its headers. */
+export function formOf(file: Buffer, filename = 'file'): [Buffer, Record<string, string>] {
+  const head = `--form\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`;
   return [
     Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--form--\r\n')]),
     { 'content-type': 'multipart/form-data; boundary=form' },

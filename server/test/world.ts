@@ -1,11 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
-import { awardDecision, course, entry, finalResult, hiddenHole, round, users } from '../src/db/schema.ts';
+import { club, clubLogo, course } from '../src/db/schema/club.ts';
+import { entry } from '../src/db/schema/player.ts';
+import { awardDecision, finalResult } from '../src/db/schema/result.ts';
+import { users } from '../src/db/schema/site.ts';
+import { hiddenHole, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { PAR, STROKE_INDEX, seedEvent } from './event.ts';
 
 /** The ids of one of everything that a club has. */
 export type Ids = {
+  siteId: string;
   clubId: string;
   courseId: string;
   tournamentId: string;
@@ -13,9 +19,14 @@ export type Ids = {
   divisionId: string;
   playerId: string;
   awardId: string;
+  /** Of the picture of the club's logo. */
+  hash: string;
 };
 
 export type Scene = {
+  /** Another club of the site than the one given: with the tournament, or without any. */
+  club?: 'own' | 'bare';
+  logo?: true;
   state?: 'locked' | 'closed';
   finished?: boolean;
   /** `parted`: the second man takes a stroke more, so that nobody is level. */
@@ -23,7 +34,7 @@ export type Scene = {
   rounds?: number;
   hiddenHoles?: 'used' | 'entered';
   public?: boolean;
-  players?: 'none';
+  players?: 'none' | 'unassigned';
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
 };
@@ -33,16 +44,16 @@ const passwordHash = hashPassword(PASSWORD);
 
 /** A club's course, a tournament with a division, and two men level in everything unless parted, as the scene has it. */
 export async function createWorld(db: Database, clubId: string, scene: Scene = {}): Promise<Ids> {
-  const courseId = randomUUID();
-  await db.insert(course).values({ id: courseId, clubId, name: `Champion ${courseId}`, par: PAR, strokeIndex: STROKE_INDEX });
+  const own = await createClub(db, clubId, scene);
   const level = { handicapCourse: 180, handicapIndex: 175 };
-  const event = await seedEvent(db, clubId, {
+  const free = { ...level, divisionId: null };
+  const event = await seedEvent(db, scene.club === 'bare' ? clubId : own.clubId, {
     settings: {
       public: scene.public ?? false,
       state: scene.state ?? 'open',
       ...(scene.hiddenHoles && { calculateHandicapDay: 'peoria' }),
     },
-    players: scene.players === 'none' ? [] : [level, level],
+    players: scene.players === 'none' ? [] : scene.players === 'unassigned' ? [free, free] : [level, level],
     divisions: ['All'],
     rounds: scene.rounds ?? 1,
   });
@@ -53,7 +64,26 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.hiddenHoles === 'entered') await db.insert(hiddenHole).values({ roundId: event.roundId, holes: [1, 3, 4, 10, 12, 13] });
   if (scene.decided) await decide(db, event.id, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, board: {}, winners: [] });
-  return { clubId, courseId, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: 'best-gross' };
+  return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: 'best-gross' };
+}
+
+/** The club with a course, and a logo that no other world has. */
+async function createClub(db: Database, givenId: string, scene: Scene): Promise<Pick<Ids, 'siteId' | 'clubId' | 'courseId' | 'hash'>> {
+  const [given] = await db.select().from(club).where(eq(club.id, givenId));
+  const siteId = given?.siteId ?? '';
+  const clubId = scene.club ? randomUUID() : givenId;
+  if (scene.club) await db.insert(club).values({ id: clubId, siteId, name: 'Bạch Hạc' });
+  const courseId = randomUUID();
+  const name = `Champion ${courseId}`;
+  await db.insert(course).values({ id: courseId, clubId, position: 1, name, par: PAR, strokeIndex: STROKE_INDEX });
+  const bytes = Buffer.from(`picture ${courseId}`);
+  const logo = { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  if (scene.logo)
+    await db
+      .insert(clubLogo)
+      .values({ clubId, ...logo })
+      .onConflictDoUpdate({ target: clubLogo.clubId, set: logo });
+  return { siteId, clubId, courseId, hash: logo.hash };
 }
 
 async function enterAll(db: Database, roundId: string, playerIds: readonly string[], scores: Scene['scores']): Promise<void> {

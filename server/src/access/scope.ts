@@ -1,7 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
-import { club, course, division, player, round, site, tournament } from '../db/schema.ts';
+import { club, course } from '../db/schema/club.ts';
+import { player } from '../db/schema/player.ts';
+import { site } from '../db/schema/site.ts';
+import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
 

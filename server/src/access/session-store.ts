@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
-import { session, users } from '../db/schema.ts';
+import { session, users } from '../db/schema/site.ts';
 import type { Person } from './principal.ts';
 
 export type Limits = { idleHours: number; absoluteDays: number };

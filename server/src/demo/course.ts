@@ -2,7 +2,7 @@ import courses from './courses.json' with { type: 'json' };
 
 export type CourseCard = Omit<(typeof courses)[number], 'strokeIndex'> & { strokeIndex: number[] | null };
 
-/** The published course cards that the demo plays on. */
+/** The published course cards of the demo, two of them nines. */
 export const COURSE_CARDS: readonly CourseCard[] = courses;
 
 export function demoCourse(name: string): CourseCard {

@@ -1,22 +1,40 @@
+import { TEE_COLOURS } from '@fairway/api';
 import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../db/open.ts';
-import { club, course, site, users } from '../db/schema.ts';
+import { club, course } from '../db/schema/club.ts';
+import { site, users } from '../db/schema/site.ts';
 import { hashPassword } from '../feature/auth/password.ts';
+import { setLogo } from '../feature/club/logo.ts';
 import { COURSE_CARDS } from './course.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
 import { writeFinishedDay } from './finished-day.ts';
+import { demoLogo } from './logo.ts';
 
 /** Who may log in to the demo. Known to everybody: the demo listens to this machine only unless told otherwise. */
 export const DEMO_PASSWORD = 'fairway-demo';
 export const DEMO_USERS = [
   { username: 'admin', name: 'Phạm Quốc Khánh', isSuperAdmin: true, right: 2, role: 'quản trị hệ thống / super administrator' },
-  { username: 'quanly', name: 'Trần Thu Hạnh', isSuperAdmin: false, right: 2, role: 'quản lý, quyền 2 / site manager, right 2' },
-  { username: 'thuky', name: 'Lê Minh Tâm', isSuperAdmin: false, right: 1, role: 'thư ký, quyền 1 / site manager, right 1' },
+  { username: 'quanly', name: 'Trần Thu Hạnh', isSuperAdmin: false, right: 2, role: 'quản lý toàn quyền / site manager' },
+  {
+    username: 'thuky',
+    name: 'Lê Minh Tâm',
+    isSuperAdmin: false,
+    right: 1,
+    role: 'thư ký: golfer, file, điểm / players, import and scores',
+  },
 ] as const;
 
 const SITE = 'Câu lạc bộ Golf Lam Sơn';
+/** Invented, which is said. */
+const CONTACT = {
+  country: 'Việt Nam',
+  phone: '024 5550 0144',
+  email: 'golf@example.com',
+  website: 'https://golf.example.com',
+  note: 'Thông tin liên hệ trong bản dùng thử là ví dụ.',
+};
 
 /** Who does what in the demo: right 2 and right 1. */
 export type DemoPeople = { manager: Person; editor: Person };
@@ -30,6 +48,7 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     const [phoenix, marsh] = clubs;
     if (!phoenix || !marsh) throw new Error('the clubs of the demo were not written');
     const deps = { db: tx, live: { invalidate: () => undefined }, clock: () => now };
+    await setLogo(deps, { principal: people.manager, club: phoenix }, await demoLogo());
     await writeFinishedDay(deps, tx, phoenix, people, now);
     await writeDayUnderWay(deps, tx, marsh, people, now);
     return true;
@@ -57,15 +76,11 @@ async function writeSite(
   const clubs = await tx
     .insert(club)
     .values([
-      { siteId: ours.id, name: 'Phoenix Golf Resort', country: 'Việt Nam', city: 'Lương Sơn, Hòa Bình' },
-      { siteId: ours.id, name: 'Vinpearl Golf Hải Phòng', country: 'Việt Nam', city: 'Đảo Vũ Yên, Hải Phòng' },
+      { ...CONTACT, siteId: ours.id, name: 'Phoenix Golf Resort', city: 'Lương Sơn', state: 'Phú Thọ' },
+      { ...CONTACT, siteId: ours.id, name: 'Vinpearl Golf Hải Phòng', city: 'Đảo Vũ Yên, Hải Phòng', state: 'Hải Phòng' },
     ])
     .returning();
-  const cards = COURSE_CARDS.flatMap(({ club: name, source: _, ...card }) => {
-    const owner = clubs.find((of) => of.name === name);
-    return owner ? [{ ...card, clubId: owner.id, tees: card.tees.map((tee) => ({ ...tee, unit: 'yards' as const })) }] : [];
-  });
-  await tx.insert(course).values(cards);
+  await tx.insert(course).values(clubs.flatMap(coursesOf));
   const rows = DEMO_USERS.map((user, nth) => ({
     ...user,
     passwordHash: passwordHashes[nth] ?? '',
@@ -78,4 +93,22 @@ async function writeSite(
     return { kind: 'person', ...found };
   };
   return { clubs, people: { manager: personOf('quanly'), editor: personOf('thuky') } };
+}
+
+/** The courses of a club; a tee that is called by a colour has it. */
+function coursesOf({ id: clubId, name: owner }: { id: string; name: string }): (typeof course.$inferInsert)[] {
+  const own = COURSE_CARDS.filter((card) => card.club === owner);
+  return own.map(({ name, par, strokeIndex, tees }, at) => ({
+    clubId,
+    position: at + 1,
+    name,
+    par,
+    strokeIndex,
+    tees: tees.map((tee) => ({
+      ...tee,
+      unit: 'yards' as const,
+      colour: TEE_COLOURS.find((colour) => colour === tee.name.toLowerCase()) ?? null,
+      gender: null,
+    })),
+  }));
 }

@@ -1,37 +1,44 @@
-import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
-import { vi } from './vi.ts';
+import { LANGUAGES } from '@fairway/api/word/language';
+import type { Words } from '@fairway/api/word/namespace';
+import type { Translated } from '@fairway/api/word/translated';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { namespacesOf, sentencesOf } from '../../test/words.ts';
 
-type Sentences = ReadonlyMap<string, string>;
+const placeholders = (sentence: string) => [...new Set([...sentence.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name))].sort();
 
-/** Every sentence of a catalogue by its path. */
-function sentencesOf(catalogue: object, path = ''): Sentences {
-  return new Map(
-    Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null ? [...sentencesOf(value, `${path}${key}.`)] : [[`${path}${key}`, String(value)] as const],
-    ),
-  );
-}
+/** “1 card” may be “the last card”: a singular need not say its number. */
+const values = (key: string, sentence: string) => placeholders(sentence).filter((name) => !(key.endsWith('_one') && name === 'count'));
 
-const placeholders = (sentence: string): string[] => [...sentence.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name).toSorted();
-const vietnamese = sentencesOf(vi);
-const english = sentencesOf(en);
+test('every language of the office has every namespace', () => {
+  for (const language of LANGUAGES) expect(namespacesOf(language)).toEqual(namespacesOf('vi'));
+});
 
-describe('the two languages', () => {
-  test('say the same things', () => {
-    const singulars = [...english.keys()].filter((key) => key.endsWith('_one') && vietnamese.has(key.replace(/_one$/, '_other')));
-    expect([...english.keys()].filter((key) => !singulars.includes(key))).toEqual([...vietnamese.keys()]);
+test('a language without a singular, as Korean, needs the keys of Vietnamese and no more', () => {
+  type Source = { readonly players_other: string };
+  expectTypeOf<keyof Translated<Source, never>>().toEqualTypeOf<'players_other'>();
+  expectTypeOf<keyof Translated<Source>>().toEqualTypeOf<'players_one' | 'players_other'>();
+  expectTypeOf<keyof Translated<Words['live'], never>>().toEqualTypeOf<keyof Words['live']>();
+});
+
+describe.each(namespacesOf('vi'))('the words of %s', async (namespace) => {
+  const [vietnamese, english] = await Promise.all([sentencesOf('vi', namespace), sentencesOf('en', namespace)]);
+
+  test('are the same in both languages, with a singular beside each plural in English', () => {
+    const wanted = [...vietnamese.keys()].flatMap((key) => (key.endsWith('_other') ? [key.replace(/_other$/, '_one'), key] : [key]));
+    expect([...english.keys()].sort()).toEqual(wanted.sort());
   });
 
-  test('fill in the same things', () => {
-    const differing = [...vietnamese].filter(
-      ([key, sentence]) => placeholders(sentence).join() !== placeholders(english.get(key) ?? '').join(),
+  test('are told the same values in both languages', () => {
+    const differing = [...english].filter(
+      ([key, sentence]) => values(key, vietnamese.get(key.replace(/_one$/, '_other')) ?? '').join() !== values(key, sentence).join(),
     );
     expect(differing).toEqual([]);
   });
 
-  test('never shout', () => {
-    const wrong = [...vietnamese, ...english].filter(([, sentence]) => sentence.includes('!'));
-    expect(wrong).toEqual([]);
+  test('never shout, and are written without stray spaces, in Unicode’s composed form', () => {
+    for (const sentence of [...vietnamese.values(), ...english.values()]) {
+      expect(sentence).not.toMatch(/!|\s{2}|^\s|\s$/);
+      expect(sentence).toBe(sentence.normalize('NFC'));
+    }
   });
 });

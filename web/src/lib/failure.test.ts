@@ -1,6 +1,6 @@
+import { catalogue } from '@fairway/api/word/en/failure';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { catalogue } from '../i18n/en/failure.ts';
 import { ApiError } from './api-error.ts';
 import { failureOf } from './failure.ts';
 
@@ -14,7 +14,7 @@ test.each([
     new ApiError(0, 'network', ''),
     'danger',
     'Network Error',
-    'The server cannot be reached. Please check the connection and try again.',
+    'There is no connection. Please check the network and try again.',
   ],
   [
     '422, with the first sentence of each field',

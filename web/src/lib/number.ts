@@ -9,6 +9,9 @@ const decimal = {
 
 export const formatCount = (count: number, language: Language): string => whole[language].format(count);
 
+/** A number with one decimal at most: 71,2. */
+export const formatDecimal = (number: number, language: Language): string => decimal[language].format(number);
+
 /** A handicap as golfers write it: 14,4 and 18; a plus handicap, negative on the wire, as +2. */
 export function formatHandicap(handicap: number | null, language: Language): string {
   if (handicap === null) return '';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useText } from './use-text.ts';
+import { useWords } from './words.ts';
 
 /** The head of every page: the way back to all tournaments, the language, and what the page is. */
 export function Band({ back = null, actions, children }: { back?: string | null; actions?: ReactNode; children?: ReactNode }) {
@@ -29,10 +29,10 @@ export function Band({ back = null, actions, children }: { back?: string | null;
 
 /** The head of a page that knows nothing of its tournament. */
 export function PlainBand() {
-  const { text } = useText();
+  const { t } = useWords();
   return (
-    <Band back={text.allTournaments}>
-      <h1>{text.leaderboard}</h1>
+    <Band back={t('allTournaments')}>
+      <h1>{t('leaderboard')}</h1>
     </Band>
   );
 }

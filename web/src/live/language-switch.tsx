@@ -1,12 +1,12 @@
 import { chooseLanguage } from '../lib/language.ts';
-import { useText } from './use-text.ts';
+import { useWords } from './words.ts';
 
 export function LanguageSwitch() {
-  const { text, language } = useText();
+  const { t, language } = useWords();
   const other = language === 'vi' ? 'en' : 'vi';
   return (
     <button type="button" className="band-action" lang={other} onClick={() => chooseLanguage(other)}>
-      {text.otherLanguage}
+      {t('otherLanguage')}
     </button>
   );
 }

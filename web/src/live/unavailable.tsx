@@ -1,15 +1,15 @@
 import { NoticeScreen } from './notice-screen.tsx';
-import { useText } from './use-text.ts';
+import { useWords } from './words.ts';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Where there is nothing to show: not loaded yet, not there, or no connection. */
 export function Unavailable({ phase, onRetry }: { phase: 'loading' | 'missing' | 'failed'; onRetry: () => void }) {
-  const { text } = useText();
+  const { t } = useWords();
   if (phase === 'loading') {
     return (
       <div className="skeleton" role="status">
-        <span className="for-listeners">{text.loading}</span>
+        <span className="for-listeners">{t('loading')}</span>
         {ROWS.map((row) => (
           <span key={row} className="skeleton-row" aria-hidden="true" />
         ))}
@@ -18,17 +18,17 @@ export function Unavailable({ phase, onRetry }: { phase: 'loading' | 'missing' |
   }
   if (phase === 'missing') {
     return (
-      <NoticeScreen title={text.notFound} hint={text.notFoundHint}>
+      <NoticeScreen title={t('notFound')} hint={t('notFoundHint')}>
         <a className="button" href="/live">
-          {text.allTournaments}
+          {t('allTournaments')}
         </a>
       </NoticeScreen>
     );
   }
   return (
-    <NoticeScreen title={navigator.onLine ? text.failed : text.offline} hint={text.failedHint}>
+    <NoticeScreen title={navigator.onLine ? t('failed') : t('offline')} hint={t('failedHint')}>
       <button type="button" className="button" onClick={onRetry}>
-        {text.retry}
+        {t('retry')}
       </button>
     </NoticeScreen>
   );

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { startLanguage } from '../i18n/start.ts';
+import { startWords } from '../i18n/words.ts';
 import { onLanguageChange } from '../lib/language.ts';
 import { followOtherTabs, onSessionChange } from '../lib/session.ts';
 import { QuestionArea } from '../ui/confirm.tsx';
@@ -29,7 +29,7 @@ onSessionChange((session) => {
 /** Answers carry sentences in the language that was chosen when they were asked for. */
 onLanguageChange(() => queryClient.invalidateQueries());
 
-await startLanguage();
+await startWords();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { loadWords } from '../i18n/words.ts';
 import { readSession } from '../lib/session.ts';
 import { guardOf, loginFor } from './guard.ts';
 import { FRAMES, SCREENS, type Screen } from './screen.ts';
@@ -17,7 +18,10 @@ function guard({ request }: LoaderFunctionArgs): null {
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
-  lazy: async () => ({ Component: await screen.page() }),
+  lazy: async () => {
+    const [Component] = await Promise.all([screen.page(), loadWords(screen.words)]);
+    return { Component };
+  },
 });
 
 const isAround = (around: string, { path }: Screen): boolean => path === around || path.startsWith(`${around}/`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spokenIn } from '../../test/spoken.ts';
 import { FRAMES, SCREENS } from './screen.ts';
 
 const texts = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
@@ -18,13 +19,17 @@ function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
   return seen;
 }
 
-/** The catalogues whose words a file says. */
-const wordsOf = (file: string): string[] =>
-  [...(sources.get(file) ?? '').matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
-    [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
-  );
+/** The namespaces that a file says words of: those that it names, and those before a key. */
+function wordsOf(file: string): string[] {
+  const { namespaces, mentions } = spokenIn(file, sources.get(file) ?? '');
+  return [...namespaces, ...mentions.flatMap(({ pattern }) => /^([\w-]+):\w/.exec(pattern)?.[1] ?? [])];
+}
 
-const EVERYWHERE = ['failure', 'shell', 'word'];
+const EVERYWHERE = [...new Set([...withImports('/office/main.tsx')].flatMap(wordsOf))];
+
+test('the words of the frame are there before any screen is', () => {
+  expect(EVERYWHERE.sort()).toEqual(['failure', 'shell', 'word']);
+});
 
 describe('the table of screens', () => {
   test.each(SCREENS.map((screen) => ({ path: screen.path, screen })))(

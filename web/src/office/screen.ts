@@ -1,9 +1,7 @@
+import type { Namespace, Words } from '@fairway/api/word/namespace';
 import type { ComponentType } from 'react';
-import type { vi } from '../i18n/vi.ts';
 import type { Need } from './access.ts';
 
-/** A catalogue of words. */
-export type Namespace = keyof typeof vi;
 /** `bar`: the top bar. `tournament`: the tabs of a tournament. */
 export type Menu = 'bar' | 'tournament';
 type Page = () => Promise<ComponentType>;
@@ -17,7 +15,7 @@ export type Screen = Address & {
   readonly page: Page;
   readonly words: readonly Namespace[];
   /** Its name in the catalogue `shell`, for menus, tabs and titles. */
-  readonly label: keyof (typeof vi)['shell']['screen'];
+  readonly label: keyof Words['shell']['screen'];
   readonly menu?: Menu;
   /** Who finds it in the menu, where that is fewer than may open it. */
   readonly offeredTo?: readonly Need[];
@@ -61,7 +59,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/add',
     needs: ['tournament.write', 'a site'],
     page: async () => (await import('./page/tournament-add-page.tsx')).TournamentAddPage,
-    words: ['tournament'],
+    words: ['choice', 'course', 'tournament'],
     label: 'addTournament',
     story: 'outing',
   },
@@ -69,7 +67,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId',
     needs: ['tournament.read'],
     page: async () => (await import('./page/tournament-detail-page.tsx')).TournamentDetailPage,
-    words: ['tournament'],
+    words: ['choice', 'course', 'tournament'],
     label: 'tournament',
     menu: 'tournament',
     story: 'outing',
@@ -78,7 +76,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/edit',
     needs: ['tournament.write'],
     page: async () => (await import('./page/tournament-edit-page.tsx')).TournamentEditPage,
-    words: ['tournament'],
+    words: ['choice', 'tournament'],
     label: 'editTournament',
     story: 'award',
   },
@@ -86,7 +84,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/divisions',
     needs: ['tournament.read'],
     page: async () => (await import('./page/divisions-page.tsx')).DivisionsPage,
-    words: ['division', 'tournament'],
+    words: ['choice', 'division', 'tournament'],
     label: 'divisions',
     menu: 'tournament',
     story: 'outing',
@@ -95,7 +93,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/players',
     needs: ['tournament.read'],
     page: async () => (await import('./page/players-page.tsx')).PlayersPage,
-    words: ['player', 'tournament'],
+    words: ['grid', 'player', 'tournament'],
     label: 'players',
     menu: 'tournament',
     story: 'player',
@@ -104,7 +102,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/import-players',
     needs: ['player.import'],
     page: async () => (await import('./page/import-players-page.tsx')).ImportPlayersPage,
-    words: ['playerImport', 'tournament'],
+    words: ['grid', 'player-import', 'tournament'],
     label: 'importPlayers',
     menu: 'tournament',
     story: 'import',
@@ -131,7 +129,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/winners',
     needs: ['tournament.read'],
     page: async () => (await import('./page/winners-page.tsx')).WinnersPage,
-    words: ['leaderboard', 'tournament', 'winner'],
+    words: ['choice', 'leaderboard', 'tournament', 'winner'],
     label: 'winners',
     menu: 'tournament',
     story: 'outing',
@@ -140,10 +138,39 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   { path: '/tournaments/:tournamentId/side-awards', needs: ['tournament.read'] },
   { path: '/tournaments/:tournamentId/live/*', needs: ['anyone'] },
   { path: '/live/*', needs: ['anyone'] },
-  { path: '/clubs', needs: ['club.admin'] },
-  { path: '/clubs/add', needs: ['club.admin'] },
-  { path: '/clubs/:clubId', needs: ['club.read', 'own club'] },
-  { path: '/clubs/:clubId/edit', needs: ['club.write', 'own club'] },
+  {
+    path: '/clubs',
+    needs: ['club.admin'],
+    page: async () => (await import('./page/club-list-page.tsx')).ClubListPage,
+    words: ['club'],
+    label: 'clubs',
+    menu: 'bar',
+    story: 'club',
+  },
+  {
+    path: '/clubs/add',
+    needs: ['club.admin'],
+    page: async () => (await import('./page/club-add-page.tsx')).ClubAddPage,
+    words: ['club'],
+    label: 'addClub',
+    story: 'club',
+  },
+  {
+    path: '/clubs/:clubId',
+    needs: ['club.read', 'own club'],
+    page: async () => (await import('./page/club-detail-page.tsx')).ClubDetailPage,
+    words: ['choice', 'club', 'course'],
+    label: 'club',
+    story: 'club',
+  },
+  {
+    path: '/clubs/:clubId/edit',
+    needs: ['club.write', 'own club'],
+    page: async () => (await import('./page/club-edit-page.tsx')).ClubEditPage,
+    words: ['club'],
+    label: 'editClub',
+    story: 'club',
+  },
   { path: '/sites', needs: ['site.admin'] },
   { path: '/sites/add', needs: ['site.admin'] },
   { path: '/sites/:siteId', needs: ['own site'] },
@@ -170,4 +197,5 @@ export const SCREENS: readonly Screen[] = ADDRESSES.filter((address) => 'page' i
 /** What stands around every screen at or below a path, with words that each of those screens names. */
 export const FRAMES: readonly { readonly around: string; readonly page: Page }[] = [
   { around: '/tournaments/:tournamentId', page: async () => (await import('./page/tournament-frame.tsx')).TournamentFrame },
+  { around: '/clubs/:clubId', page: async () => (await import('./page/club-frame.tsx')).ClubFrame },
 ];

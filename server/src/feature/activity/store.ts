@@ -1,6 +1,6 @@
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
-import { activity } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
 
 /** What was done to what. `before` and `after` hold the changed fields only, and never a secret. */
 export type Action = {

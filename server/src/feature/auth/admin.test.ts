@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
-import { activity, users } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { users } from '../../db/schema/site.ts';
 import { createAdmin, isAdmin } from './admin.ts';
 import { passwordMatches } from './password.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/open.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/site.ts';
 import { uniqueError } from '../../errors.ts';
 import { StartError } from '../../start-error.ts';
 import { recordActivity } from '../activity/store.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { loginAttempt } from '../../db/schema.ts';
+import { loginAttempt } from '../../db/schema/site.ts';
 
 /** Failed logins allowed in a window: for one account from one address, for one account, and from one address. */
 export const ATTEMPT_LIMITS = { pair: 5, account: 30, address: 60 } as const;

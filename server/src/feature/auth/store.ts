@@ -2,7 +2,9 @@ import type { SignedInUser } from '@fairway/api';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Person } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
-import { club, site, tournament } from '../../db/schema.ts';
+import { club } from '../../db/schema/club.ts';
+import { site } from '../../db/schema/site.ts';
+import { tournament } from '../../db/schema/tournament.ts';
 
 /** Who is signed in, in the fields of the login answer; the first club becomes the current one. */
 export async function signedInUser(db: Database, person: Person): Promise<SignedInUser> {

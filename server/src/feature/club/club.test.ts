@@ -1,90 +1,169 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { PARS, STROKE_INDEX } from '../../../test/create.ts';
+import { type Person, testApp } from '../../../test/app.ts';
+import { createTournament, PARS } from '../../../test/create.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { clubLogo, course } from '../../db/schema/club.ts';
+import { tournament } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
-const courses = () => `/api/clubs/${test.clubId}/courses` as const;
-const course = { name: 'Champion', par: PARS, strokeIndex: STROKE_INDEX };
-const add = (given: object = {}) => test.ask('manager', `POST ${courses()}`, { ...course, ...given });
+const path = () => `/api/clubs/${test.clubId}` as const;
+const change = (body: object, who: Person = 'manager') => test.ask(who, `PATCH ${path()}`, { version: 1, ...body });
+const add = (body: object = {}) => test.ask('admin', 'POST /api/clubs', { name: 'Bạch Hạc', siteId: test.siteId, ...body });
+const addCourse = (body: object) => test.ask('manager', `POST ${path()}/courses`, { name: 'Champion', par: PARS, ...body });
+const told = () => test.db.select().from(activity);
 
 describe('GET /api/clubs', () => {
+  const list = async (query = '', who: Person = 'reader') => (await test.ask(who, `GET /api/clubs?${query}`)).body;
+  const names = async (query = '', who: Person = 'reader') => (await list(query, who)).items.map(({ name }: { name: string }) => name);
+
   it('lists the clubs of the user’s site by name, every club for a super administrator, none without a site', async () => {
-    const names = async (who: 'reader' | 'stranger' | 'admin' | 'siteless') =>
-      (await test.ask(who, 'GET /api/clubs')).body.items.map(({ name }: { name: string }) => name);
-    expect(await names('reader')).toEqual(['Marsh', 'Phoenix']);
-    expect(await names('stranger')).toEqual(['Elsewhere']);
-    expect(await names('admin')).toEqual(['Elsewhere', 'Marsh', 'Phoenix']);
-    expect(await names('siteless')).toEqual([]);
+    expect(await names()).toEqual(['Marsh', 'Phoenix']);
+    expect(await names('', 'stranger')).toEqual(['Elsewhere']);
+    expect(await names('', 'admin')).toEqual(['Elsewhere', 'Marsh', 'Phoenix']);
+    expect(await names('', 'siteless')).toEqual([]);
   });
 
-  it('tells the site and the time zone of each', async () => {
-    const { body } = await test.ask('reader', 'GET /api/clubs');
-    expect(body.items[1]).toEqual({
+  it('tells of each what it is, the number of its courses, and the holes and pars of the main one', async () => {
+    const { body } = await addCourse({});
+    expect((await list()).items[1]).toEqual({
       id: test.clubId,
       siteId: test.siteId,
       siteName: 'Site One',
+      version: 1,
       name: 'Phoenix',
       timeZone: 'Asia/Ho_Chi_Minh',
       logo: null,
+      ...{ address: null, city: null, state: null, country: null, phone: null, email: null, website: null, investor: null, note: null },
+      courseCount: 1,
+      mainCourseId: body.id,
+      holes: 18,
+      pars: PARS,
     });
+  });
+
+  it('searches names and places without diacritics, and of a super administrator sites as well', async () => {
+    await add({ city: 'Việt Trì' });
+    expect(await names('search=bach%20hac')).toEqual(['Bạch Hạc']);
+    expect(await names('search=viet%20tri')).toEqual(['Bạch Hạc']);
+    expect(await names('search=site%20two', 'admin')).toEqual(['Elsewhere']);
+    expect(await names('search=%25')).toEqual([]);
+  });
+
+  it('sorts either way, and pages', async () => {
+    await addCourse({});
+    expect(await names('sort=courseCount&order=desc', 'admin')).toEqual(['Phoenix', 'Elsewhere', 'Marsh']);
+    expect(await names('sort=siteName&order=desc', 'admin')).toEqual(['Elsewhere', 'Marsh', 'Phoenix']);
+    expect(await list('order=desc&pageSize=1&page=2', 'admin')).toMatchObject({
+      total: 3,
+      page: 2,
+      pageSize: 1,
+      items: [{ name: 'Marsh' }],
+    });
+  });
+
+  it('holds every club on one page unless a page is asked for, as the club selector needs them', async () => {
+    for (let nth = 1; nth <= 40; nth += 1) await add({ name: `CLB ${nth}` });
+    expect(await names()).toHaveLength(42);
   });
 });
 
-describe('a course card', () => {
-  it('is added with 18 pars; stroke index and tees may be left out', async () => {
-    const { status, body } = await add({ strokeIndex: undefined });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ clubId: test.clubId, version: 1, name: 'Champion', par: PARS, strokeIndex: null, tees: [] });
-    expect((await test.ask('reader', `GET ${courses()}`)).body.items).toEqual([body]);
+describe('a club', () => {
+  it('is added to the site that a super administrator chooses; what is left out is empty, its clocks those of Vietnam', async () => {
+    const { status, body } = await add();
+    expect([status, body]).toMatchObject([
+      200,
+      { name: 'Bạch Hạc', siteName: 'Site One', timeZone: 'Asia/Ho_Chi_Minh', country: null, version: 1 },
+    ]);
+    expect((await test.ask('reader', `GET /api/clubs/${body.id}`)).body).toEqual(body);
+    expect(await told()).toMatchObject([
+      { kind: 'created', subjectType: 'club', subjectId: body.id, siteId: test.siteId, after: { name: 'Bạch Hạc' } },
+    ]);
   });
 
-  it('keeps its tees', async () => {
-    const tees = [{ name: 'Blue', courseRating: 71.3, slope: 130, unit: 'yards', lengths: Array(18).fill(400) }];
-    expect((await add({ tees })).body.tees).toEqual(tees);
+  it('is not added to a site that there is none of', async () => {
+    expect(await add({ siteId: '00000000-0000-4000-8000-000000000000' })).toMatchObject({ status: 404 });
+  });
+
+  it('is changed by who saw its last version; the log has the fields that changed, before and after', async () => {
+    const { body } = await change({ name: 'Phoenix Golf', city: 'Hòa Bình', country: null });
+    expect(body).toMatchObject({ name: 'Phoenix Golf', city: 'Hòa Bình', version: 2 });
+    expect(await told()).toMatchObject([
+      { kind: 'updated', before: { name: 'Phoenix', city: null }, after: { name: 'Phoenix Golf', city: 'Hòa Bình' } },
+    ]);
+    expect(await change({ name: 'Other' })).toMatchObject({ status: 409, body: { code: 'stale-version', current: body } });
+  });
+
+  it('that is saved as it was stays as it was', async () => {
+    expect((await change({ name: 'Phoenix' })).body.version).toBe(1);
+    expect(await told()).toEqual([]);
   });
 
   it.each([
-    ['17 pars', PARS.slice(1)],
-    ['19 pars', [...PARS, 4]],
-    ['a par 2', [2, ...PARS.slice(1)]],
-    ['a par 6', [6, ...PARS.slice(1)]],
-  ])('with %s is refused with the sentence about pars', async (_, par) => {
-    const { status, body } = await add({ par });
-    expect(status).toBe(422);
-    expect(Object.values(body.errors)).toEqual([['Error when entering par of holes: exactly 18 holes, each with a par from 3 to 5.']]);
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Asia/Ho_Chi_Minh', 'Asia/Ho_Chi_Minh'],
+    ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+    ['UTC', 'UTC'],
+  ])('takes the time zone %s as %s', async (timeZone, kept) => {
+    expect((await change({ timeZone })).body.timeZone).toBe(kept);
   });
 
-  it('with a stroke index twice is refused', async () => {
-    const { status, body } = await add({ strokeIndex: [5, ...STROKE_INDEX.slice(1)] });
-    expect([status, body.code]).toEqual([422, 'course-stroke-index']);
-    expect(body.errors.strokeIndex).toEqual(['The stroke index must have 1 to 18 once each, or be left empty altogether.']);
+  it.each(['Asia/Hanoi', '+07:00', 'asia/tokyo', ''])('takes no time zone that there is none of: “%s”', async (timeZone) => {
+    expect(await change({ timeZone })).toMatchObject({ status: 422, body: { errors: { timeZone: ['There is no such time zone.'] } } });
   });
 
-  it('of a name that the club has already is refused on its name', async () => {
-    await add();
-    expect(await add()).toMatchObject({ status: 422, body: { errors: { name: ['“Champion” exists already.'] } } });
+  it.each([
+    ['https://golf.vn/san', 'https://golf.vn/san'],
+    [' www.golf.vn ', 'https://www.golf.vn'],
+  ])('takes the web address “%s” as %s', async (website, kept) => {
+    expect((await change({ website })).body.website).toBe(kept);
   });
 
-  it('is changed by who saw its last version, and not by who saw an older one', async () => {
-    const created = (await add()).body;
-    const patch = (body: object) => test.ask('manager', `PATCH ${courses()}/${created.id}`, body);
-    const renamed = await patch({ version: 1, name: 'Champion Course' });
-    expect(renamed).toMatchObject({ status: 200, body: { name: 'Champion Course', version: 2 } });
-    expect(await patch({ version: 1, name: 'Other' })).toMatchObject({
-      status: 409,
-      body: { code: 'stale-version', current: renamed.body },
-    });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'golf', 'ftp://golf.vn', 'https://', 'a b.vn'])(
+    'takes no web address like %s',
+    async (website) => {
+      expect((await change({ website })).body.errors.website).toEqual(['Not a valid web address (for example https://club.vn).']);
+    },
+  );
+
+  it('is deleted with its courses and its logo', async () => {
+    await addCourse({});
+    await test.db.insert(clubLogo).values({ clubId: test.clubId, hash: 'x', bytes: Buffer.from('x') });
+    expect(await test.ask('admin', `DELETE ${path()}`)).toMatchObject({ status: 204 });
+    expect([await test.db.$count(course), await test.db.$count(clubLogo)]).toEqual([0, 0]);
+    expect((await test.ask('reader', `GET ${path()}`)).status).toBe(404);
+    expect(await told()).toMatchObject([{ kind: 'created' }, { kind: 'deleted', subjectType: 'club', before: { name: 'Phoenix' } }]);
   });
 
-  it('is not changed to one that cannot be played', async () => {
-    const created = (await add()).body;
-    const { body } = await test.ask('manager', `PATCH ${courses()}/${created.id}`, { version: 1, strokeIndex: Array(18).fill(1) });
-    expect(body.code).toBe('course-stroke-index');
+  it('with tournaments is not deleted', async () => {
+    await createTournament(test);
+    const { status, body } = await test.ask('admin', `DELETE ${path()}`);
+    expect([status, body.message]).toEqual([409, 'This club has 1 tournament and cannot be deleted.']);
+  });
+});
+
+describe('the boards of a club’s tournaments', () => {
+  const versions = async () => (await test.db.select().from(tournament).orderBy(tournament.name)).map(({ boardVersion }) => boardVersion);
+
+  it('have a new version when its name or time zone changes, those of other clubs and closed ones not', async () => {
+    await createTournament(test, { name: 'A' });
+    const closed = await createTournament(test, { name: 'B' });
+    await createTournament(test, { name: 'C', clubId: test.otherClubId });
+    await test.db.update(tournament).set({ state: 'closed' }).where(eq(tournament.id, closed.id));
+    const before = await versions();
+    await change({ name: 'Phoenix Golf' });
+    expect(await versions()).toEqual(before.map((version, at) => version + (at === 0 ? 1 : 0)));
+    await change({ version: 2, timeZone: 'Asia/Tokyo' });
+    expect(await versions()).toEqual(before.map((version, at) => version + (at === 0 ? 2 : 0)));
+    await change({ version: 3, phone: '0912 345 678' });
+    expect(await versions()).toEqual(before.map((version, at) => version + (at === 0 ? 2 : 0)));
   });
 
-  it('of one club is not found under another', async () => {
-    const created = (await add()).body;
-    const { status } = await test.ask('manager', `PATCH /api/clubs/${test.otherClubId}/courses/${created.id}`, { version: 1, name: 'x' });
-    expect(status).toBe(404);
+  it('show the new name to the next who asks', async () => {
+    const { id } = await createTournament(test, { public: true });
+    const shown = async () => (await test.ask(null, `GET /api/live/tournaments/${id}`)).body.clubName;
+    expect(await shown()).toBe('Phoenix');
+    await change({ name: 'Phoenix Golf' });
+    expect(await shown()).toBe('Phoenix Golf');
   });
 });

@@ -1,43 +1,70 @@
 import type { Course } from '@fairway/api';
-import type { Principal } from '../../access/principal.ts';
-import type { Scope } from '../../access/scope.ts';
+import type { Transaction } from '../../db/open.ts';
 import type { Input } from '../../route.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
-import { requirePlayable } from './course-check.ts';
-import { insertCourse, requireCourse, updateCourse, wireCourse } from './store.ts';
+import { type ClubActor, ofSite } from './club.ts';
+import { requireCourseCard } from './course-check.ts';
+import { findCourses, insertCourse, orderCourses, removeCourse, requireCourse, updateCourse } from './course-store.ts';
+import { holdClub } from './store.ts';
 
 type NewCourse = Input<'POST /api/clubs/:clubId/courses'>['body'];
 type CourseChange = Input<'PATCH /api/clubs/:clubId/courses/:courseId'>['body'];
-/** Who changes the courses of which club. */
-type Actor = { principal: Principal; club: NonNullable<Scope['club']> };
 
 const subjectType = 'course';
-const at = ({ principal, club: { siteId } }: Actor) => ({ principal, siteId });
 
-export async function addCourse(deps: Writer, actor: Actor, given: NewCourse): Promise<Course> {
-  requirePlayable(given);
-  return write(deps, at(actor), {
+export async function addCourse(deps: Writer, actor: ClubActor, given: NewCourse): Promise<Course> {
+  requireCourseCard(given);
+  return write(deps, ofSite(actor), {
     change: async (tx) => {
-      const { id: subjectId } = await insertCourse(tx, { clubId: actor.club.id, ...given });
+      await holdClub(tx, actor.club.id);
+      const subjectId = await insertCourse(tx, actor.club.id, given);
       return { kind: 'created', subjectType, subjectId, after: given };
     },
-    answer: async (tx, done) => wireCourse(await requireCourse(tx, done?.subjectId ?? '')),
+    answer: (tx, done) => requireCourse(tx, done?.subjectId ?? ''),
   });
 }
 
-/** Changes a course card. Rounds own a copy of it, so no result changes. */
-export async function changeCourse(deps: Writer, actor: Actor, courseId: string, { version, ...wanted }: CourseChange): Promise<Course> {
-  return write(deps, at(actor), {
+/** Changes a course, its place among the others included. Rounds own a copy of it, so no result changes. */
+export async function changeCourse(
+  deps: Writer,
+  actor: ClubActor,
+  courseId: string,
+  { version, ...wanted }: CourseChange,
+): Promise<Course> {
+  return write(deps, ofSite(actor), {
     change: async (tx) => {
-      const current = wireCourse(await requireCourse(tx, courseId));
+      await holdClub(tx, actor.club.id);
+      const current = await requireCourse(tx, courseId);
       await requireVersion(current, version);
       const change = changeOf(current, wanted);
       if (!change) return null;
-      requirePlayable({ ...current, ...change.after });
-      await updateCourse(tx, courseId, change.after);
+      const { position, ...fields } = change.after;
+      requireCourseCard({ ...current, ...fields });
+      await updateCourse(tx, courseId, fields);
+      if (position !== undefined) await moveCourse(tx, current, Number(position));
       return { kind: 'updated', subjectType, subjectId: courseId, ...change };
     },
-    answer: async (tx) => wireCourse(await requireCourse(tx, courseId)),
+    answer: (tx) => requireCourse(tx, courseId),
   });
 }
+
+export async function deleteCourse(deps: Writer, actor: ClubActor, courseId: string): Promise<undefined> {
+  return write(deps, ofSite(actor), {
+    change: async (tx) => {
+      await holdClub(tx, actor.club.id);
+      const { name } = await requireCourse(tx, courseId);
+      await removeCourse(tx, courseId);
+      await orderCourses(tx, await othersOf(tx, actor.club.id, courseId));
+      return { kind: 'deleted', subjectType, subjectId: courseId, before: { name } };
+    },
+    answer: async () => undefined,
+  });
+}
+
+async function moveCourse(tx: Transaction, { id, clubId }: Course, position: number): Promise<void> {
+  await orderCourses(tx, (await othersOf(tx, clubId, id)).toSpliced(position - 1, 0, id));
+}
+
+const othersOf = async (tx: Transaction, clubId: string, courseId: string): Promise<string[]> =>
+  (await findCourses(tx, clubId)).map(({ id }) => id).filter((id) => id !== courseId);

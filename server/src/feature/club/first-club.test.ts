@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
-import { activity, club, site } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { club } from '../../db/schema/club.ts';
+import { site } from '../../db/schema/site.ts';
 import { createFirstClub, findClubsOfSites } from './first-club.ts';
 
 const { db } = await openTestDatabase();

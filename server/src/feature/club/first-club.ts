@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../db/open.ts';
-import { club, site } from '../../db/schema.ts';
+import { club } from '../../db/schema/club.ts';
+import { site } from '../../db/schema/site.ts';
 import { StartError } from '../../start-error.ts';
 import { recordActivity } from '../activity/store.ts';
 

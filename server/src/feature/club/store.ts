@@ -1,60 +1,131 @@
-import type { Club, Course } from '@fairway/api';
-import { eq, sql } from 'drizzle-orm';
+import type { Club } from '@fairway/api';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
-import { club, course, site } from '../../db/schema.ts';
+import { club, clubLogo, course } from '../../db/schema/club.ts';
+import { site } from '../../db/schema/site.ts';
+import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
+import type { Input } from '../../route.ts';
+import { plain, plainSql } from '../../text.ts';
 
-const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name);
-const collator = new Intl.Collator('vi', { numeric: true });
+type Query = Input<'GET /api/clubs'>['query'];
+/** What a person may write of a club. */
+export type ClubFields = Omit<typeof club.$inferInsert, 'id' | 'siteId' | 'version' | 'createdAt'>;
 
-/** The clubs of the principal's site; every club for a super administrator. */
-export async function findClubs(db: Database, { isSuperAdmin, siteId }: Principal): Promise<Club[]> {
-  if (!isSuperAdmin && siteId === null) return [];
-  const clubs = await db
-    .select({ id: club.id, siteId: club.siteId, siteName: site.name, name: club.name, timeZone: club.timeZone, logo: club.logo })
+const courseCount = sql<number>`(select count(*) from ${course} where ${course.clubId} = ${club.id})`;
+const searched = sql`concat_ws(' ', ${club.name}, ${club.city}, ${club.state}, ${club.country}, ${club.investor}, ${site.name})`;
+
+/** Names in the order of their letters without diacritics: neither engine has a Vietnamese collation. */
+const SORTED_BY = { name: plainSql(club.name), city: plainSql(club.city), siteName: plainSql(site.name), courseCount };
+
+/** One page of the clubs of the principal's site; of every club for a super administrator. */
+export async function findClubs(db: Database, principal: Principal, query: Query) {
+  const { page, pageSize } = query;
+  const where = and(ofPrincipal(principal), ...wordsOf(query.search));
+  const inOrder = query.order === 'asc' ? asc : desc;
+  const items = await selectClubs(db)
+    .where(where)
+    .orderBy(inOrder(SORTED_BY[query.sort]), asc(SORTED_BY.name), asc(club.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db.select({ total: sql<number>`count(*)` }).from(club).innerJoin(site, eq(site.id, club.siteId)).where(where);
+  return { items: items.map(wireClub), total: counted?.total ?? 0, page, pageSize };
+}
+
+function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
+  if (isSuperAdmin) return undefined;
+  return siteId === null ? sql`false` : eq(club.siteId, siteId);
+}
+
+const wordsOf = (search: string): SQL[] =>
+  plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => sql`strpos(${plainSql(searched)}, ${word}) > 0`);
+
+function selectClubs(db: Database) {
+  const main = db
+    .select({ id: course.id, par: course.par })
+    .from(course)
+    .where(eq(course.clubId, club.id))
+    .orderBy(desc(sql`cardinality(${course.par})`), asc(course.position), asc(course.id))
+    .limit(1)
+    .as('main');
+  return db
+    .select({ club, siteName: site.name, logoHash: clubLogo.hash, courseCount, mainCourseId: main.id, pars: main.par })
     .from(club)
     .innerJoin(site, eq(site.id, club.siteId))
-    .where(isSuperAdmin || siteId === null ? undefined : eq(club.siteId, siteId));
-  return clubs.sort(byName);
+    .leftJoin(clubLogo, eq(clubLogo.clubId, club.id))
+    .leftJoinLateral(main, sql`true`)
+    .$dynamic();
 }
 
-type CourseRow = typeof course.$inferSelect;
+type Selected = Awaited<ReturnType<typeof selectClubs>>[number];
 
-export const wireCourse = ({ id, clubId, version, name, par, strokeIndex, tees }: CourseRow): Course => ({
-  id,
-  clubId,
-  version,
-  name,
-  par,
-  strokeIndex,
-  tees,
+const wireClub = ({ club: { createdAt: _, ...row }, logoHash, pars, ...found }: Selected): Club => ({
+  ...row,
+  ...found,
+  logo: logoHash && `/api/clubs/${row.id}/logo/${logoHash}`,
+  holes: pars?.length ?? null,
+  pars,
 });
 
-export async function findCourses(db: Database, clubId: string): Promise<Course[]> {
-  const courses = await db.select().from(course).where(eq(course.clubId, clubId));
-  return courses.sort(byName).map(wireCourse);
-}
-
-export async function insertCourse(tx: Transaction, values: typeof course.$inferInsert): Promise<CourseRow> {
-  const [created] = await tx.insert(course).values(values).returning();
-  if (!created) throw new Error('the course was not written');
-  return created;
-}
-
-/** The course, held until the transaction ends. */
-export async function requireCourse(tx: Transaction, courseId: string): Promise<CourseRow> {
-  const [found] = await tx.select().from(course).where(eq(course.id, courseId)).for('update');
+export async function requireClub(db: Database, clubId: string): Promise<Club> {
+  const [found] = await selectClubs(db).where(eq(club.id, clubId));
   if (!found) throw new AppError('not-found');
-  return found;
+  return wireClub(found);
 }
 
-export async function updateCourse(tx: Transaction, courseId: string, values: Partial<CourseRow>): Promise<CourseRow> {
-  const [updated] = await tx
-    .update(course)
-    .set({ ...values, version: sql`${course.version} + 1` })
-    .where(eq(course.id, courseId))
-    .returning();
-  if (!updated) throw new Error('the course is gone');
-  return updated;
+/** Holds a club until the transaction ends. */
+export async function holdClub(tx: Transaction, clubId: string): Promise<void> {
+  const [held] = await tx.select({ id: club.id }).from(club).where(eq(club.id, clubId)).for('update');
+  if (!held) throw new AppError('not-found');
+}
+
+export async function insertClub(tx: Transaction, siteId: string, fields: ClubFields): Promise<string> {
+  const [created] = await tx
+    .insert(club)
+    .values({ ...fields, siteId })
+    .returning({ id: club.id });
+  if (!created) throw new Error('the club was not written');
+  return created.id;
+}
+
+export async function updateClub(tx: Transaction, clubId: string, fields: Partial<ClubFields>): Promise<void> {
+  await tx
+    .update(club)
+    .set({ ...fields, version: sql`${club.version} + 1` })
+    .where(eq(club.id, clubId));
+}
+
+/** Deletes a club, its courses and its logo with it. */
+export async function removeClub(tx: Transaction, clubId: string): Promise<void> {
+  await tx.delete(club).where(eq(club.id, clubId));
+}
+
+export const countTournaments = (db: Database, clubId: string): Promise<number> => db.$count(tournament, eq(tournament.clubId, clubId));
+
+/** The tournaments of a club that are not closed: their boards show its name. */
+export const unclosedOf = (clubId: string): SQL | undefined => and(eq(tournament.clubId, clubId), ne(tournament.state, 'closed'));
+
+export async function findLogo(db: Database, clubId: string): Promise<{ hash: string; bytes: Buffer } | null> {
+  const [found] = await db.select({ hash: clubLogo.hash, bytes: clubLogo.bytes }).from(clubLogo).where(eq(clubLogo.clubId, clubId));
+  return found ?? null;
+}
+
+export async function findLogoHash(db: Database, clubId: string): Promise<string | null> {
+  const [found] = await db.select({ hash: clubLogo.hash }).from(clubLogo).where(eq(clubLogo.clubId, clubId));
+  return found?.hash ?? null;
+}
+
+export async function keepLogo(tx: Transaction, clubId: string, logo: { hash: string; bytes: Buffer }): Promise<void> {
+  await tx
+    .insert(clubLogo)
+    .values({ clubId, ...logo })
+    .onConflictDoUpdate({ target: clubLogo.clubId, set: logo });
+}
+
+export async function removeLogo(tx: Transaction, clubId: string): Promise<void> {
+  await tx.delete(clubLogo).where(eq(clubLogo.clubId, clubId));
 }

@@ -2,7 +2,8 @@ import type { EntryFact, ScoreCard } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { card, entry, player, users } from '../../db/schema.ts';
+import { card, entry, player } from '../../db/schema/player.ts';
+import { users } from '../../db/schema/site.ts';
 import { carriedStatus } from './carried-status.ts';
 import { toGolf } from './golf-entry.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffBoard, Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { finalResult } from '../../db/schema.ts';
+import { finalResult } from '../../db/schema/result.ts';
 
 export type FinalResult = { board: StaffBoard; winners: Winner[] };
 

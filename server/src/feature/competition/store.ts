@@ -1,6 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { card, club, division, player, round, tournament } from '../../db/schema.ts';
+import { club } from '../../db/schema/club.ts';
+import { card, player } from '../../db/schema/player.ts';
+import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 
 /** The settings of a tournament that a result hangs on, and its public face. */

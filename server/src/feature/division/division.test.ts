@@ -57,7 +57,7 @@ describe('a division', () => {
   it('is refused with a name that another has, in whatever case', async () => {
     const { id } = await divided();
     const { status, body } = await test.ask('manager', 'POST /api/divisions', { tournamentId: id, name: 'BảNG a', gender: 'a' });
-    expect([status, body.errors]).toEqual([422, { name: ['“BảNG a” exists already.'] }]);
+    expect([status, body.errors]).toEqual([422, { name: ['“BảNG a” is already taken. Please use another value.'] }]);
   });
 
   it('is changed by who saw its last version', async () => {
@@ -91,7 +91,7 @@ describe('a division', () => {
     const { id, a, b } = await divided();
     await createPlayer(test, id, { handicapCourse: 10 });
     const { status, body } = await test.ask('manager', `DELETE /api/divisions/${a}`);
-    expect([status, body.message]).toEqual([409, 'This division has 1 players. Please move them to another one before deleting it.']);
+    expect([status, body.message]).toEqual([409, 'This division has 1 player. Please move them to another one before deleting it.']);
     expect((await test.ask('manager', `DELETE /api/divisions/${b}`)).status).toBe(204);
     expect((await list(id)).items.map(({ position }: Division) => position)).toEqual([1, 2, 3]);
   });

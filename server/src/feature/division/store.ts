@@ -1,7 +1,8 @@
 import type { Division } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { division, player } from '../../db/schema.ts';
+import { player } from '../../db/schema/player.ts';
+import { division } from '../../db/schema/tournament.ts';
 import { byGivenName } from '../../name-order.ts';
 import { handicapOf, tenthsOf } from './handicap.ts';
 

@@ -3,8 +3,8 @@ import { type Basis, explainStanding } from '@fairway/golf';
 import type { Competition } from '../competition/competition.ts';
 
 /**
- * Why a player stands where he does. What the engine was not given (hidden holes) it cannot tell; beyond that, nobody's net is
- * explained while somebody's is hidden, as the board has none.
+ * Why a player has that place. The engine cannot tell what it was not given (hidden holes). Beyond that, no net is explained while
+ * one player's is hidden, because the board has none either.
  */
 export function explanationOf(competition: Competition, playerId: string, basis: Basis, within: 'field' | 'division'): Explanation {
   if (competition.handicapPending && basis !== 'gross') {

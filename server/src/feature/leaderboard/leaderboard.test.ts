@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { raiseBoard } from '../../../test/board.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { hiddenHole, round } from '../../db/schema.ts';
+import { hiddenHole, round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 
@@ -61,7 +61,7 @@ describe('the board', () => {
     expect(await staffBoard(event)).toEqual(body);
   });
 
-  it('tells what each player did and where he stands', async () => {
+  it('tells what each player did and where they stand', async () => {
     const event = await seedEvent(test.db, test.clubId, {
       players: [{ handicapCourse: 0 }, { handicapCourse: 144 }, { handicapCourse: 400 }],
     });
@@ -117,7 +117,7 @@ describe('the board', () => {
     expect(await lineOf(event)).toMatchObject({ disputed: [[1, 7]] });
   });
 
-  it('lists an absent player last, unless his card is complete: then he only missed the prize giving', async () => {
+  it('lists an absent player last, unless the card is complete: then only the prize giving was missed', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: [{ absent: true }, { absent: true }, {}] });
     await playRound(event, [{}]);
     const { lines } = await staffBoard(event);

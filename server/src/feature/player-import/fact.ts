@@ -1,5 +1,5 @@
 import type { ImportField } from '@fairway/api';
-import type { card, player } from '../../db/schema.ts';
+import type { card, player } from '../../db/schema/player.ts';
 import type { FieldProblem } from '../../errors.ts';
 
 type PlayerRow = typeof player.$inferSelect;

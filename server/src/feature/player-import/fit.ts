@@ -29,7 +29,7 @@ export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admis
 export function fitOfNew(facts: Partial<Facts>, admission: Admission): Fit {
   const gender = facts.gender ?? supposedGender(facts, admission.divisions);
   const complete = { ...facts, gender };
-  const notes: Remark[] = facts.gender ? [] : [{ field: 'gender', key: `import-note-gender:${gender}` }];
+  const notes: Remark[] = facts.gender ? [] : [{ field: 'gender', key: `import-note-gender.${gender}` }];
   if (admission.needsHandicap && facts.handicapCourse == null) notes.push({ field: 'handicapCourse', key: 'no-handicap-course' });
   const place = placeOf(complete, facts.divisionId, null, admission);
   if ('problems' in place) return { facts: complete, problems: place.problems, notes };

@@ -1,5 +1,6 @@
-import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language, sentence } from '@fairway/api';
+import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language } from '@fairway/api';
 import { sayProblem } from '../../errors.ts';
+import { say, sentence } from '../../word.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import type { Known } from './identity.ts';
 import type { Judged, Tournament } from './judge.ts';
@@ -22,7 +23,7 @@ export function previewSheet({ sheetName, columns, leftOut }: PlayerList, langua
       heading,
       field,
       choices,
-      question: choices.length > 0 ? sentence('import-ambiguous-column', language, { column: heading }) : null,
+      question: choices.length > 0 ? say(language)('import-ambiguous-column', { column: heading }) : null,
     })),
     leftOut: leftOut.map(({ row, reason }) => ({ row, reason: sentence(reason.key, language, { ...reason.params, row }) })),
   };
@@ -62,8 +63,8 @@ const pick = (fields: readonly ImportField[], textOf: (field: ImportField) => st
   ) as Partial<Record<ImportField, string>>;
 
 function rowSentence(row: number, { field, key, params }: Remark, language: Language): string {
-  const column = field === null ? '' : sentence(`import-field:${field}`, language);
-  return sentence('import-row', language, { row, problem: sayProblem({ key, params: { column, ...params } }, language) });
+  const column = field === null ? '' : say(language)(`entry-list:field.${field}`);
+  return say(language)('import-row', { row, problem: sayProblem({ key, params: { column, ...params } }, language) });
 }
 
 /** What tells a player from his namesakes. A division is known by its name alone. */
@@ -73,7 +74,7 @@ function detailOf({ facts }: Known, tournament: Tournament): string {
     .flatMap((field) => {
       const text = factText(field, facts, tournament);
       if (text === '') return [];
-      return field === 'division' ? [text] : [`${sentence(`import-field:${field}`, tournament.language)} ${text}`];
+      return field === 'division' ? [text] : [`${say(tournament.language)(`entry-list:field.${field}`)} ${text}`];
     })
     .join(' · ');
 }

@@ -1,7 +1,9 @@
-import { columnChoice, type playerImportRoutes, sentence } from '@fairway/api';
+import { columnChoice, type playerImportRoutes } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
-import { AppError, fieldError, validationError } from '../../errors.ts';
+import { validationError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
+import { uploaded } from '../../upload.ts';
+import { say } from '../../word.ts';
 import { actorOf } from '../../write.ts';
 import { findDivisions } from '../division/store.ts';
 import { importRows } from './apply.ts';
@@ -17,11 +19,11 @@ export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRo
     const names = divisions.map(({ name }) => name);
     return reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .header('content-disposition', `attachment; filename="${sentence('import-template-file', language)}.xlsx"`)
+      .header('content-disposition', `attachment; filename="${say(language)('entry-list:fileName')}.xlsx"`)
       .send(await entryListTemplate(language, names));
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, language }) => {
-    const { file, choice } = await uploaded(request);
+    const { file, choice } = await uploadedList(request);
     return previewSheets(deps.db, scope.tournament, language, await readWorkbook(file), choice);
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, language }) => {
@@ -32,22 +34,14 @@ export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRo
   'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body.rows),
 });
 
+const WORKBOOK_LIMIT = { bytes: 5 * 1024 * 1024, beyond: 'import-too-large' } as const;
+
 /** The workbook of a form, and what its sender said about columns. */
-async function uploaded(request: FastifyRequest): Promise<{ file: Buffer; choice: ColumnChoice }> {
-  try {
-    const part = await request.file();
-    if (!part) throw fieldError('file', 'required');
-    const file = await part.toBuffer();
-    const columns = part.fields.columns;
-    const said = columns && !Array.isArray(columns) && columns.type === 'field' ? String(columns.value) : '{}';
-    return { file, choice: choiceOf(said) };
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-    if (status === 413) throw new AppError('import-too-large');
-    // The reader of forms gives a form that breaks off no status of its own.
-    throw status === undefined ? new AppError('bad-request') : error;
-  }
+async function uploadedList(request: FastifyRequest): Promise<{ file: Buffer; choice: ColumnChoice }> {
+  const { file, fields } = await uploaded(request, WORKBOOK_LIMIT);
+  const { columns } = fields;
+  const said = columns && !Array.isArray(columns) && columns.type === 'field' ? String(columns.value) : '{}';
+  return { file, choice: choiceOf(said) };
 }
 
 function choiceOf(json: string): ColumnChoice {

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { card, player, round } from '../../db/schema.ts';
+import { card, player } from '../../db/schema/player.ts';
+import { round } from '../../db/schema/tournament.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 

@@ -1,5 +1,6 @@
-import { IMPORT_FIELDS, type ImportField, type Language, type MessageKey, sentence } from '@fairway/api';
+import { IMPORT_FIELDS, type ImportField, type Language } from '@fairway/api';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
+import { say } from '../../word.ts';
 
 const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note: 30, phone: 16, birthday: 14 };
 
@@ -8,20 +9,21 @@ const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note
  * how to fill it in. It holds no example row: imported as it is, it adds nobody. Every cell is a text, whatever it begins with.
  */
 export async function entryListTemplate(language: Language, divisionNames: readonly string[]): Promise<Buffer> {
-  const say = (key: MessageKey) => sentence(key, language, { divisions: divisionNames.join(', ') });
-  const headings = IMPORT_FIELDS.map((field) => bold(say(`import-field:${field}`)));
+  const t = say(language);
+  const divisions = divisionNames.join(', ');
+  const headings = IMPORT_FIELDS.map((field) => bold(t(`entry-list:field.${field}`)));
   const guide = [
-    [bold(say('import-template-guide-column')), bold(say('import-template-guide-meaning'))],
-    ...IMPORT_FIELDS.map((field) => [text(say(`import-field:${field}`)), text(say(`import-guide:${field}`))]),
+    [bold(t('entry-list:guideColumn')), bold(t('entry-list:guideMeaning'))],
+    ...IMPORT_FIELDS.map((field) => [text(t(`entry-list:field.${field}`)), text(t(`entry-list:guide.${field}`, { divisions }))]),
   ];
   return writeWorkbook([
     {
-      sheet: say('import-template-sheet'),
+      sheet: t('entry-list:sheet'),
       data: [headings],
       columns: IMPORT_FIELDS.map((field) => ({ width: WIDTHS[field] ?? 13 })),
       stickyRowsCount: 1,
     },
-    { sheet: say('import-template-guide'), data: guide, columns: [{ width: 18 }, { width: 80 }] },
+    { sheet: t('entry-list:guideSheet'), data: guide, columns: [{ width: 18 }, { width: 80 }] },
   ]).toBuffer();
 }
 

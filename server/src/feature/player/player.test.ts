@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createDivision, createField, createPlayer, createTournament, enterScores } from '../../../test/create.ts';
-import { activity } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
 
 const test = await testApp();
 const at = (tournamentId: string, playerId = '') => `/api/tournaments/${tournamentId}/players${playerId && `/${playerId}`}` as const;
@@ -105,13 +105,13 @@ describe('adding a player', () => {
       'a handicap course outside',
       'a',
       { handicapCourse: 16 },
-      { handicapCourse: ['Handicap course must be within the division’s range 0–15.'] },
+      { handicapCourse: ['Course Handicap must be within the division’s range 0–15.'] },
     ],
     [
       'a handicap index outside',
       'women',
       { gender: 'f', handicapIndex: 30.5 },
-      { handicapIndex: ['Handicap index must be within the division’s range 0–30.4.'] },
+      { handicapIndex: ['Handicap Index must be within the division’s range 0–30.4.'] },
     ],
   ] as const)('refuses %s of what was asked for', async (_, division, given, errors) => {
     const divisions = await divided();
@@ -128,7 +128,7 @@ describe('adding a player', () => {
     const { id } = await divided();
     await add(id, { vga: 'VGA 38632' });
     const { status, body } = await add(id, { vga: '38-632' });
-    expect([status, body.errors]).toEqual([422, { vga: ['“38632” exists already.'] }]);
+    expect([status, body.errors]).toEqual([422, { vga: ['“38632” is already taken. Please use another value.'] }]);
     expect((await add(id, { vga: 'VGA' })).body.vga).toBeNull();
     expect((await add(id, { vga: '' })).body.vga).toBeNull();
   });

@@ -1,7 +1,8 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { card, division, entry, player, round } from '../../db/schema.ts';
+import { card, entry, player } from '../../db/schema/player.ts';
+import { division, round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { byGivenName } from '../../name-order.ts';
 import type { TournamentRow } from '../../write.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { round } from '../../db/schema.ts';
+import { round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const play = (event: Event, over: readonly number[]) =>
@@ -32,7 +32,7 @@ describe('disputed holes', () => {
     expect([status, body.code, body.message]).toEqual([
       409,
       'scores-disputed',
-      `Disputed scores must be settled before the round is finished: ${nameOf(1)} (3, 7).`,
+      `Scores that differ must be confirmed before the round is finished: ${nameOf(1)} (3, 7).`,
     ]);
     expect(await blockers(event)).toMatchObject([{ code: 'rounds-not-finished' }, { code: 'scores-disputed', roundId: event.roundId }]);
     for (const hole of [3, 7]) {
@@ -53,7 +53,7 @@ describe('disputed holes', () => {
 describe('open awards', () => {
   it.each([
     ['en', 'Ties for awards must be decided before the tournament is closed: Best Gross; Champion, Nam.'],
-    ['vi', 'Cần phân định các giải còn đồng hạng trước khi đóng giải: Best Gross; Giải Nhất Nam.'],
+    ['vi', 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: Best Gross; Giải Nhất Bảng Nam.'],
   ])('keep a tournament from being closed: they are named (%s)', async (language, sentence) => {
     const awards = [
       { kind: 'best-gross' as const, main: false },

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
-import { card, player, round } from '../../db/schema.ts';
+import { card, player } from '../../db/schema/player.ts';
+import { round } from '../../db/schema/tournament.ts';
 import type { RoundRow } from '../tournament/store.ts';
 
 type Playing = Pick<typeof card.$inferSelect, 'status' | 'cutByLine'>;

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, nameOf, PAR, wholeCard } from '../../../test/event.ts';
 import { cutFixture, type Given, scratch } from '../../../test/fixture/cut.ts';
-import { activity, card, hiddenHole, player } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { card, player } from '../../db/schema/player.ts';
+import { hiddenHole } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const { at, board, cutOn, enter, event, finish, preview, play, setStatus } = cutFixture(test);

@@ -7,7 +7,8 @@ import { COURSE } from '../../../test/create.ts';
 import { nameOf, stroke } from '../../../test/event.ts';
 import { cutFixture, type Given } from '../../../test/fixture/cut.ts';
 import { migrationsFolder } from '../../db/migrate.ts';
-import { activity, card } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { card } from '../../db/schema/player.ts';
 
 const test = await testApp();
 const { at, board, cutOn, enter, event, finish, preview, play, reopen, setStatus } = cutFixture(test);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
-import { player } from '../../db/schema.ts';
+import { player } from '../../db/schema/player.ts';
 
 const test = await testApp();
 type Given = NonNullable<Parameters<typeof seedEvent>[2]>;

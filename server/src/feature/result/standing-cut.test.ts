@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
-import { division, player } from '../../db/schema.ts';
+import { player } from '../../db/schema/player.ts';
+import { division } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 type Given = Parameters<typeof seedEvent>[2];

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { type EntryBody, seedEvent, stroke } from '../../../test/event.ts';
 import { scoreFixture } from '../../../test/fixture/score.ts';
-import { activity, entry } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { entry } from '../../db/schema/player.ts';
 import { authorOf } from '../competition/golf-entry.ts';
 
 const test = await testApp();

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/app.ts';
 import { type EntryBody, type Event, seedEvent, stroke } from '../../../test/event.ts';
 import { secondApp } from '../../../test/second-app.ts';
-import { activity, entry, tournament } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { entry } from '../../db/schema/player.ts';
+import { tournament } from '../../db/schema/tournament.ts';
 import { authorOf } from '../competition/golf-entry.ts';
 
 const test = await testApp();

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { scoreFixture } from '../../../test/fixture/score.ts';
-import { activity, entry, round, users } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { entry } from '../../db/schema/player.ts';
+import { users } from '../../db/schema/site.ts';
+import { round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const { boardVersion, cardOf, outcomes, send, sheet } = scoreFixture(test);

@@ -1,8 +1,8 @@
 import type { EntryOutcome, Language, NewEntry } from '@fairway/api';
-import { sentence } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
+import { sentence } from '../../word.ts';
 import { HOLES } from '../competition/card-store.ts';
 import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
 import { judgeBatch, storedEntry, type Verdict } from './judge.ts';

@@ -2,7 +2,7 @@ import type { DAY_HANDICAPS } from '@fairway/api';
 import { isPeoria, PEORIA_RULES } from '@fairway/golf';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { division } from '../../db/schema.ts';
+import { division } from '../../db/schema/tournament.ts';
 import { fieldError } from '../../errors.ts';
 
 type DayHandicapId = (typeof DAY_HANDICAPS)[number];

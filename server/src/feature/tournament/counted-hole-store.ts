@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { hiddenHole, round } from '../../db/schema.ts';
+import { hiddenHole, round } from '../../db/schema/tournament.ts';
 
 /**
  * The only reader and writer of the hidden holes. No function here answers holes that are not published, and no error tells what was

@@ -56,7 +56,7 @@ describe('hidden holes', () => {
     const { enter, state } = await begin();
     const { status, body } = await enter(holes);
     expect([status, body.code]).toEqual([422, 'hidden-holes-count']);
-    expect(body.message).toBe('Exactly 12 counted holes are needed, separated by commas, each once, from 1 to 18.');
+    expect(body.message).toBe('Exactly 12 hidden holes are needed, separated by commas, each once, from 1 to 18.');
     expect(await state()).toMatchObject({ entered: false });
   });
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { division, player } from '../../db/schema.ts';
+import { player } from '../../db/schema/player.ts';
+import { division } from '../../db/schema/tournament.ts';
 import type { TournamentRow } from '../../write.ts';
 
 /** Players whose handicap is the declared one, by the tournament's day handicap or their division's, and who declared none. */

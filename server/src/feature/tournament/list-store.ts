@@ -2,7 +2,9 @@ import type { TournamentRow } from '@fairway/api';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
-import { club, player, round, tournament } from '../../db/schema.ts';
+import { club } from '../../db/schema/club.ts';
+import { player } from '../../db/schema/player.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
 import type { Input } from '../../route.ts';
 import { plain, plainSql } from '../../text.ts';
 

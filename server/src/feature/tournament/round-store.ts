@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { card, entry, player, round } from '../../db/schema.ts';
+import { card, entry, player } from '../../db/schema/player.ts';
+import { round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import type { RoundRow } from './store.ts';
 

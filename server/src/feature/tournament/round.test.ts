@@ -156,8 +156,8 @@ describe('finishing a round', () => {
       await enterScores(test, roundId, (await createPlayer(test, id, given)).id);
     }
     const { status, body } = await finish(id, roundId);
-    expect([status, body.message]).toEqual([422, 'The player has no handicap course. Please check the calculate_handicap_day parameter.']);
-    expect(body.errors.handicapCourse[1]).toBe('Without a handicap course: Khách Mời.');
+    expect([status, body.message]).toEqual([422, 'The player has no Course Handicap. Enter one, or check the setting Day handicap.']);
+    expect(body.errors.handicapCourse[1]).toBe('Without a Course Handicap: Khách Mời.');
     await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, calculateHandicapDay: 'system-36' });
     expect((await finish(id, roundId)).status).toBe(200);
   });

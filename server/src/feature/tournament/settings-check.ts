@@ -14,7 +14,7 @@ export function requireAwardsOnce({ awards, sideAwards }: Pick<Tournament, 'awar
 function requireEachOnce(field: string, listed: readonly { kind: Kind }[]): void {
   const again = listed.findIndex(({ kind }, at) => listed.findIndex((award) => award.kind === kind) < at);
   const kind = listed[again]?.kind;
-  if (kind) throw fieldError(`${field}.${again}.kind`, 'already-exists', { value: [{ key: `award:${kind}` }] });
+  if (kind) throw fieldError(`${field}.${again}.kind`, 'already-exists', { value: [{ key: `choice:award.${kind}` as const }] });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/open.ts';
-import { card, division, player, round } from '../../db/schema.ts';
+import { card, player } from '../../db/schema/player.ts';
+import { division, round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import type { TournamentRow } from '../../write.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { COURSE, createDivision, createField, createTournament, enterScores, PARS } from '../../../test/create.ts';
-import { activity, finalResult } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { finalResult } from '../../db/schema/result.ts';
 
 const test = await testApp();
 const turn = (id: string, action: string, who: 'manager' | 'admin' = 'manager') => test.ask(who, `POST /api/tournaments/${id}/${action}`);

@@ -1,7 +1,9 @@
 import type { Round, Tournament } from '@fairway/api';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { club, entry, player, round, tournament } from '../../db/schema.ts';
+import { club } from '../../db/schema/club.ts';
+import { entry, player } from '../../db/schema/player.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 
 export type RoundRow = typeof round.$inferSelect;

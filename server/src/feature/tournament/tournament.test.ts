@@ -2,7 +2,8 @@ import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { COURSE, createDivision, createField, createTournament, enterScores, PARS, STROKE_INDEX } from '../../../test/create.ts';
-import { activity, tournament as tournamentTable } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { tournament as tournamentTable } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const post = (given: object) =>
@@ -110,7 +111,7 @@ describe('creating a tournament', () => {
         ],
       },
       'awards.1.kind',
-      '“Best Net” exists already.',
+      '“Best Net” is already taken. Please use another value.',
     ],
     [
       'a side award twice',
@@ -121,7 +122,7 @@ describe('creating a tournament', () => {
         ],
       },
       'sideAwards.1.kind',
-      '“Nearest to the Pin” exists already.',
+      '“Nearest to the Pin” is already taken. Please use another value.',
     ],
     [
       'holes of a side award that are none',

@@ -2,7 +2,7 @@ import { TOURNAMENT_DEFAULTS, type Tournament } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
-import { round, tournament } from '../../db/schema.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type Writer, write, writeTournament } from '../../write.ts';

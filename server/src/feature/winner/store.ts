@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { awardDecision, users } from '../../db/schema.ts';
+import { awardDecision } from '../../db/schema/result.ts';
+import { users } from '../../db/schema/site.ts';
 
 /** The committee's choice for an award, with the name of who wrote it down. */
 export type Decision = { awardId: string; playerId: string; reason: string; by: string };

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { raiseBoard } from '../../../test/board.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
-import { activity, club, division, hiddenHole, player, round } from '../../db/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { club } from '../../db/schema/club.ts';
+import { player } from '../../db/schema/player.ts';
+import { division, hiddenHole, round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 
@@ -148,7 +151,7 @@ describe('winners asked for too early', () => {
     await play(event, [{}, {}]);
     const { status, body } = await test.ask('reader', `GET ${event.path}/winners`);
     expect([status, body.code]).toEqual([422, 'no-handicap-course']);
-    expect(body.errors.handicapCourse).toEqual([body.message, `Without a handicap course: ${nameOf(0)}.`]);
+    expect(body.errors.handicapCourse).toEqual([body.message, `Without a Course Handicap: ${nameOf(0)}.`]);
     await test.db.update(division).set({ calculateHandicapDay: 'system-36' });
     expect((await test.ask('reader', `GET ${event.path}/winners`)).status).toBe(200);
   });

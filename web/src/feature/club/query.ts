@@ -1,11 +1,28 @@
+import type { Club } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
+import type { Pages } from '../../ui/record/use-list.ts';
+
+export type ClubFilter = { readonly search: string; readonly sort: ClubSort; readonly order: 'asc' | 'desc' };
+export type ClubSort = 'name' | 'city' | 'siteName' | 'courseCount';
 
 /** The clubs that the signed-in person may see. */
 export const clubs = () =>
   queryOptions({ queryKey: ['clubs'], queryFn: ({ signal }) => call('GET /api/clubs', { signal }), staleTime: 5 * 60_000 });
 
-/** The course cards of a club. */
+/** The same, searched and sorted, page by page. */
+export const clubList = (filter: ClubFilter): Pages<Club> => ({
+  key: ['clubs', 'list', filter],
+  read: (part, signal) => call('GET /api/clubs', { query: { ...filter, ...part }, signal }),
+});
+
+export const club = (clubId: string) =>
+  queryOptions({
+    queryKey: ['clubs', clubId],
+    queryFn: ({ signal }) => call('GET /api/clubs/:clubId', { params: { clubId }, signal }),
+  });
+
+/** The courses and nines of a club, in their order. */
 export const courses = (clubId: string) =>
   queryOptions({
     queryKey: ['clubs', clubId, 'courses'],
@@ -13,5 +30,29 @@ export const courses = (clubId: string) =>
     staleTime: 60_000,
   });
 
-export const addCourse = (clubId: string) => (body: Body<'POST /api/clubs/:clubId/courses'>) =>
-  call('POST /api/clubs/:clubId/courses', { params: { clubId }, body });
+/** Those that a round can be played on. */
+export const playableCourses = (clubId: string) =>
+  queryOptions({ ...courses(clubId), select: ({ items }) => items.filter(({ par }) => par.length === 18) });
+
+export type NewClub = Body<'POST /api/clubs'>;
+export type ClubChange = Body<'PATCH /api/clubs/:clubId'>;
+export type NewCourse = Body<'POST /api/clubs/:clubId/courses'>;
+export type CourseChange = Body<'PATCH /api/clubs/:clubId/courses/:courseId'>;
+
+export const addClub = (body: NewClub) => call('POST /api/clubs', { body });
+export const changeClub = (clubId: string, body: ClubChange) => call('PATCH /api/clubs/:clubId', { params: { clubId }, body });
+export const deleteClub = (clubId: string) => call('DELETE /api/clubs/:clubId', { params: { clubId } });
+
+/** Gives a club another logo, or with null takes it away. */
+export function changeLogo(clubId: string, picture: File | null) {
+  if (picture === null) return call('DELETE /api/clubs/:clubId/logo', { params: { clubId } });
+  const body = new FormData();
+  body.append('file', picture);
+  return call('PUT /api/clubs/:clubId/logo', { params: { clubId }, body });
+}
+
+export const addCourse = (clubId: string) => (body: NewCourse) => call('POST /api/clubs/:clubId/courses', { params: { clubId }, body });
+export const changeCourse = (clubId: string, courseId: string) => (body: CourseChange) =>
+  call('PATCH /api/clubs/:clubId/courses/:courseId', { params: { clubId, courseId }, body });
+export const deleteCourse = (clubId: string, courseId: string) =>
+  call('DELETE /api/clubs/:clubId/courses/:courseId', { params: { clubId, courseId } });

@@ -1,43 +1,50 @@
 import type { Division } from '@fairway/api';
+import { DIVISION_GENDERS } from '@fairway/api/choice';
 import { Fieldset, Group, NumberInput, SegmentedControl, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import type { NewDivision } from './query.ts';
-import { type DivisionValues, fieldsOf, newValues, RANGES, type RangeName, rangeProblems, valuesOf } from './values.ts';
-
-const GENDERS = ['m', 'f', 'a'] as const;
+import { FormSection } from '../../ui/record/form-section.tsx';
+import { RecordForm } from '../../ui/record/record-form.tsx';
+import { useRecordForm } from '../../ui/record/use-record-form.ts';
+import { blankDivision, type DayHandicaps, useDivisionFields } from './fields.ts';
+import { addDivision, changeDivision } from './query.ts';
+import { type DivisionValues, fieldsOf, RANGES, type RangeName, rangeProblems, valuesOf } from './values.ts';
 
 type Props = {
-  /** null: a new one. */
-  division: Division | null;
+  tournamentId: string;
+  /** undefined: a new one. */
+  division: Division | undefined;
   /** The handicap that the tournament goes by: its range comes first. */
   useHandicapCourse: boolean;
-  /** The names of the choices of a day handicap. */
-  dayHandicaps: readonly { readonly value: string; readonly label: string }[];
-  onSave: (fields: Omit<NewDivision, 'tournamentId'>) => Promise<unknown>;
-  onSaved: () => void;
+  dayHandicaps: DayHandicaps;
+  onSaved: (division: Division) => void;
   onCancel: () => void;
 };
 
 /** One division: name, gender, ranges; the rest folded. */
-export function DivisionForm({ division, useHandicapCourse, dayHandicaps, onSave, onSaved, onCancel }: Props) {
+export function DivisionForm({ tournamentId, division, useHandicapCourse, dayHandicaps, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['division', 'word']);
   const language = useLanguage();
-  const form = useForm<DivisionValues>({
-    initialValues: division === null ? newValues() : valuesOf(division, language),
-    validate: (values) => ({
+  const editing = useRecordForm({
+    record: division,
+    blank: blankDivision,
+    fields: useDivisionFields(dayHandicaps),
+    valuesOf: (fields) => valuesOf(fields, language),
+    fieldsOf,
+    check: (values) => ({
       ...(values.name.trim() === '' && { name: t('word:required') }),
       ...Object.fromEntries(
         [...rangeProblems(values)].map(([field, problem]) => [field, problem === 'reversed' ? t('reversed') : t('notAHandicap')]),
       ),
     }),
+    add: (fields) => addDivision({ ...fields, tournamentId }),
+    change: (changes) => changeDivision({ ...changes, divisionId: division?.id ?? '' }),
+    refreshes: ['tournaments', tournamentId],
   });
+  const { form } = editing;
   const ranges = useHandicapCourse ? RANGES : RANGES.toReversed();
   return (
-    <FormFrame form={form} onSave={(values) => onSave(fieldsOf(values))} onSaved={onSaved} onCancel={onCancel}>
+    <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
       <TextInput label={t('name')} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
       <Stack gap={4}>
         <Text id="division-gender" size="sm" fw={500}>
@@ -46,7 +53,7 @@ export function DivisionForm({ division, useHandicapCourse, dayHandicaps, onSave
         <SegmentedControl
           aria-labelledby="division-gender"
           w="fit-content"
-          data={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
+          data={DIVISION_GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
           {...form.getInputProps('gender')}
         />
       </Stack>
@@ -64,7 +71,7 @@ export function DivisionForm({ division, useHandicapCourse, dayHandicaps, onSave
         />
         <Textarea label={t('note')} autosize minRows={2} {...form.getInputProps('note')} />
       </FormSection>
-    </FormFrame>
+    </RecordForm>
   );
 }
 

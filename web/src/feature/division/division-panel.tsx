@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirm.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { AssignButton } from './assign-button.tsx';
-import { DivisionEditor } from './division-editor.tsx';
+import { DivisionForm } from './division-form.tsx';
 import { DivisionTable } from './division-table.tsx';
+import type { DayHandicaps } from './fields.ts';
 import { addDivision, changeDivision, deleteDivision, divisions, type NewDivision, useDivisionChange } from './query.ts';
 import { everybody, standardSet } from './set.ts';
 import { WarningList } from './warning-list.tsx';
@@ -19,7 +20,7 @@ import { WarningList } from './warning-list.tsx';
 type Props = {
   tournamentId: string;
   useHandicapCourse: boolean;
-  dayHandicaps: readonly { readonly value: string; readonly label: string }[];
+  dayHandicaps: DayHandicaps;
   mayChange: boolean;
   mayAssign: boolean;
 };
@@ -79,12 +80,15 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, dayHandicaps, m
       >
         {(leave) =>
           edited !== null && (
-            <DivisionEditor
+            <DivisionForm
               tournamentId={tournamentId}
-              division={edited === 'new' ? null : edited}
+              division={edited === 'new' ? undefined : edited}
               useHandicapCourse={useHandicapCourse}
               dayHandicaps={dayHandicaps}
-              onSaved={() => setEdited(null)}
+              onSaved={({ name }) => {
+                setEdited(null);
+                showToast('success', t('saved', { name }), '');
+              }}
               onCancel={leave}
             />
           )

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
-import { type FailureCode, isApiError } from '../../lib/api-error.ts';
+import { isApiError } from '../../lib/api-error.ts';
 
 /** The divisions of a tournament in their order, and what a committee should look at. */
 export const divisions = (tournamentId: string) =>
@@ -20,16 +20,11 @@ export const assignDivisions = (tournamentId: string) => () =>
   call('POST /api/tournaments/:tournamentId/divisions/assign', { params: { tournamentId } });
 
 /** A write that changes the divisions of a tournament, and with them players, boards and winners. */
-export function useDivisionChange<Change, Answer>(
-  tournamentId: string,
-  mutationFn: (change: Change) => Promise<Answer>,
-  shows: readonly FailureCode[] = [],
-) {
+export function useDivisionChange<Change, Answer>(tournamentId: string, mutationFn: (change: Change) => Promise<Answer>) {
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] });
   return useMutation({
     mutationFn,
-    meta: { shows },
     onSuccess: refetch,
     onError: (error) => isApiError(error, 'stale-version') && refetch(),
   });

@@ -1,51 +1,34 @@
-import type { Division } from '@fairway/api';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, readHandicap } from '../../lib/number.ts';
-import type { NewDivision } from './query.ts';
+import { textOrNull } from '../../lib/text.ts';
+import type { DivisionFields } from './fields.ts';
 
 /** The form: as the division, with texts where people type. */
-export type DivisionValues = {
-  name: string;
-  gender: Division['gender'];
+export type DivisionValues = Pick<DivisionFields, 'name' | 'gender' | 'calculateHandicapDay'> & {
   handicapCourseFrom: string;
   handicapCourseTo: string;
   handicapIndexFrom: string;
   handicapIndexTo: string;
   cut: number | string;
-  calculateHandicapDay: Division['calculateHandicapDay'];
   note: string;
 };
 export const RANGES = ['handicapCourse', 'handicapIndex'] as const;
 export type RangeName = (typeof RANGES)[number];
 
-export const newValues = (): DivisionValues => ({
-  name: '',
-  gender: 'm',
-  handicapCourseFrom: '',
-  handicapCourseTo: '',
-  handicapIndexFrom: '',
-  handicapIndexTo: '',
-  cut: '',
-  calculateHandicapDay: null,
-  note: '',
-});
-
-export function valuesOf(division: Division, language: Language): DivisionValues {
+export function valuesOf(division: DivisionFields, language: Language): DivisionValues {
   const typed = (handicap: number | null) => formatHandicap(handicap, language);
   return {
-    name: division.name,
-    gender: division.gender,
+    ...division,
     handicapCourseFrom: typed(division.handicapCourseFrom),
     handicapCourseTo: typed(division.handicapCourseTo),
     handicapIndexFrom: typed(division.handicapIndexFrom),
     handicapIndexTo: typed(division.handicapIndexTo),
     cut: division.cut ?? '',
-    calculateHandicapDay: division.calculateHandicapDay,
     note: division.note ?? '',
   };
 }
 
-export const fieldsOf = (values: DivisionValues): Omit<NewDivision, 'tournamentId'> => ({
+export const fieldsOf = (values: DivisionValues): DivisionFields => ({
   name: values.name.trim(),
   gender: values.gender,
   handicapCourseFrom: readHandicap(values.handicapCourseFrom),
@@ -54,7 +37,7 @@ export const fieldsOf = (values: DivisionValues): Omit<NewDivision, 'tournamentI
   handicapIndexTo: readHandicap(values.handicapIndexTo),
   cut: values.cut === '' ? null : Number(values.cut),
   calculateHandicapDay: values.calculateHandicapDay,
-  note: values.note.trim() === '' ? null : values.note.trim(),
+  note: textOrNull(values.note),
 });
 
 export type RangeProblem = 'not-a-handicap' | 'reversed';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap } from '../../lib/number.ts';
 
-type Words = TFunction<'division'>;
+type Words = TFunction<['division', 'choice']>;
 
 /** What a committee should look at, as sentences: gaps and overlaps first, then players; those without a division in one sentence. */
 export function warningSentences(warnings: readonly DivisionWarning[], t: Words, language: Language): string[] {
@@ -16,7 +16,11 @@ export function warningSentences(warnings: readonly DivisionWarning[], t: Words,
   const sentences = warnings.flatMap((warning) => {
     if (warning.kind === 'gap') return t('gap', { gender: t(`genders.${warning.gender}`), range: range(warning) });
     if (warning.kind === 'overlap') {
-      return t('overlap', { gender: t(`genders.${warning.gender}`), range: range(warning), divisions: warning.divisions.join(t('and')) });
+      return t('overlap', {
+        gender: t(`genders.${warning.gender}`),
+        range: range(warning),
+        divisions: warning.divisions.map((name) => t('choice:division', { name })),
+      });
     }
     return warning.kind === 'out-of-range' ? t('outOfRange', { name: who(warning), division: warning.division }) : [];
   });

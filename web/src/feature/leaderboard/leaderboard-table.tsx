@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { compareGivenName } from '../../lib/name.ts';
 import { useAddress } from '../../ui/address.ts';
-import { type Column, DataTable, type Sorting } from '../../ui/data-table.tsx';
+import { type Column, DataTable, type Sorting } from '../../ui/record/data-table.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';

@@ -1,25 +1,16 @@
 import { type Competitor, explainStanding, fraction } from '@fairway/golf';
 import { cardToPar, competitor, PLAIN_COURSE, rules } from '@fairway/golf/test-kit';
-import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { catalogue as en } from '../../i18n/en/leaderboard.ts';
-import { catalogue as vi } from '../../i18n/vi/leaderboard.ts';
+import { sentences } from '../../../test/words.ts';
 import { saySteps } from './step-words.ts';
 
-const CATALOGUES = { vi, en };
+const say = await sentences('leaderboard');
 const course = PLAIN_COURSE;
 
 function said(language: 'vi' | 'en', given: Parameters<typeof rules>[0], handicap: Competitor['handicap'], over: Record<number, number>) {
-  const i18n = createInstance();
-  i18n.init({
-    lng: language,
-    resources: { [language]: { leaderboard: CATALOGUES[language] } },
-    defaultNS: 'leaderboard',
-    interpolation: { escapeValue: false },
-  });
   const an = competitor('an', { handicap, cards: [cardToPar(course, over)] });
   const steps = explainStanding(rules(given), [an], 'an', 'net', 'field');
-  const speaker = { t: i18n.getFixedT(language, 'leaderboard'), language, nameOf: (id: string) => id, roundCount: 1 };
+  const speaker = { t: say(language), language, nameOf: (id: string) => id, roundCount: 1 };
   return saySteps(steps, speaker).map(({ text }) => text);
 }
 
@@ -28,7 +19,7 @@ test('Callaway names the holes taken off, the half of the last, and the adjustme
     'Callaway, round 1: 81 strokes with no hole over double par; at 81 in the table of par 72: hole 4 takes off 9, hole 1 takes off half of 7, 4, adjustment −2. Handicap 11.',
   );
   expect(said('vi', { dayHandicap: { system: 'callaway' } }, null, {})).toContain(
-    'Callaway, vòng 1: mỗi hố tính tối đa gấp đôi par, được 72 gậy; tra bảng par 72 ở dòng 72: không trừ hố nào, điều chỉnh 0. Handicap 0.',
+    'Callaway, vòng 1: mỗi hố tính tối đa gấp đôi par, được 72 gậy; theo bảng tra Callaway par 72, dòng 72: không trừ hố nào, điều chỉnh 0. Handicap 0.',
   );
 });
 
@@ -37,7 +28,7 @@ test('Modified System 36 says which of the two counts', () => {
   expect(said('en', given, 24, { 1: 1, 2: 2, 3: 1 })).toContain(
     'Modified System 36, round 1: 4 of the day, 2 declared; the lower counts, 2.',
   );
-  expect(said('vi', given, null, { 1: 1 })).toContain('System 36 Modified, vòng 1: không có handicap khai báo nên dùng handicap ngày 1.');
+  expect(said('vi', given, null, { 1: 1 })).toContain('Modified System 36, vòng 1: không có handicap đăng ký nên dùng handicap ngày 1.');
 });
 
 test('allowance and limits of a gender are said with their numbers', () => {
@@ -47,7 +38,7 @@ test('allowance and limits of a gender are said with their numbers', () => {
     'The highest handicap is 18: 26 becomes 18.',
   ]);
   expect(said('vi', given, 20, {}).slice(0, 2)).toEqual([
-    'Handicap khai báo 2 × 95%, làm tròn thành 2.',
+    'Handicap đăng ký 2 × 95%, làm tròn thành 2.',
     'Handicap tối thiểu là 5: 2 thành 5.',
   ]);
 });
@@ -75,5 +66,5 @@ test('a hole cap that binds the gross is told as one, not as a maximum score', (
 
 test('a handicap declared exactly is told with its fraction', () => {
   expect(said('en', { allowance: 95 }, fraction(269, 20), {})[0]).toBe('Declared handicap 13.45 × 95%, rounded to 13.');
-  expect(said('vi', {}, fraction(-269, 20), {})[0]).toBe('Handicap khai báo +13,45, làm tròn thành +13.');
+  expect(said('vi', {}, fraction(-269, 20), {})[0]).toBe('Handicap đăng ký +13,45, làm tròn thành +13.');
 });

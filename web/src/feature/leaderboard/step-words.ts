@@ -113,7 +113,7 @@ function sayStep(step: StandingStep, { t, language, nameOf, roundCount }: Speake
       };
     case 'shared': {
       const names = step.with.map(nameOf).join(', ');
-      return { text: step.because === 'unfinished' ? t('step.sharedUnfinished', { names }) : t('step.sharedLevel', { names }) };
+      return { text: step.because === 'unfinished' ? t('step.sharedUnfinished', { names }) : t('step.sharedTied', { names }) };
     }
     case 'placed':
       return { text: step.tied ? t('step.placedTied', step) : t('step.placed', step) };

@@ -14,7 +14,7 @@ type Props = {
 
 /** A cell as a field of a form: kept when it is left, with its sentence under it. */
 export function CellField({ field, row, judged, options, onEdit }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const kept = row.cells[field] ?? '';
   const [text, setText] = useState(kept);
   const [seen, setSeen] = useState(kept);

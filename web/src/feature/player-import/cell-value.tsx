@@ -8,7 +8,7 @@ type Props = { field: ImportField; row: ImportRow; judged: ImportRowPreview };
 
 /** A cell as it would be written: what it was before, and what the tournament supplies where the list says nothing. */
 export function CellValue({ field, row, judged }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const text = row.cells[field] ?? '';
   const change = judged.changes.find((one) => one.field === field);
   const note = judged.notes.find((one) => one.field === field);

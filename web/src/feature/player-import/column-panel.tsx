@@ -12,7 +12,7 @@ const NOT_READ = '';
 
 /** Columns that may mean two things, each as a question; nothing can be imported before it is answered. */
 export function ColumnQuestions({ columns, onChoose }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const asked = columns.filter(({ question }) => question !== null);
   return asked.map(({ column, question, choices }) => (
     <section key={column} className={classes.question} aria-label={t('question')}>
@@ -30,7 +30,7 @@ export function ColumnQuestions({ columns, onChoose }: Props) {
 
 /** What every column was read as, folded away, since it is usually right. */
 export function ColumnPanel({ columns, onChoose }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const headed = columns.filter(({ heading }) => heading !== '');
   return (
     <details className={classes.panel}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Others changed players of the list after it was read: nothing was written, and whoever pressed the button is brought here. */
 export function ConflictNote({ text }: { text: string }) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'center' });

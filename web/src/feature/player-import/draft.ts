@@ -2,6 +2,8 @@ import type { ImportField, ImportPreview, ImportRow, ImportRowPreview } from '@f
 
 /** What a person changed in a row: cells by field, which player it is, whether it is left out. */
 export type Edit = { readonly cells?: ImportRow['cells']; readonly player?: string | null; readonly skip?: boolean };
+/** An edit of one row, by its number. */
+export type RowEdit = { readonly row: number; readonly edit: Edit };
 export type Edits = ReadonlyMap<number, Edit>;
 
 /** What rows are shown: a state, those with a remark, or all. */

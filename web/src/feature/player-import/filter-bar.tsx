@@ -10,7 +10,7 @@ type Props = { preview: ImportPreview; filter: Filter; onFilter: (filter: Filter
 
 /** The states of the rows with their counts, each a filter; those that have none are not offered. */
 export function FilterBar({ preview, filter, onFilter }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const language = useLanguage();
   const offered = FILTERS.map((one) => ({ one, count: countOf(preview, one) })).filter(
     ({ one, count }) => count > 0 || one === filter || one === 'all',

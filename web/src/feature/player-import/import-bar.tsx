@@ -17,7 +17,7 @@ const TOLD = ['new', 'changed', 'same', 'skipped'] as const;
 
 /** What would be written, what is in the way, and the button. It can always be reached, and says why it does nothing. */
 export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const counted = useCounted();
   const written = counts.new + counts.changed;
   const blocked = obstacle !== null;
@@ -48,7 +48,7 @@ export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain 
   );
 }
 
-type Say = ReturnType<typeof useTranslation<'playerImport'>>['t'];
+type Say = ReturnType<typeof useTranslation<'player-import'>>['t'];
 
 function obstacleText(obstacle: Obstacle, t: Say, counted: Counted): string {
   switch (obstacle.is) {

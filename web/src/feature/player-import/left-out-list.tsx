@@ -5,7 +5,7 @@ import classes from './left-out-list.module.css';
 
 /** Rows of the sheet that hold no player, each with the reason. */
 export function LeftOutList({ leftOut }: { leftOut: ImportPreview['leftOut'] }) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const counted = useCounted();
   if (leftOut.length === 0) return null;
   return (

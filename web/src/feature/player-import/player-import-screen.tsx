@@ -18,7 +18,7 @@ type Props = {
 
 /** From an organiser's list to players: choose it, mend it, import it. Divisions must be there first. */
 export function PlayerImportScreen({ tournamentId, isClosed, divisionNames }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const tool = usePlayerImport(tournamentId);
   const base = `/tournaments/${tournamentId}`;
   useUnsaved(tool.list !== null && tool.result === null, t('leaveText'), tool.saved);

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../lib/failure.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { GridKeys } from '../../ui/grid/grid-keys.tsx';
 import { ColumnPanel, ColumnQuestions } from './column-panel.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { fieldsOf, type Told } from './draft.ts';
@@ -23,10 +24,11 @@ const NOTHING: Told = new Map();
 
 /** The list before it is written: what each row would do, what is to be mended, and the button that writes it. */
 export function PreviewScreen({ tool, list, divisionNames }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const isPhone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches);
   const { preview, reading, rows, edits, filter, shown, conflict } = list;
   const judged = useMemo(() => new Map(preview.rows.map((row) => [row.row, row])), [preview]);
+  const fields = useMemo(() => fieldsOf(preview), [preview]);
   const options = useOptions(divisionNames);
   const another = async () => {
     const question = { title: t('anotherTitle'), text: t('anotherText'), action: t('anotherAction') };
@@ -57,7 +59,7 @@ export function PreviewScreen({ tool, list, divisionNames }: Props) {
           shown={shown}
           rows={rows}
           judged={judged}
-          fields={fieldsOf(preview)}
+          fields={fields}
           options={options}
           withNotes={filter === 'noted'}
           told={conflict?.told ?? NOTHING}
@@ -65,9 +67,12 @@ export function PreviewScreen({ tool, list, divisionNames }: Props) {
         />
       )}
       {!isPhone && (
-        <Text c="dimmed" size="xs">
-          {t('keys')}
-        </Text>
+        <div className={classes.keys}>
+          <Text c="dimmed" size="xs">
+            {t('checked')}
+          </Text>
+          <GridKeys />
+        </div>
       )}
       <LeftOutList leftOut={preview.leftOut} />
       <ColumnPanel columns={preview.columns} onChoose={tool.choose} />

@@ -5,7 +5,7 @@ import classes from './refusal-note.module.css';
 
 /** Why a list was not read: told where it was chosen, and at once to who does not see it. */
 export function RefusalNote({ text }: { text: string | null }) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   if (text === null) return null;
   return (
     <Alert className={classes.refusal} icon={<IconAlertSquare aria-hidden size={20} />} title={t('refusedTitle')}>

@@ -12,7 +12,7 @@ type Props = { result: Result; playersPath: string; onMore: () => void };
 
 /** What the import did, in numbers, and where to go now. */
 export function ResultNote({ result: { created, changed, same, skipped }, playersPath, onMore }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const counted = useCounted();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -5,7 +5,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellField } from './cell-field.tsx';
 import { CellValue } from './cell-value.tsx';
-import type { GridProps } from './import-grid.tsx';
+import type { Edit } from './draft.ts';
+import type { RowsProps } from './list-row.ts';
 import classes from './row-cards.module.css';
 import { RowDrawer } from './row-drawer.tsx';
 import { hasRemark, RowRemark } from './row-remark.tsx';
@@ -14,8 +15,9 @@ import { StateTag } from './state-tag.tsx';
 const CARD_HEIGHT = 84;
 
 /** The list on a phone: one card a row, its wrong cells open to be mended, the others a tap away. */
-export function RowCards({ shown, rows, judged, fields, options, withNotes, told, onEdit }: GridProps) {
-  const { t } = useTranslation('playerImport');
+export function RowCards({ shown, rows, judged, fields, options, withNotes, told, onEdit }: RowsProps) {
+  const editRow = (row: number, edit: Edit) => onEdit([{ row, edit }]);
+  const { t } = useTranslation('player-import');
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
@@ -53,16 +55,16 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
                     withNotes={withNotes}
                     told={told.get(row.row)}
                     onCard
-                    onEdit={(edit) => onEdit(row.row, edit)}
+                    onEdit={(edit) => editRow(row.row, edit)}
                   />
                 )}
                 {wrongFields(verdict).map((field) => (
-                  <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={onEdit} />
+                  <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={editRow} />
                 ))}
                 <footer className={classes.foot}>
                   <span>{t('rowNumber', { row: row.row })}</span>
                   {(row.skip || verdict.state === 'wrong') && (
-                    <Button size="xs" variant="default" onClick={() => onEdit(row.row, { skip: !row.skip })}>
+                    <Button size="xs" variant="default" onClick={() => editRow(row.row, { skip: !row.skip })}>
                       {t(row.skip ? 'unskip' : 'skip')}
                     </Button>
                   )}
@@ -83,7 +85,7 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
         })}
       </ul>
       {openRow && openVerdict && (
-        <RowDrawer row={openRow} judged={openVerdict} fields={fields} options={options} onEdit={onEdit} onClose={() => setOpened(null)} />
+        <RowDrawer row={openRow} judged={openVerdict} fields={fields} options={options} onEdit={editRow} onClose={() => setOpened(null)} />
       )}
     </>
   );
@@ -93,7 +95,7 @@ const wrongFields = ({ problems }: ImportRowPreview): ImportField[] => [...new S
 
 /** The row in a line or two: what the list says and what is supplied, with the names of the fields. */
 function CardFacts({ fields, row, judged }: { fields: readonly ImportField[]; row: ImportRow; judged: ImportRowPreview }) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const filled = fields.filter((field) => field !== 'name' && (row.cells[field] ?? judged.supplied[field]));
   return (
     <dl className={classes.facts}>

@@ -15,7 +15,7 @@ type Props = {
 
 /** Every field of one row, one under the other. */
 export function RowDrawer({ row, judged, fields, options, onEdit, onClose }: Props) {
-  const { t } = useTranslation(['playerImport', 'word']);
+  const { t } = useTranslation(['player-import', 'word']);
   return (
     <Drawer opened onClose={onClose} title={t('rowNumber', { row: row.row })} closeButtonProps={{ 'aria-label': t('word:close') }}>
       <Stack gap="sm">

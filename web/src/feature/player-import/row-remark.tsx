@@ -33,7 +33,7 @@ export const hasRemark = (remarks: Remarks): boolean =>
 
 /** What is wrong with a row in sentences, who it may be, and the way to leave it out. */
 export function RowRemark({ onEdit, ...remarks }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const { row, asks, player, state } = remarks.judged;
   return (
     <div className={classes.remark} data-wrong={state === 'wrong' || remarks.told !== undefined || undefined}>
@@ -59,7 +59,7 @@ export function RowRemark({ onEdit, ...remarks }: Props) {
 }
 
 function WhichPlayer({ judged: { candidates, row }, onEdit }: Pick<Props, 'judged' | 'onEdit'>) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   return (
     <fieldset className={classes.which} aria-describedby={remarkId(row)}>
       <legend className={spoken.only}>{t('which')}</legend>

@@ -16,7 +16,7 @@ const ACCEPTED = '.xlsx,application/vnd.openxmlformats-officedocument.spreadshee
 
 /** Where a list comes from: a file dropped or chosen, or cells pasted; or there is none yet, and the template helps. */
 export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const [isTooLarge, setTooLarge] = useState(false);
   const take = (source: Source) => {
     const tooLarge = 'file' in source && source.file.size > LARGEST_BYTES;
@@ -50,7 +50,7 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
 
 /** Several cells pasted are read at once; typed text waits for the button. */
 function PasteField({ onText }: { onText: (text: string) => void }) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const [text, setText] = useState('');
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
@@ -82,7 +82,7 @@ function PasteField({ onText }: { onText: (text: string) => void }) {
 const LINES = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 function ReadingNote() {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   return (
     <div aria-busy>
       <output className={classes.reading}>{t('reading')}</output>

@@ -12,6 +12,6 @@ const TONES: Readonly<Record<ImportRowPreview['state'], Tone>> = {
 
 /** What an import would do with a row. */
 export function StateTag({ state }: { state: ImportRowPreview['state'] }) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   return <StatusMark tone={TONES[state]}>{t(`states.${state}`)}</StatusMark>;
 }

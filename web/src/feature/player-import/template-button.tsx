@@ -6,7 +6,7 @@ import { fetchTemplate } from './query.ts';
 
 /** The empty entry list. It needs the session's token, so it is fetched and then handed to the browser. */
 export function TemplateButton({ tournamentId }: { tournamentId: string }) {
-  const { t } = useTranslation('playerImport');
+  const { t } = useTranslation('player-import');
   const template = useMutation({ mutationFn: () => fetchTemplate(tournamentId), onSuccess: (file) => save(file, t('templateFile')) });
   return (
     <Button

@@ -4,11 +4,11 @@ import { useMemo, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../../lib/api-error.ts';
 import {
   type Checking,
-  type Edit,
   type Edits,
   edited,
   type Filter,
   obstacleOf,
+  type RowEdit,
   sendable,
   shownRows,
   type Told,
@@ -70,11 +70,18 @@ export function usePlayerImport(tournamentId: string) {
   });
   const apply = useImport(tournamentId);
 
-  const edit = (row: number, change: Edit) => {
-    const current = list?.rows.get(row);
-    if (list === null || current === undefined) return;
-    const rows = new Map(list.rows).set(row, edited(current, change));
-    setList({ ...list, rows, edits: withEdit(list.edits, row, change) });
+  /** All that is edited at a time is judged at once. */
+  const edit = (changes: readonly RowEdit[]) => {
+    if (list === null) return;
+    const rows = new Map(list.rows);
+    let { edits } = list;
+    for (const change of changes) {
+      const current = rows.get(change.row);
+      if (current === undefined) continue;
+      rows.set(change.row, edited(current, change.edit));
+      edits = withEdit(edits, change.row, change.edit);
+    }
+    setList({ ...list, rows, edits });
     judge([...rows.values()]);
   };
 

@@ -2,26 +2,29 @@ import type { Division, Player, Round, Tournament } from '@fairway/api';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
 import { useAddress } from '../../ui/address.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { useHiddenColumns } from '../../ui/hidden-columns.ts';
+import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { FailedNote, NothingFound, StateNote } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { PlayerEditor } from './form/player-editor.tsx';
+import { NotDeleted } from './bulk/not-deleted.tsx';
+import { useRemoval } from './bulk/use-removal.ts';
+import { FOLDED } from './field/field.ts';
 import { PlayerFacts } from './form/player-facts.tsx';
+import { PlayerForm } from './form/player-form.tsx';
 import { AddLine } from './list/add-line.tsx';
 import { createPlacement } from './list/placement.ts';
 import { PlayerList } from './list/player-list.tsx';
 import { LIST_DEFAULTS } from './list/player-order.ts';
 import { PlayerToolbar } from './list/player-toolbar.tsx';
 import { useOrder } from './list/use-order.ts';
-import { PlayerSheet } from './player-sheet.tsx';
-import { deletePlayer, leaveOutPlayer, players } from './query.ts';
+import { players } from './query.ts';
+import { PlayerSheet } from './sheet/player-sheet.tsx';
 
 type Props = {
   tournament: Tournament;
@@ -63,7 +66,9 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
   const context = useMemo(() => ({ roundId: round.id, divisions, language }), [round.id, divisions, language]);
   const placementOf = useMemo(() => createPlacement(divisions, tournament), [divisions, tournament]);
   const shown = useOrder(all, list, context);
-  const remove = useRemoval(tournament.id);
+  const [hidden, setHidden] = useHiddenColumns('players', FOLDED);
+  const removal = useRemoval(tournament.id);
+  const notDeleted = <NotDeleted outcome={removal.outcome} onClose={removal.forget} />;
   const open = useCallback((player: Player) => setOpened(player), []);
   const importPath = `/tournaments/${tournament.id}/import-players`;
   const add = () => (narrow ? setOpened('new') : setAdding(true));
@@ -88,7 +93,7 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
         divisions={divisions}
         rounds={tournament.rounds}
         round={round}
-        hasColumns={!narrow}
+        columns={narrow ? null : { hidden, onChange: setHidden }}
         onAdd={writable ? add : null}
         importPath={importPath}
       />
@@ -97,6 +102,7 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
           {t(tournament.state === 'closed' ? 'grid.ended' : 'grid.readOnly')}
         </Text>
       )}
+      {opened === null && notDeleted}
       {adding && (
         <AddLine
           tournamentId={tournament.id}
@@ -118,10 +124,11 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
             context={context}
             placementOf={placementOf}
             writable={writable}
+            hidden={hidden}
             list={list}
             onChange={change}
             onOpen={open}
-            onDelete={remove}
+            removal={removal}
           />
         )
       )}
@@ -136,16 +143,25 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
             <PlayerFacts player={opened} context={context} />
           ) : (
             <>
-              <PlayerEditor
+              {notDeleted}
+              <PlayerForm
                 tournamentId={tournament.id}
-                player={opened === 'new' ? null : opened}
+                player={opened === 'new' ? undefined : opened}
                 context={context}
                 roundNumber={round.number}
-                onSaved={() => setOpened(null)}
+                onSaved={({ name }) => {
+                  showToast('success', t(opened === 'new' ? 'add.done' : 'edit.saved', { name }), '');
+                  setOpened(null);
+                }}
                 onCancel={leave}
               />
               {opened !== 'new' && (
-                <Button mt="lg" variant="subtle" color="amber.8" onClick={() => remove(opened).then((gone) => gone && setOpened(null))}>
+                <Button
+                  mt="lg"
+                  variant="subtle"
+                  color="amber.8"
+                  onClick={() => removal.remove([opened]).then((gone) => gone && setOpened(null))}
+                >
                   {t('delete.title', { name: opened.name })}
                 </Button>
               )}
@@ -154,27 +170,6 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
         }
       </FormDrawer>
     </>
-  );
-}
-
-/** Asks, then deletes; whether the player is gone. A player with scores stays, as the server says. */
-function useRemoval(tournamentId: string): (player: Player) => Promise<boolean> {
-  const { t } = useTranslation(['player', 'word']);
-  const client = useQueryClient();
-  const { mutateAsync } = useMutation({ mutationFn: (player: Player) => deletePlayer(tournamentId, player.id) });
-  return useCallback(
-    async (player) => {
-      if (!(await confirm({ title: t('delete.title', { name: player.name }), action: t('word:delete') }))) return false;
-      try {
-        await mutateAsync(player);
-      } catch {
-        return false;
-      }
-      await leaveOutPlayer(client, tournamentId, player.id);
-      showToast('success', t('delete.done', { name: player.name }), '');
-      return true;
-    },
-    [client, mutateAsync, t, tournamentId],
   );
 }
 

@@ -21,7 +21,7 @@ export function RoundClosing({ finished, unsent, pending, onAction }: Props) {
   };
   return finished ? (
     <Button variant="default" loading={pending} onClick={() => onAction('reopen')}>
-      {t('finish.resume')}
+      {t('finish.reopen')}
     </Button>
   ) : (
     <Button variant="default" loading={pending} onClick={finish}>

@@ -1,27 +1,22 @@
-import type { Tournament } from '@fairway/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Tournament, TournamentRow } from '@fairway/api';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import { type FailureCode, isApiError } from '../../lib/api-error.ts';
+import type { Pages } from '../../ui/record/use-list.ts';
 
-export type TournamentState = Tournament['state'];
 export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
 export type TournamentFilter = {
   readonly clubId: string | undefined;
   readonly search: string;
-  readonly state: TournamentState | undefined;
+  readonly state: Tournament['state'] | undefined;
   readonly sort: TournamentSort;
   readonly order: 'asc' | 'desc';
-  readonly page: number;
 };
 
-export const PAGE_SIZE = 25;
-
-export const tournamentList = (filter: TournamentFilter) =>
-  queryOptions({
-    queryKey: ['tournaments', 'list', filter],
-    queryFn: ({ signal }) => call('GET /api/tournaments', { query: { ...filter, pageSize: PAGE_SIZE }, signal }),
-    placeholderData: keepPreviousData,
-  });
+export const tournamentList = (filter: TournamentFilter): Pages<TournamentRow> => ({
+  key: ['tournaments', 'list', filter],
+  read: (part, signal) => call('GET /api/tournaments', { query: { ...filter, ...part }, signal }),
+});
 
 export const tournament = (tournamentId: string) =>
   queryOptions({
@@ -29,15 +24,7 @@ export const tournament = (tournamentId: string) =>
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId', { params: { tournamentId }, signal }),
   });
 
-/** The formats, tiebreaks and countbacks that a tournament may have, named in the chosen language. */
-export const settingChoices = (kind: 'formats' | 'tiebreaks' | 'countbacks') =>
-  queryOptions({
-    queryKey: ['settings', kind],
-    queryFn: ({ signal }) => call(`GET /api/${kind}`, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-/** A action that answers with the tournament as it is afterwards. */
+/** An action that answers with the tournament as it is afterwards. */
 export function useTournamentChange<Change>(mutationFn: (change: Change) => Promise<Tournament>, shows: readonly FailureCode[] = []) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
+import type { TournamentState } from '@fairway/api/choice';
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
-import type { TournamentState } from './query.ts';
 
 const TONES: Record<TournamentState, Tone> = { open: 'active', locked: 'attention', closed: 'quiet' };
 

@@ -1,24 +1,21 @@
 import type { TournamentRow } from '@fairway/api';
+import { TOURNAMENT_STATES } from '@fairway/api/choice';
 import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/date.ts';
-import { useAddress } from '../../ui/address.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { RowDetail } from '../../ui/row-detail.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { NothingFound, StateNote } from '../../ui/state-note.tsx';
-import { TableToolbar } from '../../ui/table-toolbar.tsx';
-import { PAGE_SIZE, type TournamentSort, type TournamentState, tournamentList } from './query.ts';
+import type { Column } from '../../ui/record/data-table.tsx';
+import { RecordList } from '../../ui/record/record-list.tsx';
+import { RowDetail } from '../../ui/record/row-detail.tsx';
+import { useList, usePagedRows } from '../../ui/record/use-list.ts';
+import { StateNote } from '../../ui/state-note.tsx';
+import { type TournamentSort, tournamentList } from './query.ts';
 import { StateMark } from './state-mark.tsx';
 
-const STATES: readonly TournamentState[] = ['open', 'locked', 'closed'];
+const DEFAULTS = { search: '', state: '', sort: 'date', order: 'desc', page: '1' } as const;
 const SORTS: readonly TournamentSort[] = ['name', 'date', 'state', 'playerCount'];
-const DEFAULTS = { search: '', state: '', sort: 'date', order: 'desc', page: '1' };
 
 type Props = {
   /** The current club; undefined: every club that the person may see. */
@@ -26,42 +23,35 @@ type Props = {
   mayAdd: boolean;
 };
 
-/** The tournaments of a club: searched, sorted, filtered and paged by the server, all of it kept in the address. */
+/** The tournaments of a club. */
 export function TournamentList({ clubId, mayAdd }: Props) {
   const { t } = useTranslation('tournament');
-  const [list, change] = useAddress(DEFAULTS);
+  const list = useList(DEFAULTS, SORTS);
   const columns = useColumns(clubId === undefined);
-  const sort = SORTS.find((known) => known === list.sort) ?? 'date';
-  const order = list.order === 'asc' ? 'asc' : 'desc';
-  const state = STATES.find((known) => known === list.state);
-  const page = Math.max(1, Number.parseInt(list.page, 10) || 1);
-  const read = useQuery(tournamentList({ clubId, search: list.search, state, sort, order, page }));
-  const total = read.data?.total;
-  const filtered = list.search !== '' || state !== undefined;
+  const state = TOURNAMENT_STATES.find((known) => known === list.values.state);
+  const { search, sort, order } = list;
+  const rows = usePagedRows(list, tournamentList({ clubId, search, state, sort, order }));
   return (
-    <>
-      <TableToolbar count={total === undefined ? '' : t('list.count', { count: total })}>
-        <SearchBox label={t('list.search')} value={list.search} onChange={(search) => change({ search })} />
+    <RecordList
+      name="tournaments"
+      label={t('list.label')}
+      searchLabel={t('list.search')}
+      count={(count) => t('list.count', { count })}
+      columns={columns}
+      rowKey={({ id }) => id}
+      list={list}
+      rows={rows}
+      filters={
         <NativeSelect
           aria-label={t('list.stateFilter')}
           w={190}
-          data={[{ value: '', label: t('list.anyState') }, ...STATES.map((value) => ({ value, label: t(`state.${value}`) }))]}
+          data={[{ value: '', label: t('list.anyState') }, ...TOURNAMENT_STATES.map((value) => ({ value, label: t(`state.${value}`) }))]}
           value={state ?? ''}
-          onChange={(event) => change({ state: event.currentTarget.value })}
+          onChange={(event) => list.change({ state: event.currentTarget.value })}
         />
-      </TableToolbar>
-      <DataTable
-        label={t('list.label')}
-        columns={columns}
-        rows={read.data?.items}
-        rowKey={(row) => row.id}
-        sorting={{ by: sort, order }}
-        onSort={(next) => change({ sort: next.by, order: next.order })}
-        failure={read.isError ? { error: read.error, retry: read.refetch } : null}
-        empty={filtered ? <NothingFound onClear={() => change({ search: '', state: '' })} /> : <NoTournament mayAdd={mayAdd} />}
-      />
-      {total !== undefined && <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={(next) => change({ page: String(next) })} />}
-    </>
+      }
+      empty={<NoTournament mayAdd={mayAdd} />}
+    />
   );
 }
 
@@ -74,6 +64,7 @@ function useColumns(withClub: boolean): readonly Column<TournamentRow>[] {
         id: 'name',
         header: t('list.name'),
         sort: true,
+        text: (row) => row.name,
         cell: (row) => (
           <>
             <Anchor component={Link} to={`/tournaments/${row.id}`} fw={500}>
@@ -98,7 +89,14 @@ function useColumns(withClub: boolean): readonly Column<TournamentRow>[] {
       },
       { id: 'course', header: t('list.course'), cell: (row) => row.courseName, wideOnly: true },
       ...(withClub ? [club] : []),
-      { id: 'state', header: t('list.status'), sort: true, cell: (row) => <StateMark state={row.state} />, wideOnly: true },
+      {
+        id: 'state',
+        header: t('list.status'),
+        sort: true,
+        cell: (row) => <StateMark state={row.state} />,
+        text: (row) => t(`state.${row.state}`),
+        wideOnly: true,
+      },
       {
         id: 'playerCount',
         header: t('list.players'),

@@ -11,7 +11,7 @@ const SHORTEST_REASON = 3;
 
 /** The committee chooses among players whom no key parts, and says why. */
 export function DecisionDialog({ award, saving, onDecide, onClose }: Props) {
-  const { t } = useTranslation('winner');
+  const { t } = useTranslation(['winner', 'choice']);
   const { t: word } = useTranslation();
   const [playerId, setPlayerId] = useState('');
   const [reason, setReason] = useState('');

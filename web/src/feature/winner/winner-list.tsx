@@ -20,7 +20,7 @@ type Props = {
 
 /** Every award in its order of priority: who wins it, and why it is this player. */
 export function WinnerListView({ list, complete, speaker, onDecide, onTakeBack }: Props) {
-  const { t } = useTranslation('winner');
+  const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   const full: Speaker = { ...speaker, t, language, awardOf: (awardId) => list.items.find((award) => award.awardId === awardId) };
   if (list.items.length === 0) {
@@ -31,7 +31,7 @@ export function WinnerListView({ list, complete, speaker, onDecide, onTakeBack }
       <Text size="sm" c="dimmed" mb="md">
         {list.final ? t('final') : t('provisional')}
       </Text>
-      {groupsOf(list.items, t('field')).map(({ title, awards }) => (
+      {groupsOf(list.items, (name) => (name === null ? t('field') : t('choice:division', { name }))).map(({ title, awards }) => (
         <section key={title} className={classes.group} aria-label={title}>
           <Title order={2} className={classes.heading}>
             {title}
@@ -54,8 +54,8 @@ export function WinnerListView({ list, complete, speaker, onDecide, onTakeBack }
   );
 }
 
-function groupsOf(items: readonly Winner[], field: string): { title: string; awards: Winner[] }[] {
-  const groups = Map.groupBy(items, (award) => award.divisionName ?? field);
+function groupsOf(items: readonly Winner[], titleOf: (divisionName: string | null) => string): { title: string; awards: Winner[] }[] {
+  const groups = Map.groupBy(items, ({ divisionName }) => titleOf(divisionName));
   return [...groups].map(([title, awards]) => ({ title, awards }));
 }
 

@@ -1,4 +1,5 @@
 import type { Winner } from '@fairway/api';
+import { DIVISION_PLACES, type DistanceUnit } from '@fairway/api/choice';
 import type { AwardDecision, Basis, TieUnit } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
@@ -6,8 +7,10 @@ import type { Language } from '../../lib/language.ts';
 type TieStepDecision = Extract<AwardDecision, { by: 'tie-step' }>;
 
 export type Speaker = {
-  readonly t: TFunction<'winner'>;
+  readonly t: TFunction<['winner', 'choice']>;
   readonly language: Language;
+  /** What the tournament measures in. */
+  readonly distanceUnit: DistanceUnit;
   readonly nameOf: (playerId: string) => string;
   /** The award of an id, as the list has it. */
   readonly awardOf: (awardId: string) => Winner | undefined;
@@ -17,12 +20,9 @@ export type Speaker = {
 export type { TieUnit };
 
 export function sayAward(award: Pick<Winner, 'kind' | 'divisionName' | 'place'>, t: Speaker['t']): string {
-  if (award.kind !== 'division') return t(`award.${award.kind}`);
-  return t(`place.${placeKey(award.place)}`, { division: award.divisionName ?? '' });
+  if (award.kind !== 'division') return t(`choice:award.${award.kind}`);
+  return t(`choice:divisionAward.${DIVISION_PLACES[award.place - 1] ?? 'secondRunnerUp'}`, { division: award.divisionName ?? '' });
 }
-
-const PLACE_KEYS = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
-const placeKey = (place: number) => PLACE_KEYS[place - 1] ?? 'secondRunnerUp';
 
 const formatValue = (value: number, language: Language): string =>
   value.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 });
@@ -41,16 +41,19 @@ export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
   return [...passed, sayDecision(award, award.winner, speaker)];
 }
 
+const CENTIMETRES: Readonly<Record<DistanceUnit, number>> = { meters: 100, yards: 91.44 };
+
 /** The committee's choice, the key that broke a tie, or the plain order. */
-function sayDecision(award: Winner, winner: NonNullable<Winner['winner']>, { t, language, nameOf, sayTie }: Speaker): string {
+function sayDecision(award: Winner, winner: NonNullable<Winner['winner']>, { t, language, distanceUnit, nameOf, sayTie }: Speaker): string {
   const { decidedBy, decision, basis, place } = award;
   if (decision !== null && decidedBy?.by === 'committee') {
     return t('committee', { names: decidedBy.among.map(nameOf).join(', '), reason: decision.reason, by: decision.by });
   }
   if (decidedBy?.by === 'tie-step') return t('tieBroken', { name: nameOf(decidedBy.over), ...sayTie(decidedBy) });
   if (decidedBy?.by === 'longer-drive') {
-    const metres = (centimetres: number) => formatValue(centimetres / 100, language);
-    return t('longerDrive', { name: nameOf(decidedBy.over), own: metres(decidedBy.own), other: metres(decidedBy.other) });
+    const distance = (centimetres: number) =>
+      t(`choice:distance.${distanceUnit}`, { value: formatValue(centimetres / CENTIMETRES[distanceUnit], language) });
+    return t('longerDrive', { name: nameOf(decidedBy.over), own: distance(decidedBy.own), other: distance(decidedBy.other) });
   }
   const value = formatValue(winner.value, language);
   return place === 1 ? t(`first.${basis}`, { value }) : t(`ranked.${basis}`, { value, place });

@@ -3,18 +3,18 @@ import { formatDate } from '../../lib/date.ts';
 import { Band } from '../band.tsx';
 import type { TournamentPhase } from '../phase.ts';
 import { QueryLink } from '../query-link.tsx';
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 
 /** The head of the page: which tournament, whose, when, and how far it is. */
 export function BoardBand({ board, phase }: { board: PublicBoard; phase: TournamentPhase }) {
-  const { text } = useText();
+  const { t } = useWords();
   const place = [board.rounds[0]?.courseName, board.location].filter(Boolean);
   return (
     <Band
-      back={text.allTournaments}
+      back={t('allTournaments')}
       actions={
         <QueryLink className="band-action for-desk" change={{ tv: '1', q: null, player: null }} step="push">
-          {text.television}
+          {t('television')}
         </QueryLink>
       }
     >
@@ -24,8 +24,8 @@ export function BoardBand({ board, phase }: { board: PublicBoard; phase: Tournam
         <span className="for-desk"> · {place.join(' · ')}</span>
       </p>
       <p className="phase">
-        {text.phase[phase]}
-        {phase === 'ended' && ` · ${text.official}`}
+        {t(`phase.${phase}`)}
+        {phase === 'ended' && ` · ${t('official')}`}
       </p>
     </Band>
   );

@@ -12,9 +12,8 @@ import type { Connection } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { phaseOfBoard } from '../phase.ts';
 import { TelevisionBoard } from '../television/television-board.tsx';
-import { DAY_HANDICAP_NAME, type Texts } from '../text.ts';
 import { Unavailable } from '../unavailable.tsx';
-import { useText } from '../use-text.ts';
+import { type Say, useWords } from '../words.ts';
 import { BoardBand } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTabs } from './board-tabs.tsx';
@@ -24,10 +23,10 @@ import { WinnerList } from './winner-list.tsx';
 /** The public board of one tournament, on a phone, a desk or, with `?tv=1`, on a television. */
 export function BoardPage({ tournamentId }: { tournamentId: string }) {
   const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId);
-  const { text, language } = useText();
+  const { t, language } = useWords();
   const query = useQuery();
   const isTelevision = query.get('tv') === '1';
-  const title = board?.name ?? (phase === 'missing' ? text.notFound : text.leaderboard);
+  const title = board?.name ?? (phase === 'missing' ? t('notFound') : t('leaderboard'));
   useEffect(() => {
     document.title = `${title} · Fairway`;
   }, [title]);
@@ -53,7 +52,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
         <RankingNotice board={board} ranking={ranking} />
         {board.lines.length > 0 && <BoardTabs board={board} ranking={ranking} search={query.get('q') ?? ''} />}
         <BoardTable board={board} ranking={ranking} search={query.get('q') ?? ''} />
-        <Announcement sentence={newsOf(board, ranking, connection, text, language)} />
+        <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
       </main>
       <PlayerCard board={board} ranking={ranking} playerId={query.get('player')} />
     </>
@@ -62,15 +61,15 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
 
 /** Why the list is ranked as it is, where that is not plain. */
 function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Ranking }) {
-  const { text } = useText();
+  const { t } = useWords();
   const sentences: string[] = [];
-  if (board.handicapPending) sentences.push(text.handicapPending);
+  if (board.handicapPending) sentences.push(t('handicapPending'));
   else if (board.calculateHandicapDay !== 'none' && ranking.basis !== 'gross' && board.state !== 'closed') {
-    sentences.push(text.dayHandicap(DAY_HANDICAP_NAME[board.calculateHandicapDay]));
+    sentences.push(t('dayHandicapRule', { name: t(`dayHandicap.${board.calculateHandicapDay}`) }));
   }
   for (const [at, holes] of (board.hiddenHoles ?? []).entries()) {
-    const round = board.rounds.length > 1 ? `${text.round(at + 1)}. ` : '';
-    if (holes.length > 0) sentences.push(`${round}${text.hiddenHoles(holes.join(', '))}`);
+    const round = board.rounds.length > 1 ? `${t('round', { number: at + 1 })}. ` : '';
+    if (holes.length > 0) sentences.push(`${round}${t('hiddenHoles', { holes: holes.join(', ') })}`);
   }
   if (sentences.length === 0) return null;
   return (
@@ -83,8 +82,8 @@ function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Rankin
 }
 
 /** What is worth a word to those who listen: who leads, or that the board stands still. */
-function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, text: Texts, language: Language): string | null {
-  if (connection === 'offline') return `${text.connection.offline}. ${text.offlineNote}`;
+function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, t: Say, language: Language): string | null {
+  if (connection === 'offline') return `${t('connection.offline')}. ${t('offlineNote')}`;
   const leader = rankedLines(board.lines, ranking).placed[0];
-  return leader ? text.leader(leader.name, scoreLabel(leader, ranking.basis, language)) : null;
+  return leader ? t('leader', { name: leader.name, score: scoreLabel(leader, ranking.basis, language) }) : null;
 }

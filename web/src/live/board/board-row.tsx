@@ -2,7 +2,7 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { NONE, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { go } from '../address.ts';
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 import { type Column, figureClass } from './column.ts';
 
 type RowProps = { line: PublicBoardLine; board: PublicBoard; ranking: Ranking; columns: Column[]; hasDivisions: boolean };
@@ -33,28 +33,30 @@ export function BoardRow({ line, board, ranking, columns, hasDivisions }: RowPro
 }
 
 function Thru({ line }: { line: PublicBoardLine }) {
-  const { text } = useText();
+  const { t } = useWords();
   const label = thruLabel(line);
-  const spoken = label === NONE ? text.notBegun : label === 'F' ? text.finished : null;
+  const spoken = label === NONE ? t('notBegun') : label === 'F' ? t('finished') : null;
   return (
     <>
       <span aria-hidden={spoken !== null}>{label}</span>
       {spoken !== null && <span className="for-listeners">{spoken}</span>}
-      {label.endsWith('*') && <span className="for-listeners">, {text.startedOn(line.startingHole ?? 1)}</span>}
+      {label.endsWith('*') && <span className="for-listeners">, {t('startedOn', { hole: line.startingHole ?? 1 })}</span>}
     </>
   );
 }
 
 /** Below the name: a status in words, a score to be confirmed, and what a phone has no columns for. */
 function Remark({ line, division, columns }: { line: PublicBoardLine; division: string | null; columns: Column[] }) {
-  const { text } = useText();
+  const { t } = useWords();
   const handicap = columns.find(({ key }) => key === 'handicap');
   const hasHandicap = handicap !== undefined && handicap.figure(line) !== NONE;
-  const details = [division, hasHandicap && `${handicap.label} ${handicap.figure(line)}`].filter(Boolean);
+  const details = [division && t('divisionName', { name: division }), hasHandicap && `${handicap.label} ${handicap.figure(line)}`].filter(
+    Boolean,
+  );
   return (
     <>
-      {line.status !== 'ok' && <span className="status">{text.status[line.status]}</span>}
-      {line.disputed.length > 0 && <span className="dispute">{text.disputed}</span>}
+      {line.status !== 'ok' && <span className="status">{t(`status.${line.status}`)}</span>}
+      {line.disputed.length > 0 && <span className="dispute">{t('disputed')}</span>}
       {details.length > 0 && <span className="details for-phone">{details.join(' · ')}</span>}
     </>
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { texts } from '../text.ts';
+import { sayIn } from '../words.ts';
 import { columnsOf } from './column.ts';
 
 const labels = (pending: boolean, basis: 'gross' | 'net' | 'points') =>
-  columnsOf({ handicapPending: pending }, basis, texts.vi, 'vi').map(({ label, room }) => `${label} ${room}`);
+  columnsOf({ handicapPending: pending }, basis, sayIn('vi'), 'vi').map(({ label, room }) => `${label} ${room}`);
 
 test('a list shows first what ranks it, and a phone has that and its total', () => {
   expect(labels(false, 'net')).toEqual(['So par main', 'Gross desk', 'HDC desk', 'Net phone']);

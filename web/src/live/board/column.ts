@@ -2,7 +2,7 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
 import { amountLabel, handicapLabel, scoreLabel, toParLabel } from '../../feature/leaderboard/figure.ts';
 import type { Language } from '../../lib/language.ts';
-import type { Texts } from '../text.ts';
+import type { Say } from '../words.ts';
 
 /** One figure of a line. `main`: the one that ranks. `desk`: shown where there is room; a phone has it below the name. */
 export type Column = {
@@ -16,31 +16,31 @@ export type Column = {
 };
 
 /** The figures of a list on one basis, after “thru”. While the handicap is not known, there is none and no net. */
-export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Basis, text: Texts, language: Language): Column[] {
+export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Basis, t: Say, language: Language): Column[] {
   const amount = (key: 'gross' | 'net', room: Column['room']): Column => ({
     key,
-    label: text.column[key],
+    label: t(`column.${key}`),
     room,
     figure: (line) => amountLabel(line[key], language),
   });
   const score: Column = {
     key: 'score',
-    label: basis === 'points' ? text.column.points : text.column.toPar,
+    label: basis === 'points' ? t('column.points') : t('column.toPar'),
     room: 'main',
     figure: (line) => scoreLabel(line, basis, language),
     isUnder: (line) => basis !== 'points' && ((basis === 'net' ? line.netToPar : line.grossToPar) ?? 0) < 0,
   };
   const handicap: Column = {
     key: 'handicap',
-    label: text.column.handicap,
-    title: text.handicapLong,
+    label: t('column.handicap'),
+    title: t('handicapLong'),
     room: 'desk',
     figure: (line) => handicapLabel(line.handicap, language),
   };
   const toPar: Column = {
     key: 'grossToPar',
-    label: text.column.toPar,
-    title: text.grossToPar,
+    label: t('column.toPar'),
+    title: t('grossToPar'),
     room: 'phone',
     figure: (line) => toParLabel(line.grossToPar, language),
     isUnder: (line) => (line.grossToPar ?? 0) < 0,

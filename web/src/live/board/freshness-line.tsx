@@ -1,25 +1,25 @@
 import type { PublicBoard } from '@fairway/api';
 import { formatClockSeconds } from '../../lib/date.ts';
 import type { FeedState } from '../feed/board-feed.ts';
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 import { progressLabel } from './progress.ts';
 
 /** How far the field is, whether what is shown is live, and since when it holds, on the clock of the club. */
 export function FreshnessLine({ board, connection, confirmedAt }: Pick<FeedState, 'connection' | 'confirmedAt'> & { board: PublicBoard }) {
-  const { text } = useText();
+  const { t } = useWords();
   return (
     <div className="freshness">
-      <p className="progress">{progressLabel(board, text)}</p>
+      <p className="progress">{progressLabel(board, t)}</p>
       <p className={`connection connection-${connection}`}>
         <span className="connection-sign" aria-hidden="true" />
-        <strong>{text.connection[connection]}</strong>
+        <strong>{t(`connection.${connection}`)}</strong>
         {confirmedAt !== null && (
           <span className="updated">
-            {text.updated} {formatClockSeconds(confirmedAt, board.timeZone)}
+            {t('updated')} {formatClockSeconds(confirmedAt, board.timeZone)}
           </span>
         )}
       </p>
-      {connection === 'offline' && <p className="offline-note">{text.offlineNote}</p>}
+      {connection === 'offline' && <p className="offline-note">{t('offlineNote')}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { expect, test } from 'vitest';
-import { texts } from '../text.ts';
+import { sayIn } from '../words.ts';
 import { prizesOf } from './prize.ts';
 
 const board = {
@@ -21,7 +21,7 @@ test('winners are told by award, then by division, each with the figure that won
     { award: 'division', divisionId: 'a', place: 1, playerId: 'p2' },
     { award: 'division', divisionId: 'a', place: 2, playerId: null },
   ] as const;
-  expect(prizesOf(board, [...winners], texts.vi, 'vi')).toMatchObject([
+  expect(prizesOf(board, [...winners], sayIn('vi'), 'vi')).toMatchObject([
     { title: null, prizes: [{ award: 'Best Gross', name: 'Lê Thị Nga', figure: 'Gross 74' }] },
     {
       title: 'Bảng A',

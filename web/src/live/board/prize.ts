@@ -1,8 +1,9 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+import { DIVISION_PLACES } from '@fairway/api/choice';
 import type { Basis } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import type { Language } from '../../lib/language.ts';
-import type { Texts } from '../text.ts';
+import type { Say } from '../words.ts';
 
 /** One award and who has it; no name: nobody has it yet. */
 export type Prize = { key: string; award: string; name: string | null; figure: string | null };
@@ -11,25 +12,25 @@ export type PrizeGroup = { title: string | null; prizes: Prize[] };
 
 type Winners = NonNullable<PublicBoard['winners']>;
 
-export function prizesOf(board: PublicBoard, winners: Winners, text: Texts, language: Language): PrizeGroup[] {
+export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: Language): PrizeGroup[] {
   const prize = ({ award, divisionId, place, playerId }: Winners[number]): Prize => {
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
     const basis = award === 'best-gross' ? 'gross' : award === 'best-net' ? 'net' : (board.bases[0] ?? 'gross');
     return {
       key: `${award} ${divisionId} ${place}`,
-      award: award === 'division' ? text.divisionPlace(place) : text.award[award],
+      award: award === 'division' ? t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place }) : t(`award.${award}`),
       name: line?.name ?? null,
-      figure: line === null ? null : wonWith(line, basis, text, language),
+      figure: line === null ? null : wonWith(line, basis, t, language),
     };
   };
   const ofField = winners.filter(({ divisionId }) => divisionId === null).map(prize);
   const ofDivisions = board.divisions.map(({ id, name }) => ({
-    title: name,
+    title: t('divisionName', { name }),
     prizes: winners.filter(({ divisionId }) => divisionId === id).map(prize),
   }));
   return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
 }
 
-function wonWith(line: PublicBoardLine, basis: Basis, text: Texts, language: Language): string {
-  return `${text.column[basis]} ${amountLabel(line[basis], language)}`;
+function wonWith(line: PublicBoardLine, basis: Basis, t: Say, language: Language): string {
+  return `${t(`column.${basis}`)} ${amountLabel(line[basis], language)}`;
 }

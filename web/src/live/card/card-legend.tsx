@@ -1,24 +1,24 @@
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 import type { HoleMark } from './mark.ts';
 
 const DRAWN: readonly Exclude<HoleMark, 'plain'>[] = ['double-circle', 'circle', 'square', 'double-square'];
 
 /** What the circles and squares mean. */
 export function CardLegend() {
-  const { text } = useText();
+  const { t } = useWords();
   return (
     <ul className="legend">
       {DRAWN.map((mark) => (
         <li key={mark}>
           <span className={`mark mark-${mark}`} aria-hidden="true" />
-          {text.mark[mark]}
+          {t(`mark.${mark}`)}
         </li>
       ))}
       <li>
         <span className="mark" aria-hidden="true">
-          {text.pickupShort}
+          {t('pickupShort')}
         </span>
-        {text.pickup}
+        {t('pickup')}
       </li>
     </ul>
   );

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { amountLabel, beganElsewhere, handicapLabel, NONE, placeLabel, thruLabel, toParLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { goBack } from '../address.ts';
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 import { CardLegend } from './card-legend.tsx';
 import { RoundCard } from './round-card.tsx';
 
@@ -16,7 +16,7 @@ export function PlayerCard({ board, ranking, playerId }: { board: PublicBoard; r
 type CardProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };
 
 function CardDialog({ board, ranking, line }: CardProps) {
-  const { text } = useText();
+  const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -32,14 +32,14 @@ function CardDialog({ board, ranking, line }: CardProps) {
         <header className="card-head">
           <h2 id="card-name">{line.name}</h2>
           <button type="button" className="close" onClick={() => dialog.current?.close()}>
-            {text.close}
+            {t('close')}
           </button>
         </header>
         <CardFacts board={board} ranking={ranking} line={line} />
         {board.rounds.map((round, at) => (
           <RoundCard
             key={round.number}
-            title={board.rounds.length > 1 ? `${text.round(round.number)} · ${round.courseName}` : round.courseName}
+            title={board.rounds.length > 1 ? `${t('round', { number: round.number })} · ${round.courseName}` : round.courseName}
             par={round.par}
             scores={line.rounds[at] ?? []}
             disputed={line.disputed.filter(([number]) => number === round.number).map(([, hole]) => hole)}
@@ -52,23 +52,23 @@ function CardDialog({ board, ranking, line }: CardProps) {
 }
 
 function CardFacts({ board, ranking, line }: CardProps) {
-  const { text, language } = useText();
+  const { t, language } = useWords();
   const division = board.divisions.find(({ id }) => id === line.divisionId)?.name ?? null;
   const facts: [label: string, value: string][] = [
-    [`${text.column.place} ${text.basis[ranking.basis]}`, placeLabel(placeOf(line, ranking))],
-    [text.column.thru, thruLabel(line)],
-    [text.grossToPar, toParLabel(line.grossToPar, language)],
-    [text.column.gross, amountLabel(line.gross, language)],
+    [`${t('column.place')} ${t(`basis.${ranking.basis}`)}`, placeLabel(placeOf(line, ranking))],
+    [t('column.thru'), thruLabel(line)],
+    [t('grossToPar'), toParLabel(line.grossToPar, language)],
+    [t('column.gross'), amountLabel(line.gross, language)],
   ];
   if (!board.handicapPending) {
-    facts.push([text.handicapLong, handicapLabel(line.handicap, language)], [text.column.net, amountLabel(line.net, language)]);
-    if (board.bases.includes('points')) facts.push([text.column.points, amountLabel(line.points, language)]);
+    facts.push([t('handicapLong'), handicapLabel(line.handicap, language)], [t('column.net'), amountLabel(line.net, language)]);
+    if (board.bases.includes('points')) facts.push([t('column.points'), amountLabel(line.points, language)]);
   }
   const about = [
-    division,
-    line.flight !== null && `${text.flight} ${line.flight}`,
-    beganElsewhere(line) && text.startedOn(line.startingHole ?? 1),
-    line.status !== 'ok' && text.status[line.status],
+    division && t('divisionName', { name: division }),
+    line.flight !== null && t('flight', { flight: line.flight }),
+    beganElsewhere(line) && t('startedOn', { hole: line.startingHole ?? 1 }),
+    line.status !== 'ok' && t(`status.${line.status}`),
   ].filter(Boolean);
   return (
     <>

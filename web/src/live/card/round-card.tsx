@@ -1,6 +1,6 @@
 import { type HoleScore, strokesOf } from '@fairway/golf';
 import { NONE } from '../../feature/leaderboard/figure.ts';
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 import { holeMark } from './mark.ts';
 import { type Nine, ninesOf } from './nine.ts';
 
@@ -8,7 +8,7 @@ type RoundCardProps = { title: string; par: readonly number[]; scores: readonly 
 
 /** One round on paper's lines: OUT, IN and the total, par above the strokes. */
 export function RoundCard({ title, par, scores, disputed }: RoundCardProps) {
-  const { text } = useText();
+  const { t } = useWords();
   const total = par.reduce((sum, holePar) => sum + holePar, 0);
   return (
     <section className="round">
@@ -22,22 +22,22 @@ export function RoundCard({ title, par, scores, disputed }: RoundCardProps) {
         <span>TOT</span>
         <strong>{strokesOf(scores) ?? NONE}</strong>
         <span>
-          {text.par} {total}
+          {t('par')} {total}
         </span>
       </p>
-      {disputed.length > 0 && <p className="dispute-note">{text.disputedHoles(disputed.join(', '))}</p>}
+      {disputed.length > 0 && <p className="dispute-note">{t('disputedHoles', { holes: disputed.join(', ') })}</p>}
     </section>
   );
 }
 
 function NineTable({ nine, disputed }: { nine: Nine; disputed: readonly number[] }) {
-  const { text } = useText();
+  const { t } = useWords();
   return (
     <table className="nine">
       <caption className="for-listeners">{nine.name}</caption>
       <thead>
         <tr>
-          <th scope="row">{text.hole}</th>
+          <th scope="row">{t('hole')}</th>
           {nine.holes.map(({ hole }) => (
             <th key={hole} scope="col">
               {hole}
@@ -48,18 +48,18 @@ function NineTable({ nine, disputed }: { nine: Nine; disputed: readonly number[]
       </thead>
       <tbody>
         <tr className="par">
-          <th scope="row">{text.par}</th>
+          <th scope="row">{t('par')}</th>
           {nine.holes.map(({ hole, par }) => (
             <td key={hole}>{par}</td>
           ))}
           <td>{nine.par}</td>
         </tr>
         <tr className="strokes">
-          <th scope="row">{text.strokes}</th>
+          <th scope="row">{t('strokes')}</th>
           {nine.holes.map(({ hole, par, score }) => (
             <td key={hole} className={disputed.includes(hole) ? 'is-disputed' : undefined}>
               <Score score={score} par={par} />
-              {disputed.includes(hole) && <span className="for-listeners">, {text.disputed}</span>}
+              {disputed.includes(hole) && <span className="for-listeners">, {t('disputed')}</span>}
             </td>
           ))}
           <td>{nine.strokes ?? ''}</td>
@@ -70,13 +70,13 @@ function NineTable({ nine, disputed }: { nine: Nine; disputed: readonly number[]
 }
 
 function Score({ score, par }: { score: HoleScore; par: number }) {
-  const { text } = useText();
+  const { t } = useWords();
   if (score === null) return null;
   if (score === 'pickup') {
     return (
       <>
-        <span aria-hidden="true">{text.pickupShort}</span>
-        <span className="for-listeners">{text.pickup}</span>
+        <span aria-hidden="true">{t('pickupShort')}</span>
+        <span className="for-listeners">{t('pickup')}</span>
       </>
     );
   }
@@ -84,7 +84,7 @@ function Score({ score, par }: { score: HoleScore; par: number }) {
   return (
     <>
       <span className={`mark mark-${mark}`}>{score}</span>
-      {mark !== 'plain' && <span className="for-listeners">, {text.mark[mark]}</span>}
+      {mark !== 'plain' && <span className="for-listeners">, {t(`mark.${mark}`)}</span>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { progressLabel } from '../board/progress.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { phaseOfBoard } from '../phase.ts';
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 import { PAGE_MS, pageAt } from './paging.ts';
 import { slidesOf } from './slide.ts';
 import { TelevisionLines } from './television-lines.tsx';
@@ -21,7 +21,7 @@ type TelevisionProps = { board: PublicBoard; ranking: Ranking } & Pick<FeedState
 
 /** The board across a room: nothing to click, the pages turn by themselves; Escape leaves. */
 export function TelevisionBoard({ board, ranking, connection, confirmedAt }: TelevisionProps) {
-  const { text, language } = useText();
+  const { t, language } = useWords();
   const frame = useRef<HTMLElement>(null);
   const capacity = useCapacity(frame);
   const now = useClock();
@@ -29,35 +29,36 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
   useWakefulScreen();
   useEscape();
 
-  const groups = board.winners === null ? [] : prizesOf(board, board.winners, text, language);
+  const groups = board.winners === null ? [] : prizesOf(board, board.winners, t, language);
   const slides = slidesOf(groups, inOrder(rankedLines(board.lines, ranking)), capacity);
   const at = pageAt(Math.floor((now - begunAt.current) / PAGE_MS), slides.length);
   const slide = slides[at];
-  const division = board.divisions.find(({ id }) => id === ranking.divisionId)?.name ?? text.wholeField;
-  const title = slide?.kind === 'winners' ? text.winners : `${text.basis[ranking.basis]} · ${division}`;
+  const name = board.divisions.find(({ id }) => id === ranking.divisionId)?.name;
+  const division = name === undefined ? t('wholeField') : t('divisionName', { name });
+  const title = slide?.kind === 'winners' ? t('winners') : `${t(`basis.${ranking.basis}`)} · ${division}`;
   return (
     <div className="television">
       <header className="tv-band">
         <div>
           <h1>{board.name}</h1>
-          <p>{[board.clubName, formatDate(board.date), text.phase[phaseOfBoard(board, today(board.timeZone))]].join(' · ')}</p>
+          <p>{[board.clubName, formatDate(board.date), t(`phase.${phaseOfBoard(board, today(board.timeZone))}`)].join(' · ')}</p>
         </div>
         <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
       </header>
       <main ref={frame} className={slide?.lists.length === 2 ? 'tv-main is-double' : 'tv-main'}>
-        {slide === undefined && <NoticeScreen title={text.noPlayers} hint={text.noPlayersHint} />}
+        {slide === undefined && <NoticeScreen title={t('noPlayers')} hint={t('noPlayersHint')} />}
         {slide?.kind === 'winners' && <TelevisionWinners lists={slide.lists} />}
         {slide?.kind === 'lines' && <TelevisionLines board={board} ranking={ranking} lists={slide.lists} />}
       </main>
       <footer className="tv-foot">
-        <h2>{board.handicapPending ? `${title} · ${text.pendingShort}` : title}</h2>
-        <p>{progressLabel(board, text)}</p>
+        <h2>{board.handicapPending ? `${title} · ${t('pendingShort')}` : title}</h2>
+        <p>{progressLabel(board, t)}</p>
         <p className={`connection connection-${connection}`}>
           <span className="connection-sign" aria-hidden="true" />
-          {text.connection[connection]}
+          {t(`connection.${connection}`)}
           {confirmedAt !== null && ` ${formatClockSeconds(confirmedAt, board.timeZone)}`}
         </p>
-        {slides.length > 1 && <p>{text.page(at + 1, slides.length)}</p>}
+        {slides.length > 1 && <p>{t('page', { page: at + 1, pages: slides.length })}</p>}
       </footer>
     </div>
   );

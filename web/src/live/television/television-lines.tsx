@@ -2,18 +2,18 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { type Column, columnsOf, figureClass } from '../board/column.ts';
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 import { TelevisionTable } from './television-table.tsx';
 import { ROW_REM } from './use-capacity.ts';
 
 /** One list over the whole width with every figure, or two beside each other with those that matter. */
 export function TelevisionLines({ board, ranking, lists }: { board: PublicBoard; ranking: Ranking; lists: PublicBoardLine[][] }) {
-  const { text, language } = useText();
+  const { t, language } = useWords();
   const isWide = lists[0]?.length === board.lines.length;
-  const columns = columnsOf(board, ranking.basis, text, language).filter(({ room }) => isWide || room !== 'desk');
-  const head = [text.column.place, text.column.player, text.column.thru, ...columns.map(({ label }) => label)];
+  const columns = columnsOf(board, ranking.basis, t, language).filter(({ room }) => isWide || room !== 'desk');
+  const head = [t('column.place'), t('column.player'), t('column.thru'), ...columns.map(({ label }) => label)];
   return lists.map((lines) => (
-    <TelevisionTable key={lines[0]?.playerId} title={text.leaderboard} head={head}>
+    <TelevisionTable key={lines[0]?.playerId} title={t('leaderboard')} head={head}>
       {lines.map((line) => (
         <TelevisionRow key={line.playerId} line={line} ranking={ranking} columns={columns} />
       ))}
@@ -22,7 +22,7 @@ export function TelevisionLines({ board, ranking, lists }: { board: PublicBoard;
 }
 
 function TelevisionRow({ line, ranking, columns }: { line: PublicBoardLine; ranking: Ranking; columns: Column[] }) {
-  const { text } = useText();
+  const { t } = useWords();
   return (
     <tr style={{ height: `${ROW_REM}rem` }}>
       <td className="place">{placeLabel(placeOf(line, ranking))}</td>
@@ -38,7 +38,7 @@ function TelevisionRow({ line, ranking, columns }: { line: PublicBoardLine; rank
         </>
       ) : (
         <td className="tv-status" colSpan={columns.length + 1}>
-          {text.status[line.status]}
+          {t(`status.${line.status}`)}
         </td>
       )}
     </tr>

@@ -8,7 +8,7 @@ import { NoticeScreen } from '../notice-screen.tsx';
 import { phaseOf, type TournamentPhase } from '../phase.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 import { TournamentCard } from './tournament-card.tsx';
 import { useTournaments } from './use-tournaments.ts';
 
@@ -16,18 +16,18 @@ import { useTournaments } from './use-tournaments.ts';
 const SHOWN: readonly TournamentPhase[] = ['playing', 'upcoming', 'ended'];
 
 export function ListPage() {
-  const { text } = useText();
+  const { t } = useWords();
   const query = useQuery();
   const clubId = query.get('club');
   const { items, hasFailed, retry } = useTournaments(clubId);
   const clubName = clubId === null ? null : (items?.[0]?.clubName ?? null);
   useEffect(() => {
-    document.title = `${text.liveTournaments} · Fairway`;
-  }, [text]);
+    document.title = `${t('liveTournaments')} · Fairway`;
+  }, [t]);
   return (
     <>
-      <Band back={clubId === null ? null : text.allTournaments}>
-        <h1>{text.liveTournaments}</h1>
+      <Band back={clubId === null ? null : t('allTournaments')}>
+        <h1>{t('liveTournaments')}</h1>
         {clubName !== null && <p className="about">{clubName}</p>}
       </Band>
       <main className="page">
@@ -42,29 +42,29 @@ export function ListPage() {
 }
 
 function Tournaments({ items, search }: { items: LiveTournament[]; search: string }) {
-  const { text } = useText();
-  if (items.length === 0) return <NoticeScreen title={text.noTournaments} hint={text.noTournamentsHint} />;
+  const { t } = useWords();
+  if (items.length === 0) return <NoticeScreen title={t('noTournaments')} hint={t('noTournamentsHint')} />;
   const matching = items.filter(({ name, clubName, location }) => matchesSearch(`${name} ${clubName} ${location ?? ''}`, search));
   return (
     <>
       <div className="list-search">
-        <SearchField label={text.searchTournament} search={search} />
+        <SearchField label={t('searchTournament')} search={search} />
       </div>
       {SHOWN.map((phase) => (
         <PhaseSection key={phase} phase={phase} items={matching.filter((item) => phaseOf(item, today(item.timeZone)) === phase)} />
       ))}
-      {matching.length === 0 && <p className="found">{text.noMatch(search)}</p>}
+      {matching.length === 0 && <p className="found">{t('noMatch', { search })}</p>}
     </>
   );
 }
 
 function PhaseSection({ phase, items }: { phase: TournamentPhase; items: LiveTournament[] }) {
-  const { text } = useText();
+  const { t } = useWords();
   if (items.length === 0) return null;
   return (
     <section className="phase-section">
       <h2>
-        {text.phase[phase]} <span className="count">({items.length})</span>
+        {t(`phase.${phase}`)} <span className="count">({items.length})</span>
       </h2>
       <ul className="tournaments">
         {items.map((item) => (

@@ -1,10 +1,10 @@
 import type { LiveTournament } from '@fairway/api';
 import { formatDate } from '../../lib/date.ts';
-import { useText } from '../use-text.ts';
+import { useWords } from '../words.ts';
 
 /** One tournament of the list: its name leads to its board. */
 export function TournamentCard({ tournament }: { tournament: LiveTournament }) {
-  const { text } = useText();
+  const { t } = useWords();
   const { id, name, date, time, clubName, location, playerCount } = tournament;
   return (
     <article className="tournament">
@@ -14,7 +14,7 @@ export function TournamentCard({ tournament }: { tournament: LiveTournament }) {
       <p className="tournament-about">{[clubName, location].filter(Boolean).join(' · ')}</p>
       <p className="tournament-facts">
         <span>{[formatDate(date), time].filter(Boolean).join(' ')}</span>
-        <span>{text.players(playerCount)}</span>
+        <span>{t('players', { count: playerCount })}</span>
       </p>
     </article>
   );

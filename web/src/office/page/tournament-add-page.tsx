@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
-import { addCourse, clubs, courses } from '../../feature/club/query.ts';
+import { addCourse, clubs, courses, playableCourses } from '../../feature/club/query.ts';
 import { AddTournamentForm } from '../../feature/tournament/form/add-tournament-form.tsx';
 import { addTournament, type NewTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { today } from '../../lib/date.ts';
@@ -48,7 +48,7 @@ function NewTournamentForm({ club }: { club: Club }) {
   const { t } = useTranslation('tournament');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const cards = useQuery(courses(club.id));
+  const cards = useQuery(playableCourses(club.id));
   const add = useTournamentChange(addTournament);
   const keep = useMutation({
     mutationFn: addCourse(club.id),
@@ -67,7 +67,7 @@ function NewTournamentForm({ club }: { club: Club }) {
   };
   return (
     <AddTournamentForm
-      cards={cards.data.items}
+      cards={cards.data}
       location={club.name}
       day={today(club.timeZone)}
       onSave={save}

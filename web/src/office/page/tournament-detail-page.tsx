@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
-import { courses } from '../../feature/club/query.ts';
+import { playableCourses } from '../../feature/club/query.ts';
 import { divisions } from '../../feature/division/query.ts';
 import { CountRow } from '../../feature/tournament/detail/count-row.tsx';
 import { NextStepCard } from '../../feature/tournament/detail/next-step-card.tsx';
@@ -22,7 +22,7 @@ import { useTournament } from './tournament-frame.tsx';
 export function TournamentDetailPage() {
   const tournament = useTournament();
   const session = useSession();
-  const cards = useQuery(courses(tournament.clubId)).data?.items ?? [];
+  const cards = useQuery(playableCourses(tournament.clubId)).data ?? [];
   const divisionCount = useQuery(divisions(tournament.id)).data?.items.length;
   const mayManage = may(session, 'tournament.write');
   const mayChange = mayManage && tournament.state !== 'closed';

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { EditTournamentForm } from '../../feature/tournament/form/edit-tournament-form.tsx';
-import { changeTournament, useTournamentChange } from '../../feature/tournament/query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
@@ -11,7 +10,6 @@ export function TournamentEditPage() {
   const { t } = useTranslation('tournament');
   const tournament = useTournament();
   const navigate = useNavigate();
-  const change = useTournamentChange(changeTournament(tournament.id), ['stale-version']);
   const client = useQueryClient();
   const detail = `/tournaments/${tournament.id}`;
   if (tournament.state === 'closed') return <Navigate to={detail} replace />;
@@ -20,13 +18,12 @@ export function TournamentEditPage() {
       <h2>{t('edit')}</h2>
       <EditTournamentForm
         tournament={tournament}
-        onSave={async (body) => {
-          const { name } = await change.mutateAsync(body);
+        onSaved={({ name }) => {
           // another date may make another tournament the latest
           client.invalidateQueries({ queryKey: signedInUser().queryKey });
           showToast('success', t('form.saved'), name);
+          return navigate(detail);
         }}
-        onSaved={() => navigate(detail)}
         onCancel={() => navigate(detail)}
       />
     </section>

@@ -1,4 +1,5 @@
 import type { Winner } from '@fairway/api';
+import type { DistanceUnit } from '@fairway/api/choice';
 import { tieUnit } from '@fairway/golf';
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';
@@ -18,10 +19,10 @@ import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
 export function WinnersPage() {
-  const { id, rounds } = useTournament();
+  const { id, rounds, distanceUnit } = useTournament();
   const { t } = useTranslation('winner');
   const read = useQuery(winnerList(id));
-  const speaker = useSpeaker(id);
+  const speaker = useSpeaker(id, distanceUnit);
   const [asked, setAsked] = useState<Winner | null>(null);
   const { decide, takeBack } = useDecision(id);
   const mayDecide = may(useSession(), 'award.decide');
@@ -57,11 +58,12 @@ export function WinnersPage() {
 }
 
 /** The names and the tie keys come from the leaderboard: the page composes the two features. */
-function useSpeaker(tournamentId: string): Omit<Speaker, 't' | 'language' | 'awardOf'> {
+function useSpeaker(tournamentId: string, distanceUnit: DistanceUnit): Omit<Speaker, 't' | 'language' | 'awardOf'> {
   const { t } = useTranslation('leaderboard');
   const language = useLanguage();
   const { data } = useQuery(board(tournamentId));
   return {
+    distanceUnit,
     nameOf: (playerId) => data?.lines.find((line) => line.playerId === playerId)?.name ?? '…',
     sayTie: ({ step, own, other }) => ({
       key: sayTieStep(step, t, data?.rounds.length ?? 1),

@@ -1,12 +1,13 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { chooseClub, useSession } from '../../lib/session.ts';
-import type { BarMenuProps } from './bar-menu.tsx';
+import type { MenuProps } from '../../ui/menu-button.tsx';
+import { OpenMenu } from '../../ui/open-menu.tsx';
 import { useClubChoices } from './club-choice.ts';
-import { OpenMenu } from './open-menu.tsx';
 
 /** One of the site's clubs, or for a super administrator any club or all of them. */
-export function ClubMenu({ button }: BarMenuProps) {
+export function ClubMenu({ button }: MenuProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
   const choices = useClubChoices();
@@ -24,6 +25,14 @@ export function ClubMenu({ button }: BarMenuProps) {
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
+      {session?.club && (
+        <>
+          <Menu.Divider />
+          <Menu.Item component={Link} to={`/clubs/${session.club.id}`}>
+            {t('viewClub')}
+          </Menu.Item>
+        </>
+      )}
     </OpenMenu>
   );
 }

@@ -1,8 +1,9 @@
 import { IconBuildingCommunity, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session.ts';
-import { BarMenu } from './bar-menu.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { useClubChoices } from './club-choice.ts';
+import classes from './shell.module.css';
 
 /** Names the current club, and switches it. */
 export function ClubSelector() {
@@ -12,10 +13,14 @@ export function ClubSelector() {
   if (session === null || choices.length === 0) return null;
   const name = session.club?.name ?? t('allClubs');
   return (
-    <BarMenu label={`${t('clubSelector')}: ${name}`} load={async () => (await import('./club-menu.tsx')).ClubMenu}>
+    <MenuButton
+      className={classes.control}
+      label={`${t('clubSelector')}: ${name}`}
+      load={async () => (await import('./club-menu.tsx')).ClubMenu}
+    >
       <IconBuildingCommunity aria-hidden size={18} stroke={1.6} />
       <span>{name}</span>
       <IconChevronDown aria-hidden size={14} />
-    </BarMenu>
+    </MenuButton>
   );
 }

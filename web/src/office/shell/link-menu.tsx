@@ -1,13 +1,13 @@
 import { Menu } from '@mantine/core';
 import { NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
+import type { MenuProps } from '../../ui/menu-button.tsx';
+import { OpenMenu } from '../../ui/open-menu.tsx';
 import { useBarLinks } from './bar-link.ts';
-import type { BarMenuProps } from './bar-menu.tsx';
-import { OpenMenu } from './open-menu.tsx';
 import classes from './shell.module.css';
 
 /** The links of the bar on a phone. */
-export function LinkMenu({ button }: BarMenuProps) {
+export function LinkMenu({ button }: MenuProps) {
   const links = useBarLinks(useSession());
   return (
     <OpenMenu button={button} position="bottom-start">

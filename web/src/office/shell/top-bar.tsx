@@ -3,8 +3,8 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { useBarLinks } from './bar-link.ts';
-import { BarMenu } from './bar-menu.tsx';
 import { ClubSelector } from './club-selector.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './shell.module.css';
@@ -21,9 +21,9 @@ export function TopBar() {
     <header className={classes.bar}>
       <div className={classes.row}>
         {phone && (
-          <BarMenu label={t('menu')} load={async () => (await import('./link-menu.tsx')).LinkMenu}>
+          <MenuButton className={classes.control} label={t('menu')} load={async () => (await import('./link-menu.tsx')).LinkMenu}>
             <IconMenu2 aria-hidden size={22} stroke={1.6} />
-          </BarMenu>
+          </MenuButton>
         )}
         <Link to="/" className={classes.brand}>
           <img src="/icon.svg" alt="" width={24} height={24} />

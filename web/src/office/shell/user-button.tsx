@@ -1,15 +1,15 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../lib/session.ts';
-import { BarMenu } from './bar-menu.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import classes from './shell.module.css';
 
 /** The site's logo, and behind it who is signed in and what is theirs. */
 export function UserButton({ session: { name, site } }: { session: Session }) {
   const { t } = useTranslation('shell');
   return (
-    <BarMenu label={t('userMenu', { name })} load={async () => (await import('./user-menu.tsx')).UserMenu}>
+    <MenuButton className={classes.control} label={t('userMenu', { name })} load={async () => (await import('./user-menu.tsx')).UserMenu}>
       {site?.logo ? <img src={site.logo} alt="" className={classes.logo} /> : <IconUserCircle aria-hidden size={22} stroke={1.6} />}
-    </BarMenu>
+    </MenuButton>
   );
 }

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { logOut } from '../../feature/auth/query.ts';
 import { chooseLanguage } from '../../lib/language.ts';
 import { clearSession, type Session, useSession } from '../../lib/session.ts';
-import type { BarMenuProps } from './bar-menu.tsx';
-import { OpenMenu } from './open-menu.tsx';
+import type { MenuProps } from '../../ui/menu-button.tsx';
+import { OpenMenu } from '../../ui/open-menu.tsx';
 
 const SCHEMES = [
   { scheme: 'auto', key: 'schemeAuto', Icon: IconDeviceDesktop },
@@ -22,7 +22,7 @@ const LANGUAGES = [
 const schemeOf = (chosen: string) => SCHEMES.find(({ scheme }) => scheme === chosen)?.scheme ?? 'auto';
 
 /** Who is signed in, for which site, how it looks, and the way out. */
-export function UserMenu({ button }: BarMenuProps) {
+export function UserMenu({ button }: MenuProps) {
   const { t, i18n } = useTranslation('shell');
   const session = useSession();
   const navigate = useNavigate();

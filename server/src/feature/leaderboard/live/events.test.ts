@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../test/event.ts';
 import { openEventStream } from '../../../../test/stream.ts';
-import { tournament } from '../../../db/schema.ts';
+import { tournament } from '../../../db/schema/tournament.ts';
 import { raiseBoards } from '../../../write.ts';
 
 const test = await testApp();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { seedEvent } from '../../../../test/event.ts';
-import { tournament } from '../../../db/schema.ts';
+import { tournament } from '../../../db/schema/tournament.ts';
 import type { LiveListener } from '../../../live.ts';
 import { createLiveBoard } from './live-board.ts';
 
@@ -20,7 +20,7 @@ function deafBoard() {
   };
   const { boards } = createLiveBoard(test.db, live, (error) => void errors.push(error));
   const [listener] = listeners;
-  if (!listener) throw new Error('nobody listens');
+  if (!listener) throw new Error('there is no listener');
   return { boards, listener, errors };
 }
 

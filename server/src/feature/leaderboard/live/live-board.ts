@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { tournament } from '../../../db/schema.ts';
+import { tournament } from '../../../db/schema/tournament.ts';
 import type { Live } from '../../../live.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';

@@ -1,7 +1,9 @@
 import type { LiveTournament } from '@fairway/api';
 import { and, desc, eq, exists, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { club, player, round, tournament } from '../../../db/schema.ts';
+import { club } from '../../../db/schema/club.ts';
+import { player } from '../../../db/schema/player.ts';
+import { round, tournament } from '../../../db/schema/tournament.ts';
 
 /** Older ones are found by their own address. */
 const MOST_TOURNAMENTS = 200;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { Database } from '../../../db/open.ts';
 import { competitionOf } from '../../competition/competition.ts';
 import { findFinalResult } from '../../competition/final-result-store.ts';
@@ -99,13 +100,8 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
 }
 
+/** The smaller one, wherever it is accepted. */
 function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'plain' {
-  if (accepted === undefined) return 'plain';
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'plain';
-}
-
-function accepts(accepted: string, encoding: string): boolean {
-  const found = accepted.split(',').find((part) => part.trim().split(';')[0]?.trim().toLowerCase() === encoding);
-  return found !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(found);
+  const encodings = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['br', 'gzip']);
+  return encodings.includes('br') ? 'br' : encodings.includes('gzip') ? 'gzip' : 'plain';
 }

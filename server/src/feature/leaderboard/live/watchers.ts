@@ -21,14 +21,14 @@ export type Watchers = {
   requireRoom(address: string): void;
   /** Keeps the connection open, and tells it the version at once: after a reconnect this one event repairs everything. */
   add(tournamentId: string, address: string, response: ServerResponse, version: number): void;
-  /** Whether anybody is watching. */
+  /** Returns whether there is a watcher. */
   poke(tournamentId: string, version: number): boolean;
   watched(): string[];
   end(tournamentId: string): void;
   endAll(): void;
 };
 
-/** The open connections of everybody who watches a board. */
+/** The open connections of all who watch a board. */
 export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers {
   const byTournament = new Map<string, Set<ServerResponse>>();
   const byAddress = new Map<string, number>();

@@ -57,7 +57,7 @@ function certain(meaning: Meaning | null, all: readonly (Meaning | null)[]): Imp
   return meaning === 'division-or-flight' ? null : meaning;
 }
 
-/** Players of a flight, and one more that somebody squeezed in. */
+/** Players of a flight, and one more that was squeezed in. */
 const FLIGHT_SIZE = 5;
 
 /** Which of division and flight the values of a “Nhóm” column can be. */

@@ -40,7 +40,7 @@ export function isHeadingAgain(cells: readonly string[], headings: readonly stri
   return repeated >= 2;
 }
 
-/** What tells that somebody is meant although his name is missing. */
+/** The values that show that a person is meant although the name is missing. */
 const PERSONAL: readonly ImportField[] = ['birthday', 'vga', 'handicapIndex', 'handicapCourse', 'phone', 'email'];
 
 export const isNobody = (cells: Partial<Record<ImportField, string>>): boolean => !cells.name && PERSONAL.every((field) => !cells[field]);

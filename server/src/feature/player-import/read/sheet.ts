@@ -6,7 +6,7 @@ export type Sheet = { name: string | null; rows: string[][]; merges: readonly Me
 
 /** Players of a list. */
 export const MAX_ROWS = 2000;
-/** ZZ: further right nobody keeps a list. */
+/** ZZ: no list reaches further right. */
 export const MAX_COLUMNS = 702;
 
 /** The merged cell that covers a cell. */

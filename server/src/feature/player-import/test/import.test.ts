@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { sendable, states } from '../../../../test/fixture/import.ts';
-import { activity } from '../../../db/schema.ts';
+import { activity } from '../../../db/schema/activity.ts';
 import { AN, BINH, BIRTHDAY, but, CUONG, DIVISION, DUNG, GENDER, HDC, LIST, listScene, NAME, PHONE, VGA } from './list.ts';
 
 const test = await testApp();
@@ -19,7 +19,7 @@ describe('a preview', () => {
 
   it('speaks the language of its reader', async () => {
     const body = await preview([but(AN, { [DIVISION]: 'D' }), but(BINH, { [GENDER]: null })], { 'accept-language': 'vi' });
-    expect(body.rows[0].problems).toEqual([{ field: 'division', message: 'Dòng 2: Bảng “D” chưa được tạo.' }]);
+    expect(body.rows[0].problems).toEqual([{ field: 'division', message: 'Dòng 2: Chưa tạo bảng đấu: D.' }]);
     expect(body.rows[1].notes).toEqual([{ field: 'gender', message: 'Dòng 3: Chưa có giới tính, ghi là Nam.' }]);
     expect(body.rows[0].cells).toMatchObject({ gender: 'Nam', phone: '0912 345 678' });
   });
@@ -90,7 +90,7 @@ describe('an import', () => {
     const refused = await scene.apply(rows);
     expect(refused).toMatchObject({
       status: 422,
-      body: { code: 'import-wrong-rows', message: '1 rows are still wrong. Mend or skip them.' },
+      body: { code: 'import-wrong-rows', message: '1 row is still wrong. Fix or skip it.' },
     });
     expect(refused.body.errors).toEqual({ 'rows.3.division': ['Assign to non-existent division: “D”.'] });
     expect(await scene.players()).toEqual([]);
@@ -138,7 +138,7 @@ describe('the division of a row', () => {
     ]);
     const body = await preview([but(AN, { [HDC]: 26 }), but(BINH, { [GENDER]: 'Nữ' })]);
     expect(body.rows.map(({ problems }: { problems: unknown }) => problems)).toEqual([
-      [{ field: 'handicapCourse', message: 'Row 2: Handicap course must be within the division’s range 0–25.' }],
+      [{ field: 'handicapCourse', message: 'Row 2: Course Handicap must be within the division’s range 0–25.' }],
       [{ field: 'gender', message: 'Row 3: Gender must align with the division.' }],
     ]);
   });

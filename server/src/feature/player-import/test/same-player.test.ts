@@ -67,7 +67,7 @@ describe('the same player', () => {
     const [row] = sendable(await preview([but(DUNG, { [HDC]: 31 })]));
     const [dung] = await find('Phạm Văn Dũng');
     const { body } = await scene.check([{ ...row, player: dung.id, cells: { ...row?.cells, vga: '38632' } }]);
-    expect(sentences(body)).toEqual(['Row 2: The VGA number 38632 is the one of “Nguyễn Văn An”.']);
+    expect(sentences(body)).toEqual(['Row 2: The VGA number 38632 is already taken by “Nguyễn Văn An”.']);
     expect((await scene.check([{ ...row, player: 'new', cells: { ...row?.cells, vga: '38632' } }])).body.rows[0].state).toBe('wrong');
   });
 
@@ -127,7 +127,7 @@ describe('a player whom somebody else edits between the preview and the import',
     expect([status, body.code]).toEqual([409, 'import-stale']);
     expect(body.message).toMatch(/changed, added or deleted: Nguyễn Văn An\. Nothing was written\./);
     expect(body.errors).toEqual({
-      'rows.2': [expect.stringContaining('Somebody else has changed or added “Nguyễn Văn An” since you saw the preview.')],
+      'rows.2': [expect.stringContaining('Someone else has changed or added “Nguyễn Văn An” since you saw the preview.')],
     });
     expect([await scene.players(), await scene.tournament()]).toEqual(before);
     const again = (await scene.check(rows)).body;
@@ -160,7 +160,7 @@ describe('a player whom somebody else edits between the preview and the import',
     const { status, body } = await scene.apply(rows);
     expect([status, body.code]).toEqual([409, 'import-stale']);
     expect(body.errors).toEqual({
-      'rows.2': ['Somebody else has deleted “Nguyễn Văn An” since you saw the preview. Please look at this row again.'],
+      'rows.2': ['Someone else has deleted “Nguyễn Văn An” since you saw the preview. Please look at this row again.'],
     });
     expect(await find('Nguyễn Văn An')).toEqual([]);
     const again = (await scene.check(rows)).body;

@@ -87,7 +87,7 @@ describe('an organiser’s list', () => {
       { row: 1, reason: 'Row 1: above the heading row (“DANH SÁCH XẾP FLIGHT”).' },
       { row: 7, reason: 'Row 7: blank.' },
       { row: 11, reason: 'Row 11: blank.' },
-      { row: 13, reason: 'Row 13: a title or a remark (“Nhóm A: HDC 0–25; Nhóm B: HDC 26–35”), no player.' },
+      { row: 13, reason: 'Row 13: a title or a remark (“Nhóm A: HDC 0–25; Nhóm B: HDC 26–35”), not a player.' },
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { type ImportField, type Language, sentence } from '@fairway/api';
+import type { ImportField, Language } from '@fairway/api';
+import { say } from '../../../word.ts';
 import type { Facts } from '../fact.ts';
 import { handicapText } from './handicap.ts';
 import { phoneText } from './phone.ts';
@@ -9,7 +10,7 @@ type Spoken = { language: Language; divisions: readonly { id: string; name: stri
 export function factText(field: ImportField, facts: Partial<Facts>, { language, divisions }: Spoken): string {
   switch (field) {
     case 'gender':
-      return facts.gender ? sentence(facts.gender === 'f' ? 'import-value:f' : 'import-value:m', language) : '';
+      return facts.gender ? say(language)(`entry-list:value.${facts.gender}`) : '';
     case 'birthday':
       return facts.birthday ? facts.birthday.split('-').reverse().join('/') : String(facts.birthYear ?? '');
     case 'handicapIndex':
@@ -20,7 +21,7 @@ export function factText(field: ImportField, facts: Partial<Facts>, { language, 
     case 'division':
       return divisions.find(({ id }) => id === facts.divisionId)?.name ?? '';
     case 'member':
-      return facts.member === undefined ? '' : sentence(facts.member ? 'import-value:yes' : 'import-value:no', language);
+      return facts.member === undefined ? '' : say(language)(facts.member ? 'entry-list:value.yes' : 'entry-list:value.no');
     case 'phone':
       return facts.phone ? phoneText(facts.phone) : '';
     default:

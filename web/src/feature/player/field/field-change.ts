@@ -105,7 +105,13 @@ function flag(field: 'member' | 'absent', text: string): Reading {
   return NO.includes(folded) ? { wanted: { [field]: false } } : { problem: 'flag' };
 }
 
-const STATUS_WORDS: Readonly<Record<string, PlayerStatus>> = { '': 'ok', vang: 'absent', 'vang mat': 'absent', dns: 'absent' };
+const STATUS_WORDS: Readonly<Record<string, PlayerStatus>> = {
+  '': 'ok',
+  vang: 'absent',
+  'vang mat': 'absent',
+  'khong den': 'absent',
+  dns: 'absent',
+};
 
 /** A status of the card takes the absence as it is; `ok` ends both. */
 function status(text: string, context: FieldContext): Reading {

@@ -5,17 +5,21 @@ import { type FieldProblem, readField, together, type Wanted } from './field-cha
 type Texts = { readonly [F in Field]?: string };
 export type Problems = { readonly [F in Field]?: FieldProblem };
 
-/** What a form's texts ask for: only the fields that differ from what was opened, or what cannot be understood, by field. */
-export function wantedOf(
-  texts: Texts,
-  opened: Texts,
-  context: FieldContext,
-): { readonly wanted: Wanted } | { readonly problems: Problems } {
-  const changed = FIELDS.filter((field) => kindOf(field) !== 'computed' && (texts[field] ?? '') !== (opened[field] ?? ''));
-  const readings = changed.map((field) => ({ field, reading: readField(field, texts[field] ?? '', context) }));
+type Reading = { readonly wanted: Wanted } | { readonly problems: Problems };
+
+/** What these texts ask for, or what cannot be understood, by field. */
+export function wantedIn(texts: Texts, context: FieldContext): Reading {
+  const fields = FIELDS.filter((field) => field in texts && kindOf(field) !== 'computed');
+  const readings = fields.map((field) => ({ field, reading: readField(field, texts[field] ?? '', context) }));
   const problems = readings.flatMap(({ field, reading }) => ('problem' in reading ? [[field, reading.problem] as const] : []));
   if (problems.length > 0) return { problems: Object.fromEntries(problems) };
   return { wanted: together(readings.flatMap(({ reading }) => ('wanted' in reading ? [reading.wanted] : []))) };
+}
+
+/** The same of the fields only that differ from what was opened. */
+export function wantedOf(texts: Texts, opened: Texts, context: FieldContext): Reading {
+  const changed = FIELDS.filter((field) => (texts[field] ?? '') !== (opened[field] ?? ''));
+  return wantedIn(Object.fromEntries(changed.map((field) => [field, texts[field] ?? ''])), context);
 }
 
 /** A new player from the texts of a form. Name and gender must be there; what is empty is left to the server. */

@@ -1,39 +1,67 @@
+import type { Player } from '@fairway/api';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFrame } from '../../../ui/form-frame.tsx';
-import { FormSection } from '../../../ui/form-section.tsx';
-import { type Field, type FieldContext, FOLDED } from '../field/field.ts';
-import { choicesOf } from '../field/field-words.ts';
-import { newPlayerOf, type Problems, wantedOf } from '../field/new-player.ts';
+import { type Fields, fieldsFor } from '../../../ui/record/field.ts';
+import { FormSection } from '../../../ui/record/form-section.tsx';
+import { RecordForm } from '../../../ui/record/record-form.tsx';
+import { useRecordForm } from '../../../ui/record/use-record-form.ts';
+import { FIELDS, type Field, type FieldContext, FOLDED, kindOf } from '../field/field.ts';
+import { fieldText } from '../field/field-text.ts';
+import { choicesOf, spokenText } from '../field/field-words.ts';
+import { newPlayerOf, type Problems, wantedIn, wantedOf } from '../field/new-player.ts';
 import { fieldOfPath } from '../field/refusal.ts';
+import { addPlayer, changePlayer, takeOverPlayer } from '../query.ts';
 
-export type Texts = { readonly [F in Field]: string };
+type Written = Exclude<Field, 'playingHandicap' | 'age'>;
+/** Every field that a person may write, as it is typed. */
+type Texts = { readonly [F in Written]: string };
 type Props = {
-  /** What the form opens with; nothing of a new player is saved yet. */
-  opened: Texts;
-  isNew: boolean;
+  tournamentId: string;
+  /** undefined: a new one. */
+  player: Player | undefined;
   context: FieldContext;
   roundNumber: number;
-  onSave: (texts: Texts) => Promise<unknown>;
-  onSaved: () => void;
+  onSaved: (player: Player) => void;
   onCancel: () => void;
 };
 
-/** Every field of a player in one column: who he is, his day, and contact and notes folded. */
-export function PlayerForm({ opened, isNew, context, roundNumber, onSave, onSaved, onCancel }: Props) {
+const WRITTEN = FIELDS.filter((field): field is Written => kindOf(field) !== 'computed');
+const textsFrom = (textOf: (field: Written) => string) => Object.fromEntries(WRITTEN.map((field) => [field, textOf(field)])) as Texts;
+const nobody: Texts = { ...textsFrom(() => ''), gender: 'm', status: 'ok' };
+
+/** Every field of a player in one column: who they are, their day, and contact and notes folded. */
+export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved, onCancel }: Props) {
   const { t } = useTranslation('player');
-  const form = useForm<Record<Field, string>>({
-    initialValues: { ...opened },
-    validate: (texts) => {
+  const client = useQueryClient();
+  const isNew = player === undefined;
+  const textsOf = (of: Player) => textsFrom((field) => fieldText(of, field, context));
+  const [opened] = useState(() => (isNew ? nobody : textsOf(player)));
+  const takeOver = async (saved: Player) => {
+    await takeOverPlayer(client, saved);
+    return saved;
+  };
+  const editing = useRecordForm<Texts, Record<Written, string>, Player>({
+    record: player && { ...opened, version: player.version },
+    blank: nobody,
+    fields: usePlayerFields(context),
+    valuesOf: (texts) => ({ ...texts }),
+    fieldsOf: (values) => values,
+    check: (texts) => {
       const reading = isNew ? newPlayerOf(texts, context) : wantedOf(texts, opened, context);
       return 'problems' in reading ? wordsOf(reading.problems, (problem) => t(`problem.${problem}`)) : {};
     },
+    add: async (texts) => takeOver(await addPlayer(tournamentId, checked(newPlayerOf(texts, context)).player)),
+    change: async ({ version, ...changed }) =>
+      takeOver(await changePlayer(tournamentId, player?.id ?? '', { ...checked(wantedIn(changed, context)).wanted, version })),
+    currentIn: (current) => ({ ...textsOf(current), version: current.version }),
   });
-  const text = (field: Field, description?: string) => (
+  const { form } = editing;
+  const text = (field: Written, description?: string) => (
     <TextInput label={t(`field.${field}`)} description={description} autoComplete="off" {...form.getInputProps(field)} />
   );
-  const choice = (field: Field) => (
+  const choice = (field: Written) => (
     <NativeSelect label={t(`field.${field}`)} data={[...choicesOf(t, field, context)]} {...form.getInputProps(field)} />
   );
   const flag = (field: 'member' | 'absent') => (
@@ -44,9 +72,8 @@ export function PlayerForm({ opened, isNew, context, roundNumber, onSave, onSave
     />
   );
   return (
-    <FormFrame
-      form={form}
-      onSave={onSave}
+    <RecordForm
+      editing={editing}
       onSaved={onSaved}
       onCancel={onCancel}
       saveLabel={isNew ? t('add.save') : undefined}
@@ -87,11 +114,22 @@ export function PlayerForm({ opened, isNew, context, roundNumber, onSave, onSave
         {text('tee')}
         <Textarea label={t('field.note')} autosize minRows={2} {...form.getInputProps('note')} />
       </FormSection>
-    </FormFrame>
+    </RecordForm>
   );
 }
 
-const DAY: readonly Field[] = ['flight', 'teeTime', 'startingHole', 'bagTag', 'caddieNumber', 'status'];
+const DAY: readonly Written[] = ['flight', 'teeTime', 'startingHole', 'bagTag', 'caddieNumber', 'status'];
 
 const wordsOf = (problems: Problems, tell: (problem: NonNullable<Problems[Field]>) => string): Record<string, string> =>
   Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, tell(problem)]));
+
+function usePlayerFields(context: FieldContext): Fields<Texts> {
+  const { t } = useTranslation('player');
+  return fieldsFor(WRITTEN, (field) => ({ label: t(`field.${field}`), inWords: (text: string) => spokenText(t, field, text, context) }));
+}
+
+/** A form is sent only once nothing in it is wrong. */
+function checked<Reading extends object>(reading: Reading | { readonly problems: Problems }): Reading {
+  if ('problems' in reading) throw new Error('a form with problems is not sent');
+  return reading;
+}

@@ -4,7 +4,7 @@ import { cardOf, type Field, type FieldContext, kindOf, STATUSES, statusOf } fro
 import { fieldText } from '../field/field-text.ts';
 
 /** What of the list is in the address. */
-export const LIST_DEFAULTS = { search: '', division: '', status: '', sort: 'name', order: 'asc', round: '', more: '' };
+export const LIST_DEFAULTS = { search: '', division: '', status: '', sort: 'name', order: 'asc', round: '' };
 export type ListAddress = { readonly [Key in keyof typeof LIST_DEFAULTS]: string };
 
 /** The value of the division filter for players without one. */

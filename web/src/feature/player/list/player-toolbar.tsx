@@ -1,13 +1,14 @@
 import type { Division, Round } from '@fairway/api';
-import { Button, Checkbox, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatCount } from '../../../lib/number.ts';
+import { ColumnChoice } from '../../../ui/grid/column-choice.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar.tsx';
-import { STATUSES } from '../field/field.ts';
+import { FIELDS, STATUSES } from '../field/field.ts';
 import { type ListAddress, NO_DIVISION } from './player-order.ts';
 
 type Props = {
@@ -18,14 +19,17 @@ type Props = {
   divisions: readonly Division[];
   rounds: readonly Round[];
   round: Round;
-  /** Folds columns in and out; on a phone there are none. */
-  hasColumns: boolean;
+  /** The columns left out; null: a phone has none. */
+  columns: { readonly hidden: readonly string[]; readonly onChange: (hidden: readonly string[]) => void } | null;
   onAdd: (() => void) | null;
   importPath: string;
 };
 
+/** The name is always there. */
+const CHOOSABLE = FIELDS.filter((field) => field !== 'name');
+
 /** Search, filters, the count, and the ways to add. */
-export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, hasColumns, onAdd, importPath }: Props) {
+export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, columns, onAdd, importPath }: Props) {
   const { t } = useTranslation(['player', 'word']);
   const language = useLanguage();
   const number = (count: number) => formatCount(count, language);
@@ -65,13 +69,7 @@ export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds,
           onChange={(number) => onChange({ round: number ?? '' })}
         />
       )}
-      {hasColumns && (
-        <Checkbox
-          label={t('list.more')}
-          checked={list.more !== ''}
-          onChange={(event) => onChange({ more: event.currentTarget.checked ? 'yes' : '' })}
-        />
-      )}
+      {columns !== null && <ColumnChoice columns={CHOOSABLE.map((id) => ({ id, title: t(`field.${id}`) }))} {...columns} />}
       {onAdd !== null && (
         <>
           <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={onAdd}>

@@ -34,7 +34,7 @@ export function RefusedDialog({ opened, onClose, desk: { outbox, store, views } 
                 {t('refused.retry')}
               </Button>
               <Button size="xs" variant="default" onClick={() => store.drop([entry.id])}>
-                {t('refused.drop')}
+                {t('refused.discard')}
               </Button>
             </Group>
           </li>

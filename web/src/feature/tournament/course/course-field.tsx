@@ -1,41 +1,44 @@
-import { Select, Stack } from '@mantine/core';
+import type { Course, Round } from '@fairway/api';
+import { Checkbox, Select, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type CourseCard as Card, type CourseDraft, cardOf, draftOf, emptyCourse } from './course.ts';
-import { CourseCard } from './course-card.tsx';
-import { CourseDraftField } from './course-draft-field.tsx';
+import { blankCard, type CardDraft, cardOf, draftOf, draftProblems } from '../../../lib/card.ts';
+import { CardFields } from '../../../ui/course/card-fields.tsx';
+import { CardTable } from '../../../ui/course/card-table.tsx';
 
+/** The card that a round has of its own. */
+export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex'>;
+/** The same while it is typed. */
+type RoundCardDraft = CardDraft & { readonly courseName: string };
+/** A course of the club. */
+export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex'>;
 export type CourseChoice = {
   /** The chosen card of the club, or `own` for one that is typed. */
   readonly source: string;
-  readonly draft: CourseDraft;
+  readonly draft: RoundCardDraft;
   /** Keep a typed card for the club. */
   readonly keep: boolean;
 };
-/** A course card of the club. */
-export type ClubCard = {
-  readonly id: string;
-  readonly name: string;
-  readonly par: readonly number[];
-  readonly strokeIndex: readonly number[] | null;
-};
 
 const OWN = 'own';
+const NOTHING: RoundCardDraft = { courseName: '', ...blankCard(18) };
 
-export const choiceOf = (source: ClubCard | undefined): CourseChoice =>
-  source === undefined
-    ? { source: OWN, draft: emptyCourse(), keep: true }
-    : { source: source.id, draft: draftOf(clubCardOf(source)), keep: false };
+const roundDraftOf = (card: RoundCard): RoundCardDraft => ({ courseName: card.courseName, ...draftOf(card) });
+/** What is sent. */
+export const roundCardOf = ({ courseName, ...draft }: RoundCardDraft): RoundCard => ({ courseName: courseName.trim(), ...cardOf(draft) });
+export const isWrong = (draft: RoundCardDraft): boolean => draft.courseName.trim() === '' || draftProblems(draft).length > 0;
 
-const clubCardOf = ({ name, par, strokeIndex }: ClubCard): Card => ({
-  courseName: name,
-  par: [...par],
-  strokeIndex: strokeIndex && [...strokeIndex],
-});
+const copyOf = ({ name, par, strokeIndex }: ClubCard): RoundCard => ({ courseName: name, par, strokeIndex });
+const choiceOf = (card: ClubCard): CourseChoice => ({ source: card.id, draft: roundDraftOf(copyOf(card)), keep: false });
+
+/** For a new round: the club's first card, else one to be typed, which is kept for the club. */
+export const firstChoice = ([card]: readonly ClubCard[]): CourseChoice =>
+  card === undefined ? { source: OWN, draft: NOTHING, keep: true } : choiceOf(card);
 
 /** The card that a round already has: one of the club's if it is the same, else one that is typed. */
-export function choiceOfRound(round: Card, cards: readonly ClubCard[]): CourseChoice {
-  const known = cards.find((card) => JSON.stringify(clubCardOf(card)) === JSON.stringify(cardOf(draftOf(round))));
-  return known ? choiceOf(known) : { source: OWN, draft: draftOf(round), keep: false };
+export function choiceOfRound(round: RoundCard, cards: readonly ClubCard[]): CourseChoice {
+  const draft = roundDraftOf(round);
+  const known = cards.find((card) => JSON.stringify(copyOf(card)) === JSON.stringify(roundCardOf(draft)));
+  return known ? choiceOf(known) : { source: OWN, draft, keep: false };
 }
 
 type Props = {
@@ -50,10 +53,12 @@ type Props = {
 /** One of the club's course cards, or one that is typed or pasted. */
 export function CourseField({ cards, choice, onChange, strict, mayKeep = false }: Props) {
   const { t } = useTranslation('tournament');
+  const { source, draft, keep } = choice;
   const choose = (id: string | null) => {
     const card = cards.find((known) => known.id === id);
-    onChange(card ? choiceOf(card) : { source: OWN, draft: choice.draft, keep: false });
+    onChange(card ? choiceOf(card) : { source: OWN, draft, keep: false });
   };
+  const write = (patch: Partial<RoundCardDraft>) => onChange({ ...choice, draft: { ...draft, ...patch } });
   return (
     <Stack gap="sm">
       {cards.length > 0 && (
@@ -61,19 +66,30 @@ export function CourseField({ cards, choice, onChange, strict, mayKeep = false }
           label={t('course.choose')}
           description={t('course.chooseHelp')}
           data={[...cards.map(({ id, name }) => ({ value: id, label: name })), { value: OWN, label: t('course.own') }]}
-          value={choice.source}
+          value={source}
           onChange={choose}
         />
       )}
-      {choice.source === OWN ? (
-        <CourseDraftField
-          draft={choice.draft}
-          onChange={(draft) => onChange({ ...choice, draft })}
-          strict={strict}
-          {...(mayKeep && { keep: { checked: choice.keep, onChange: (keep: boolean) => onChange({ ...choice, keep }) } })}
+      {source !== OWN && <CardTable name={draft.courseName} card={cardOf(draft)} />}
+      {source === OWN && (
+        <>
+          <TextInput
+            label={t('course.name')}
+            value={draft.courseName}
+            onChange={(event) => write({ courseName: event.currentTarget.value })}
+            error={strict && draft.courseName.trim() === '' && t('course.nameWrong')}
+            withAsterisk
+          />
+          <CardFields draft={draft} onChange={write} strict={strict} />
+        </>
+      )}
+      {source === OWN && mayKeep && (
+        <Checkbox
+          label={t('course.keep')}
+          description={t('course.keepHelp')}
+          checked={keep}
+          onChange={(event) => onChange({ ...choice, keep: event.currentTarget.checked })}
         />
-      ) : (
-        <CourseCard card={cardOf(choice.draft)} />
       )}
     </Stack>
   );

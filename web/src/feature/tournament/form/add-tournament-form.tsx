@@ -2,9 +2,8 @@ import { Input } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFrame } from '../../../ui/form-frame.tsx';
-import { cardOf, draftProblems } from '../course/course.ts';
-import { type ClubCard, type CourseChoice, CourseField, choiceOf } from '../course/course-field.tsx';
+import { FormFrame } from '../../../ui/record/form-frame.tsx';
+import { type ClubCard, type CourseChoice, CourseField, firstChoice, isWrong, roundCardOf } from '../course/course-field.tsx';
 import type { NewTournament } from '../query.ts';
 import { AwardSection } from './award-section.tsx';
 import { checkValues } from './check.ts';
@@ -29,15 +28,13 @@ type Props = {
 
 /** A new tournament with its first round. */
 export function AddTournamentForm({ cards, location, day, onSave, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['tournament', 'word']);
+  const { t } = useTranslation(['tournament', 'choice', 'course', 'word']);
   const [strict, setStrict] = useState(false);
   const form = useForm<Values>({
-    initialValues: { ...newValues(), date: day, location, course: choiceOf(cards[0]) },
+    initialValues: { ...newValues(), date: day, location, course: firstChoice(cards) },
     validate: (values) => {
       setStrict(true);
-      const { draft } = values.course;
-      const courseWrong = draft.courseName.trim() === '' || draftProblems(draft).length > 0;
-      return { ...checkValues(values, t), ...(courseWrong && { course: t('form.courseWrong') }) };
+      return { ...checkValues(values, t), ...(isWrong(values.course.draft) && { course: t('course:wrong') }) };
     },
   });
   const { course, ...values } = form.values;
@@ -46,7 +43,7 @@ export function AddTournamentForm({ cards, location, day, onSave, onSaved, onCan
   return (
     <FormFrame
       form={form}
-      onSave={(all) => onSave({ ...settingsOf(withoutCourse(all)), course: cardOf(all.course.draft) }, all.course.keep)}
+      onSave={(all) => onSave({ ...settingsOf(withoutCourse(all)), course: roundCardOf(all.course.draft) }, all.course.keep)}
       onSaved={onSaved}
       onCancel={onCancel}
       saveLabel={t('form.create')}

@@ -3,7 +3,7 @@ import { useDrag } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
 import { moved, placeOf } from './award-order.ts';
 import classes from './award-section.module.css';
 import { type Fields, hasError } from './fields.ts';
@@ -14,10 +14,10 @@ const KINDS = ['best-gross', 'best-net', 'division'] as const;
 
 /** Main awards in their order of priority, and who may win them. */
 export function AwardSection({ values, change, errors }: Fields) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'choice']);
   const { awards } = values;
   const missing = KINDS.filter((kind) => !awards.some((award) => award.kind === kind));
-  const summary = awards.length === 0 ? t('form.noAward') : awards.map(({ kind }) => t(`form.award.${kind}`)).join(' · ');
+  const summary = awards.length === 0 ? t('form.noAward') : awards.map(({ kind }) => t(`choice:award.${kind}`)).join(' · ');
   return (
     <FormSection
       title={t('form.awardTitle')}
@@ -39,7 +39,7 @@ export function AwardSection({ values, change, errors }: Fields) {
               leftSection={<IconPlus aria-hidden size={14} />}
               onClick={() => change({ awards: [...awards, { kind, main: true }] })}
             >
-              {t('form.awardAdd', { award: t(`form.award.${kind}`) })}
+              {t('form.awardAdd', { award: t(`choice:award.${kind}`) })}
             </Button>
           ))}
         </Group>
@@ -68,8 +68,8 @@ export function AwardSection({ values, change, errors }: Fields) {
 type LineProps = { award: Award; at: number; awards: readonly Award[]; change: Fields['change'] };
 
 function AwardLine({ award, at, awards, change }: LineProps) {
-  const { t } = useTranslation('tournament');
-  const name = t(`form.award.${award.kind}`);
+  const { t } = useTranslation(['tournament', 'choice']);
+  const name = t(`choice:award.${award.kind}`);
   const moveTo = (place: number) => place !== at && change({ awards: moved(awards, at, place) });
   const line = useRef<HTMLLIElement>(null);
   const { ref: grip, active } = useDrag<HTMLSpanElement>(({ xy: [, pointer] }) => {

@@ -4,7 +4,7 @@ import { readTime } from '../../../lib/date.ts';
 import type { TournamentValues } from './values.ts';
 
 /** What can be said beside a field before anything is sent; the server has the last word. */
-export function checkValues(values: TournamentValues, t: TFunction<['tournament', 'word']>): Record<string, string> {
+export function checkValues(values: TournamentValues, t: TFunction<['tournament', 'choice', 'word']>): Record<string, string> {
   const errors: Record<string, string> = {};
   if (values.name.trim() === '') errors.name = t('word:required');
   if (values.date === null) errors.date = t('word:required');

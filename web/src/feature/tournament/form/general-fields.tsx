@@ -1,17 +1,15 @@
 import { DAY_HANDICAPS, FORMATS } from '@fairway/api/choice';
 import { Group, Select, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { readTime } from '../../../lib/date.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { settingChoices } from '../query.ts';
+import { sayDayHandicap } from '../day-handicap.ts';
 import type { Fields } from './fields.ts';
 import type { TournamentValues } from './values.ts';
 
 /** What nearly everybody sets. */
 export function GeneralFields({ values, change, errors }: Fields) {
-  const { t } = useTranslation('tournament');
-  const formats = useQuery(settingChoices('formats'));
+  const { t } = useTranslation(['tournament', 'choice']);
   return (
     <>
       <TextInput
@@ -48,16 +46,16 @@ export function GeneralFields({ values, change, errors }: Fields) {
       </Group>
       <Select
         label={t('form.format')}
-        description={formats.data?.items.find(({ id }) => id === values.format)?.description}
-        data={FORMATS.map((value) => ({ value, label: t(`format.${value}`) }))}
+        description={t(`choice:format.${values.format}.about`)}
+        data={FORMATS.map((value) => ({ value, label: t(`choice:format.${value}.name`) }))}
         value={values.format}
         onChange={(format) => change({ format: (format ?? 'stroke-play-net') as TournamentValues['format'] })}
         error={errors.format}
       />
       <Select
         label={t('form.dayHandicap')}
-        description={t(`form.dayHandicapHelp.${values.calculateHandicapDay}`)}
-        data={DAY_HANDICAPS.map((value) => ({ value, label: t(`dayHandicap.${value}`) }))}
+        description={t(`choice:dayHandicap.${values.calculateHandicapDay}.about`)}
+        data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, t) }))}
         value={values.calculateHandicapDay}
         onChange={(day) => change({ calculateHandicapDay: (day ?? 'none') as TournamentValues['calculateHandicapDay'] })}
         error={errors.calculateHandicapDay}

@@ -1,6 +1,6 @@
 import { Group, NumberInput, Select, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 
 const FLOORS = [-1, -2, -3, -4, -5, -6, -7, -8];

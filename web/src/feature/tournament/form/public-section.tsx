@@ -1,6 +1,6 @@
 import { Switch, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 
 /** The regulations of the tournament. */

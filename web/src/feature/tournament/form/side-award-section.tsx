@@ -2,7 +2,7 @@ import { ActionIcon, Button, SegmentedControl, Select, Stack, Text, TextInput } 
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
 import classes from './award-section.module.css';
 import { type Fields, hasError } from './fields.ts';
 import type { TournamentValues } from './values.ts';
@@ -13,7 +13,7 @@ const MOST = 10;
 
 /** Longest drive and its kin: on which holes, for whom, in which unit. */
 export function SideAwardSection({ values, change, errors }: Fields) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'choice']);
   const { sideAwards } = values;
   const next = KINDS.find((kind) => !sideAwards.some((award) => award.kind === kind)) ?? 'longest-drive';
   return (
@@ -53,7 +53,7 @@ export function SideAwardSection({ values, change, errors }: Fields) {
         <SegmentedControl
           aria-labelledby="distance-unit"
           w="fit-content"
-          data={(['meters', 'yards'] as const).map((value) => ({ value, label: t(`form.units.${value}`) }))}
+          data={(['meters', 'yards'] as const).map((value) => ({ value, label: t(`choice:unit.${value}`) }))}
           value={values.distanceUnit}
           onChange={(unit) => change({ distanceUnit: unit })}
         />
@@ -65,17 +65,17 @@ export function SideAwardSection({ values, change, errors }: Fields) {
 type LineProps = { nth: number; award: SideAward; error: ReactNode; onChange: (award: SideAward) => void; onRemove: () => void };
 
 function SideAwardLine({ nth, award, error, onChange, onRemove }: LineProps) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'choice']);
   return (
     <div className={classes.side}>
       <Select
         aria-label={`${t('form.sideKind')} ${nth}`}
-        data={KINDS.map((value) => ({ value, label: t(`form.side.${value}`) }))}
+        data={KINDS.map((value) => ({ value, label: t(`choice:award.${value}`) }))}
         value={award.kind}
         onChange={(kind) => onChange({ ...award, kind: (kind ?? award.kind) as SideAward['kind'] })}
       />
       <TextInput
-        aria-label={`${t(`form.side.${award.kind}`)}: ${t('form.sideHoles')}`}
+        aria-label={`${t(`choice:award.${award.kind}`)}: ${t('form.sideHoles')}`}
         placeholder="3, 7m, 12f"
         value={award.holes}
         onChange={(event) => onChange({ ...award, holes: event.currentTarget.value })}

@@ -2,6 +2,7 @@ import type { Tournament } from '@fairway/api';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api/choice';
 import type { Body } from '../../../lib/api.ts';
 import { readTime } from '../../../lib/date.ts';
+import { textOrNull } from '../../../lib/text.ts';
 
 /** Everything a person sets of a tournament, as it is sent. */
 export type Settings = Omit<Body<'PATCH /api/tournaments/:tournamentId'>, 'version'>;
@@ -36,7 +37,6 @@ export function valuesOf(tournament: FullSettings): TournamentValues {
   return { ...own, time: own.time ?? '', regulations: own.regulations ?? '', location: own.location ?? '' };
 }
 
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 /** An empty field is left for the server to refuse beside the field. */
 const wholeNumber = (typed: number | string): number => (typed === '' ? Number.NaN : Number(typed));
 

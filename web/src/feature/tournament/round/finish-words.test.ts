@@ -1,13 +1,8 @@
-import i18next from 'i18next';
-import { beforeAll, expect, test } from 'vitest';
-import { catalogue as en } from '../../../i18n/en/tournament.ts';
-import { catalogue as vi } from '../../../i18n/vi/tournament.ts';
+import { expect, test } from 'vitest';
+import { sentences } from '../../../../test/words.ts';
 import { sayFinish } from './finish-words.ts';
 
-const translations = i18next.createInstance();
-beforeAll(() =>
-  translations.init({ resources: { vi: { tournament: vi }, en: { tournament: en } }, interpolation: { escapeValue: false } }),
-);
+const say = await sentences('tournament');
 
 const person = (name: string) => ({ playerId: name, name });
 const cut = [
@@ -16,10 +11,22 @@ const cut = [
 ];
 
 test.each([
-  ['vi', ['A lấy 20: 2 golfer không qua cut: Nguyễn Văn An, Trần Bình.', 'B lấy 10: 1 golfer không qua cut: Lê Chi.']],
-  ['en', ['A keeps 20: 2 players miss the cut: Nguyễn Văn An, Trần Bình.', 'B keeps 10: 1 player misses the cut: Lê Chi.']],
-])('who would miss the cut is named by division (%s)', (language, lines) => {
-  const t = translations.getFixedT(language, 'tournament');
+  [
+    'vi',
+    [
+      'Bảng A: 20 golfer đầu được đánh tiếp; 2 golfer không qua cut: Nguyễn Văn An, Trần Bình.',
+      'Bảng B: 10 golfer đầu được đánh tiếp; 1 golfer không qua cut: Lê Chi.',
+    ],
+  ],
+  [
+    'en',
+    [
+      'Division A: the first 20 go on; 2 players miss the cut: Nguyễn Văn An, Trần Bình.',
+      'Division B: the first 10 go on; 1 player misses the cut: Lê Chi.',
+    ],
+  ],
+] as const)('who would miss the cut is named by division (%s)', (language, lines) => {
+  const t = say(language);
   expect(sayFinish({ cut }, t).split('\n').slice(1)).toEqual(lines);
   expect(sayFinish({ cut: [] }, t)).toBe(t('detail.finishText'));
 });

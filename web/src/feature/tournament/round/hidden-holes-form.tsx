@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../lib/api-error.ts';
 import { type HolesCheck, readHoles } from './hidden-holes.ts';
 
-type Words = TFunction<['tournament', 'word']>;
+type Words = TFunction<['tournament', 'course', 'word']>;
 type Props = {
   count: number;
   day: string;
@@ -18,7 +18,7 @@ const EXAMPLES: Readonly<Record<number, string>> = { 6: '2, 3, 7, 11, 12, 16', 1
 
 /** Entering the counted holes: how many are still missing is said while typing, an unusual choice is a warning. */
 export function HiddenHolesForm({ count, day, par, onSave, onSaved }: Props) {
-  const { t } = useTranslation(['tournament', 'word']);
+  const { t } = useTranslation(['tournament', 'course', 'word']);
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const check = readHoles(typed, count, day, par);
@@ -77,7 +77,7 @@ export function HiddenHolesForm({ count, day, par, onSave, onSaved }: Props) {
   );
 }
 
-const nineKey = (nine: 1 | 2 | null) => (nine === null ? 'holes.wholeCard' : nine === 1 ? 'course.frontNine' : 'course.backNine');
+const nineKey = (nine: 1 | 2 | null) => (nine === null ? 'holes.wholeCard' : nine === 1 ? 'course:frontNine' : 'course:backNine');
 
 function problemsInWords({ unreadable, problems }: HolesCheck, t: Words): string[] {
   const words = problems.map((problem) => {

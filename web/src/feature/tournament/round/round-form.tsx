@@ -1,46 +1,60 @@
-import type { Round } from '@fairway/api';
+import type { Round, Tournament } from '@fairway/api';
 import { Input } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/date.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { FormFrame } from '../../../ui/form-frame.tsx';
-import { cardOf, draftProblems } from '../course/course.ts';
-import { type ClubCard, type CourseChoice, CourseField, choiceOf, choiceOfRound } from '../course/course-field.tsx';
-import type { NewRound } from '../query.ts';
+import type { Fields } from '../../../ui/record/field.ts';
+import { RecordForm } from '../../../ui/record/record-form.tsx';
+import { useRecordForm } from '../../../ui/record/use-record-form.ts';
+import {
+  type ClubCard,
+  type CourseChoice,
+  CourseField,
+  choiceOfRound,
+  firstChoice,
+  isWrong,
+  type RoundCard,
+  roundCardOf,
+} from '../course/course-field.tsx';
+import { addRound, changeRound } from '../query.ts';
 
+type RoundFields = Pick<Round, 'date'> & RoundCard;
 type Values = { date: string | null; course: CourseChoice };
 type Props = {
-  /** null: a new round. */
-  round: Round | null;
-  /** For a new round: the day that is proposed. */
-  date: string;
+  tournament: Tournament;
+  /** undefined: a new round. */
+  round: Round | undefined;
   cards: readonly ClubCard[];
-  onSave: (round: NewRound) => Promise<unknown>;
   onSaved: () => void;
   onCancel: () => void;
 };
 
 /** The date and the course card of one round. */
-export function RoundForm({ round, date, cards, onSave, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['tournament', 'word']);
+export function RoundForm({ tournament, round, cards, onSaved, onCancel }: Props) {
+  const { t } = useTranslation(['tournament', 'course', 'word']);
   const [strict, setStrict] = useState(false);
-  const form = useForm<Values>({
-    initialValues: { date: round?.date ?? date, course: round === null ? choiceOf(cards[0]) : choiceOfRound(round, cards) },
-    validate: ({ date: day, course }) => {
+  const editing = useRecordForm<RoundFields, Values, Tournament>({
+    record: round,
+    blank: { date: tournament.rounds.at(-1)?.date ?? tournament.date, ...roundCardOf(firstChoice(cards).draft) },
+    fields: useRoundFields(),
+    valuesOf: ({ date, ...card }) => ({ date, course: choiceOfRound(card, cards) }),
+    fieldsOf: ({ date, course }) => ({ date: date ?? '', ...roundCardOf(course.draft) }),
+    check: ({ date, course }) => {
       setStrict(true);
-      const wrong = course.draft.courseName.trim() === '' || draftProblems(course.draft).length > 0;
-      return { ...(day === null && { date: t('word:required') }), ...(wrong && { course: t('form.courseWrong') }) };
+      return {
+        ...(date === null && { date: t('word:required') }),
+        ...(isWrong(course.draft) && { course: t('course:wrong') }),
+      };
     },
+    add: addRound(tournament.id),
+    change: changeRound(tournament.id, round?.id ?? ''),
+    currentIn: ({ rounds }) => rounds.find(({ id }) => id === round?.id),
+    refreshes: ['tournaments'],
   });
+  const { form } = editing;
   return (
-    <FormFrame
-      form={form}
-      onSave={(values) => onSave({ date: values.date ?? '', ...cardOf(values.course.draft) })}
-      onSaved={onSaved}
-      onCancel={onCancel}
-      fieldOf={(path) => (path === 'date' ? 'date' : 'course')}
-    >
+    <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => (path === 'date' ? 'date' : 'course')}>
       <DateField
         label={t('form.date')}
         required
@@ -56,6 +70,16 @@ export function RoundForm({ round, date, cards, onSave, onSaved, onCancel }: Pro
           strict={strict}
         />
       </Input.Wrapper>
-    </FormFrame>
+    </RecordForm>
   );
+}
+
+function useRoundFields(): Fields<RoundFields> {
+  const { t } = useTranslation(['tournament', 'course']);
+  return {
+    date: { label: t('form.date'), inWords: formatDate },
+    courseName: { label: t('course.name') },
+    par: { label: t('course:par'), inWords: (par) => par.join(' ') },
+    strokeIndex: { label: t('course:strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course:withoutIndex') },
+  };
 }

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { FormDrawer } from '../../../ui/form-drawer.tsx';
+import { CardTable } from '../../../ui/course/card-table.tsx';
+import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { CourseCard } from '../course/course-card.tsx';
 import type { ClubCard } from '../course/course-field.tsx';
 import { deleteRound, roundAction, useTournamentChange } from '../query.ts';
 import { HiddenHolesPanel } from './hidden-holes-panel.tsx';
-import { RoundEditor } from './round-editor.tsx';
+import { RoundForm } from './round-form.tsx';
 import classes from './round-list.module.css';
 import { blockerText, useRoundQuestion } from './use-round-question.ts';
 
@@ -43,7 +43,16 @@ export function RoundList({ tournament, cards, mayChange }: Props) {
       <FormDrawer opened={edited !== null} onClose={close} title={t('detail.roundForm')}>
         {(leave) =>
           edited !== null && (
-            <RoundEditor tournament={tournament} round={edited === 'new' ? null : edited} cards={cards} onSaved={close} onCancel={leave} />
+            <RoundForm
+              tournament={tournament}
+              round={edited === 'new' ? undefined : edited}
+              cards={cards}
+              onSaved={() => {
+                close();
+                showToast('success', t('detail.roundSaved'), '');
+              }}
+              onCancel={leave}
+            />
           )
         }
       </FormDrawer>
@@ -79,7 +88,7 @@ function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
         </div>
         <StatusMark tone={round.finished ? 'quiet' : 'active'}>{round.finished ? t('detail.finished') : t('detail.underWay')}</StatusMark>
       </header>
-      <CourseCard card={round} />
+      <CardTable name={round.courseName} card={round} />
       <HiddenHolesPanel tournamentId={tournament.id} round={round} day={tournament.calculateHandicapDay} mayChange={mayChange} />
       {mayChange && (
         <Group gap="xs">

@@ -1,0 +1,17 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/auth.ts';
+
+export const catalogue: Translated<typeof vi> = {
+  intro: 'Golf tournaments from the entry list to the prize giving.',
+  username: 'Username or email',
+  password: 'Password',
+  logIn: 'Log in',
+  publicBoards: 'Live results, no login needed',
+  nextSteps: 'Next steps',
+  openLatest: 'Open the latest tournament: {{name}}',
+  openLatestText: 'Continue with the players, scores and results.',
+  seeTournaments: 'See the tournaments',
+  seeTournamentsText: 'Find a tournament, open an older one, see the status of each.',
+  addTournament: 'Create a tournament',
+  addTournamentText: 'Date, course and format first; divisions and awards later.',
+};

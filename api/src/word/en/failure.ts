@@ -1,0 +1,21 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/failure.ts';
+
+export const catalogue: Translated<typeof vi> = {
+  network: 'Network Error',
+  networkText: 'There is no connection. Please check the network and try again.',
+  validation: 'Input validation error',
+  badRequest: 'Bad request',
+  error: 'Error',
+  serverError: 'Server Error. Please try again later.',
+  screenTitle: 'This screen could not be opened',
+  screenText: 'The connection may have dropped, or the application has just been updated. Please reload the page.',
+  readTitle: 'The data could not be loaded',
+  staleTitle: 'Someone else has changed this',
+  staleText: 'A new version was saved in the meantime. Choose what to keep in each field and save again; everything else stays.',
+  staleField: 'Field',
+  staleMine: 'Yours',
+  staleTheirs: 'New version',
+  staleSave: 'Save this choice',
+  staleBack: 'Back',
+};

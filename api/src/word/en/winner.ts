@@ -1,0 +1,48 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/winner.ts';
+
+export const catalogue: Translated<typeof vi> = {
+  field: 'Overall',
+  provisional: 'Provisional: results may change until the tournament is closed.',
+  final: 'Official results, final since the tournament was closed.',
+  nobody: 'Nobody yet',
+  nobodyLeft: 'No player is eligible',
+  main: 'Main award',
+  value: { gross: 'gross {{value}}', net: 'net {{value}}', points: '{{value}} points' },
+  detail: 'gross {{gross}} · handicap {{handicap}} · net {{net}}',
+  ranked: {
+    gross: 'Gross {{value}}: place {{place}} among those eligible.',
+    net: 'Net {{value}}: place {{place}} among those eligible.',
+    points: '{{value}} points: place {{place}} among those eligible.',
+  },
+  first: {
+    gross: 'Gross {{value}}: the lowest among those eligible.',
+    net: 'Net {{value}}: the lowest among those eligible.',
+    points: '{{value}} points: the most among those eligible.',
+  },
+  passed: {
+    'holds-main-prize': '{{award}} was taken by {{name}} ({{value}}); one main award each.',
+    'sure-of-main-prize': '{{name}} ({{value}}) is tied for {{award}} and sure of a main award; one main award each.',
+    'holds-place': '{{name}} ({{value}}) has {{award}}.',
+    'leads-another-hole': '{{name}} ({{value}}) already has {{award}}; of two holes the earlier counts.',
+    'not-a-member': '{{name}} ({{value}}) is not a member.',
+    absent: '{{name}} ({{value}}) is absent from the prize giving.',
+  },
+  anotherAward: 'another award',
+  tieBroken: 'Tied with {{name}}; decided by {{key}}: {{own}} against {{other}}.',
+  longerDrive: 'As near as {{name}}; the longer drive decides: {{own}} against {{other}}.',
+  committee: 'The committee chose among {{names}}. Reason: {{reason}} ({{by}}).',
+  open: 'Still tied after every tiebreak: {{names}}. The committee decides.',
+  waitsFor: 'Waits for the decision on {{award}}.',
+  backups: 'Next in line: {{names}}',
+  decide: 'Decide',
+  decideTitle: 'Who wins {{award}}?',
+  choose: 'Winner',
+  reason: 'Reason',
+  reasonHelp: 'The reason is kept in the log, for example: drawing of lots.',
+  takeBack: 'Undo the decision',
+  emptyTitle: 'There are no awards',
+  emptyText: 'Choose the awards where the tournament is edited.',
+  notYetTitle: 'Winners cannot be named yet',
+  print: 'Print',
+};

@@ -1,0 +1,48 @@
+import type { catalogue as auth } from './vi/auth.ts';
+import type { catalogue as choice } from './vi/choice.ts';
+import type { catalogue as club } from './vi/club.ts';
+import type { catalogue as course } from './vi/course.ts';
+import type { catalogue as division } from './vi/division.ts';
+import type { catalogue as entryList } from './vi/entry-list.ts';
+import type { catalogue as failure } from './vi/failure.ts';
+import type { catalogue as grid } from './vi/grid.ts';
+import type { catalogue as leaderboard } from './vi/leaderboard.ts';
+import type { catalogue as live } from './vi/live.ts';
+import type { catalogue as message } from './vi/message.ts';
+import type { catalogue as player } from './vi/player.ts';
+import type { catalogue as playerImport } from './vi/player-import.ts';
+import type { catalogue as score } from './vi/score.ts';
+import type { catalogue as shell } from './vi/shell.ts';
+import type { catalogue as tournament } from './vi/tournament.ts';
+import type { catalogue as winner } from './vi/winner.ts';
+import type { catalogue as word } from './vi/word.ts';
+
+/** Every namespace, by the name of its file. */
+export type Words = {
+  auth: typeof auth;
+  choice: typeof choice;
+  club: typeof club;
+  course: typeof course;
+  division: typeof division;
+  'entry-list': typeof entryList;
+  failure: typeof failure;
+  grid: typeof grid;
+  leaderboard: typeof leaderboard;
+  live: typeof live;
+  message: typeof message;
+  player: typeof player;
+  'player-import': typeof playerImport;
+  score: typeof score;
+  shell: typeof shell;
+  tournament: typeof tournament;
+  winner: typeof winner;
+  word: typeof word;
+};
+export type Namespace = keyof Words;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'word';
+    resources: Words;
+  }
+}

@@ -1,0 +1,15 @@
+/** Logging in, and the first steps on the dashboard. */
+export const catalogue = {
+  intro: 'Quản lý giải golf từ danh sách đăng ký đến lễ trao giải.',
+  username: 'Tên đăng nhập hoặc email',
+  password: 'Mật khẩu',
+  logIn: 'Đăng nhập',
+  publicBoards: 'Xem kết quả trực tiếp, không cần đăng nhập',
+  nextSteps: 'Việc tiếp theo',
+  openLatest: 'Mở giải gần nhất: {{name}}',
+  openLatestText: 'Tiếp tục với danh sách golfer, điểm và kết quả.',
+  seeTournaments: 'Xem các giải đấu',
+  seeTournamentsText: 'Tìm giải, mở lại giải cũ, xem trạng thái từng giải.',
+  addTournament: 'Tạo giải đấu mới',
+  addTournamentText: 'Ngày, sân và thể thức trước; bảng đấu và giải thưởng sau.',
+} as const;

@@ -1,0 +1,94 @@
+import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
+
+/** The choices of a tournament: names, and what they mean. */
+export const catalogue = {
+  format: {
+    'stroke-play-net': {
+      name: 'Đấu gậy – Net',
+      about: 'Tổng gậy trừ handicap; ít gậy nhất thắng.',
+    },
+    'stroke-play-gross': {
+      name: 'Đấu gậy – Gross',
+      about: 'Tổng số gậy thực; ít gậy nhất thắng.',
+    },
+    stableford: {
+      name: 'Stableford',
+      about: 'Điểm từng hố theo net so với par; nhiều điểm nhất thắng.',
+    },
+  },
+  tiebreak: {
+    'lower-handicap': {
+      name: 'Handicap thấp hơn, rồi countback',
+      about: 'Net và điểm: handicap thấp hơn xếp trên, bằng nhau thì countback. Gross: countback.',
+    },
+    countback: {
+      name: 'Countback',
+      about: 'Chỉ so các hố cuối theo cách countback đã chọn.',
+    },
+    'countback-lower-handicap': {
+      name: 'Countback, rồi handicap thấp hơn',
+      about: 'So các hố cuối trước; vẫn bằng điểm thì handicap thấp hơn xếp trên.',
+    },
+    'gross-higher-handicap': {
+      name: 'Gross: handicap cao hơn thắng',
+      about: 'Bằng gross thì handicap cao hơn xếp trên; bằng net thì handicap thấp hơn xếp trên; sau đó countback.',
+    },
+    shared: {
+      name: 'Đồng hạng',
+      about: 'Không phân định: golfer bằng điểm thì đồng hạng.',
+    },
+  },
+  countback: {
+    '9-6-3-1-18-to-1': {
+      name: '9, 6, 3, 1 hố cuối, rồi từng hố 18 → 1',
+      about: 'So 9, 6, 3, 1 hố cuối; vẫn bằng điểm thì so từng hố từ 18 về 1.',
+    },
+    '9-6-3-1': {
+      name: '9, 6, 3, 1 hố cuối',
+      about: 'So 9 hố cuối, rồi 6, 3 và hố cuối.',
+    },
+    '18-to-1': {
+      name: 'Từng hố 18 → 1',
+      about: 'So từng hố từ hố 18 ngược về hố 1.',
+    },
+    official: {
+      name: 'Theo luật (9, 6, 3, 1, rồi 9 hố đầu)',
+      about: 'So 9, 6, 3, 1 hố cuối, rồi 6, 3, 1 hố cuối của 9 hố đầu (Committee Procedures 5A).',
+    },
+    hardest: {
+      name: 'Hố khó nhất theo index',
+      about: 'So hố index 1, rồi 3, 6 và 9 hố khó nhất.',
+    },
+    none: {
+      name: 'Không dùng countback',
+      about: 'Không so các hố.',
+    },
+  },
+  dayHandicap: {
+    none: { name: 'Không: dùng handicap đăng ký', about: 'Net tính theo handicap golfer đã đăng ký.' },
+    'system-36': {
+      name: DAY_HANDICAP_NAME['system-36'],
+      about: 'Par hoặc tốt hơn được 2 điểm, bogey 1 điểm; handicap là 36 trừ tổng điểm.',
+    },
+    'modified-system-36': { name: DAY_HANDICAP_NAME['modified-system-36'], about: 'Lấy số thấp hơn: System 36 hoặc handicap đăng ký.' },
+    callaway: { name: DAY_HANDICAP_NAME.callaway, about: 'Trừ các hố cao gậy nhất theo bảng tra Callaway.' },
+    peoria: { name: DAY_HANDICAP_NAME.peoria, about: '6 hố ẩn: (gậy × 3 − par sân) × 0,8.' },
+    'double-peoria': { name: DAY_HANDICAP_NAME['double-peoria'], about: '12 hố ẩn: (gậy × 1,5 − par sân) × 0,8.' },
+    'modified-peoria': { name: DAY_HANDICAP_NAME['modified-peoria'], about: '6 hố ẩn: (gậy − par các hố đó) × 2,8.' },
+    'new-new-peoria': { name: DAY_HANDICAP_NAME['new-new-peoria'], about: '9 hố ẩn: (gậy × 2 − par sân) × 0,8.' },
+    'new-new-peoria-taiwan': {
+      name: DAY_HANDICAP_NAME['new-new-peoria-taiwan'],
+      about: '12 hố ẩn: (gậy × 1,5 − par sân) × 0,8; par 3, 4, 5 tính tối đa 5, 7, 9 gậy.',
+    },
+  },
+  hiddenHoles: '{{name}} ({{count}} hố ẩn)',
+  award: { ...AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
+  divisionAward: {
+    champion: 'Giải Nhất {{division, division}}',
+    firstRunnerUp: 'Giải Nhì {{division, division}}',
+    secondRunnerUp: 'Giải Ba {{division, division}}',
+  },
+  distance: { meters: '{{value}} m', yards: '{{value}} yard' },
+  division: '{{name, division}}',
+  unit: { meters: 'Mét', yards: 'Yard' },
+} as const;

@@ -1,0 +1,22 @@
+/** Scorecards of courses: read, typed, pasted; of tournaments and of clubs. */
+export const catalogue = {
+  hole: 'Hố',
+  par: 'Par',
+  strokeIndex: 'Index',
+  out: 'OUT',
+  in: 'IN',
+  total: 'Tổng',
+  card: 'Scorecard sân {{name}}',
+  frontNine: '9 hố đầu',
+  backNine: '9 hố sau',
+  nine: '9 hố',
+  parOf: 'Par hố {{hole}}',
+  indexOf: 'Index hố {{hole}}',
+  paste: 'Gõ từng hố, Enter để sang hố kế tiếp, hoặc dán cả hàng {{holes}} số từ Excel vào hố 1.',
+  withoutIndex: 'Không có index hố',
+  parWrong: 'Lỗi khi nhập par của hố: mỗi hố cần par từ 3 đến 5. Xem lại hố {{holes}}.',
+  indexWrong: 'Index phải là các số khác nhau từ 1 đến 18, hoặc để trống tất cả. Xem lại hố {{holes}}.',
+  indexMissing: 'Còn thiếu index: {{numbers}}.',
+  indexTwice: 'Index bị lặp: {{numbers}}.',
+  wrong: 'Scorecard sân chưa đủ hoặc còn hố sai.',
+} as const;

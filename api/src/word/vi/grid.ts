@@ -1,0 +1,26 @@
+/** The grid that players and import are edited in. */
+export const catalogue = {
+  cell: '{{column}}, {{row}}',
+  menu: 'Thao tác với {{row}}',
+  markRow: 'Chọn {{row}}',
+  markAll: 'Chọn tất cả',
+  columns: 'Cột',
+  mark: { saving: 'Đang lưu', saved: 'Đã lưu', failed: 'Chưa lưu được', stale: 'Người khác đã sửa ô này' },
+  pasted_other: 'Đã dán {{count}} ô.',
+  pastedSame: 'Nội dung dán giống hệt nội dung đang có.',
+  missedTitle: 'Chưa dán được tất cả',
+  missedRows_other: '{{count}} dòng cuối không còn chỗ. Hãy thêm dòng hoặc dùng “Nhập từ Excel”.',
+  missedColumns_other: '{{count}} cột cuối không còn chỗ.',
+  readOnly: 'Không dán vào cột chỉ xem: {{columns}}.',
+  keys: {
+    label: 'Phím tắt',
+    type: 'gõ để thay',
+    edit: 'sửa',
+    keep: 'lưu, xuống dòng',
+    cancel: 'hủy',
+    range: 'chọn nhiều ô',
+    fill: 'điền xuống',
+    undo: 'hoàn tác',
+    leave: 'ra khỏi danh sách',
+  },
+} as const;

@@ -1,0 +1,67 @@
+import type { DistanceUnit, Gender, TeeColour } from '@fairway/api/choice';
+import { index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytea, createdAt, id, version } from './column.ts';
+import { site } from './site.ts';
+
+export const club = pgTable(
+  'club',
+  {
+    id,
+    siteId: uuid()
+      .notNull()
+      .references(() => site.id),
+    name: text().notNull(),
+    state: text(),
+    country: text(),
+    phone: text(),
+    email: text(),
+    website: text(),
+    investor: text(),
+    address: text(),
+    city: text(),
+    note: text(),
+    timeZone: text().notNull().default('Asia/Ho_Chi_Minh'),
+    version,
+    createdAt,
+  },
+  (table) => [index().on(table.siteId)],
+);
+
+/** The picture that stands for a club, in a table of its own so that no list reads it. */
+export const clubLogo = pgTable('club_logo', {
+  clubId: uuid()
+    .primaryKey()
+    .references(() => club.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: text().notNull(),
+  bytes: bytea().notNull(),
+});
+
+/** A course of 18 holes of a club, or a nine. */
+export const course = pgTable(
+  'course',
+  {
+    id,
+    clubId: uuid()
+      .notNull()
+      .references(() => club.id, { onDelete: 'cascade' }),
+    /** Its place among the courses of the club, from 1. */
+    position: smallint().notNull(),
+    name: text().notNull(),
+    par: smallint().array().notNull(),
+    strokeIndex: smallint().array(),
+    tees: jsonb().$type<TeeRow[]>().notNull().default([]),
+    version,
+    createdAt,
+  },
+  (table) => [unique().on(table.clubId, table.name)],
+);
+export type TeeRow = {
+  name: string;
+  colour: TeeColour | null;
+  gender: Gender | null;
+  courseRating: number | null;
+  slope: number | null;
+  unit: DistanceUnit;
+  lengths: number[] | null;
+};

@@ -1,0 +1,11 @@
+import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { PRINCIPAL_KINDS } from '../../access/principal.ts';
+
+/** What columns of every table have in common. Handicaps are integer tenths; every instant is a timestamptz; every changeable record has a `version`. */
+
+export const id = uuid().primaryKey().defaultRandom();
+export const version = integer().notNull().default(1);
+export const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow();
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+/** Who did it; null: the program itself, from its command line. */
+export const principal = () => ({ principalKind: text({ enum: PRINCIPAL_KINDS }), principalId: uuid() });

@@ -1,0 +1,110 @@
+import { CARD_STATUSES, ENTRY_SOURCES, GENDERS } from '@fairway/api/choice';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, principal, version } from './column.ts';
+import { division, round, tournament } from './tournament.ts';
+
+export const player = pgTable(
+  'player',
+  {
+    id,
+    tournamentId: uuid()
+      .notNull()
+      .references(() => tournament.id, { onDelete: 'cascade' }),
+    divisionId: uuid().references(() => division.id),
+    name: text().notNull(),
+    gender: text({ enum: GENDERS }).notNull(),
+    vga: text(),
+    handicapCourse: integer(),
+    handicapIndex: integer(),
+    birthday: date(),
+    birthYear: smallint(),
+    member: boolean().notNull().default(false),
+    absent: boolean().notNull().default(false),
+    phone: text(),
+    email: text(),
+    tee: text(),
+    note: text(),
+    version,
+    createdAt,
+  },
+  (table) => [
+    index().on(table.tournamentId),
+    uniqueIndex('player_vga').on(table.tournamentId, table.vga).where(sql`${table.vga} is not null`),
+  ],
+);
+
+/** One player's round: where and when he starts, and how it ended. His scores are its entries. */
+export const card = pgTable(
+  'card',
+  {
+    playerId: uuid()
+      .notNull()
+      .references(() => player.id, { onDelete: 'cascade' }),
+    roundId: uuid()
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    flight: text(),
+    teeTime: text(),
+    startingHole: smallint(),
+    bagTag: text(),
+    caddieNumber: text(),
+    status: text({ enum: CARD_STATUSES }).notNull().default('ok'),
+    /** Cut when a round was finished, not by hand: taken back with that round. */
+    cutByLine: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.roundId] }),
+    index().on(table.roundId),
+    check('card_status', sql`${table.status} in ('ok', 'NR', 'WD', 'DQ', 'cut')`),
+    check('card_cut_by_line', sql`not ${table.cutByLine} or ${table.status} = 'cut'`),
+  ],
+);
+
+/** One stroke count for one hole, from one source: appended with the id that its author made, never updated. */
+export const entry = pgTable(
+  'entry',
+  {
+    id: uuid().primaryKey(),
+    /** The server's receiving order. */
+    seq: integer().notNull().generatedAlwaysAsIdentity(),
+    playerId: uuid()
+      .notNull()
+      .references(() => player.id),
+    roundId: uuid()
+      .notNull()
+      .references(() => round.id),
+    hole: smallint().notNull(),
+    /** Null with `pickup` false: cleared. */
+    strokes: smallint(),
+    pickup: boolean().notNull().default(false),
+    source: text({ enum: ENTRY_SOURCES }).notNull(),
+    ...principal(),
+    device: text(),
+    enteredAt: timestamp({ withTimezone: true }).notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    replaces: uuid(),
+    /** A manager's reason: the entry settles a dispute. */
+    reason: text(),
+  },
+  (table) => [
+    index().on(table.roundId, table.playerId, table.hole),
+    index().on(table.playerId),
+    check('entry_hole', sql`${table.hole} between 1 and 18`),
+    check('entry_strokes', sql`${table.strokes} between 1 and 30 and not ${table.pickup} or ${table.strokes} is null`),
+    check('entry_source', sql`${table.source} in ('desk', 'marker', 'import')`),
+  ],
+);

@@ -1,0 +1,67 @@
+import { CLUB_DEFAULTS, type Club } from '@fairway/api';
+import type { Principal } from '../../access/principal.ts';
+import { AppError } from '../../errors.ts';
+import type { Input } from '../../route.ts';
+import { type Writer, write } from '../../write.ts';
+import { changeOf, requireVersion } from '../activity/change.ts';
+import type { Action } from '../activity/store.ts';
+import { countTournaments, holdClub, insertClub, removeClub, requireClub, unclosedOf, updateClub } from './store.ts';
+
+/** Who writes to which club, both proven before the route runs. */
+export type ClubActor = { principal: Principal; club: { id: string; siteId: string } };
+/** Where the log tells of it. */
+export const ofSite = ({ principal, club: { siteId } }: ClubActor) => ({ principal, siteId });
+
+const subjectType = 'club';
+
+export async function addClub(deps: Writer, principal: Principal, { siteId, ...given }: Input<'POST /api/clubs'>['body']): Promise<Club> {
+  return write(
+    deps,
+    { principal, siteId },
+    {
+      change: async (tx) => {
+        const subjectId = await insertClub(tx, siteId, { ...CLUB_DEFAULTS, ...given });
+        return { kind: 'created', subjectType, subjectId, after: given };
+      },
+      answer: (tx, done) => requireClub(tx, done?.subjectId ?? ''),
+    },
+  );
+}
+
+type ClubChange = Input<'PATCH /api/clubs/:clubId'>['body'];
+
+export async function changeClub(deps: Writer, actor: ClubActor, { version, ...wanted }: ClubChange): Promise<Club> {
+  const { id } = actor.club;
+  return write(deps, ofSite(actor), {
+    change: async (tx) => {
+      await holdClub(tx, id);
+      const current = await requireClub(tx, id);
+      await requireVersion(current, version);
+      const change = changeOf(current, wanted);
+      if (!change) return null;
+      await updateClub(tx, id, change.after);
+      return { kind: 'updated', subjectType, subjectId: id, ...change };
+    },
+    answer: (tx) => requireClub(tx, id),
+    boards: ({ after }) => (isShown(after) ? unclosedOf(id) : undefined),
+  });
+}
+
+/** Boards show a club's name, and times as its clocks do. */
+const isShown = (changed: Action['after']): boolean =>
+  typeof changed === 'object' && changed !== null && ('name' in changed || 'timeZone' in changed);
+
+export async function deleteClub(deps: Writer, actor: ClubActor): Promise<undefined> {
+  const { id } = actor.club;
+  return write(deps, ofSite(actor), {
+    change: async (tx) => {
+      await holdClub(tx, id);
+      const { name } = await requireClub(tx, id);
+      const count = await countTournaments(tx, id);
+      if (count > 0) throw new AppError('club-has-tournaments', { params: { count } });
+      await removeClub(tx, id);
+      return { kind: 'deleted', subjectType, subjectId: id, before: { name } };
+    },
+    answer: async () => undefined,
+  });
+}

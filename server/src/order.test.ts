@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The features in their order: each imports itself and those of earlier lines only. */
+const ORDER = [
+  ['activity'],
+  ['auth', 'system'],
+  ['club'],
+  ['tournament'],
+  ['division'],
+  ['player'],
+  ['player-import', 'competition'],
+  ['score', 'leaderboard'],
+  ['winner'],
+  ['result'],
+] as const;
+const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
+
+/** They put the features together. */
+const COMPOSERS = ['app.ts', 'main.ts', 'demo/'];
+
+const root = import.meta.dirname;
+const isTest = (file: string) => /\.test\.ts$|\/(test|sample)\//.test(file);
+const files = globSync('**/*.ts', { cwd: root })
+  .map((file) => file.split(sep).join('/'))
+  .filter((file) => !isTest(file));
+const featureOf = (file: string): string | undefined => /^feature\/([^/]+)\//.exec(file)?.[1];
+
+type Import = { from: string; to: string };
+const imports = files.flatMap((from): Import[] =>
+  [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'\s]+)'/g)].map(([, to = '']) => ({
+    from,
+    to: relative(root, join(root, dirname(from), to))
+      .split(sep)
+      .join('/'),
+  })),
+);
+const said = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
+
+describe('imports flow one way in the server', () => {
+  it('has a place in the order for every feature', () => {
+    const features = new Set(files.map(featureOf).filter((feature) => feature !== undefined));
+    expect([...features].sort()).toEqual([...RANKS.keys()].sort());
+    expect(imports.length).toBeGreaterThan(500);
+  });
+
+  it('lets a feature import itself and the features before it', () => {
+    const rank = (file: string) => RANKS.get(featureOf(file) ?? '') ?? Number.NaN;
+    const wrong = imports.filter(({ from, to }) => featureOf(from) !== featureOf(to) && rank(to) >= rank(from));
+    expect(said(wrong)).toEqual([]);
+  });
+
+  it('lets what every feature stands on import no feature, but for the log', () => {
+    const below = imports.filter(({ from }) => featureOf(from) === undefined && !COMPOSERS.some((composer) => from.startsWith(composer)));
+    expect(said(below.filter(({ to }) => featureOf(to) !== undefined && featureOf(to) !== 'activity'))).toEqual([]);
+  });
+
+  it('lets no feature import what puts the features together', () => {
+    const wrong = imports.filter(({ from, to }) => featureOf(from) !== undefined && COMPOSERS.some((composer) => to.startsWith(composer)));
+    expect(said(wrong)).toEqual([]);
+  });
+});

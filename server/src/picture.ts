@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import { AppError } from './errors.ts';
+
+// Only these are ever decoded, whatever a file calls itself: no SVG, which may hold scripts, and no reader of a rare format.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+sharp.cache(false); // no picture is read twice
+
+const MOST_PIXELS = 25_000_000;
+const SIDE = 512;
+const MOST_SECONDS = 10;
+
+/** The PNG, JPEG or WebP picture of a file as WebP, at most 512 × 512, upright, without what a camera writes beside it. */
+export async function smallPicture(file: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(file, { limitInputPixels: false });
+    const { width, height } = await picture.metadata();
+    if (width * height > MOST_PIXELS) throw new AppError('picture-too-many-pixels');
+    return await picture
+      .timeout({ seconds: MOST_SECONDS })
+      .autoOrient()
+      .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer();
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('picture-unreadable');
+  }
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@fairway/api';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError, fieldError } from './errors.ts';
+
+/** How large a file may be, and what a larger one is told. */
+type Limit = { bytes: number; beyond: ErrorCode };
+
+/** The file of a form, and the fields before it. */
+export async function uploaded(
+  request: FastifyRequest,
+  { bytes, beyond }: Limit,
+): Promise<{ file: Buffer; fields: MultipartFile['fields'] }> {
+  try {
+    const part = await request.file({ limits: { fileSize: bytes } });
+    if (!part) throw fieldError('file', 'required');
+    return { file: await part.toBuffer(), fields: part.fields };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+    if (status === 413) throw new AppError(beyond);
+    // The reader of forms gives a form that breaks off no status of its own.
+    throw status === undefined ? new AppError('bad-request') : error;
+  }
+}

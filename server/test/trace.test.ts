@@ -1,0 +1,66 @@
+import { type Routes, routes } from '@fairway/api';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { activity } from '../src/db/schema/activity.ts';
+import { users } from '../src/db/schema/site.ts';
+import { tournament } from '../src/db/schema/tournament.ts';
+import { testApp } from './app.ts';
+import { namedBy, ROUTES, SAMPLES, sendSample } from './request.ts';
+import { createLogin, createWorld } from './world.ts';
+
+const test = await testApp();
+
+/** They read, although what they read is sent: the file of an import, and its rows. The login tells of itself (feature/auth). */
+const WRITE_NOTHING: readonly (keyof Routes)[] = [
+  'POST /api/auth/login',
+  'POST /api/tournaments/:tournamentId/players/import/file',
+  'POST /api/tournaments/:tournamentId/players/import/preview',
+];
+/** What no board can show: the counted holes, before they are published. */
+const UNSEEN: readonly (keyof Routes)[] = ['PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes'];
+
+const WRITERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITE_NOTHING.includes(route));
+const ofTournament = (route: keyof Routes): boolean => namedBy(route).some((name) => name === 'tournamentId' || name === 'divisionId');
+/** Boards show the name and the logo of their club. */
+const SHOWN_OF_CLUB: readonly (keyof Routes)[] = [
+  'PATCH /api/clubs/:clubId',
+  'PUT /api/clubs/:clubId/logo',
+  'DELETE /api/clubs/:clubId/logo',
+];
+const isSeen = (route: keyof Routes): boolean => SHOWN_OF_CLUB.includes(route) || (ofTournament(route) && !UNSEEN.includes(route));
+const isGone = (route: keyof Routes): boolean => route === 'DELETE /api/tournaments/:tournamentId';
+
+async function boardVersionOf(tournamentId: string): Promise<number | null> {
+  const [found] = await test.db.select({ boardVersion: tournament.boardVersion }).from(tournament).where(eq(tournament.id, tournamentId));
+  return found?.boardVersion ?? null;
+}
+
+/** Sends the sample of a route as the super administrator, and tells what it left behind. */
+async function traceOf(route: keyof Routes) {
+  const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+  const before = (await boardVersionOf(ids.tournamentId)) ?? 0;
+  const { status } = await sendSample(test, 'admin', route, ids);
+  const [admin] = await test.db.select({ id: users.id }).from(users).where(eq(users.username, 'admin'));
+  const told = await test.db.select().from(activity);
+  return { status, told, adminId: admin?.id, before, after: await boardVersionOf(ids.tournamentId) };
+}
+
+describe('whatever is written', () => {
+  it.each(WRITERS)('%s is in the log with who did it, and in a new version of the boards that can show it', async (route) => {
+    const { status, told, adminId, before, after } = await traceOf(route);
+    expect(status).toBeLessThan(300);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { principalKind, principalId, subjectId } of told) {
+      expect([principalKind, principalId]).toEqual(['person', adminId]);
+      expect(subjectId).not.toBeNull();
+    }
+    expect(after).toBe(isGone(route) ? null : before + (isSeen(route) ? 1 : 0));
+  });
+
+  it('is not what a request leaves behind that only reads', async () => {
+    await createLogin(test.db, test.siteId);
+    const isLog = (route: keyof Routes) => route === 'GET /api/auth/logout' || routes[route].answer === null;
+    const readers = [...ROUTES.filter((route) => route.startsWith('GET ') && !isLog(route)), ...WRITE_NOTHING.slice(1)];
+    for (const route of readers) expect([route, (await traceOf(route)).told]).toEqual([route, []]);
+  });
+});

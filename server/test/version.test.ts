@@ -1,0 +1,30 @@
+import { type Routes, routes } from '@fairway/api';
+import { describe, expect, it } from 'vitest';
+import { testApp } from './app.ts';
+import { everything } from './everything.ts';
+import { pathOf, ROUTES, SAMPLES } from './request.ts';
+import { createWorld } from './world.ts';
+
+const test = await testApp();
+
+const namesVersion = (route: keyof Routes): boolean => {
+  const { body } = routes[route] as { body?: { shape?: object } };
+  return route.startsWith('PATCH ') && body?.shape !== undefined && 'version' in body.shape;
+};
+const WITH_VERSION = ROUTES.filter(namesVersion);
+
+describe('a change of what somebody else has changed meanwhile', () => {
+  it('is told by every route that changes a record', () => {
+    expect(WITH_VERSION).toEqual(ROUTES.filter((route) => route.startsWith('PATCH ')));
+  });
+
+  it.each(WITH_VERSION)('%s answers with the record as it is now, and changes nothing', async (route) => {
+    const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+    const before = await everything(test.db);
+    const sent = { ...(SAMPLES[route].body?.(ids) as object), version: 7 };
+    const { status, body } = await test.ask('manager', `PATCH ${pathOf(route, ids)}`, sent);
+    expect([status, body.code]).toEqual([409, 'stale-version']);
+    expect(body.current).toMatchObject({ version: 1 });
+    expect(await everything(test.db)).toBe(before);
+  });
+});

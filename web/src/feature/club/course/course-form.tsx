@@ -1,0 +1,112 @@
+import type { Course } from '@fairway/api';
+import { Button, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { blankCard } from '../../../lib/card.ts';
+import { CardFields } from '../../../ui/course/card-fields.tsx';
+import { RecordForm } from '../../../ui/record/record-form.tsx';
+import { useRecordForm } from '../../../ui/record/use-record-form.ts';
+import { addCourse, changeCourse } from '../query.ts';
+import { blankCourse, type CourseFields, useCourseFields } from './fields.ts';
+import { NinesField } from './nines-field.tsx';
+import { TeeFields } from './tee-fields.tsx';
+import { blankTee, type CourseProblem, type CourseValues, courseProblems, fieldOfPath, fieldsOf, valuesOf } from './values.ts';
+
+const MOST_TEES = 12;
+
+type Props = {
+  clubId: string;
+  /** undefined: a new one. */
+  course: Course | undefined;
+  /** The club's, of which a new course may be put together. */
+  nines: readonly Course[];
+  onSaved: (course: Course) => void;
+  onCancel: () => void;
+};
+
+/** A course of 18 holes or a nine: its card, typed, pasted or put together, and its tees. */
+export function CourseForm({ clubId, course, nines, onSaved, onCancel }: Props) {
+  const { t } = useTranslation(['club', 'course', 'word']);
+  const [strict, setStrict] = useState(false);
+  const problemWords = (problem: CourseProblem, holes: number): string => {
+    if (problem === 'required') return t('word:required');
+    return problem === 'card' ? t('course:wrong') : t('course.teeLengthsWrong', { holes });
+  };
+  const editing = useRecordForm<CourseFields, CourseValues, Course>({
+    record: course,
+    blank: blankCourse(18),
+    fields: useCourseFields(),
+    valuesOf,
+    fieldsOf,
+    check: (values) => {
+      setStrict(true);
+      const holes = values.card.par.length;
+      return Object.fromEntries([...courseProblems(values)].map(([field, problem]) => [field, problemWords(problem, holes)]));
+    },
+    add: addCourse(clubId),
+    change: changeCourse(clubId, course?.id ?? ''),
+    refreshes: ['clubs'],
+  });
+  const { form } = editing;
+  const { name, card, tees } = form.values;
+  const holes = card.par.length;
+  const setHoles = (count: number) =>
+    form.setValues({ card: blankCard(count), tees: tees.map((tee) => ({ ...tee, lengths: blankTee(count).lengths })) });
+  return (
+    <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={fieldOfPath}>
+      {course === undefined && (
+        <Stack gap={4}>
+          <Text id="course-kind" size="sm" fw={500}>
+            {t('course.kind')}
+          </Text>
+          <SegmentedControl
+            aria-labelledby="course-kind"
+            w="fit-content"
+            data={[
+              { value: '18', label: t('course.whole') },
+              { value: '9', label: t('course.nine') },
+            ]}
+            value={String(holes)}
+            onChange={(count) => setHoles(Number(count))}
+          />
+        </Stack>
+      )}
+      {course === undefined && holes === 18 && nines.length > 1 && (
+        <NinesField nines={nines} onJoined={(joined) => form.setValues(valuesOf({ ...joined, name: name.trim() || joined.name }))} />
+      )}
+      <TextInput
+        label={t('course.name')}
+        placeholder={t('course.namePlaceholder')}
+        withAsterisk
+        aria-required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <Input.Wrapper error={form.errors.card}>
+        <CardFields draft={card} onChange={(draft) => form.setFieldValue('card', draft)} strict={strict} />
+      </Input.Wrapper>
+      {Object.entries(tees).map(([at, tee]) => (
+        <TeeFields
+          key={at}
+          at={Number(at)}
+          tee={tee}
+          onChange={(changed) => form.setFieldValue('tees', tees.with(Number(at), changed))}
+          onRemove={() => form.setFieldValue('tees', tees.toSpliced(Number(at), 1))}
+          errorOf={(field) => form.errors[`tees.${at}.${field}`]}
+        />
+      ))}
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus aria-hidden size={14} />}
+          disabled={tees.length >= MOST_TEES}
+          onClick={() => form.setFieldValue('tees', [...tees, blankTee(holes)])}
+        >
+          {t('course.teeAdd')}
+        </Button>
+      </div>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Course } from '@fairway/api';
+import { blankRow, type CardDraft, cardOf, draftOf, draftProblems, numbersOf } from '../../../lib/card.ts';
+import type { CourseFields } from './fields.ts';
+
+type Tee = Course['tees'][number];
+/** A tee while it is typed. */
+export type TeeValues = Omit<Tee, 'courseRating' | 'slope' | 'lengths'> & {
+  readonly courseRating: number | string;
+  readonly slope: number | string;
+  readonly lengths: readonly string[];
+};
+/** The form: the name, the card and the tees as they are typed. */
+export type CourseValues = { name: string; card: CardDraft; tees: TeeValues[] };
+
+export const blankTee = (holes: number): TeeValues => ({
+  name: '',
+  colour: null,
+  gender: null,
+  courseRating: '',
+  slope: '',
+  unit: 'yards',
+  lengths: blankRow(holes),
+});
+
+export const valuesOf = ({ name, par, strokeIndex, tees }: CourseFields): CourseValues => ({
+  name,
+  card: draftOf({ par, strokeIndex }),
+  tees: tees.map((tee) => ({
+    ...tee,
+    courseRating: tee.courseRating ?? '',
+    slope: tee.slope ?? '',
+    lengths: tee.lengths?.map(String) ?? blankRow(par.length),
+  })),
+});
+
+const isBlank = (row: readonly string[]): boolean => row.every((text) => text.trim() === '');
+const numberOrNull = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
+
+export const fieldsOf = ({ name, card, tees }: CourseValues): CourseFields => ({
+  name: name.trim(),
+  ...cardOf(card),
+  tees: tees.map((tee) => ({
+    ...tee,
+    name: tee.name.trim(),
+    courseRating: numberOrNull(tee.courseRating),
+    slope: numberOrNull(tee.slope),
+    lengths: isBlank(tee.lengths) ? null : numbersOf(tee.lengths),
+  })),
+});
+
+const LENGTHS = { shortest: 30, longest: 999 };
+const isLength = (typed: string): boolean => Number(typed) >= LENGTHS.shortest && Number(typed) <= LENGTHS.longest;
+
+/** The holes, from 1, whose length is missing or cannot be; none of a tee without lengths. */
+export const wrongLengths = (lengths: readonly string[]): number[] =>
+  isBlank(lengths) ? [] : lengths.flatMap((typed, at) => (isLength(typed) ? [] : [at + 1]));
+
+export type CourseProblem = 'required' | 'card' | 'lengths';
+
+/** What is wrong with what was typed, by field. */
+export function courseProblems({ name, card, tees }: CourseValues): ReadonlyMap<string, CourseProblem> {
+  const problems = new Map<string, CourseProblem>();
+  if (name.trim() === '') problems.set('name', 'required');
+  if (draftProblems(card).length > 0) problems.set('card', 'card');
+  tees.forEach((tee, at) => {
+    if (tee.name.trim() === '') problems.set(`tees.${at}.name`, 'required');
+    if (wrongLengths(tee.lengths).length > 0) problems.set(`tees.${at}.lengths`, 'lengths');
+  });
+  return problems;
+}
+
+/** Where the form has what the server calls by this path. */
+export const fieldOfPath = (path: string): string =>
+  /^(par|strokeIndex)\b/.test(path) ? 'card' : (/^tees\.\d+\.lengths/.exec(path)?.[0] ?? path);

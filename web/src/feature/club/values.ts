@@ -1,0 +1,26 @@
+import { textOrNull } from '../../lib/text.ts';
+import type { ClubFields } from './fields.tsx';
+
+/** The form: every field as a text. */
+export type ClubValues = { [Key in keyof ClubFields]: string } & {
+  /** Another logo, or null: none; undefined: as it is. It is sent by itself. */
+  logo?: File | null | undefined;
+};
+
+export const valuesOf = (club: ClubFields): ClubValues =>
+  Object.fromEntries(Object.entries(club).map(([key, value]) => [key, value ?? ''])) as Record<keyof ClubFields, string>;
+
+export const fieldsOf = ({ name, timeZone, logo: _, ...rest }: ClubValues): ClubFields => {
+  const optional = Object.fromEntries(Object.entries(rest).map(([key, typed]) => [key, textOrNull(typed)]));
+  return { ...(optional as Omit<ClubFields, 'name' | 'timeZone'>), name: name.trim(), timeZone };
+};
+
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
+export const ACCEPTED = PICTURES.join(',');
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Why a file can be no logo; null: it may be sent. The server looks into it. */
+export function logoProblem({ type, size }: Pick<File, 'type' | 'size'>): 'logoWrongKind' | 'logoTooLarge' | null {
+  if (!PICTURES.includes(type)) return 'logoWrongKind';
+  return size > MOST_BYTES ? 'logoTooLarge' : null;
+}

@@ -1,0 +1,126 @@
+import { IconForms, IconTrash } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import type { GridColumn, GridEditor, GridMark } from '../../../ui/grid/model/grid-column.ts';
+import { FIELDS, type Field, type FieldContext, type FieldKind, isNumeric, kindOf } from '../field/field.ts';
+import { choicesOf, spokenText } from '../field/field-words.ts';
+import type { Placement } from '../list/placement.ts';
+import { DivisionCell } from './division-cell.tsx';
+import { type PlayerRow, shownText } from './player-row.ts';
+import classes from './player-sheet.module.css';
+
+/** In pixels; the name takes what the longest one needs. */
+const WIDTHS: Readonly<Record<Exclude<Field, 'name'>, number>> = {
+  gender: 84,
+  vga: 92,
+  division: 168,
+  handicapCourse: 84,
+  handicapIndex: 72,
+  playingHandicap: 96,
+  birthday: 108,
+  age: 60,
+  flight: 72,
+  teeTime: 76,
+  startingHole: 76,
+  bagTag: 92,
+  caddieNumber: 84,
+  member: 84,
+  absent: 72,
+  status: 108,
+  phone: 132,
+  email: 200,
+  tee: 100,
+  note: 240,
+};
+const CONTROL_WIDTH = 40;
+
+const EDITORS: Readonly<Record<FieldKind, GridEditor>> = {
+  text: 'text',
+  number: 'text',
+  computed: 'text',
+  choice: 'choice',
+  flag: 'check',
+};
+const IN_FIGURES: readonly Field[] = ['vga', 'birthday', 'teeTime', 'flight', 'bagTag', 'caddieNumber', 'phone'];
+
+type Words = TFunction<readonly ['player', 'word']>;
+type Options = {
+  readonly t: Words;
+  readonly context: FieldContext;
+  readonly placementOf: (row: PlayerRow['player']) => Placement;
+  readonly nameWidth: number;
+  readonly writable: boolean;
+  readonly hidden: readonly string[];
+  readonly onOpen: (row: PlayerRow) => void;
+  readonly onDelete: (row: PlayerRow) => void;
+};
+
+/** The columns of the players; the mark and the menu of a row are for those who may change it. */
+export function playerColumns({ hidden, writable, ...options }: Options): readonly GridColumn<PlayerRow>[] {
+  const fields = FIELDS.filter((field) => field === 'name' || !hidden.includes(field)).map((field) =>
+    fieldColumn(field, writable, options),
+  );
+  return writable ? [...controls(options), ...fields] : fields;
+}
+
+const controls = ({ t, onOpen, onDelete }: Pick<Options, 't' | 'onOpen' | 'onDelete'>): readonly GridColumn<PlayerRow>[] => {
+  const control = { header: '', width: CONTROL_WIDTH, frozen: true, align: 'center' as const, text: () => '' };
+  const actions = [
+    { id: 'open', label: t('grid.openForm'), icon: <IconForms aria-hidden size={16} />, run: onOpen },
+    { id: 'delete', label: t('word:delete'), icon: <IconTrash aria-hidden size={16} />, run: onDelete },
+  ];
+  return [
+    { ...control, id: 'mark', title: t('grid.mark'), editor: 'mark' },
+    { ...control, id: 'menu', title: t('word:actions'), editor: 'menu', actions },
+  ];
+};
+
+type FieldOptions = Omit<Options, 'hidden' | 'writable' | 'onOpen' | 'onDelete'>;
+
+function fieldColumn(field: Field, writable: boolean, { t, context, placementOf, nameWidth }: FieldOptions): GridColumn<PlayerRow> {
+  const kind = kindOf(field);
+  const text = (row: PlayerRow) => shownText(row, field, context);
+  return {
+    id: field,
+    header: t(`short.${field}`),
+    title: t(`field.${field}`),
+    width: field === 'name' ? nameWidth : WIDTHS[field],
+    editor: EDITORS[kind],
+    text,
+    options: optionsOf(field, kind, t, context),
+    mark: (row) => markOf(row, field, t, context),
+    readOnly: !writable || kind === 'computed',
+    align: isNumeric(field) ? 'end' : undefined,
+    figures: isNumeric(field) || IN_FIGURES.includes(field),
+    sortable: true,
+    frozen: field === 'name',
+    heads: field === 'name',
+    ...(field === 'division' && {
+      show: (row) => (
+        <DivisionCell t={t} text={spokenText(t, field, text(row), context)} isNone={text(row) === ''} placement={placementOf(row.player)} />
+      ),
+    }),
+    ...(field === 'status' && {
+      show: (row) => (
+        <span className={classes.status} data-status={text(row)}>
+          {spokenText(t, field, text(row), context)}
+        </span>
+      ),
+    }),
+  };
+}
+
+function optionsOf(field: Field, kind: FieldKind, t: Words, context: FieldContext): GridColumn<PlayerRow>['options'] {
+  if (kind === 'choice') return choicesOf(t, field, context);
+  if (kind !== 'flag') return undefined;
+  return [
+    { value: 'yes', label: t('word:yes') },
+    { value: '', label: t('word:no') },
+  ];
+}
+
+function markOf({ saves }: PlayerRow, field: Field, t: Words, context: FieldContext): GridMark | undefined {
+  const save = saves?.get(field);
+  if (save === undefined) return undefined;
+  const theirs = save.state === 'stale' ? spokenText(t, field, save.message, context) : save.message;
+  return { state: save.state, message: theirs };
+}

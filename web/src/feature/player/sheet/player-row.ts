@@ -1,0 +1,29 @@
+import type { Player } from '@fairway/api';
+import { useMemo, useState } from 'react';
+import type { Field, FieldContext } from '../field/field.ts';
+import { fieldText } from '../field/field-text.ts';
+import type { PlayerSaves, Saves } from '../save/save-marks.ts';
+
+/** A player with what was written and is not settled yet. */
+export type PlayerRow = { readonly player: Player; readonly saves: PlayerSaves | undefined };
+
+/** A field as it stands on screen: what was written counts before the list has taken it over. */
+export const shownText = ({ player, saves }: PlayerRow, field: Field, context: FieldContext): string =>
+  saves?.get(field)?.text ?? fieldText(player, field, context);
+
+/** The rows of the players; a row is the same as long as nothing of it changes, so that only what changes is drawn anew. */
+export function usePlayerRows(players: readonly Player[], saves: Saves): readonly PlayerRow[] {
+  const [known] = useState(() => new WeakMap<Player, PlayerRow>());
+  return useMemo(
+    () =>
+      players.map((player) => {
+        const own = saves.get(player.id);
+        const before = known.get(player);
+        if (before !== undefined && before.saves === own) return before;
+        const row = { player, saves: own };
+        known.set(player, row);
+        return row;
+      }),
+    [players, saves, known],
+  );
+}

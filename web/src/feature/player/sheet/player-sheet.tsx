@@ -1,0 +1,109 @@
+import type { Player } from '@fairway/api';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Grid } from '../../../ui/grid/grid.tsx';
+import { GridKeys } from '../../../ui/grid/grid-keys.tsx';
+import type { GridEdit } from '../../../ui/grid/model/grid-column.ts';
+import { nameWidthFor } from '../../../ui/grid/name-width.ts';
+import { usePasteNotice } from '../../../ui/grid/paste-notice.ts';
+import { useGrid } from '../../../ui/grid/use-grid.ts';
+import { useUnsaved } from '../../../ui/unsaved.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import type { Removal } from '../bulk/use-removal.ts';
+import type { Field, FieldContext } from '../field/field.ts';
+import type { Placement } from '../list/placement.ts';
+import type { ListAddress } from '../list/player-order.ts';
+import { usePlayerSaver } from '../save/use-player-saver.ts';
+import { playerColumns } from './player-column.tsx';
+import { type PlayerRow, usePlayerRows } from './player-row.ts';
+import classes from './player-sheet.module.css';
+import { SaveLine } from './save-line.tsx';
+import { StaleQuestion } from './stale-question.tsx';
+
+type Props = {
+  tournamentId: string;
+  players: readonly Player[];
+  context: FieldContext;
+  placementOf: (player: Player) => Placement;
+  writable: boolean;
+  hidden: readonly string[];
+  list: ListAddress;
+  onChange: (change: Partial<ListAddress>) => void;
+  onOpen: (player: Player) => void;
+  removal: Removal;
+};
+
+const rowId = ({ player }: PlayerRow): string => player.id;
+const nameOf = ({ player }: PlayerRow): string => player.name;
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The players in the grid, with what becomes of their cells: those that failed are counted, and a stale one asks. */
+export function PlayerSheet({ tournamentId, players, context, placementOf, writable, hidden, list, onChange, onOpen, removal }: Props) {
+  const { t } = useTranslation(['player', 'word']);
+  const { saver, saves, progress } = usePlayerSaver(tournamentId, context);
+  const rows = usePlayerRows(players, saves);
+  const [marked, setMarked] = useState(NOBODY);
+  const { remove } = removal;
+  // The columns are made before the grid that they bring the keys back to.
+  const focus = useRef<() => void>(() => undefined);
+  const nameWidth = useMemo(() => nameWidthFor(players.map(({ name }) => name)), [players]);
+  const columns = useMemo(
+    () =>
+      playerColumns({
+        t,
+        context,
+        placementOf,
+        nameWidth,
+        writable,
+        hidden,
+        onOpen: ({ player }) => onOpen(player),
+        onDelete: ({ player }) => void remove([player]).then(() => focus.current()),
+      }),
+    [t, context, placementOf, nameWidth, writable, hidden, onOpen, remove],
+  );
+  const save = useCallback(
+    (edits: readonly GridEdit[]) => {
+      for (const [playerId, own] of Map.groupBy(edits, (edit) => edit.rowId)) {
+        saver.commit(
+          playerId,
+          own.map(({ columnId, before, after }) => ({ field: columnId as Field, text: after, before })),
+        );
+      }
+    },
+    [saver],
+  );
+  const mark = useCallback((playerIds: readonly string[], isMarked: boolean) => {
+    setMarked((before) => (isMarked ? before.union(new Set(playerIds)) : before.difference(new Set(playerIds))));
+  }, []);
+  const onPasted = usePasteNotice();
+  const grid = useGrid({ rows, columns, rowId, nameOf, onEdit: save, onPasted, marked, onMark: mark });
+  useEffect(() => {
+    focus.current = grid.actions.focus;
+  }, [grid.actions]);
+  useUnsaved(grid.state.draft !== null || [...saves.values()].some((own) => [...own.values()].some(({ state }) => state !== 'saved')));
+  const chosen = rows.filter(({ player }) => marked.has(player.id));
+  return (
+    <>
+      <Grid
+        grid={grid}
+        label={t('list.label')}
+        sort={{ by: list.sort, order: list.order === 'desc' ? 'desc' : 'asc', onSort: (sort, order) => onChange({ sort, order }) }}
+      />
+      <div className={classes.foot}>
+        <SaveLine saves={saves} progress={progress} removing={removal.progress} onShow={grid.actions.goTo} />
+        {chosen.length > 0 ? (
+          <BulkBar
+            rows={chosen}
+            context={context}
+            onChange={grid.actions.change}
+            onDelete={() => remove(chosen.map(({ player }) => player)).then((allGone) => allGone && focus.current())}
+            onClose={() => setMarked(NOBODY)}
+          />
+        ) : (
+          writable && <GridKeys />
+        )}
+      </div>
+      <StaleQuestion saves={saves} saver={saver} context={context} />
+    </>
+  );
+}

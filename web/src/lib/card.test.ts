@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { blankCard, cardOf, draftOf, draftProblems, indexCount, ninesOf, pasteInto, readPasted, wrongHoles } from './card.ts';
+
+const par = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
+const strokeIndex = [7, 3, 15, 1, 11, 9, 5, 13, 17, 8, 2, 16, 10, 4, 18, 12, 6, 14];
+const card = { par, strokeIndex };
+
+describe('a course card that is typed', () => {
+  test('comes back as it was', () => {
+    expect(cardOf(draftOf(card))).toEqual(card);
+    expect(cardOf(draftOf({ par, strokeIndex: null }))).toEqual({ par, strokeIndex: null });
+  });
+
+  test('names the holes whose par is not 3, 4 or 5', () => {
+    const draft = { ...draftOf(card), par: draftOf(card).par.with(2, '6').with(9, '') };
+    expect([...wrongHoles(draftProblems(draft), 'par')]).toEqual([3, 10]);
+  });
+
+  test('names the holes whose index is missing, unknown or given twice, and which numbers those are', () => {
+    const draft = { ...draftOf(card), strokeIndex: draftOf(card).strokeIndex.with(0, '3').with(17, '') };
+    expect([...wrongHoles(draftProblems(draft), 'strokeIndex')].toSorted((a, b) => a - b)).toEqual([1, 2, 18]);
+    expect(indexCount(draft.strokeIndex)).toEqual({ missing: [7, 14], twice: [3] });
+  });
+
+  test('needs no index at all', () => {
+    expect(draftProblems(draftOf({ par, strokeIndex: null }))).toEqual([]);
+    expect(indexCount(blankCard(18).strokeIndex)).toEqual({ missing: [], twice: [] });
+  });
+
+  test('a nine has nine holes, with the numbers of its own or of the card of 18 that it is on', () => {
+    const nine = { par: par.slice(0, 9), strokeIndex: [1, 3, 5, 7, 9, 11, 13, 15, 17] };
+    expect(draftProblems(draftOf(nine))).toEqual([]);
+    expect(indexCount(draftOf(nine).strokeIndex)).toEqual({ missing: [], twice: [] });
+    expect([ninesOf(9).length, ninesOf(18).length]).toEqual([1, 2]);
+  });
+});
+
+describe('pasting a row', () => {
+  test.each([
+    ['tabs, as from Excel', '4\t4\t3\t5', ['4', '4', '3', '5']],
+    ['lines, as from a column', '4\n4\n3', ['4', '4', '3']],
+    ['totals among the holes', '4 4 3 5 4 4 5 4 3 36 4 5', ['4', '4', '3', '5', '4', '4', '5', '4', '3', '4', '5']],
+    ['eighteen digits', par.join(''), par.map(String)],
+    ['nine digits', par.slice(0, 9).join(''), par.slice(0, 9).map(String)],
+  ])('%s', (_, text, numbers) => {
+    expect(readPasted(text, 18)).toEqual(numbers);
+  });
+
+  test('of lengths: totals of nine holes are left out', () => {
+    expect(readPasted('380\t410\t3412\t512', 999)).toEqual(['380', '410', '512']);
+  });
+
+  test('fills the row from the hole where it is pasted, and no further than the last', () => {
+    expect(pasteInto(['1', '2', '3'], 1, ['8', '9', '7'])).toEqual(['1', '8', '9']);
+  });
+});

@@ -1,0 +1,46 @@
+import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import type { PublicLanguage } from '@fairway/api/word/language';
+import type { Translated } from '@fairway/api/word/translated';
+import { catalogue as vi } from '@fairway/api/word/vi/live';
+import { createInstance, type TFunction } from 'i18next';
+import { useMemo, useSyncExternalStore } from 'react';
+import { currentLanguage, type Language, onLanguageChange } from '../lib/language.ts';
+
+/** The words of the board in one language. */
+export type Say = TFunction<'live'>;
+
+type Catalogue = Translated<typeof vi> | Translated<typeof vi, never>;
+
+/** Vietnamese, which most spectators read, is here at once; another language comes when it is chosen. */
+const OTHERS: Readonly<Record<Exclude<PublicLanguage, 'vi'>, () => Promise<{ readonly catalogue: Catalogue }>>> = {
+  en: () => import('@fairway/api/word/en/live'),
+};
+
+const words = createInstance();
+words.init({ ...WORD_OPTIONS, lng: 'vi', ns: 'live', resources: { vi: { live: vi } } });
+addFormats(words);
+
+export const sayIn = (language: PublicLanguage): Say => words.getFixedT(language, 'live');
+
+async function show(language: PublicLanguage): Promise<void> {
+  if (language !== 'vi') words.addResourceBundle(language, 'live', (await OTHERS[language]()).catalogue);
+  if (language === currentLanguage()) await words.changeLanguage(language);
+}
+
+/** Starts in the language of this browser, the one that the office uses too, and follows later choices; without its words, in Vietnamese. */
+export async function startWords(): Promise<void> {
+  onLanguageChange(() => show(currentLanguage()));
+  await show(currentLanguage()).catch(() => null);
+}
+
+const subscribe = (listener: () => void) => {
+  words.on('languageChanged', listener);
+  return () => words.off('languageChanged', listener);
+};
+
+/** The words that are shown, and their language. */
+export function useWords(): { t: Say; language: Language } {
+  const language = useSyncExternalStore(subscribe, () => words.language as Language);
+  const t = useMemo(() => sayIn(language), [language]);
+  return { t, language };
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { ClubLogo } from '../../feature/club/club-logo.tsx';
+import { CourseList } from '../../feature/club/course/course-list.tsx';
+import { useClubFacts } from '../../feature/club/fields.tsx';
+import { deleteClub } from '../../feature/club/query.ts';
+import { chooseClub, may, useSession } from '../../lib/session.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Facts } from '../../ui/record/facts.tsx';
+import { keysOf } from '../../ui/record/field.ts';
+import { showToast } from '../../ui/toast.tsx';
+import classes from './club-detail-page.module.css';
+import { useClub } from './club-frame.tsx';
+
+/** Said by the title and the list of courses. */
+const ELSEWHERE: readonly string[] = ['name', 'courseCount'];
+
+export function ClubDetailPage() {
+  const { t } = useTranslation('club');
+  const club = useClub();
+  const session = useSession();
+  const fields = useClubFacts();
+  return (
+    <PageFrame
+      title={club.name}
+      detail={club.siteName}
+      actions={
+        <>
+          {may(session, 'club.write') && (
+            <Button component={Link} to="edit" variant="default" leftSection={<IconPencil aria-hidden size={16} />}>
+              {t('edit')}
+            </Button>
+          )}
+          {may(session, 'club.admin') && <DeleteButton />}
+        </>
+      }
+    >
+      <div className={classes.columns}>
+        <section className={classes.facts} aria-label={t('facts')}>
+          <ClubLogo club={club} />
+          <Facts fields={fields} of={club} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
+        </section>
+        <CourseList clubId={club.id} mainCourseId={club.mainCourseId} mayChange={may(session, 'course.write')} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function DeleteButton() {
+  const { t } = useTranslation('club');
+  const { id, name } = useClub();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const session = useSession();
+  const remove = useMutation({
+    mutationFn: () => deleteClub(id),
+    onSuccess: async () => {
+      if (session?.club?.id === id) chooseClub(null);
+      showToast('success', t('deleted', { name }), '');
+      await navigate('/clubs');
+      await client.invalidateQueries({ queryKey: ['clubs'] });
+    },
+  });
+  const askAndDelete = async () => {
+    if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete') })) remove.mutate();
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<IconTrash aria-hidden size={16} />}
+      onClick={askAndDelete}
+      loading={remove.isPending}
+    >
+      {t('delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { type Card, ninesOf, sumOf } from '../../lib/card.ts';
+import classes from './card-table.module.css';
+
+/** One number a hole: whether their sum says something, and whether they are of three digits. */
+type Row = {
+  readonly key: string;
+  readonly label: string;
+  readonly numbers: readonly number[];
+  readonly summed?: true;
+  readonly long?: true;
+};
+type Props = { name: string; card: Card; lengths?: readonly Row[] };
+
+/** A course card to read: each nine with its totals, and below its index the lengths from the tees. */
+export function CardTable({ name, card, lengths = [] }: Props) {
+  const { t } = useTranslation('course');
+  const rows: Row[] = [
+    { key: 'par', label: t('par'), numbers: card.par, summed: true },
+    ...(card.strokeIndex === null ? [] : [{ key: 'index', label: t('strokeIndex'), numbers: card.strokeIndex }]),
+    ...lengths.map((row) => ({ ...row, summed: true as const, long: true as const })),
+  ];
+  const nines = ninesOf(card.par.length);
+  const nineName = (nth: number) => t(nines.length === 1 ? 'nine' : nth === 0 ? 'frontNine' : 'backNine');
+  return (
+    <div className={classes.card}>
+      {nines.map((holes, nth) => (
+        <Nine key={holes[0]} label={`${t('card', { name })}, ${nineName(nth)}`} holes={holes} rows={rows} whole={nth === 1} />
+      ))}
+    </div>
+  );
+}
+
+/** `whole`: with the sum of both nines. */
+type NineProps = { label: string; holes: readonly number[]; rows: readonly Row[]; whole: boolean };
+
+function Nine({ label, holes, rows, whole }: NineProps) {
+  const { t } = useTranslation('course');
+  return (
+    <table className={classes.nine} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="row">{t('hole')}</th>
+          {holes.map((at) => (
+            <th key={at} scope="col">
+              {at + 1}
+            </th>
+          ))}
+          <th scope="col" className={classes.sum}>
+            {t(whole ? 'in' : 'out')}
+          </th>
+          {whole && (
+            <th scope="col" className={classes.sum}>
+              {t('total')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label: name, numbers, summed, long }) => (
+          <tr key={key} data-long={long}>
+            <th scope="row">{name}</th>
+            {holes.map((at) => (
+              <td key={at}>{numbers[at]}</td>
+            ))}
+            <td className={classes.total}>{summed && sumOf(holes.map((at) => numbers[at] ?? 0))}</td>
+            {whole && <td className={classes.total}>{summed && sumOf(numbers)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

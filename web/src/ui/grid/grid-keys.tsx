@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { KeyList } from '../key-list.tsx';
+
+const KEYS = [
+  { keys: ['abc'], text: 'type' },
+  { keys: ['F2'], text: 'edit' },
+  { keys: ['Enter'], text: 'keep' },
+  { keys: ['Esc'], text: 'cancel' },
+  { keys: ['Shift', '←→↑↓'], text: 'range' },
+  { keys: ['Ctrl', 'D'], text: 'fill' },
+  { keys: ['Ctrl', 'Z'], text: 'undo' },
+  { keys: ['Esc', 'Tab'], text: 'leave' },
+] as const;
+
+/** The keys of the grid. */
+export function GridKeys() {
+  const { t } = useTranslation('grid');
+  return <KeyList label={t('keys.label')} keys={KEYS.map(({ keys, text }) => ({ keys, text: t(`keys.${text}`) }))} />;
+}

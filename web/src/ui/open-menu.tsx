@@ -1,0 +1,23 @@
+import { Menu } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MenuProps } from './menu-button.tsx';
+
+type Props = MenuProps & { position?: 'bottom-start' | 'bottom-end'; width?: number; children: ReactNode };
+
+/** The menu of a button; open at once, for it was asked for by pressing the button whose place its own takes. */
+export function OpenMenu({ button, position = 'bottom-end', width = 240, children }: Props) {
+  const target = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    target.current?.focus();
+    setOpened(true);
+  }, []);
+  return (
+    <Menu position={position} width={width} opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        <button type="button" ref={target} {...button} />
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Column } from './data-table.tsx';
+
+/** A field of a record, told once: its page, its list and the choice between two versions read it here. */
+type Field<Value, Of> = {
+  readonly label: string;
+  /** How a value reads, where that is not as it is written. */
+  readonly inWords?: (value: Value, of: Of) => string;
+  /** How a page shows a value, where that is more than words: a link, an image. */
+  readonly shown?: (value: NonNullable<Value>) => ReactNode;
+  readonly numeric?: boolean;
+};
+
+/** Every field of a kind of record, in the order in which they are shown. */
+export type Fields<Of extends object> = { readonly [Key in keyof Of]-?: Field<Of[Key], Of> };
+
+export const keysOf = <Of extends object>(fields: Fields<Of>) => Object.keys(fields) as (keyof Of & string)[];
+
+/** The fields of a record whose values are all of one kind. */
+export const fieldsFor = <Key extends string, Value>(
+  keys: readonly Key[],
+  fieldOf: (key: Key) => Field<Value, Record<Key, Value>>,
+): Fields<Record<Key, Value>> => Object.fromEntries(keys.map((key) => [key, fieldOf(key)])) as Fields<Record<Key, Value>>;
+
+/** A field of a record in words: empty where there is none. */
+export function wordsOf<Of extends object, Key extends keyof Of>(fields: Fields<Of>, key: Key, of: Of): string {
+  const { inWords } = fields[key];
+  const value = of[key];
+  if (inWords !== undefined) return inWords(value, of);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** A field of a record as a page or a list shows it. */
+export function shownOf<Of extends object, Key extends keyof Of>(fields: Fields<Of>, key: Key, of: Of): ReactNode {
+  const { shown } = fields[key];
+  const value = of[key];
+  return shown !== undefined && value !== null && value !== undefined ? shown(value) : wordsOf(fields, key, of);
+}
+
+/** A field as a column of a list. */
+export const columnOf = <Of extends object, Key extends keyof Of & string>(fields: Fields<Of>, key: Key) =>
+  ({
+    id: key,
+    header: fields[key].label,
+    ...(fields[key].numeric && { numeric: true }),
+    cell: (row: Of) => shownOf(fields, key, row),
+    text: (row: Of) => (typeof row[key] === 'number' ? row[key] : wordsOf(fields, key, row)),
+    wideOnly: true,
+  }) satisfies Column<Of>;
+
+/** The fields of a record, and nothing else of it. */
+export const fieldsIn = <Of extends object>(fields: Fields<Of>, record: Of): Of =>
+  Object.fromEntries(keysOf(fields).map((key) => [key, record[key]])) as Of;

@@ -1,0 +1,96 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useMergedRef } from '@mantine/hooks';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-error.ts';
+import { useUnsaved } from '../unsaved.ts';
+import { useTellDrawer } from './form-drawer.tsx';
+import classes from './form-frame.module.css';
+
+type Props<Values extends object, Saved> = {
+  form: UseFormReturnType<Values>;
+  /** Saves; when it rejects with errors of fields, they appear beside the fields. */
+  onSave: (values: Values) => Promise<Saved>;
+  /** After a save: where to go, when the form is to be left. */
+  onSaved?: (saved: Saved) => void;
+  onCancel: () => void;
+  saveLabel?: string | undefined;
+  /** Fields that stand elsewhere under another name: the server's path → the form's. */
+  fieldOf?: (path: string) => string;
+  /** The form itself, for a screen that submits it from outside. */
+  ref?: Ref<HTMLFormElement>;
+  children: ReactNode;
+};
+
+/** A form in one column: Ctrl-Enter saves, errors stand beside their fields, and leaving with unsaved changes asks. */
+export function FormFrame<Values extends object, Saved>({
+  form,
+  onSave,
+  onSaved,
+  onCancel,
+  saveLabel,
+  fieldOf = (path) => path,
+  ref = null,
+  children,
+}: Props<Values, Saved>) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLFormElement>(null);
+  const merged = useMergedRef(element, ref);
+  const [saving, setSaving] = useState(false);
+  const saved = useRef(false);
+  useUnsaved(form.isDirty(), t('leaveText'), saved);
+  useTellDrawer(form.isDirty());
+  const errorCount = Object.keys(form.errors).length;
+
+  const focusFirstError = () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const save = async (values: Values) => {
+    if (saving) return;
+    setSaving(true);
+    try {
+      const answer = await onSave(values);
+      form.resetDirty();
+      saved.current = onSaved !== undefined;
+      onSaved?.(answer);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      form.setErrors(Object.fromEntries(Object.entries(error.errors).map(([path, [first]]) => [fieldOf(path), first])));
+      focusFirstError();
+    } finally {
+      setSaving(false);
+    }
+  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isOutside(event.target, element.current)) return;
+      event.preventDefault();
+      element.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <form ref={merged} className={classes.form} noValidate onSubmit={form.onSubmit(save, focusFirstError)}>
+      <Stack gap="md">{children}</Stack>
+      <footer className={classes.footer}>
+        <Text size="sm" c={errorCount > 0 ? 'var(--fairway-needs-person)' : 'dimmed'} role="status">
+          {errorCount > 0 ? t('fieldsToFix', { count: errorCount }) : t('saveHint')}
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={saving}>
+            {saveLabel ?? t('save')}
+          </Button>
+        </Group>
+      </footer>
+    </form>
+  );
+}
+
+/** Whether a key was pressed in a dialog that this form is not part of. */
+function isOutside(target: EventTarget | null, form: HTMLFormElement | null): boolean {
+  const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null;
+  return dialog !== null && !dialog.contains(form);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { csvOf, tableOf } from './list-file.ts';
+
+type Club = { readonly name: string; readonly holes: number; readonly note: string | null };
+const columns = [
+  { id: 'name', header: 'Tên', cell: ({ name }: Club) => name },
+  { id: 'holes', header: 'Số hố', cell: ({ holes }: Club) => holes },
+  { id: 'note', header: 'Ghi chú', cell: () => null, text: ({ note }: Club) => note ?? '' },
+];
+const clubs: Club[] = [
+  { name: 'Đồi Thông', holes: 18, note: null },
+  { name: 'Phoenix, "A"', holes: 54, note: '=1+1' },
+];
+
+test('a file has the headings, and every row as its columns say it', () => {
+  expect(tableOf(columns, clubs)).toEqual([
+    ['Tên', 'Số hố', 'Ghi chú'],
+    ['Đồi Thông', 18, ''],
+    ['Phoenix, "A"', 54, '=1+1'],
+  ]);
+});
+
+test('a CSV is read by Excel as Unicode; commas and quotes are kept, and no cell runs as a formula', () => {
+  expect(csvOf(tableOf(columns, clubs))).toBe(`\uFEFFTên,Số hố,Ghi chú\r\nĐồi Thông,18,\r\n"Phoenix, ""A""",54,'=1+1\r\n`);
+});

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { FileKind } from './list-file.ts';
+
+/** What the menu of a list can do with it. */
+export type ListTools = {
+  /** The columns that may be hidden. */
+  readonly columns: readonly { readonly id: string; readonly header: string }[];
+  readonly hidden: readonly string[];
+  readonly hide: (hidden: readonly string[]) => void;
+  readonly saveAs: (kind: FileKind) => void;
+};
+
+export const ListToolsContext = createContext<ListTools | null>(null);

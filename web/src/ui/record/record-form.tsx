@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react';
+import { FormFrame } from './form-frame.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+import type { RecordEditing } from './use-record-form.ts';
+
+type Props<Of extends object, Values extends object, Saved> = {
+  editing: RecordEditing<Of, Values, Saved>;
+  onSaved: (saved: Saved) => void;
+  onCancel: () => void;
+  saveLabel?: string | undefined;
+  /** Fields that stand elsewhere under another name: the server's path → the form's. */
+  fieldOf?: (path: string) => string;
+  children: ReactNode;
+};
+
+/** The form of `useRecordForm`; when somebody else has saved since, both versions are shown, and what is chosen is saved. */
+export function RecordForm<Of extends object, Values extends object, Saved>({
+  editing: { form, fields, save, choice, choose, dismiss },
+  children,
+  ...frame
+}: Props<Of, Values, Saved>) {
+  const element = useRef<HTMLFormElement>(null);
+  return (
+    <>
+      <FormFrame ref={element} form={form} onSave={save} {...frame}>
+        {children}
+      </FormFrame>
+      <StaleDialog
+        fields={fields}
+        choice={choice}
+        onChoose={(fromTheirs) => {
+          choose(fromTheirs);
+          requestAnimationFrame(() => element.current?.requestSubmit());
+        }}
+        onClose={dismiss}
+      />
+    </>
+  );
+}

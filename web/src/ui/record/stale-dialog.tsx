@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Radio, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Fields, wordsOf } from './field.ts';
+import type { Difference } from './stale.ts';
+
+/** The fields in which a person's own version and the newer one differ, with both versions. */
+type Versions<Of extends object> = { readonly differences: readonly Difference<keyof Of>[]; readonly mine: Of; readonly theirs: Of };
+type Props<Of extends object> = {
+  fields: Fields<Of>;
+  /** null: the dialog is closed. */
+  choice: Versions<Of> | null;
+  /** The fields to take from the newer version; the others stay as the person has them. */
+  onChoose: (fromTheirs: readonly (keyof Of)[]) => void;
+  onClose: () => void;
+};
+
+/** Somebody else has saved in the meantime: both versions, field by field, and a choice between them. */
+export function StaleDialog<Of extends object>({ choice, onClose, ...rest }: Props<Of>) {
+  const { t } = useTranslation(['failure', 'word']);
+  return (
+    <Modal
+      opened={choice !== null}
+      onClose={onClose}
+      size="xl"
+      title={t('staleTitle')}
+      closeButtonProps={{ 'aria-label': t('word:close') }}
+    >
+      {choice !== null && <Choice choice={choice} onClose={onClose} {...rest} />}
+    </Modal>
+  );
+}
+
+function Choice<Of extends object>({ fields, choice, onChoose, onClose }: Props<Of> & { choice: Versions<Of> }) {
+  const { t } = useTranslation(['failure', 'word']);
+  const { differences } = choice;
+  const [fromTheirs, setFromTheirs] = useState<readonly (keyof Of)[]>(
+    differences.filter(({ changedBy }) => changedBy === 'them').map(({ key }) => key),
+  );
+  const choose = (key: keyof Of, version: string) =>
+    setFromTheirs(version === 'theirs' ? [...fromTheirs, key] : fromTheirs.filter((other) => other !== key));
+  return (
+    <>
+      <Text mb="md">{t('staleText')}</Text>
+      <Table verticalSpacing="sm" layout="fixed">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w="26%">{t('staleField')}</Table.Th>
+            <Table.Th>{t('staleMine')}</Table.Th>
+            <Table.Th>{t('staleTheirs')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {differences.map(({ key }) => (
+            <Table.Tr key={String(key)}>
+              <Table.Th scope="row">{fields[key].label}</Table.Th>
+              {(['mine', 'theirs'] as const).map((version) => (
+                <Table.Td key={version} style={{ overflowWrap: 'anywhere' }}>
+                  <Radio
+                    name={String(key)}
+                    label={wordsOf(fields, key, choice[version]) || '–'}
+                    checked={fromTheirs.includes(key) === (version === 'theirs')}
+                    onChange={() => choose(key, version)}
+                  />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('staleBack')}
+        </Button>
+        <Button onClick={() => onChoose(fromTheirs)}>{t('staleSave')}</Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AddressState, useAddress } from '../address.ts';
+
+type Defaults<Sort> = AddressState & { readonly search: ''; readonly sort: Sort; readonly order: 'asc' | 'desc'; readonly page: '1' };
+
+/** What is asked of a list, kept in the address: search, order, page, and the filters that it has besides. `sorts`: what it is sorted by. */
+export function useList<const D extends AddressState, const Sort extends string>(defaults: D & Defaults<Sort>, sorts: readonly Sort[]) {
+  const [values, change] = useAddress<D & Defaults<Sort>>(defaults);
+  const { search = '', sort, order, page = '', ...filters } = values;
+  const cleared = Object.fromEntries(['search', ...Object.keys(filters)].map((key) => [key, '']));
+  return {
+    values,
+    change,
+    search,
+    sort: sorts.find((known) => known === sort) ?? defaults.sort,
+    order: order === 'desc' ? ('desc' as const) : ('asc' as const),
+    page: Math.max(1, Number.parseInt(page, 10) || 1),
+    isFiltered: Object.keys(cleared).some((key) => values[key] !== ''),
+    clear: () => change(cleared as Partial<typeof values>),
+  };
+}
+/** The same, as what draws a list needs it. */
+export type List = {
+  readonly search: string;
+  readonly sort: string;
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly isFiltered: boolean;
+  readonly clear: () => void;
+  readonly change: (change: { search?: string; sort?: string; order?: string; page?: string }) => void;
+};
+
+/** The rows of a list, wherever they come from. */
+export type Rows<Row> = {
+  /** undefined: still loading. */
+  readonly shown: readonly Row[] | undefined;
+  /** How many search and filters leave, on every page. */
+  readonly total: number | undefined;
+  readonly pageSize: number;
+  readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
+  /** Those of every page, in the order of the list. */
+  readonly every: () => Promise<readonly Row[]>;
+};
+
+const PAGE_SIZE = 25;
+const LARGEST_PAGE = 200;
+export type Part = { readonly page: number; readonly pageSize: number };
+/** A list that the server searches, sorts and pages: how its parts are read, and under which key they are kept. */
+export type Pages<Row> = {
+  readonly key: QueryKey;
+  readonly read: (part: Part, signal: AbortSignal) => Promise<{ readonly items: Row[]; readonly total: number }>;
+};
+
+export function usePagedRows<Row>({ page }: Pick<List, 'page'>, { key, read }: Pages<Row>): Rows<Row> {
+  const client = useQueryClient();
+  const queryOf = (part: Part) =>
+    queryOptions({ queryKey: [...key, part], queryFn: ({ signal }) => read(part, signal), placeholderData: keepPreviousData });
+  const { data, isError, error, refetch } = useQuery(queryOf({ page, pageSize: PAGE_SIZE }));
+  const every = async () => {
+    const rows: Row[] = [];
+    for (let next = 1; ; next++) {
+      const { items, total } = await client.fetchQuery(queryOf({ page: next, pageSize: LARGEST_PAGE }));
+      rows.push(...items);
+      if (rows.length >= total || items.length === 0) return rows;
+    }
+  };
+  return { shown: data?.items, total: data?.total, pageSize: PAGE_SIZE, failure: isError ? { error, retry: refetch } : null, every };
+}

@@ -1,0 +1,94 @@
+import { type FormErrors, useForm } from '@mantine/form';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
+import { type Fields, fieldsIn } from './field.ts';
+import { changesOf, differencesOf } from './stale.ts';
+
+type Versioned<Of> = Of & { readonly version: number };
+
+/** What of a record is written: the changed fields with the version that was seen. */
+export type Changes<Of extends object> = Partial<Of> & { version: number };
+
+type Kind<Of extends object, Values extends object, Saved> = {
+  fields: Fields<Of>;
+  /** The fields as they are typed, and what was typed as it is sent. */
+  valuesOf: (of: Of) => Values;
+  fieldsOf: (values: Values) => Of;
+  /** What can be said beside a field before anything is sent; the server has the last word. */
+  check: (values: Values) => FormErrors;
+  change: (changes: Changes<Of>, values: Values) => Promise<Saved>;
+  /** Finds the record in what a refusal brings, where that is a larger one. */
+  currentIn?: (current: Saved) => Versioned<Of> | undefined;
+  /** What is read again after a save, unless `add` and `change` see to it. */
+  refreshes?: QueryKey;
+} & (
+  | { record: Versioned<Of>; blank?: never; add?: never }
+  | {
+      /** undefined: a new one. */
+      record: Versioned<Of> | undefined;
+      /** What a new one begins with. */
+      blank: Of;
+      add: (of: Of, values: Values) => Promise<Saved>;
+    }
+);
+
+/**
+ * A form over a record: saves what was changed, with the version that was seen. When somebody else has changed the same record since,
+ * `choice` has both versions; `choose` takes the named fields from theirs, and the form may be saved again over the newer version.
+ */
+export function useRecordForm<Of extends object, Values extends object, Saved = Versioned<Of>>(kind: Kind<Of, Values, Saved>) {
+  const { fields, valuesOf, fieldsOf } = kind;
+  const client = useQueryClient();
+  const [opened, setOpened] = useState(kind.record);
+  const [newer, setNewer] = useState<Versioned<Of> | null>(null);
+  const begun: Of = kind.record ?? (kind.blank as Of);
+  const form = useForm<Values>({ initialValues: valuesOf(fieldsIn(fields, begun)), validate: kind.check });
+  const asSent = (of: Of): Of => fieldsOf(valuesOf(fieldsIn(fields, of)));
+  const mine = fieldsOf(form.values);
+
+  /** Where nobody else has changed these fields there is nothing to choose: they are saved over the newer version. */
+  const change = async (seen: Versioned<Of>, values: Values): Promise<Saved> => {
+    const wanted = fieldsOf(values);
+    try {
+      return await kind.change({ ...changesOf(asSent(seen), wanted), version: seen.version }, values);
+    } catch (error) {
+      const current = isApiError(error, 'stale-version') ? currentOf(kind, error.current) : undefined;
+      if (current === undefined) throw error;
+      const differences = differencesOf(asSent(seen), wanted, asSent(current));
+      if (differences.every(({ changedBy }) => changedBy === 'me')) return change(current, values);
+      setNewer(current);
+      throw error;
+    }
+  };
+  const refresh = async () => kind.refreshes && client.invalidateQueries({ queryKey: kind.refreshes });
+  const { mutateAsync: save } = useMutation({
+    mutationFn: (values: Values) => {
+      if (opened !== undefined) return change(opened, values);
+      if (kind.add === undefined) throw new Error('a record that is not there cannot be changed');
+      return kind.add(fieldsOf(values), values);
+    },
+    meta: { shows: ['stale-version'] },
+    onSuccess: refresh,
+    onError: (error) => isApiError(error, 'stale-version') && refresh(),
+  });
+
+  const choice = newer && opened && { differences: differencesOf(asSent(opened), mine, asSent(newer)), mine, theirs: asSent(newer) };
+  const choose = (fromTheirs: readonly (keyof Of)[]) => {
+    if (!newer) return;
+    const theirs = asSent(newer);
+    form.setValues(valuesOf({ ...mine, ...Object.fromEntries(fromTheirs.map((key) => [key, theirs[key]])) }));
+    setOpened(newer);
+    setNewer(null);
+  };
+  return { form, fields, save, choice: choice ?? null, choose, dismiss: () => setNewer(null) };
+}
+
+/** The record as it is now, in what a refusal brings. */
+const currentOf = <Of extends object, Values extends object, Saved>(
+  { currentIn = (current) => current as unknown as Versioned<Of> }: Pick<Kind<Of, Values, Saved>, 'currentIn'>,
+  current: unknown,
+): Versioned<Of> | undefined => currentIn(current as Saved);
+
+/** What a form over a record is drawn from. */
+export type RecordEditing<Of extends object, Values extends object, Saved> = ReturnType<typeof useRecordForm<Of, Values, Saved>>;

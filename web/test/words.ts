@@ -1,0 +1,29 @@
+import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { LANGUAGES, type Language } from '@fairway/api/word/language';
+import { loadCatalogue } from '@fairway/api/word/load';
+import type { Namespace } from '@fairway/api/word/namespace';
+import { createInstance, type TFunction } from 'i18next';
+
+/** The namespaces that have a file in a language. */
+export const namespacesOf = (language: string): Namespace[] =>
+  Object.keys(import.meta.glob('../../api/src/word/*/*.ts'))
+    .filter((path) => path.includes(`/word/${language}/`))
+    .map((path) => path.replace(/^.*\/(.+)\.ts$/, '$1') as Namespace);
+
+/** Every sentence of a namespace by its key. */
+export const sentencesOf = async (language: Language, namespace: Namespace): Promise<ReadonlyMap<string, string>> =>
+  new Map(flat(await loadCatalogue(language, namespace)));
+
+const flat = (catalogue: object, path = ''): [key: string, sentence: string][] =>
+  Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? flat(value, `${path}${key}.`) : [[`${path}${key}`, String(value)]],
+  );
+
+/** The sentences of a namespace in each language, as a screen says them. */
+export async function sentences<const N extends Namespace>(namespace: N): Promise<(language: Language) => TFunction<N>> {
+  const words = createInstance();
+  await words.init({ ...WORD_OPTIONS, ns: namespace, defaultNS: namespace, resources: {} });
+  addFormats(words);
+  for (const language of LANGUAGES) words.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
+  return (language) => words.getFixedT(language, namespace);
+}
