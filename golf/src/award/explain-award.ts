@@ -5,7 +5,7 @@ import type { PlayerScore } from '../score/player-score.ts';
 import type { ListSteps } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
-import { tieKey, tieValue } from '../tie/tie-rule.ts';
+import { tieKey, tieValue } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { resultsOver } from './allocate.ts';
 import type { Allocation, AwardDecision, AwardResult, AwardRule, MeasuredKind, Measurement, PassedOverReason } from './award.ts';

@@ -1,7 +1,8 @@
 import type { PlayerScore } from '../score/player-score.ts';
 import { rank } from '../standing/rank.ts';
 import type { Rankable } from '../standing/rankable.ts';
-import { tieKey, tieUnit, tieValue } from '../tie/tie-rule.ts';
+import { tieUnit } from '../tie/tie-rule.ts';
+import { tieKey, tieValue } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { StandingStep, TieTrial } from './standing-step.ts';
 

@@ -37,8 +37,9 @@ export const PAR_BOGEY: PointsTable = { name: 'par-bogey', from: -1, points: [1,
  * @example tablePoints(MODIFIED_STABLEFORD, 3, 5, 0) // 5
  */
 export function tablePoints(table: PointsTable, strokes: number, par: number, received: number): number {
-  const at = strokes - par - (table.by === 'net' ? received : 0) - table.from;
-  const points = at < 0 ? (table.points[0] ?? 0) - at * table.eachBetter : (table.points[at] ?? unfinishedPoints(table));
+  const { points: steps, from, by, eachBetter } = table;
+  const at = strokes - par - (by === 'net' ? received : 0) - from;
+  const points = at < 0 ? (steps[0] ?? 0) - at * eachBetter : (steps[Math.min(at, steps.length - 1)] ?? 0);
   if (strokes === 1) return points + table.holeInOne;
   return strokes === par - 3 ? points + table.albatross : points;
 }

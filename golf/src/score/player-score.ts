@@ -44,11 +44,12 @@ export function scorePlayer(prepared: PreparedRules, competitor: Competitor): Pl
 
 function scoreRound(prepared: PreparedRules, competitor: Competitor, nth: number, round: PreparedRound): RoundScore {
   const day = dayOf(prepared, competitor.division, nth);
-  const playing = declaredHandicap(prepared, competitor, nth);
+  const declared = day.system === 'none';
+  const needed = declared || day.system === 'modified-system-36' || prepared.format.mostStrokes !== null;
+  const playing = needed ? declaredHandicap(prepared, competitor, nth) : null;
   const played = playedCard(prepared, competitor, nth, round);
   const card = countedCard(prepared.format, day.grossLimits, playing, played, round);
   const { holesPlayed, complete, pickedUp, strokes, toPar } = countHoles(card, round);
-  const declared = day.system === 'none';
   const handicap = declared ? playing : complete ? handicapOfDay(prepared, day, competitor, playing, card, round) : null;
   return { round, card, played, holesPlayed, complete, pickedUp, strokes, toPar, handicap, declared, points: undefined };
 }

@@ -87,9 +87,9 @@ function pointsOfHoles({ card, handicap, round: { par, strokeIndex, holes, forma
   if (table.by === 'net' && (handicap === null || strokeIndex === null)) return null;
   const playing = table.by === 'net' ? roundHalfUp(handicap ?? 0) : 0;
   return par.map((holePar, at) => {
-    const score = card[at] ?? null;
-    if (score === null) return 0;
-    if (score === 'pickup') return unfinishedPoints(table);
-    return tablePoints(table, score, holePar, playing === 0 ? 0 : strokesReceived(playing, strokeIndex?.[at] ?? 0, holes));
+    const score = card[at];
+    if (typeof score !== 'number') return score === 'pickup' ? unfinishedPoints(table) : 0;
+    const received = strokeIndex === null || playing === 0 ? 0 : strokesReceived(playing, strokeIndex[at] ?? 0, holes);
+    return tablePoints(table, score, holePar, received);
   });
 }

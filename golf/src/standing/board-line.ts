@@ -55,23 +55,28 @@ export type Line = {
 export function boardLine(player: PlayerScore, netFloor: number | null): Line {
   const { id, division, status } = player.competitor;
   const rounds = player.rounds.map(roundLine);
-  const begun = rounds.slice(0, rounds.findLastIndex(({ holesPlayed }) => holesPlayed > 0) + 1);
+  const begun = rounds.findLastIndex(({ holesPlayed }) => holesPlayed > 0) + 1;
+  let holesPlayed = 0;
+  let handicap: Tenths | null = null;
+  let points: number | null = null;
+  for (const round of rounds) {
+    holesPlayed += round.holesPlayed;
+    handicap = round.handicap ?? handicap;
+    points = round.points === null ? points : (points ?? 0) + round.points;
+  }
   return {
     id,
     division,
     status,
     complete: player.complete,
-    holesPlayed: rounds.reduce((sum, round) => sum + round.holesPlayed, 0),
-    gross: total(begun, ({ gross }) => gross),
+    holesPlayed,
+    gross: total(rounds, begun, 'gross'),
     grossToPar: grossToPar(player),
-    handicap: rounds.findLast(({ handicap }) => handicap !== null)?.handicap ?? null,
-    net: total(begun, ({ net }) => net),
+    handicap,
+    net: total(rounds, begun, 'net'),
     netToPar: netToPar(player, null),
     judgedNetToPar: netToPar(player, netFloor),
-    points: total(
-      rounds.filter(({ points }) => points !== null),
-      ({ points }) => points,
-    ),
+    points,
     rounds,
     places: { gross: null, net: null, points: null },
     divisionPlaces: { gross: null, net: null, points: null },
@@ -106,11 +111,11 @@ function strokesIn(card: Card, from: number, to: number): number | null {
   return from < to ? strokes : null;
 }
 
-/** The sum of a figure, null when there is no round or one of them has none. */
-function total(rounds: readonly RoundLine[], figureOf: (round: RoundLine) => number | null): number | null {
+/** The sum over the rounds that have begun, null when there is none or one of them has no such total. */
+function total(rounds: readonly RoundLine[], begun: number, of: 'gross' | 'net'): number | null {
   let sum: number | null = null;
-  for (const round of rounds) {
-    const figure = figureOf(round);
+  for (let nth = 0; nth < begun; nth++) {
+    const figure = rounds[nth]?.[of] ?? null;
     if (figure === null) return null;
     sum = (sum ?? 0) + figure;
   }

@@ -1,7 +1,7 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
-import type { Standing } from './place.ts';
+import type { Standing } from './rank.ts';
 import { standings } from './standing.ts';
 
 /** Who goes on after a round of several. */

@@ -6,7 +6,9 @@ import { scorePlayer } from '../score/player-score.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import type { Line } from './board-line.ts';
 import { boardLine } from './board-line.ts';
-import { listOf } from './standing.ts';
+import { rankRows } from './rank.ts';
+import type { List } from './standing.ts';
+import { listsOf } from './standing.ts';
 
 /**
  * The whole board, in the order of the format's own basis (stroke play: net or gross; formats of points: points); reorder it by `order`.
@@ -16,16 +18,21 @@ import { listOf } from './standing.ts';
 export function leaderboard(rules: Rules, competitors: readonly Competitor[]): readonly Line[] {
   const prepared = prepareRules(rules);
   const players = competitors.map((competitor) => scorePlayer(prepared, competitor));
-  const lines = new Map(players.map((player) => [player.competitor.id, boardLine(player, rules.netFloor)]));
-  for (const basis of BASES) {
-    const list = listOf(prepared, players.length, (at) => players[at] as PlayerScore, basis, rules.ties[basis]);
-    list.forEach(({ id, place, divisionPlace }, at) => {
-      const line = lines.get(id) as Line;
-      line.places[basis] = place;
-      line.divisionPlaces[basis] = divisionPlace;
-      line.order[basis] = at;
-    });
+  const lines = players.map((player) => boardLine(player, rules.netFloor));
+  const lists = listsOf(prepared, rules.ties, BASES, competitors, (row) => players[row] as PlayerScore);
+  const rows = new Map(lists.map((list) => [list.basis, putOnList(lines, list, competitors)]));
+  return (rows.get(prepared.format.basis) ?? []).map((row) => lines[row] as Line);
+}
+
+/** Gives every line its place on a list; the rows in the order of the list. */
+function putOnList(lines: readonly Line[], { basis, table, others }: List, competitors: readonly Competitor[]): readonly number[] {
+  const { rows: placed, places, divisionPlaces } = rankRows(table, competitors);
+  const rows = placed.concat(others.map(({ row }) => row));
+  for (let at = 0; at < rows.length; at++) {
+    const line = lines[rows[at] as number] as Line;
+    line.order[basis] = at;
+    line.places[basis] = places[at] ?? null;
+    line.divisionPlaces[basis] = divisionPlaces[at] ?? null;
   }
-  const own = prepared.format.basis;
-  return [...lines.values()].sort((a, b) => a.order[own] - b.order[own]);
+  return rows;
 }

@@ -1,77 +1,71 @@
-import { tieKey } from '../tie/tie-rule.ts';
-import type { TieStep } from '../tie/tie-step.ts';
-import type { Rankable } from './rankable.ts';
-
-/** Players on one score while they are sorted; by position what the step compares, the smaller the better. */
-type Level = { readonly steps: readonly TieStep[]; readonly players: Rankable[]; readonly keys: number[]; readonly separatedBy: number[] };
-
-/** What separates two neighbours on a list that no tie step separates: the score, or nothing. */
-export const SCORE = -1;
-export const NOTHING = 1_000_000;
+import type { Competitor } from '../competitor.ts';
+import { type Column, keyAt } from '../tie/tie-sheet.ts';
+import type { RankingTable } from './ranking-table.ts';
+import { NOTHING, SCORE } from './ranking-table.ts';
 
 /**
- * Puts players on one score in order: finished cards by the steps, then unfinished ones, which are never counted back; those
- * that nothing separates by id. Returns what separates each from the next: a step by its index, or NOTHING.
+ * Puts the rows of a table in order: by the score; on one score finished cards by the steps, then unfinished ones, which are never
+ * counted back; by id those that nothing separates.
  */
-export function sortLevel(players: Rankable[], steps: readonly TieStep[]): readonly number[] {
-  const level: Level = { steps, players, keys: players.map(() => 0), separatedBy: players.map(() => NOTHING) };
-  const finished = finishedFirst(level);
-  sortBy(level, 0, 0, finished);
-  sortById(level, finished, players.length);
-  return level.separatedBy;
-}
-
-/** Returns how many have finished. */
-function finishedFirst(level: Level): number {
-  let finished = 0;
-  for (let at = 0; at < level.players.length; at++) if (level.players[at]?.player.complete) swap(level, at, finished++);
-  return finished;
-}
-
-/** Sorts the players from one position to another, who are still level, by the nth step and those after it. */
-function sortBy(level: Level, nth: number, from: number, to: number): void {
-  if (to - from < 2) return;
-  const step = level.steps[nth];
-  if (step === undefined) sortById(level, from, to);
-  else {
-    for (let at = from; at < to; at++) level.keys[at] = tieKey(step, (level.players[at] as Rankable).player);
-    split(level, nth, from, to);
-  }
+export function sortRows(table: RankingTable, competitors: readonly Competitor[]): void {
+  for (let at = 0; at < table.rows.length; at++) table.separatedBy.push(NOTHING);
+  if (table.rows.length > 1) sort(table, SCORE, 0, table.rows.length, competitors);
 }
 
 /**
- * Quicksort in three parts (Bentley and Sedgewick, "Fast algorithms for sorting and searching strings", 1997): the players with a
- * smaller key than one in the middle, those with the same, who go on with the next step, and those with a larger one.
+ * Sorts the rows from one position to another by their keys: quicksort in three parts (Bentley and Sedgewick, "Fast algorithms for
+ * sorting and searching strings", 1997), those with a smaller key than one in the middle, those with the same, which the next step
+ * compares, and those with a larger one.
  */
-function split(level: Level, nth: number, from: number, to: number): void {
-  if (to - from < 2) return;
-  const { keys, separatedBy } = level;
+function sort(table: RankingTable, step: number, from: number, to: number, competitors: readonly Competitor[]): void {
+  const { keys, separatedBy } = table;
   const pivot = keys[(from + to) >> 1] as number;
   let first = from;
   let last = to;
   for (let at = from; at < last; ) {
     const key = keys[at] as number;
-    if (key < pivot) swap(level, first++, at++);
-    else if (key > pivot) swap(level, --last, at);
-    else at++;
+    if (key === pivot) at++;
+    else if (key < pivot) swap(table, first++, at++);
+    else swap(table, --last, at);
   }
-  if (first > from) separatedBy[first - 1] = nth;
-  if (last < to) separatedBy[last - 1] = nth;
-  split(level, nth, from, first);
-  sortBy(level, nth + 1, first, last);
-  split(level, nth, last, to);
+  if (first > from) separatedBy[first - 1] = step;
+  if (last < to) separatedBy[last - 1] = step;
+  if (first - from > 1) sort(table, step, from, first, competitors);
+  if (last - first > 1) sortLevel(table, step, first, last, competitors);
+  if (to - last > 1) sort(table, step, last, to, competitors);
 }
 
-function sortById({ players }: Level, from: number, to: number): void {
-  if (to - from < 2) return;
-  const sorted = players.slice(from, to).sort((a, b) => byId(a.player.competitor.id, b.player.competitor.id));
-  for (let nth = 0; nth < sorted.length; nth++) players[from + nth] = sorted[nth] as Rankable;
+/** Sorts rows that this step and those before it have not separated. */
+function sortLevel(table: RankingTable, step: number, from: number, to: number, competitors: readonly Competitor[]): void {
+  const finished = step === SCORE ? finishedFirst(table, from, to) : to;
+  if (to - finished > 1) sortById(table, finished, to, competitors);
+  if (finished - from < 2) return;
+  const { rows, keys, sheet, columns } = table;
+  if (step + 1 === columns.length) sortById(table, from, finished, competitors);
+  else {
+    const column = columns[step + 1] as Column;
+    for (let at = from; at < finished; at++) keys[at] = keyAt(sheet, column, rows[at] as number);
+    sort(table, step + 1, from, finished, competitors);
+  }
 }
 
-function swap({ players, keys }: Level, one: number, other: number): void {
-  const player = players[one] as Rankable;
-  players[one] = players[other] as Rankable;
-  players[other] = player;
+/** The position up to which cards are finished. */
+function finishedFirst(table: RankingTable, from: number, to: number): number {
+  let finished = from;
+  for (let at = from; at < to; at++) if (table.complete[table.rows[at] as number]) swap(table, at, finished++);
+  return finished;
+}
+
+function sortById({ rows }: RankingTable, from: number, to: number, competitors: readonly Competitor[]): void {
+  const idOf = (row: number) => competitors[row]?.id ?? '';
+  const sorted = rows.slice(from, to).sort((a, b) => byId(idOf(a), idOf(b)));
+  for (let nth = 0; nth < sorted.length; nth++) rows[from + nth] = sorted[nth] as number;
+}
+
+function swap({ rows, keys }: RankingTable, one: number, other: number): void {
+  const row = rows[one] as number;
+  rows[one] = rows[other] as number;
+  rows[other] = row;
   const key = keys[one] as number;
   keys[one] = keys[other] as number;
   keys[other] = key;

@@ -1,54 +1,53 @@
-import type { Status } from '../competitor.ts';
+import type { Competitor } from '../competitor.ts';
+import type { Column } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
-import { NOTHING, SCORE } from './order.ts';
+import type { RankingTable } from './ranking-table.ts';
+import { NOTHING, SCORE } from './ranking-table.ts';
 
 /** `tied`: the place is shared ("T3"). `decidedBy`: the key that put this player ahead of the next one on the same score. */
 export type Place = { readonly position: number; readonly tied: boolean; readonly decidedBy: TieStep | null };
 
-/**
- * One player on the list of one basis.
- * `value` is what ranks: gross strokes to par, net tenths to par after the net floor, points above two a hole; null: nothing to
- * rank by.
- */
-export type Standing = {
-  id: string;
-  division: string | null;
-  status: Status;
-  complete: boolean;
-  value: number | null;
-  place: Place | null;
-  divisionPlace: Place | null;
-};
+/** By position in the order of a list; null: none. */
+export type Places = (Place | null)[];
 
-/** A list in order before its places are given; `separatedBy`: what separates each from the next, SCORE, a step by its index, or NOTHING. */
-export type RankingTable = {
-  readonly steps: readonly TieStep[];
-  readonly standings: Standing[];
-  readonly separatedBy: number[];
-};
+/** The places over the whole field. */
+export function fieldPlaces(table: RankingTable): Places {
+  return placesWithin(table, [table.rows.map((_, at) => at)]);
+}
 
-/** Gives every player the place over the field, and those in a division the place within it. */
-export function givePlaces(table: RankingTable): void {
-  const all = table.standings.map((_, at) => at);
-  placeWithin(table, all, 'place');
-  const divisions = Map.groupBy(all, (at) => (table.standings[at] as Standing).division);
-  for (const [division, members] of divisions) if (division !== null) placeWithin(table, members, 'divisionPlace');
+/** The places within the divisions. */
+export function divisionPlaces(table: RankingTable, competitors: readonly Competitor[]): Places {
+  const members = new Map<string, number[]>();
+  table.rows.forEach((row, at) => {
+    const { division } = competitors[row] as Competitor;
+    if (division === null) return;
+    const own = members.get(division);
+    if (own === undefined) members.set(division, [at]);
+    else own.push(at);
+  });
+  return placesWithin(table, members.values());
+}
+
+function placesWithin(table: RankingTable, fields: Iterable<readonly number[]>): Places {
+  const places = new Array<Place | null>(table.rows.length).fill(null);
+  for (const field of fields) givePlaces(table, field, places);
+  return places;
 }
 
 /**
  * Gives places to the players at some positions, who are a field of their own. Tied players share the better place and the next is
  * skipped: 1, 2, 3, 3, 5. All on a score share it when one of them has not finished: that one comes last.
  */
-function placeWithin({ standings, steps, separatedBy }: RankingTable, field: readonly number[], which: 'place' | 'divisionPlace'): void {
+function givePlaces({ rows, complete, columns, separatedBy }: RankingTable, field: readonly number[], places: Places): void {
   let onScore = 0;
   let sharing = 0;
   for (let nth = 0; nth < field.length; nth++) {
     const at = field[nth] as number;
     const step = nth + 1 < field.length ? separation(separatedBy, at, field[nth + 1] as number) : SCORE;
     if (step === NOTHING) continue;
-    const first = step === SCORE && !standings[at]?.complete ? onScore : sharing;
-    const place = { position: first + 1, tied: nth > first, decidedBy: steps[step] ?? null };
-    for (let own = first; own <= nth; own++) (standings[field[own] as number] as Standing)[which] = place;
+    const first = step === SCORE && !complete[rows[at] as number] ? onScore : sharing;
+    const place = { position: first + 1, tied: nth > first, decidedBy: step === SCORE ? null : (columns[step] as Column).step };
+    for (let own = first; own <= nth; own++) places[field[own] as number] = place;
     sharing = nth + 1;
     if (step === SCORE) onScore = sharing;
   }

@@ -1,30 +1,57 @@
+import type { Competitor, Status } from '../competitor.ts';
+import { tieSheet, writeRow } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
-import { SCORE, sortLevel } from './order.ts';
-import type { RankingTable, Standing } from './place.ts';
-import { givePlaces } from './place.ts';
+import { sortRows } from './order.ts';
+import type { Place, Places } from './place.ts';
+import { divisionPlaces, fieldPlaces } from './place.ts';
 import type { Rankable } from './rankable.ts';
+import type { RankingTable } from './ranking-table.ts';
+import { enter, rankingTable } from './ranking-table.ts';
+
+/**
+ * One player on the list of one basis.
+ * `value` is what ranks: gross strokes to par, net tenths to par after the net floor, points above two a hole; null: nothing to
+ * rank by.
+ */
+export type Standing = {
+  id: string;
+  division: string | null;
+  status: Status;
+  complete: boolean;
+  value: number | null;
+  place: Place | null;
+  divisionPlace: Place | null;
+};
+
+/** The rows of a list in order, and by position their places over the field and within the division. */
+type RankedRows = { readonly rows: readonly number[]; readonly places: Places; readonly divisionPlaces: Places };
 
 /** Players in order, by the steps where their scores are equal, each with their standing. */
 export function rank<Of extends Rankable>(players: readonly Of[], steps: readonly TieStep[]): readonly (Of & { standing: Standing })[] {
-  const levels = [...Map.groupBy(players, ({ key }) => key)].sort(([one], [other]) => one - other).map(([, level]) => level);
-  const standings = standingsOf(levels, steps);
-  return levels.flat().map((player, at) => ({ ...player, standing: standings[at] as Standing }));
+  const sheet = tieSheet([steps], players.length);
+  const table = rankingTable(sheet, 0);
+  players.forEach((one, row) => {
+    writeRow(sheet, row, one.player);
+    enter(table, row, one);
+  });
+  const competitors = players.map(({ player }) => player.competitor);
+  const standings = standingsOf(table, competitors);
+  return table.rows.map((row, at) => ({ ...(players[row] as Of), standing: standings[at] as Standing }));
 }
 
-/** The standings of players given level by level, those on one score together and the better scores first. Each level is sorted. */
-export function standingsOf(levels: Iterable<Rankable[]>, steps: readonly TieStep[]): Standing[] {
-  const table: RankingTable = { steps, standings: [], separatedBy: [] };
-  for (const level of levels) addLevel(table, level);
-  givePlaces(table);
-  return table.standings;
+/** Sorts a table and gives places; the competitors are given by row. */
+export function rankRows(table: RankingTable, competitors: readonly Competitor[]): RankedRows {
+  sortRows(table, competitors);
+  return { rows: table.rows, places: fieldPlaces(table), divisionPlaces: divisionPlaces(table, competitors) };
 }
 
-function addLevel({ steps, standings, separatedBy }: RankingTable, level: Rankable[]): void {
-  const within = sortLevel(level, steps);
-  for (let nth = 0; nth < level.length; nth++) {
-    const { player, value } = level[nth] as Rankable;
-    const { id, division, status } = player.competitor;
-    standings.push({ id, division, status, complete: player.complete, value, place: null, divisionPlace: null });
-    separatedBy.push(nth + 1 < level.length ? (within[nth] as number) : SCORE);
-  }
+/** The standings of a table in order. */
+export function standingsOf(table: RankingTable, competitors: readonly Competitor[]): Standing[] {
+  const { rows, places, divisionPlaces } = rankRows(table, competitors);
+  return rows.map((row, at) => {
+    const { id, division, status } = competitors[row] as Competitor;
+    const complete = table.complete[row] as boolean;
+    const value = table.values[row] as number;
+    return { id, division, status, complete, value, place: places[at] ?? null, divisionPlace: divisionPlaces[at] ?? null };
+  });
 }

@@ -7,7 +7,7 @@ import type { Card } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import { leaderboard } from './leaderboard.ts';
-import type { Standing } from './place.ts';
+import type { Standing } from './rank.ts';
 import { standings } from './standing.ts';
 
 const basis = fc.constantFrom(...BASES);

@@ -6,13 +6,15 @@ import { scorePlayer } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import { grossToPar, rankedValue } from '../score/total.ts';
+import { tieSheet, writeRow } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
-import type { TieKey } from '../tie/tiebreak.ts';
+import type { Ties } from '../tie/tiebreak.ts';
 import { byId } from './order.ts';
-import type { Standing } from './place.ts';
+import type { Standing } from './rank.ts';
 import { standingsOf } from './rank.ts';
-import type { Rankable } from './rankable.ts';
 import { keyOf, rankableOn } from './rankable.ts';
+import type { RankingTable } from './ranking-table.ts';
+import { enter, rankingTable } from './ranking-table.ts';
 
 /**
  * Every competitor in the order of the list of one basis: those placed, then those with nothing to rank by yet, not begun,
@@ -23,35 +25,44 @@ import { keyOf, rankableOn } from './rankable.ts';
  */
 export function standings(rules: Rules, competitors: readonly Competitor[], basis: Basis): readonly Standing[] {
   const prepared = prepareRules(rules);
-  return listOf(prepared, competitors.length, (at) => scorePlayer(prepared, competitors[at] as Competitor), basis, rules.ties[basis]);
+  const scoreAt = (row: number) => scorePlayer(prepared, competitors[row] as Competitor);
+  return listsOf(prepared, rules.ties, [basis], competitors, scoreAt).flatMap(({ table, others }) =>
+    standingsOf(table, competitors).concat(others.map(({ player }) => unplaced(player))),
+  );
 }
 
-/**
- * The list of a basis over `size` players. Each is scored once for the value, and again next to those on the same value: keeping the
- * scores of a large field costs far more than adding up its cards twice.
- */
-export function listOf(
+/** The list of a basis before it is ranked. `others`, in order, have no place; `row` is their position among the competitors. */
+export type List = {
+  readonly basis: Basis;
+  readonly table: RankingTable;
+  readonly others: { readonly row: number; readonly player: PlayerScore }[];
+};
+
+/** The lists of some bases. Each player is scored once, when it is their turn: in a large field few scores are alive at a time. */
+export function listsOf(
   prepared: PreparedRules,
-  size: number,
-  scoreAt: (at: number) => PlayerScore,
-  basis: Basis,
-  keys: readonly TieKey[],
-): readonly Standing[] {
-  const levels = new Map<number, number[]>();
-  const others: PlayerScore[] = [];
-  for (let at = 0; at < size; at++) {
-    const player = scoreAt(at);
-    const rankable = rankableOn(prepared, player, basis);
-    const level = rankable === null ? undefined : levels.get(rankable.key);
-    if (rankable === null) others.push(player);
-    else if (level === undefined) levels.set(rankable.key, [at]);
-    else level.push(at);
+  ties: Ties,
+  bases: readonly Basis[],
+  competitors: readonly Competitor[],
+  scoreAt: (row: number) => PlayerScore,
+): readonly List[] {
+  const steps = bases.map((basis) => tieSteps(ties[basis], prepared.rules.rounds));
+  const sheet = tieSheet(steps, competitors.length);
+  const lists = bases.map((basis, nth): List => ({ basis, table: rankingTable(sheet, nth), others: [] }));
+  for (let row = 0; row < competitors.length; row++) {
+    const player = scoreAt(row);
+    if (player.competitor.status === 'ok') writeRow(sheet, row, player);
+    for (const { basis, table, others } of lists) {
+      const rankable = rankableOn(prepared, player, basis);
+      if (rankable === null) others.push({ row, player });
+      else enter(table, row, rankable);
+    }
   }
-  const inOrder = [...levels].sort(([one], [other]) => one - other);
-  const scored = Iterator.from(inOrder).map(([, level]) => level.map((at) => rankableOn(prepared, scoreAt(at), basis) as Rankable));
-  const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, prepared.rules.netFloor), basis);
-  others.sort((a, b) => byUnplacedOrder(a, b, cutKey));
-  return standingsOf(scored, tieSteps(keys, prepared.rules.rounds)).concat(others.map(unplaced));
+  for (const { basis, others } of lists) {
+    const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, prepared.rules.netFloor), basis);
+    others.sort((a, b) => byUnplacedOrder(a.player, b.player, cutKey));
+  }
+  return lists;
 }
 
 /** A player who is listed without a place. */

@@ -5,14 +5,34 @@ import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import { holePoints } from '../score/total.ts';
 import type { CountbackStep } from './tie-step.ts';
 
-/** What the holes of a countback add up to, in the unit of the step; null where one of them has no score. */
-export function countbackValue(step: CountbackStep, { rounds, competitor }: PlayerScore): number | null {
+/** The cells of a round: a score for each hole, and at the end the handicap's share of one hole, in 180ths of a stroke. */
+export const CELLS_OF_ROUND = 19;
+const SHARE_AT = 18;
+
+/** A cell without a value. */
+export const NO_VALUE = -(2 ** 31);
+
+/** Whether two countbacks read the same cells: those by gross and by net both add up strokes. */
+export function readSameCells(one: CountbackStep, other: CountbackStep): boolean {
+  const sameHoles = one.round === other.round && one.order === other.order;
+  return (
+    sameHoles && (one.score === 'points') === (other.score === 'points') && (one.share === 'received') === (other.share === 'received')
+  );
+}
+
+/** Writes the cells of a round: the score of each hole, in the order of the card or of play, and the handicap's share. */
+export function writeHoles(step: CountbackStep, { rounds, competitor }: PlayerScore, cells: Int32Array, from: number): void {
   const nth = step.round - 1;
   const round = rounds[nth] as RoundScore;
-  const begunOn = step.order === 'play' ? (competitor.startingHoles?.[nth] ?? 1) : 1;
-  const sum = sumOf(step.holes, holeScores(step, round), begunOn, round.round.holes);
-  if (sum === null || step.score !== 'net') return sum;
-  return step.share === 'received' ? 180 * sum : lessShare(step, sum, round);
+  const { holes } = round.round;
+  const scores = holeScores(step, round);
+  let at = step.order === 'play' ? (competitor.startingHoles?.[nth] ?? 1) - 1 : 0;
+  for (let cell = from; cell < from + holes; cell++) {
+    const score = scores[at];
+    cells[cell] = typeof score === 'number' ? score : NO_VALUE;
+    at = at + 1 === holes ? 0 : at + 1;
+  }
+  cells[from + SHARE_AT] = round.handicap === null ? NO_VALUE : (round.handicap * 18) / holes;
 }
 
 /** What is added up, hole 1 first: strokes, points, or strokes less those received on the hole; empty where there is none. */
@@ -27,24 +47,24 @@ function netStrokes({ card, handicap, round: { strokeIndex, holes } }: RoundScor
   return card.map((score, at) => (typeof score === 'number' ? score - strokesReceived(playing, strokeIndex[at] ?? 0, holes) : null));
 }
 
-/** Over holes numbered from 1, counted from the hole that the player began on. */
-function sumOf(numbers: readonly number[], scores: Card, begunOn: number, holes: number): number | null {
+/** What the holes of a countback add up to, in the unit of the step; NO_VALUE where one of them has none. */
+export function sumOfHoles({ holes, score, share }: CountbackStep, cells: Int32Array, from: number): number {
   let sum = 0;
-  for (const number of numbers) {
-    const at = begunOn + number - 2;
-    const score = scores[at < holes ? at : at - holes];
-    if (typeof score !== 'number') return null;
-    sum += score;
+  for (let nth = 0; nth < holes.length; nth++) {
+    const cell = cells[from + (holes[nth] as number) - 1] as number;
+    if (cell === NO_VALUE) return NO_VALUE;
+    sum += cell;
   }
-  return sum;
+  if (score !== 'net') return sum;
+  return share === 'received' ? 180 * sum : lessShare(sum, holes.length, cells[from + SHARE_AT] as number, share === 'rounded');
 }
 
 /**
  * Strokes less the handicap's share, in 180ths of a stroke. The share is exact unless the step rounds it: of eighteen holes 1/2 for
  * nine, 1/3, 1/6, 1/18 (https://forums.golfmonthly.com/threads/handicaps-countback.103243/).
  */
-function lessShare({ holes, share: how }: CountbackStep, strokes: number, { handicap, round }: RoundScore): number | null {
-  if (handicap === null) return null;
-  const share = ((handicap * 18) / round.holes) * holes.length;
-  return 180 * strokes - (how === 'rounded' ? 180 * Math.floor((share + 90) / 180) : share);
+function lessShare(strokes: number, holes: number, shareOfHole: number, rounded: boolean): number {
+  if (shareOfHole === NO_VALUE) return NO_VALUE;
+  const share = shareOfHole * holes;
+  return 180 * strokes - (rounded ? 180 * Math.floor((share + 90) / 180) : share);
 }

@@ -6,7 +6,7 @@ import type { Rules } from '../rules.ts';
 import { scorePlayer } from '../score/player-score.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import { standings } from '../standing/standing.ts';
-import { tieKey, tieValue } from './tie-rule.ts';
+import { tieKey, tieValue } from './tie-sheet.ts';
 import { tieSteps } from './tie-step.ts';
 import type { Segment, TieKey } from './tiebreak.ts';
 

@@ -3,8 +3,7 @@ import { BETTER } from '../basis.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import { roundPoints } from '../score/total.ts';
-import { countbackValue } from './countback.ts';
-import type { StepBy, TieStep } from './tie-step.ts';
+import type { CountbackStep, StepBy, TieStep } from './tie-step.ts';
 
 /**
  * Of a tie value: strokes, points, tenths of a stroke, 180ths of a stroke (the exact net shares), a birthday as yyyymmdd,
@@ -14,8 +13,8 @@ export type TieUnit = 'strokes' | 'points' | 'tenths' | '180ths' | 'birthday' | 
 
 /** All that there is to know of one kind of step: a new kind answers these questions here, and nowhere else. */
 type TieRule<Step extends TieStep> = {
-  /** What the step compares of a player, in its unit; null where the player has no such value. */
-  readonly value: (step: Step, player: PlayerScore) => number | null;
+  /** The figure of a player that the step compares; null where there is none. A countback adds up holes instead (`countback.ts`). */
+  readonly figure: Step extends CountbackStep ? null : (step: Step, player: PlayerScore) => number | null;
   readonly unit: (step: Step) => TieUnit;
   /** Whether the higher value is the better one. */
   readonly higherWins: (step: Step) => boolean;
@@ -30,73 +29,63 @@ const lowerWins = () => false;
 
 const TIE_RULES: { readonly [By in TieStep['by']]: TieRule<StepBy<By>> } = {
   handicap: {
-    value: (_, player) => handicapOfAllRounds(player),
+    figure: (_, player) => handicapOfAllRounds(player),
     unit: () => 'tenths',
     higherWins: ({ wins }) => wins === 'higher',
     onSideCard: null,
   },
   gross: {
-    value: (_, player) => grossTotal(player),
+    figure: (_, player) => grossTotal(player),
     unit: () => 'strokes',
     higherWins: lowerWins,
     onSideCard: (step) => step,
   },
   round: {
-    value: (step, player) => roundsTotal(step, player),
+    figure: (step, player) => roundsTotal(step, player),
     unit: ({ score }) => (({ gross: 'strokes', net: 'tenths', points: 'points' }) as const)[score],
     higherWins: ({ score }) => BETTER[score] === 'higher',
     onSideCard: (step) => ({ ...step, score: 'gross' }),
   },
   countback: {
-    value: countbackValue,
+    figure: null,
     unit: ({ score }) => (({ gross: 'strokes', net: '180ths', points: 'points' }) as const)[score],
     higherWins: ({ score }) => BETTER[score] === 'higher',
     onSideCard: (step) => ({ ...step, score: 'gross' }),
   },
   age: {
-    value: (_, { competitor }) => competitor.born ?? null,
+    figure: (_, { competitor }) => competitor.born ?? null,
     unit: () => 'birthday',
     higherWins: lowerWins,
     onSideCard: null,
   },
   gender: {
-    value: (_, { competitor }) => (competitor.gender === 'f' ? 0 : 1),
+    figure: (_, { competitor }) => (competitor.gender === 'f' ? 0 : 1),
     unit: () => 'gender',
     higherWins: lowerWins,
     onSideCard: null,
   },
   manual: {
-    value: ({ order }, { competitor }) => placeIn(order, competitor.id),
+    figure: ({ order }, { competitor }) => placeIn(order, competitor.id),
     unit: () => 'order',
     higherWins: lowerWins,
     onSideCard: null,
   },
 };
 
-/** What a step compares of a player, in the unit of `tieUnit`; null where the player has no such value. */
-export function tieValue(step: TieStep, player: PlayerScore): number | null {
-  return ruleOf(step).value(step, player);
-}
-
-/** Behind any value that cards can add up to. */
-const NO_VALUE = 2 ** 30;
-
-/** The value turned so that the smaller is the better; a player without it comes behind. */
-export function tieKey(step: TieStep, player: PlayerScore): number {
-  const rule = ruleOf(step);
-  const value = rule.value(step, player);
-  if (value === null) return NO_VALUE;
-  return rule.higherWins(step) ? 0 - value : value;
-}
-
-/** The first step that separates two tied players; null when none does. */
-export function decidingStep(steps: readonly TieStep[], one: PlayerScore, other: PlayerScore): TieStep | null {
-  return steps.find((step) => tieKey(step, one) !== tieKey(step, other)) ?? null;
+/** What a step that looks at no hole compares, in its unit; null where the player has no such figure. */
+export function tieFigure(step: Exclude<TieStep, CountbackStep>, player: PlayerScore): number | null {
+  const { figure } = TIE_RULES[step.by] as { figure: (step: TieStep, player: PlayerScore) => number | null };
+  return figure(step, player);
 }
 
 /** The unit of what a step compares. */
 export function tieUnit(step: TieStep): TieUnit {
   return ruleOf(step).unit(step);
+}
+
+/** Whether more of what a step compares is the better. */
+export function higherWins(step: TieStep): boolean {
+  return ruleOf(step).higherWins(step);
 }
 
 /** The step as it reads a side's card; null: it looks at no holes, and is the same for sides. */

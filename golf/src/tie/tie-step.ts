@@ -63,11 +63,12 @@ function countbackSteps({ segments, score, order, share }: KeyBy<'countback'>, c
   const onCard = score === 'net' && share !== undefined ? { share } : {};
   const inPlay = order === 'play' ? { ...onCard, order } : onCard;
   const steps: TieStep[] = [];
+  const all = course.par.map((_, at) => at + 1);
   // Players who are tied on the total and on every later round are tied on the first.
   let comparesWhole = round > 1;
   for (const segment of segments) {
-    const holes = holesOf(segment, course);
-    if ('whole' in segment || holes.length === course.par.length) {
+    const holes = holesOf(segment, all, course);
+    if ('whole' in segment || holes.length === all.length) {
       if (comparesWhole) steps.push({ by: 'round', round, score });
       comparesWhole = false;
     } else if (holes.length > 0) {
@@ -79,13 +80,14 @@ function countbackSteps({ segments, score, order, share }: KeyBy<'countback'>, c
   return steps;
 }
 
-function comparesSame(one: CountbackStep, other: CountbackStep): boolean {
-  return one.order === other.order && one.holes.length === other.holes.length && one.holes.every((hole, at) => hole === other.holes[at]);
+function comparesSame({ holes, order }: CountbackStep, other: CountbackStep): boolean {
+  if (order !== other.order || holes.length !== other.holes.length) return false;
+  for (let nth = 0; nth < holes.length; nth++) if (holes[nth] !== other.holes[nth]) return false;
+  return true;
 }
 
-function holesOf(segment: Segment, { par, strokeIndex, nines }: Course): readonly number[] {
-  if ('holes' in segment) return segment.holes.filter((hole) => hole <= par.length);
-  const all = par.map((_, at) => at + 1);
+function holesOf(segment: Segment, all: readonly number[], { strokeIndex, nines }: Course): readonly number[] {
+  if ('holes' in segment) return segment.holes.filter((hole) => hole <= all.length);
   if ('whole' in segment) return all;
   if ('nine' in segment) {
     const nine = nines?.indexOf(segment.nine) ?? -1;

@@ -1,0 +1,33 @@
+import type { Column, TieSheet } from '../tie/tie-sheet.ts';
+import type { Rankable } from './rankable.ts';
+
+/** The players of one list, by their rows in the sheet: all that ranking needs, so that their scores need not be kept. */
+export type RankingTable = {
+  readonly sheet: TieSheet;
+  readonly columns: readonly Column[];
+  /** In the order of entering, then sorted. */
+  readonly rows: number[];
+  /** By position once it is sorted: what separates the player from the next, SCORE, a step by its index, or NOTHING. */
+  readonly separatedBy: number[];
+  /** By position while rows are sorted: what is compared, the smaller the better. */
+  readonly keys: number[];
+  /** By row. */
+  readonly values: number[];
+  readonly complete: boolean[];
+};
+
+export const SCORE = -1;
+export const NOTHING = 1_000_000;
+
+/** A table for one of the lists of a sheet; nobody has entered yet. */
+export function rankingTable(sheet: TieSheet, list: number): RankingTable {
+  return { sheet, columns: sheet.lists[list] ?? [], rows: [], separatedBy: [], keys: [], values: [], complete: [] };
+}
+
+/** Enters a player whose row of the sheet is written. */
+export function enter({ rows, keys, values, complete }: RankingTable, row: number, { player, value, key }: Rankable): void {
+  rows.push(row);
+  keys.push(key);
+  values[row] = value;
+  complete[row] = player.complete;
+}
