@@ -77,7 +77,7 @@ async function finishFirst(page: Page): Promise<void> {
     const dialog = page.getByRole('dialog', { name: 'Kết thúc vòng 1?' });
     await expect(page.getByText('6/6 thẻ đủ 18 hố')).toBeVisible();
     await page.getByRole('button', { name: 'Kết thúc vòng' }).click();
-    await expect(dialog).toContainText(`Bảng A lấy 2: 2 golfer không qua cut: ${DUNG}, ${EM}.`);
+    await expect(dialog).toContainText(`Bảng A: 2 golfer đầu được đánh tiếp; 2 golfer không qua cut: ${DUNG}, ${EM}.`);
     await dialog.getByRole('button', { name: 'Hủy' }).click();
     await expect(page.getByText('6/6 thẻ đủ 18 hố')).toBeVisible();
     await page.getByRole('button', { name: 'Kết thúc vòng' }).click();
