@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import type { entry } from '../server/src/db/schema/player.ts';
 import type { EntryBody } from '../server/test/event.ts';
 
 export type CardTarget = { roundId: string; userId: string };
@@ -7,8 +8,19 @@ export type CardTarget = { roundId: string; userId: string };
 /** The same facts as plain rows: one statement and one transaction a card. */
 export type Upsert = { write(target: CardTarget, card: readonly EntryBody[]): Promise<unknown>; close(): Promise<void> };
 
-const COLUMNS = 'id, player_id, round_id, hole, strokes, source, user_id, entered_at';
-const WIDTH = COLUMNS.split(', ').length;
+const FIELDS = [
+  'id',
+  'playerId',
+  'roundId',
+  'hole',
+  'strokes',
+  'source',
+  'principalKind',
+  'principalId',
+  'enteredAt',
+] as const satisfies readonly (keyof typeof entry.$inferInsert)[];
+const COLUMNS = FIELDS.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)).join(', ');
+const WIDTH = FIELDS.length;
 
 const statementFor = (rows: number): string => {
   const row = (nth: number) => `(${Array.from({ length: WIDTH }, (_, column) => `$${nth * WIDTH + column + 1}`).join(', ')})`;
@@ -18,7 +30,7 @@ const statementFor = (rows: number): string => {
 const STATEMENT = statementFor(18);
 
 const valuesOf = ({ roundId, userId }: CardTarget, card: readonly EntryBody[]) =>
-  card.flatMap(({ id, playerId, hole, score, enteredAt }) => [id, playerId, roundId, hole, score, 'desk', userId, enteredAt]);
+  card.flatMap(({ id, playerId, hole, score, enteredAt }) => [id, playerId, roundId, hole, score, 'desk', 'person', userId, enteredAt]);
 
 /** On the one connection that the embedded database has. */
 export const upsertOnEmbedded = (client: PGlite): Upsert => ({

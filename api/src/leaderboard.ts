@@ -73,10 +73,10 @@ export const publicBoard = z.object({
   boardVersion: z.int(),
   /** The bases in the order of the tabs; the first is the tournament's own. */
   bases: z.array(z.enum(BASES)),
-  /** The hidden holes are not published: no day handicap, no net. */
+  /** The counted holes are not published: no day handicap, no net. */
   handicapPending: z.boolean(),
   /** Once published, one list a round. */
-  hiddenHoles: z.array(z.array(z.int())).nullable(),
+  countedHoles: z.array(z.array(z.int())).nullable(),
   divisions: z.array(boardDivision),
   rounds: z.array(boardRound),
   lines: z.array(publicBoardLine),

@@ -92,7 +92,7 @@ export type Round = z.infer<typeof round>;
 
 const byTournament = z.object({ tournamentId: id });
 const byRound = z.object({ tournamentId: id, roundId: id });
-export const hiddenHolesState = z.object({
+export const countedHolesState = z.object({
   /** How many holes count; 0 when the tournament uses none. */
   count: z.int(),
   entered: z.boolean(),
@@ -180,23 +180,23 @@ export const tournamentRoutes = defineRoutes({
     params: byRound,
     answer: tournament,
   },
-  'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': {
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': {
     access: 'tournament.read',
-    summary: 'Whether the hidden holes are entered; the holes themselves only once published',
+    summary: 'Whether the counted holes are entered; the holes themselves only once published',
     params: byRound,
-    answer: hiddenHolesState,
+    answer: countedHolesState,
   },
-  'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': {
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': {
     access: 'counted-holes.write',
     summary: 'Enters the counted holes; they cannot be read again before publication',
     params: byRound,
-    body: z.strictObject({ holes: z.array(z.int().min(1).max(18), { error: 'hidden-holes-count' }).max(18) }),
-    answer: hiddenHolesState,
+    body: z.strictObject({ holes: z.array(z.int().min(1).max(18), { error: 'counted-holes-count' }).max(18) }),
+    answer: countedHolesState,
   },
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish': {
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': {
     access: 'counted-holes.write',
-    summary: 'Publishes the hidden holes; handicaps and net places appear',
+    summary: 'Publishes the counted holes; handicaps and net places appear',
     params: byRound,
-    answer: hiddenHolesState,
+    answer: countedHolesState,
   },
 });

@@ -85,7 +85,7 @@ beforeEach(async () => {
     logo: true,
     public: true,
     scores: 'disputed',
-    hiddenHoles: 'entered',
+    countedHoles: 'entered',
     decided: true,
   });
   const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'parted' });

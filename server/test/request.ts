@@ -181,12 +181,12 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/reopen': { scene: { finished: true } },
-  'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': { scene: { hiddenHoles: 'used' } },
-  'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': {
-    scene: { hiddenHoles: 'used' },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': { scene: { countedHoles: 'used' } },
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': {
+    scene: { countedHoles: 'used' },
     body: () => ({ holes: [1, 2, 3, 10, 11, 12] }),
   },
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish': { scene: { hiddenHoles: 'entered' } },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': { scene: { countedHoles: 'entered' } },
 
   'GET /api/tournaments/:tournamentId/winners': {},
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },

@@ -17,7 +17,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/players/import/preview',
 ];
 /** What no board can show: the counted holes, before they are published. */
-const UNSEEN: readonly (keyof Routes)[] = ['PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes'];
+const UNSEEN: readonly (keyof Routes)[] = ['PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes'];
 
 const WRITERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITE_NOTHING.includes(route));
 const ofTournament = (route: keyof Routes): boolean => namedBy(route).some((name) => name === 'tournamentId' || name === 'divisionId');

@@ -5,7 +5,7 @@ import { club, clubLogo, course } from '../src/db/schema/club.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { users } from '../src/db/schema/site.ts';
-import { hiddenHole, round } from '../src/db/schema/tournament.ts';
+import { countedHole, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { PAR, STROKE_INDEX, seedEvent } from './event.ts';
 
@@ -32,7 +32,7 @@ export type Scene = {
   /** `parted`: the second man takes a stroke more, so that nobody is level. */
   scores?: 'none' | 'disputed' | 'parted';
   rounds?: number;
-  hiddenHoles?: 'used' | 'entered';
+  countedHoles?: 'used' | 'entered';
   public?: boolean;
   players?: 'none' | 'unassigned';
   /** The committee has chosen the first player for the award. */
@@ -51,7 +51,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     settings: {
       public: scene.public ?? false,
       state: scene.state ?? 'open',
-      ...(scene.hiddenHoles && { calculateHandicapDay: 'peoria' }),
+      ...(scene.countedHoles && { calculateHandicapDay: 'peoria' }),
     },
     players: scene.players === 'none' ? [] : scene.players === 'unassigned' ? [free, free] : [level, level],
     divisions: ['All'],
@@ -61,7 +61,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   const [playerId = randomUUID()] = event.playerIds;
   if (scene.scores !== 'none' && scene.players !== 'none') await enterAll(db, event.roundId, event.playerIds, scene.scores);
   if (scene.finished) await db.update(round).set({ finishedAt: new Date() });
-  if (scene.hiddenHoles === 'entered') await db.insert(hiddenHole).values({ roundId: event.roundId, holes: [1, 3, 4, 10, 12, 13] });
+  if (scene.countedHoles === 'entered') await db.insert(countedHole).values({ roundId: event.roundId, holes: [1, 3, 4, 10, 12, 13] });
   if (scene.decided) await decide(db, event.id, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, board: {}, winners: [] });
   return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: 'best-gross' };

@@ -82,7 +82,7 @@ export const catalogue: Translated<typeof vi> = {
       about: '12 hidden holes: (strokes × 1.5 − par of the course) × 0.8; pars 3, 4, 5 count at most 5, 7, 9.',
     },
   },
-  hiddenHoles: '{{name}} ({{count}} hidden holes)',
+  countedHoles: '{{name}} ({{count}} hidden holes)',
   award: { ...AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Champion and runners-up of each division' },
   divisionAward: {
     champion: 'Champion, {{division, division}}',

@@ -52,7 +52,7 @@ export const catalogue: Translated<typeof vi> = {
   pendingShort: 'Hidden holes not published yet',
   dayHandicap: DAY_HANDICAP_NAME,
   dayHandicapRule: 'Day handicap {{name}}: counts when all 18 holes are played; players on the course are listed below.',
-  hiddenHoles: 'Hidden holes: {{holes}}.',
+  countedHoles: 'Hidden holes: {{holes}}.',
   search: 'Find a player',
   searchTournament: 'Find a tournament',
   noMatch: 'Nothing found for “{{search}}”.',

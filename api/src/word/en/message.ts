@@ -87,7 +87,7 @@ export const catalogue: Translated<typeof vi> = {
   'cut-stands': 'The cut after round {{round}} was made by this setting. Please reopen round {{round}} before changing it.',
   'cut-stands-for':
     'The cut after round {{round}} was made by the division and the handicap of {{names}}. Please reopen round {{round}} before changing them.',
-  'cut-needs-hidden-holes': 'The cut goes by day handicaps: the hidden holes of the rounds so far must be published first.',
+  'cut-needs-counted-holes': 'The cut goes by day handicaps: the hidden holes of the rounds so far must be published first.',
   'cut-in-first-round': 'A cut is made after a round; nobody can have missed it in the first one.',
   'round-finished': 'The round is finished. Reopen it to correct scores.',
   'not-disputed': 'The scores of this hole do not differ.',
@@ -96,11 +96,11 @@ export const catalogue: Translated<typeof vi> = {
   'entry-id-taken': 'This entry id was used for another score.',
   'device-clock-wrong': 'The date and time of this phone or computer are wrong. Please correct them, then enter the score again.',
   // hidden holes
-  'hidden-holes-not-used': 'This tournament has no hidden holes.',
-  'hidden-holes-count': 'Exactly {{count}} hidden holes are needed, separated by commas, each once, from 1 to 18.',
-  'hidden-holes-published': 'The hidden holes are published and cannot be changed.',
-  'hidden-holes-unpublished': 'The hidden holes of every round must be published before the tournament is closed.',
-  'hidden-holes-missing': 'The hidden holes have not been entered.',
+  'counted-holes-not-used': 'This tournament has no hidden holes.',
+  'counted-holes-count': 'Exactly {{count}} hidden holes are needed, separated by commas, each once, from 1 to 18.',
+  'counted-holes-published': 'The hidden holes are published and cannot be changed.',
+  'counted-holes-unpublished': 'The hidden holes of every round must be published before the tournament is closed.',
+  'counted-holes-missing': 'The hidden holes have not been entered.',
   'day-handicaps-differ':
     'A round has one list of hidden holes: systems that need lists of different lengths, such as Peoria (6 holes) and Double Peoria (12 holes), cannot be used in one tournament.',
   // winners

@@ -141,7 +141,7 @@ export const catalogue: Translated<typeof vi> = {
   next: {
     divisions: { title: 'Create divisions', text: 'Divisions must exist before players are added or imported.' },
     players: { title: 'Add players', text: 'Import the list from Excel, or add them one by one.' },
-    'hidden-holes': { title: 'Enter the hidden holes', text: 'Best before the first tee time. See the rounds below.' },
+    'counted-holes': { title: 'Enter the hidden holes', text: 'Best before the first tee time. See the rounds below.' },
     scores: { title: 'Enter scores', text: 'Follow the cards and enter them.' },
     disputes: {
       title: 'Confirm scores that differ',

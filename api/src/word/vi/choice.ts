@@ -81,7 +81,7 @@ export const catalogue = {
       about: '12 hố ẩn: (gậy × 1,5 − par sân) × 0,8; par 3, 4, 5 tính tối đa 5, 7, 9 gậy.',
     },
   },
-  hiddenHoles: '{{name}} ({{count}} hố ẩn)',
+  countedHoles: '{{name}} ({{count}} hố ẩn)',
   award: { ...AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
   divisionAward: {
     champion: 'Giải Nhất {{division, division}}',

@@ -50,7 +50,7 @@ export const catalogue = {
   pendingShort: 'Hố ẩn chưa công bố',
   dayHandicap: DAY_HANDICAP_NAME,
   dayHandicapRule: 'Handicap ngày {{name}}: chỉ tính khi đánh đủ 18 hố; golfer đang đánh được xếp bên dưới.',
-  hiddenHoles: 'Hố ẩn: {{holes}}.',
+  countedHoles: 'Hố ẩn: {{holes}}.',
   search: 'Tìm golfer',
   searchTournament: 'Tìm giải đấu',
   noMatch: 'Không tìm thấy “{{search}}”.',

@@ -81,7 +81,7 @@ export const catalogue = {
   'later-round-finished': 'Vòng {{round}} đã kết thúc. Vui lòng mở lại vòng {{round}} trước.',
   'cut-stands': 'Cut sau vòng {{round}} đã tính theo thiết lập này. Vui lòng mở lại vòng {{round}} trước khi đổi.',
   'cut-stands-for': 'Cut sau vòng {{round}} đã tính theo bảng và handicap của {{names}}. Vui lòng mở lại vòng {{round}} trước khi đổi.',
-  'cut-needs-hidden-holes': 'Cut tính theo handicap ngày: cần công bố hố ẩn của các vòng đã đánh trước.',
+  'cut-needs-counted-holes': 'Cut tính theo handicap ngày: cần công bố hố ẩn của các vòng đã đánh trước.',
   'cut-in-first-round': 'Cut chỉ có sau một vòng đấu; ở vòng đầu chưa có ai không qua cut.',
   'round-finished': 'Vòng đấu đã kết thúc. Mở lại vòng để sửa điểm.',
   'not-disputed': 'Hố này không có điểm lệch.',
@@ -90,11 +90,11 @@ export const catalogue = {
   'entry-id-taken': 'Mã ghi điểm này đã được dùng cho một điểm khác.',
   'device-clock-wrong': 'Ngày giờ trên điện thoại hoặc máy tính này đang sai. Vui lòng chỉnh lại cho đúng rồi nhập điểm lại.',
   // hidden holes
-  'hidden-holes-not-used': 'Giải đấu không dùng hố ẩn.',
-  'hidden-holes-count': 'Cần đúng {{count}} hố ẩn, cách nhau bằng dấu phẩy, mỗi hố một lần, từ 1 đến 18.',
-  'hidden-holes-published': 'Hố ẩn đã công bố nên không đổi được.',
-  'hidden-holes-unpublished': 'Cần công bố hố ẩn của mọi vòng trước khi chốt kết quả.',
-  'hidden-holes-missing': 'Chưa nhập hố ẩn.',
+  'counted-holes-not-used': 'Giải đấu không dùng hố ẩn.',
+  'counted-holes-count': 'Cần đúng {{count}} hố ẩn, cách nhau bằng dấu phẩy, mỗi hố một lần, từ 1 đến 18.',
+  'counted-holes-published': 'Hố ẩn đã công bố nên không đổi được.',
+  'counted-holes-unpublished': 'Cần công bố hố ẩn của mọi vòng trước khi chốt kết quả.',
+  'counted-holes-missing': 'Chưa nhập hố ẩn.',
   'day-handicaps-differ':
     'Mỗi vòng chỉ có một danh sách hố ẩn: các cách tính cần số hố khác nhau, như Peoria (6 hố) và Double Peoria (12 hố), không dùng chung trong một giải được.',
   // winners

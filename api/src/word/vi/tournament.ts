@@ -136,7 +136,7 @@ export const catalogue = {
   next: {
     divisions: { title: 'Tạo bảng đấu', text: 'Cần có bảng trước khi thêm hoặc nhập golfer.' },
     players: { title: 'Thêm golfer', text: 'Nhập danh sách từ Excel hoặc thêm từng người.' },
-    'hidden-holes': { title: 'Nhập hố ẩn', text: 'Nên nhập trước giờ phát bóng đầu tiên. Xem phần Vòng đấu bên dưới.' },
+    'counted-holes': { title: 'Nhập hố ẩn', text: 'Nên nhập trước giờ phát bóng đầu tiên. Xem phần Vòng đấu bên dưới.' },
     scores: { title: 'Nhập điểm', text: 'Theo dõi và nhập điểm từng thẻ.' },
     disputes: { title: 'Xác nhận điểm lệch', text: 'Có hố hai nơi ghi khác nhau. Chọn điểm đúng ở màn hình Nhập điểm rồi kết thúc vòng.' },
     handicaps: { title: 'Nhập handicap', text: 'Có golfer chưa có handicap nên chưa tính được net.' },

@@ -2,36 +2,14 @@ CREATE TABLE "activity" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"site_id" uuid,
 	"tournament_id" uuid,
-	"user_id" uuid,
+	"principal_kind" text,
+	"principal_id" uuid,
 	"kind" text NOT NULL,
 	"subject_type" text NOT NULL,
 	"subject_id" text,
 	"before" jsonb,
 	"after" jsonb,
 	"at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "award_decision" (
-	"tournament_id" uuid NOT NULL,
-	"award_id" text NOT NULL,
-	"player_id" uuid NOT NULL,
-	"reason" text NOT NULL,
-	"user_id" uuid NOT NULL,
-	"decided_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "award_decision_tournament_id_award_id_pk" PRIMARY KEY("tournament_id","award_id")
-);
---> statement-breakpoint
-CREATE TABLE "card" (
-	"player_id" uuid NOT NULL,
-	"round_id" uuid NOT NULL,
-	"flight" text,
-	"tee_time" text,
-	"starting_hole" smallint,
-	"bag_tag" text,
-	"caddie_number" text,
-	"status" text DEFAULT 'ok' NOT NULL,
-	CONSTRAINT "card_player_id_round_id_pk" PRIMARY KEY("player_id","round_id"),
-	CONSTRAINT "card_status" CHECK ("card"."status" in ('ok', 'NR', 'WD', 'DQ'))
 );
 --> statement-breakpoint
 CREATE TABLE "club" (
@@ -43,7 +21,6 @@ CREATE TABLE "club" (
 	"phone" text,
 	"email" text,
 	"website" text,
-	"logo" text,
 	"investor" text,
 	"address" text,
 	"city" text,
@@ -53,9 +30,16 @@ CREATE TABLE "club" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "club_logo" (
+	"club_id" uuid PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"bytes" "bytea" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "course" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"club_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
 	"name" text NOT NULL,
 	"par" smallint[] NOT NULL,
 	"stroke_index" smallint[],
@@ -65,20 +49,19 @@ CREATE TABLE "course" (
 	CONSTRAINT "course_clubId_name_unique" UNIQUE("club_id","name")
 );
 --> statement-breakpoint
-CREATE TABLE "division" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"tournament_id" uuid NOT NULL,
-	"position" smallint NOT NULL,
-	"name" text NOT NULL,
-	"gender" text NOT NULL,
-	"handicap_course_from" integer,
-	"handicap_course_to" integer,
-	"handicap_index_from" integer,
-	"handicap_index_to" integer,
-	"cut" smallint,
-	"note" text,
-	"calculate_handicap_day" text,
-	"version" integer DEFAULT 1 NOT NULL
+CREATE TABLE "card" (
+	"player_id" uuid NOT NULL,
+	"round_id" uuid NOT NULL,
+	"flight" text,
+	"tee_time" text,
+	"starting_hole" smallint,
+	"bag_tag" text,
+	"caddie_number" text,
+	"status" text DEFAULT 'ok' NOT NULL,
+	"cut_by_line" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "card_player_id_round_id_pk" PRIMARY KEY("player_id","round_id"),
+	CONSTRAINT "card_status" CHECK ("card"."status" in ('ok', 'NR', 'WD', 'DQ', 'cut')),
+	CONSTRAINT "card_cut_by_line" CHECK (not "card"."cut_by_line" or "card"."status" = 'cut')
 );
 --> statement-breakpoint
 CREATE TABLE "entry" (
@@ -90,7 +73,8 @@ CREATE TABLE "entry" (
 	"strokes" smallint,
 	"pickup" boolean DEFAULT false NOT NULL,
 	"source" text NOT NULL,
-	"user_id" uuid,
+	"principal_kind" text,
+	"principal_id" uuid,
 	"device" text,
 	"entered_at" timestamp with time zone NOT NULL,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -99,25 +83,6 @@ CREATE TABLE "entry" (
 	CONSTRAINT "entry_hole" CHECK ("entry"."hole" between 1 and 18),
 	CONSTRAINT "entry_strokes" CHECK ("entry"."strokes" between 1 and 30 and not "entry"."pickup" or "entry"."strokes" is null),
 	CONSTRAINT "entry_source" CHECK ("entry"."source" in ('desk', 'marker', 'import'))
-);
---> statement-breakpoint
-CREATE TABLE "final_result" (
-	"tournament_id" uuid PRIMARY KEY NOT NULL,
-	"board" jsonb NOT NULL,
-	"winners" jsonb NOT NULL,
-	"closed_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "hidden_hole" (
-	"round_id" uuid PRIMARY KEY NOT NULL,
-	"holes" smallint[] NOT NULL,
-	"published_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "login_attempt" (
-	"key" text PRIMARY KEY NOT NULL,
-	"failures" integer NOT NULL,
-	"resets_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "player" (
@@ -141,17 +106,27 @@ CREATE TABLE "player" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "round" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+CREATE TABLE "award_decision" (
 	"tournament_id" uuid NOT NULL,
-	"number" smallint NOT NULL,
-	"date" date NOT NULL,
-	"course_name" text NOT NULL,
-	"par" smallint[] NOT NULL,
-	"stroke_index" smallint[],
-	"finished_at" timestamp with time zone,
-	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "round_tournamentId_number_unique" UNIQUE("tournament_id","number")
+	"award_id" text NOT NULL,
+	"player_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"decided_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "award_decision_tournament_id_award_id_pk" PRIMARY KEY("tournament_id","award_id")
+);
+--> statement-breakpoint
+CREATE TABLE "final_result" (
+	"tournament_id" uuid PRIMARY KEY NOT NULL,
+	"board" jsonb NOT NULL,
+	"winners" jsonb NOT NULL,
+	"closed_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "login_attempt" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"resets_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "session" (
@@ -167,6 +142,57 @@ CREATE TABLE "site" (
 	"logo" text,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"site_id" uuid,
+	"username" text NOT NULL,
+	"email" text,
+	"name" text NOT NULL,
+	"position" text,
+	"password_hash" text NOT NULL,
+	"is_super_admin" boolean DEFAULT false NOT NULL,
+	"right" smallint DEFAULT 0 NOT NULL,
+	"email_verified_at" timestamp with time zone,
+	"disabled_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "counted_hole" (
+	"round_id" uuid PRIMARY KEY NOT NULL,
+	"holes" smallint[] NOT NULL,
+	"published_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "division" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"tournament_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
+	"name" text NOT NULL,
+	"gender" text NOT NULL,
+	"handicap_course_from" integer,
+	"handicap_course_to" integer,
+	"handicap_index_from" integer,
+	"handicap_index_to" integer,
+	"cut" smallint,
+	"note" text,
+	"calculate_handicap_day" text,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "round" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"tournament_id" uuid NOT NULL,
+	"number" smallint NOT NULL,
+	"date" date NOT NULL,
+	"course_name" text NOT NULL,
+	"par" smallint[] NOT NULL,
+	"stroke_index" smallint[],
+	"finished_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "round_tournamentId_number_unique" UNIQUE("tournament_id","number")
 );
 --> statement-breakpoint
 CREATE TABLE "tournament" (
@@ -200,54 +226,37 @@ CREATE TABLE "tournament" (
 	CONSTRAINT "tournament_state" CHECK ("tournament"."state" in ('open', 'locked', 'closed'))
 );
 --> statement-breakpoint
-CREATE TABLE "users" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"site_id" uuid,
-	"username" text NOT NULL,
-	"email" text,
-	"name" text NOT NULL,
-	"position" text,
-	"password_hash" text NOT NULL,
-	"is_super_admin" boolean DEFAULT false NOT NULL,
-	"right" smallint DEFAULT 0 NOT NULL,
-	"email_verified_at" timestamp with time zone,
-	"disabled_at" timestamp with time zone,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "activity" ADD CONSTRAINT "activity_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "club" ADD CONSTRAINT "club_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "club_logo" ADD CONSTRAINT "club_logo_club_id_club_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."club"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course" ADD CONSTRAINT "course_club_id_club_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."club"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card" ADD CONSTRAINT "card_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card" ADD CONSTRAINT "card_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry" ADD CONSTRAINT "entry_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry" ADD CONSTRAINT "entry_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player" ADD CONSTRAINT "player_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player" ADD CONSTRAINT "player_division_id_division_id_fk" FOREIGN KEY ("division_id") REFERENCES "public"."division"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_decision" ADD CONSTRAINT "award_decision_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_decision" ADD CONSTRAINT "award_decision_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_decision" ADD CONSTRAINT "award_decision_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card" ADD CONSTRAINT "card_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card" ADD CONSTRAINT "card_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "club" ADD CONSTRAINT "club_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "course" ADD CONSTRAINT "course_club_id_club_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."club"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "division" ADD CONSTRAINT "division_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "entry" ADD CONSTRAINT "entry_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "entry" ADD CONSTRAINT "entry_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "entry" ADD CONSTRAINT "entry_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "final_result" ADD CONSTRAINT "final_result_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hidden_hole" ADD CONSTRAINT "hidden_hole_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "player" ADD CONSTRAINT "player_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "player" ADD CONSTRAINT "player_division_id_division_id_fk" FOREIGN KEY ("division_id") REFERENCES "public"."division"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "round" ADD CONSTRAINT "round_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tournament" ADD CONSTRAINT "tournament_club_id_club_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."club"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "counted_hole" ADD CONSTRAINT "counted_hole_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "division" ADD CONSTRAINT "division_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "round" ADD CONSTRAINT "round_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tournament" ADD CONSTRAINT "tournament_club_id_club_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."club"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activity_site_id_at_index" ON "activity" USING btree ("site_id","at");--> statement-breakpoint
 CREATE INDEX "activity_tournament_id_at_index" ON "activity" USING btree ("tournament_id","at");--> statement-breakpoint
-CREATE INDEX "card_round_id_index" ON "card" USING btree ("round_id");--> statement-breakpoint
 CREATE INDEX "club_site_id_index" ON "club" USING btree ("site_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "division_name" ON "division" USING btree ("tournament_id",lower("name"));--> statement-breakpoint
+CREATE INDEX "card_round_id_index" ON "card" USING btree ("round_id");--> statement-breakpoint
 CREATE INDEX "entry_round_id_player_id_hole_index" ON "entry" USING btree ("round_id","player_id","hole");--> statement-breakpoint
 CREATE INDEX "entry_player_id_index" ON "entry" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "player_tournament_id_index" ON "player" USING btree ("tournament_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "player_vga" ON "player" USING btree ("tournament_id","vga") WHERE "player"."vga" is not null;--> statement-breakpoint
 CREATE INDEX "session_user_id_index" ON "session" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "tournament_club_id_date_index" ON "tournament" USING btree ("club_id","date");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "users_site_id_index" ON "users" USING btree ("site_id");
+CREATE INDEX "users_site_id_index" ON "users" USING btree ("site_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "division_name" ON "division" USING btree ("tournament_id",lower("name"));--> statement-breakpoint
+CREATE INDEX "tournament_club_id_date_index" ON "tournament" USING btree ("club_id","date");

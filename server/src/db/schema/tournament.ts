@@ -86,7 +86,7 @@ export const round = pgTable(
 );
 
 /** The counted holes of a Peoria, secret until published. Read only by `feature/tournament/counted-hole-store.ts`. */
-export const hiddenHole = pgTable('hidden_hole', {
+export const countedHole = pgTable('counted_hole', {
   roundId: uuid()
     .primaryKey()
     .references(() => round.id, { onDelete: 'cascade' }),

@@ -15,8 +15,8 @@ import {
   type TournamentFacts,
 } from './store.ts';
 
-/** A player of the competition with what a board shows of him beside his results. */
-export type Entrant = PlayerFacts & {
+/** A player of the competition with what a board shows beside their results. */
+export type BoardPlayer = PlayerFacts & {
   status: Status;
   /** Hole scores, one list a round. */
   scores: HoleScore[][];
@@ -31,7 +31,7 @@ export type Competition = {
   tournament: TournamentFacts;
   rounds: RoundFacts[];
   divisions: DivisionFacts[];
-  entrants: ReadonlyMap<string, Entrant>;
+  players: ReadonlyMap<string, BoardPlayer>;
   rules: Rules;
   competitors: Competitor[];
   /** The round under way, from 0: the first that is not finished, or the last. */
@@ -39,11 +39,11 @@ export type Competition = {
   /** A Peoria is played and not every round's counted holes are published. */
   handicapPending: boolean;
   /** One list a round, once all are published; null before, and where no Peoria is played. */
-  hiddenHoles: number[][] | null;
+  countedHoles: number[][] | null;
 };
 
 /**
- * Loads a tournament for the engine. Hidden holes are given to it only once they are published: what it
+ * Loads a tournament for the engine. Counted holes are given to it only once they are published: what it
  * does not know, no board, explanation, winner or log that is made from its answers can give away.
  */
 export async function competitionOf(db: Database, tournament: TournamentFacts): Promise<Competition> {
@@ -54,27 +54,27 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
   const published = peoria ? await findPublishedHoles(db, tournamentId, PEORIA_RULES[peoria].holeCount) : new Map<string, number[]>();
   const countedHoles = rounds.map(({ id }) => published.get(id) ?? null);
   const handicapPending = peoria !== undefined && countedHoles.includes(null);
-  const players = await playerFacts(db, tournamentId);
+  const facts = await playerFacts(db, tournamentId);
   const states = await cardStates(
     db,
     rounds.map(({ id }) => id),
   );
   const currentRound = Math.min(finishedRounds(rounds), rounds.length - 1);
-  const entrants = players.map((player) => entrant(player, rounds, currentRound, states));
+  const players = facts.map((player) => boardPlayer(player, rounds, currentRound, states));
   return {
     tournament,
     rounds,
     divisions,
-    entrants: new Map(entrants.map((one) => [one.id, one])),
+    players: new Map(players.map((one) => [one.id, one])),
     rules: rulesOf(tournament, rounds, divisions, countedHoles),
-    competitors: entrants.map((one) => competitor(one, tournament)),
+    competitors: players.map((one) => competitor(one, tournament)),
     currentRound,
     handicapPending,
-    hiddenHoles: peoria && !handicapPending ? countedHoles.map((holes) => holes ?? []) : null,
+    countedHoles: peoria && !handicapPending ? countedHoles.map((holes) => holes ?? []) : null,
   };
 }
 
-function entrant(player: PlayerFacts, rounds: RoundFacts[], currentRound: number, states: ReadonlyMap<string, CardState>): Entrant {
+function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: number, states: ReadonlyMap<string, CardState>): BoardPlayer {
   const cards = rounds.map(({ id }) => player.cards.find(({ roundId }) => roundId === id));
   const played = rounds.map(({ id }) => states.get(cardKey(player.id, id)));
   const scores = played.map((state, nth) => state?.scores ?? rounds[nth]?.par.map(() => null) ?? []);
@@ -88,13 +88,13 @@ function entrant(player: PlayerFacts, rounds: RoundFacts[], currentRound: number
   };
 }
 
-/** How his latest round ended. Who is absent did not come, unless his cards are complete: then he only missed the prize giving. */
+/** How the latest round of a player ended. An absent player did not come, unless the cards are complete: then only the prize giving was missed. */
 function statusOf({ absent }: PlayerFacts, cards: (CardFacts | undefined)[], scores: HoleScore[][]): Status {
   const ended = cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
   return ended === 'ok' && absent && !scores.every((card) => card.every((score) => score !== null)) ? 'absent' : ended;
 }
 
-function competitor(of: Entrant, { useHandicapCourse }: TournamentFacts): Competitor {
+function competitor(of: BoardPlayer, { useHandicapCourse }: TournamentFacts): Competitor {
   const handicap = useHandicapCourse ? of.handicapCourse : of.handicapIndex;
   return { id: of.id, division: of.divisionId, gender: of.gender, handicap, status: of.status, cards: of.scores };
 }

@@ -1,11 +1,11 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { type Basis, formatOf, type Line, leaderboard, type Place } from '@fairway/golf';
-import type { Competition, Entrant } from '../competition/competition.ts';
+import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { golfFormat } from '../tournament/format.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has what of it anyone may see. */
 export function boardOf(competition: Competition): StaffBoard {
-  const { tournament, rounds, divisions, handicapPending, hiddenHoles } = competition;
+  const { tournament, rounds, divisions, handicapPending, countedHoles } = competition;
   const bases = basesOf(competition);
   return {
     tournamentId: tournament.id,
@@ -21,7 +21,7 @@ export function boardOf(competition: Competition): StaffBoard {
     boardVersion: tournament.boardVersion,
     bases,
     handicapPending,
-    hiddenHoles,
+    countedHoles,
     divisions: divisions.map(({ id, name }) => ({ id, name })),
     rounds: rounds.map(({ number, courseName, par, strokeIndex, finishedAt }) => ({
       number,
@@ -50,25 +50,25 @@ function basesOf({ tournament, rounds, handicapPending }: Competition): Basis[] 
 }
 
 function linesOf(competition: Competition, bases: readonly Basis[]): StaffBoardLine[] {
-  const { rules, competitors, entrants, currentRound, handicapPending } = competition;
+  const { rules, competitors, players, currentRound, handicapPending } = competition;
   const [first = 'gross'] = bases;
   return [...leaderboard(rules, competitors)]
     .sort((a, b) => a.order[first] - b.order[first])
-    .map((line) => boardLine(line, entrants.get(line.id) as Entrant, bases, currentRound))
+    .map((line) => boardLine(line, players.get(line.id) as BoardPlayer, bases, currentRound))
     .map((line) => (handicapPending ? withoutHandicap(line) : line));
 }
 
-function boardLine(line: Line, entrant: Entrant, bases: readonly Basis[], currentRound: number): StaffBoardLine {
+function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], currentRound: number): StaffBoardLine {
   return {
     playerId: line.id,
-    name: entrant.name,
+    name: player.name,
     divisionId: line.division,
-    flight: entrant.flight,
+    flight: player.flight,
     status: line.status,
     complete: line.complete,
     holesPlayed: line.holesPlayed,
     thru: line.rounds[currentRound]?.holesPlayed ?? 0,
-    startingHole: entrant.startingHole,
+    startingHole: player.startingHole,
     grossToPar: line.grossToPar,
     gross: line.gross,
     handicap: strokes(line.handicap),
@@ -78,8 +78,8 @@ function boardLine(line: Line, entrant: Entrant, bases: readonly Basis[], curren
     points: line.points,
     places: placesOn(bases, line.places),
     divisionPlaces: placesOn(bases, line.divisionPlaces),
-    rounds: entrant.scores,
-    disputed: entrant.disputed,
+    rounds: player.scores,
+    disputed: player.disputed,
   };
 }
 

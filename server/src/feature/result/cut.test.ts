@@ -6,7 +6,7 @@ import { cardOver, nameOf, PAR, wholeCard } from '../../../test/event.ts';
 import { cutFixture, type Given, scratch } from '../../../test/fixture/cut.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { card, player } from '../../db/schema/player.ts';
-import { hiddenHole } from '../../db/schema/tournament.ts';
+import { countedHole } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const { at, board, cutOn, enter, event, finish, preview, play, setStatus } = cutFixture(test);
@@ -123,14 +123,14 @@ describe('the cut after a round', () => {
     expect((await finish(made, 2)).status).toBe(200);
   });
 
-  it('by a Peoria’s net waits until the hidden holes of the rounds so far are published', async () => {
+  it('by a Peoria’s net waits until the counted holes of the rounds so far are published', async () => {
     const made = await event({ settings: { calculateHandicapDay: 'peoria' } });
-    await test.db.insert(hiddenHole).values({ roundId: made.roundId, holes: [1, 3, 4, 10, 12, 13] });
+    await test.db.insert(countedHole).values({ roundId: made.roundId, holes: [1, 3, 4, 10, 12, 13] });
     await play(made, 1, [0, 1, 2, 3]);
     const { status, body } = await finish(made);
-    expect([status, body.code]).toEqual([409, 'cut-needs-hidden-holes']);
+    expect([status, body.code]).toEqual([409, 'cut-needs-counted-holes']);
     expect(body.message).toBe('The cut goes by day handicaps: the hidden holes of the rounds so far must be published first.');
-    await test.ask('manager', `POST ${at(made, 1, '/hidden-holes/publish')}`);
+    await test.ask('manager', `POST ${at(made, 1, '/counted-holes/publish')}`);
     expect((await finish(made)).status).toBe(200);
     expect(await cutOn(made)).toHaveLength(2);
   });

@@ -35,7 +35,7 @@ async function divisionsWithCut(tx: Transaction, { tournamentId, number }: Round
   return (await findDivisions(tx, tournamentId)).filter((division): division is LinedDivision => division.cut !== null);
 }
 
-function divisionCut({ tournament, rules, competitors, entrants }: Competition, afterRound: number, division: LinedDivision): DivisionCut {
+function divisionCut({ tournament, rules, competitors, players }: Competition, afterRound: number, division: LinedDivision): DivisionCut {
   const { id: divisionId, name: divisionName, cut: line } = division;
   const members = competitors.filter((competitor) => competitor.division === divisionId);
   const basis = ownBasis(tournament);
@@ -44,7 +44,7 @@ function divisionCut({ tournament, rules, competitors, entrants }: Competition, 
   const played = { ...rules, rounds: rules.rounds.slice(0, afterRound) };
   const unplaced = leaderboard(played, members).filter(({ id, status }) => status === 'ok' && !placed.has(id));
   const below = through.length < line ? missed : [...missed, ...unplaced.map(({ id }) => id)];
-  return { divisionId, divisionName, line, players: below.map((id) => ({ playerId: id, name: entrants.get(id)?.name ?? '' })) };
+  return { divisionId, divisionName, line, players: below.map((id) => ({ playerId: id, name: players.get(id)?.name ?? '' })) };
 }
 
 /** Why the cut after a round cannot be made yet: earlier rounds are open, or the handicaps that it goes by are still hidden. */
@@ -58,7 +58,7 @@ export async function cutBlockers(tx: Transaction, tournament: TournamentRow, ro
   const peoria = divisions.map((division) => division.calculateHandicapDay ?? tournament.calculateHandicapDay).find((day) => isPeoria(day));
   if (!peoria) return [];
   const published = await findPublishedHoles(tx, tournament.id, PEORIA_RULES[peoria].holeCount);
-  return rounds.every(({ id }) => published.has(id)) ? [] : [new AppError('cut-needs-hidden-holes')];
+  return rounds.every(({ id }) => published.has(id)) ? [] : [new AppError('cut-needs-counted-holes')];
 }
 
 /** Gives everyone below the line the status `cut` in every later round. */

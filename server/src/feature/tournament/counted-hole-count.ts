@@ -10,8 +10,8 @@ type DayHandicaps = { id: string; calculateHandicapDay: DayHandicapId };
 
 const countOf = (day: DayHandicapId): number => (isPeoria(day) ? PEORIA_RULES[day].holeCount : 0);
 
-/** How many hidden holes each round of a tournament needs, by its own day handicap or that of a division; 0: none. */
-export async function hiddenHoleCount(db: Database, tournament: DayHandicaps): Promise<number> {
+/** How many counted holes each round of a tournament needs, by its own day handicap or that of a division; 0: none. */
+export async function countedHoleCount(db: Database, tournament: DayHandicaps): Promise<number> {
   const days = await divisionDays(db, tournament.id);
   return Math.max(countOf(tournament.calculateHandicapDay), ...days.map(countOf));
 }

@@ -8,7 +8,7 @@ const TWELVE = [1, 2, 3, 4, 6, 8, 10, 11, 12, 13, 14, 16];
 
 const begin = async (calculateHandicapDay: (typeof DAY_HANDICAPS)[number] = 'double-peoria') => {
   const { id, rounds } = await createTournament(test, { calculateHandicapDay });
-  const path = `/api/tournaments/${id}/rounds/${rounds[0]?.id}/hidden-holes` as const;
+  const path = `/api/tournaments/${id}/rounds/${rounds[0]?.id}/counted-holes` as const;
   return {
     id,
     state: async () => (await test.ask('reader', `GET ${path}`)).body,
@@ -17,7 +17,7 @@ const begin = async (calculateHandicapDay: (typeof DAY_HANDICAPS)[number] = 'dou
   };
 };
 
-describe('hidden holes', () => {
+describe('counted holes', () => {
   it.each([
     ['peoria', 6],
     ['double-peoria', 12],
@@ -55,7 +55,7 @@ describe('hidden holes', () => {
   ])('are refused when %s are given', async (_, holes) => {
     const { enter, state } = await begin();
     const { status, body } = await enter(holes);
-    expect([status, body.code]).toEqual([422, 'hidden-holes-count']);
+    expect([status, body.code]).toEqual([422, 'counted-holes-count']);
     expect(body.message).toBe('Exactly 12 hidden holes are needed, separated by commas, each once, from 1 to 18.');
     expect(await state()).toMatchObject({ entered: false });
   });
@@ -66,15 +66,15 @@ describe('hidden holes', () => {
     const others = TWELVE.map((hole) => hole + 1);
     expect((await enter(others)).status).toBe(200);
     expect((await publish()).body.published).toEqual(others);
-    expect((await enter(TWELVE)).body.code).toBe('hidden-holes-published');
-    expect((await publish()).body.code).toBe('hidden-holes-published');
+    expect((await enter(TWELVE)).body.code).toBe('counted-holes-published');
+    expect((await publish()).body.code).toBe('counted-holes-published');
   });
 
   it('cannot be published before they are entered, nor used where the tournament needs none', async () => {
-    expect((await (await begin()).publish()).body.code).toBe('hidden-holes-missing');
+    expect((await (await begin()).publish()).body.code).toBe('counted-holes-missing');
     const { enter, publish } = await begin('system-36');
-    expect((await enter([])).body.code).toBe('hidden-holes-not-used');
-    expect((await publish()).body.code).toBe('hidden-holes-not-used');
+    expect((await enter([])).body.code).toBe('counted-holes-not-used');
+    expect((await publish()).body.code).toBe('counted-holes-not-used');
   });
 
   it('count as not entered once another day handicap needs another number, and are there again when it is changed back', async () => {
@@ -84,7 +84,7 @@ describe('hidden holes', () => {
       test.ask('manager', `PATCH /api/tournaments/${id}`, { version, calculateHandicapDay });
     await change(1, 'peoria');
     expect(await state()).toEqual({ count: 6, entered: false, published: null });
-    expect((await publish()).body.code).toBe('hidden-holes-missing');
+    expect((await publish()).body.code).toBe('counted-holes-missing');
     await change(2, 'double-peoria');
     expect(await state()).toMatchObject({ entered: true });
   });

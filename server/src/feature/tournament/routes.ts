@@ -1,7 +1,7 @@
 import type { tournamentRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
-import { enterHiddenHoles, hiddenHolesState, publishHiddenHoles } from './counted-hole.ts';
+import { countedHolesState, enterCountedHoles, publishCountedHoles } from './counted-hole.ts';
 import { findTournaments } from './list-store.ts';
 import { addRound, changeRound, deleteRound } from './round.ts';
 import { lockScores, unlockScores } from './state.ts';
@@ -23,10 +23,10 @@ export const tournamentHandlers = (deps: Deps): Handlers<typeof tournamentRoutes
     changeRound(deps, actorOf(input), input.params.roundId, input.body),
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': async (input) => deleteRound(deps, actorOf(input), input.params.roundId),
 
-  'GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': async ({ scope }) =>
-    hiddenHolesState(deps.db, scope.tournament, scope.round.id),
-  'PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes': async (input) =>
-    enterHiddenHoles(deps, actorOf(input), input.params.roundId, input.body.holes),
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish': async (input) =>
-    publishHiddenHoles(deps, actorOf(input), input.params.roundId),
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': async ({ scope }) =>
+    countedHolesState(deps.db, scope.tournament, scope.round.id),
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': async (input) =>
+    enterCountedHoles(deps, actorOf(input), input.params.roundId, input.body.holes),
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': async (input) =>
+    publishCountedHoles(deps, actorOf(input), input.params.roundId),
 });

@@ -65,15 +65,15 @@ describe('closing', () => {
     expect(frozen?.board).toMatchObject({ state: 'closed', lines: [{}, {}, {}] });
   });
 
-  it('needs the hidden holes published: a result frozen without them would have no net for ever', async () => {
+  it('needs the counted holes published: a result frozen without them would have no net for ever', async () => {
     const { tournament, roundId } = await played();
     const at = `/api/tournaments/${tournament.id}` as const;
     await test.ask('manager', `PATCH ${at}`, { version: 1, calculateHandicapDay: 'peoria' });
     await turn(tournament.id, `rounds/${roundId}/finish`);
-    expect((await turn(tournament.id, 'close')).body).toMatchObject({ code: 'hidden-holes-unpublished' });
-    await test.ask('manager', `PUT ${at}/rounds/${roundId}/hidden-holes`, { holes: [1, 2, 3, 10, 11, 12] });
-    expect((await turn(tournament.id, 'close')).body).toMatchObject({ code: 'hidden-holes-unpublished' });
-    await turn(tournament.id, `rounds/${roundId}/hidden-holes/publish`);
+    expect((await turn(tournament.id, 'close')).body).toMatchObject({ code: 'counted-holes-unpublished' });
+    await test.ask('manager', `PUT ${at}/rounds/${roundId}/counted-holes`, { holes: [1, 2, 3, 10, 11, 12] });
+    expect((await turn(tournament.id, 'close')).body).toMatchObject({ code: 'counted-holes-unpublished' });
+    await turn(tournament.id, `rounds/${roundId}/counted-holes/publish`);
     expect((await turn(tournament.id, 'close')).status).toBe(200);
   });
 
@@ -104,8 +104,8 @@ describe('closing', () => {
       [`DELETE ${at}/rounds/${roundId}`],
       [`POST ${at}/rounds/${roundId}/finish`],
       [`POST ${at}/rounds/${roundId}/reopen`],
-      [`PUT ${at}/rounds/${roundId}/hidden-holes`, { holes: [1, 2, 3, 4, 5, 6] }],
-      [`POST ${at}/rounds/${roundId}/hidden-holes/publish`],
+      [`PUT ${at}/rounds/${roundId}/counted-holes`, { holes: [1, 2, 3, 4, 5, 6] }],
+      [`POST ${at}/rounds/${roundId}/counted-holes/publish`],
       ['POST /api/divisions', { tournamentId: tournament.id, name: 'B', gender: 'a' }],
       [`PATCH /api/divisions/${division.id}`, { version: 1, name: 'B' }],
       [`DELETE /api/divisions/${division.id}`],

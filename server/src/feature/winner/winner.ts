@@ -11,7 +11,7 @@ import {
   withoutHandicap,
 } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
-import type { Competition, Entrant } from '../competition/competition.ts';
+import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { type ListedAward, listedAwards } from './award-rules.ts';
 import type { Decision } from './store.ts';
 
@@ -47,8 +47,8 @@ const NOBODY_YET: Omit<AwardResult, 'award'> = {
   decidedBy: null,
 };
 
-function allocation({ tournament, entrants }: Competition, decisions: readonly Decision[]): Allocation {
-  const idsOf = (who: (entrant: Entrant) => boolean) => new Set([...entrants.values()].filter(who).map(({ id }) => id));
+function allocation({ tournament, players }: Competition, decisions: readonly Decision[]): Allocation {
+  const idsOf = (who: (player: BoardPlayer) => boolean) => new Set([...players.values()].filter(who).map(({ id }) => id));
   return {
     oneMainPrizeEach: tournament.oneMainPrizeEach,
     members: idsOf(({ member }) => member),
@@ -60,13 +60,13 @@ function allocation({ tournament, entrants }: Competition, decisions: readonly D
 
 /** Two who can play, and where an award goes by handicaps, nobody who finished without the declared one. */
 export function requireCandidates(competition: Competition): void {
-  const { tournament, entrants, rules, competitors } = competition;
-  if ([...entrants.values()].filter(({ status }) => status !== 'absent').length < 2) throw new AppError('more-players');
+  const { tournament, players, rules, competitors } = competition;
+  if ([...players.values()].filter(({ status }) => status !== 'absent').length < 2) throw new AppError('more-players');
   const awards = listedAwards(competition);
   if (!tournament.useHandicapCourse || !awards.some(({ rule }) => needsHandicap(rules.format, rule.basis))) return;
   const without = withoutHandicap(rules, competitors);
   if (without.length === 0) return;
-  const names = without.map((id) => entrants.get(id)?.name ?? '').join(', ');
+  const names = without.map((id) => players.get(id)?.name ?? '').join(', ');
   throw new AppError('no-handicap-course', {
     errors: { handicapCourse: [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names } }] },
   });
@@ -103,7 +103,7 @@ const isLastOfItsKind = ({ kind, place }: ListedAward): boolean => kind === 'div
 
 const candidate = (id: string, basis: Basis, { competition, lines }: Telling) => ({
   playerId: id,
-  name: competition.entrants.get(id)?.name ?? '',
+  name: competition.players.get(id)?.name ?? '',
   value: totalOn(basis, lines.get(id)),
 });
 

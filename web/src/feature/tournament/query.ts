@@ -96,25 +96,25 @@ export function useDeleteTournament(tournamentId: string) {
 }
 
 /** Whether the counted holes of a round are entered; the holes themselves only once they are published. */
-export const hiddenHoles = (tournamentId: string, roundId: string) =>
+export const countedHoles = (tournamentId: string, roundId: string) =>
   queryOptions({
-    queryKey: ['tournaments', tournamentId, 'hidden-holes', roundId],
+    queryKey: ['tournaments', tournamentId, 'counted-holes', roundId],
     queryFn: ({ signal }) =>
-      call('GET /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes', { params: { tournamentId, roundId }, signal }),
+      call('GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes', { params: { tournamentId, roundId }, signal }),
   });
 
 /** Entering the counted holes (a list), or publishing those that were entered. */
-export function useHiddenHolesChange(tournamentId: string, roundId: string) {
+export function useCountedHolesChange(tournamentId: string, roundId: string) {
   const client = useQueryClient();
   const params = { tournamentId, roundId };
   return useMutation({
     mutationFn: (change: { readonly holes: number[] } | 'publish') =>
       change === 'publish'
-        ? call('POST /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes/publish', { params })
-        : call('PUT /api/tournaments/:tournamentId/rounds/:roundId/hidden-holes', { params, body: change }),
-    meta: { shows: ['hidden-holes-count'] },
+        ? call('POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish', { params })
+        : call('PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes', { params, body: change }),
+    meta: { shows: ['counted-holes-count'] },
     onSuccess: async (state) => {
-      client.setQueryData(hiddenHoles(tournamentId, roundId).queryKey, state);
+      client.setQueryData(countedHoles(tournamentId, roundId).queryKey, state);
       await client.invalidateQueries({ queryKey: ['tournaments', tournamentId] });
     },
   });

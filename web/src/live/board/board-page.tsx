@@ -67,9 +67,9 @@ function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Rankin
   else if (board.calculateHandicapDay !== 'none' && ranking.basis !== 'gross' && board.state !== 'closed') {
     sentences.push(t('dayHandicapRule', { name: t(`dayHandicap.${board.calculateHandicapDay}`) }));
   }
-  for (const [at, holes] of (board.hiddenHoles ?? []).entries()) {
+  for (const [at, holes] of (board.countedHoles ?? []).entries()) {
     const round = board.rounds.length > 1 ? `${t('round', { number: at + 1 })}. ` : '';
-    if (holes.length > 0) sentences.push(`${round}${t('hiddenHoles', { holes: holes.join(', ') })}`);
+    if (holes.length > 0) sentences.push(`${round}${t('countedHoles', { holes: holes.join(', ') })}`);
   }
   if (sentences.length === 0) return null;
   return (

@@ -11,6 +11,6 @@ test('a list shows first what ranks it, and a phone has that and its total', () 
   expect(labels(false, 'points')).toEqual(['Điểm main', 'So par phone', 'Gross desk', 'HDC desk']);
 });
 
-test('while hidden holes are not published there is no handicap and no net to show', () => {
+test('while counted holes are not published there is no handicap and no net to show', () => {
   expect(labels(true, 'gross')).toEqual(['So par main', 'Gross phone']);
 });

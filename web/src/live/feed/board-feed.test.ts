@@ -27,7 +27,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   boardVersion,
   bases: ['net', 'gross'],
   handicapPending: false,
-  hiddenHoles: null,
+  countedHoles: null,
   divisions: [],
   rounds: [],
   lines: [],

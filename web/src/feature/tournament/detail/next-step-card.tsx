@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { closePreview, hiddenHoles } from '../query.ts';
+import { closePreview, countedHoles } from '../query.ts';
 import { blockerPlace } from './blocker-place.ts';
 import { blockerOfStep, type NextStep, nextStepOf } from './next-step.ts';
 import classes from './panel.module.css';
@@ -12,7 +12,7 @@ import classes from './panel.module.css';
 const SCREENS: Record<NextStep, string | null> = {
   divisions: 'divisions',
   players: 'import-players',
-  'hidden-holes': null,
+  'counted-holes': null,
   scores: 'scores',
   disputes: 'scores',
   handicaps: 'players',
@@ -29,7 +29,7 @@ type Props = { tournament: Tournament; divisionCount: number; mayImport: boolean
 export function NextStepCard({ tournament, divisionCount, mayImport }: Props) {
   const { t } = useTranslation('tournament');
   const round = tournament.rounds[0];
-  const hidden = useQuery({ ...hiddenHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined }).data;
+  const hidden = useQuery({ ...countedHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined }).data;
   const holesMissing = hidden !== undefined && hidden.count > 0 && !hidden.entered && !hidden.published;
   const preview = useQuery({ ...closePreview(tournament.id), enabled: tournament.state !== 'closed' });
   if (tournament.state !== 'closed' && preview.isPending) return null;

@@ -19,7 +19,7 @@ test.each([
   [
     'hidden holes are entered before anybody tees off',
     { holesMissing: true, blockers: underWay('score-for-every-player') },
-    'hidden-holes',
+    'counted-holes',
   ],
   ['then scores come in', { blockers: underWay('score-for-every-player') }, 'scores'],
   ['and are typed in even when markers may no longer', { state: 'locked', blockers: underWay('score-for-every-player') }, 'scores'],
@@ -29,7 +29,7 @@ test.each([
   ['one round of two is not the end', { rounds: [...over, { finished: false }], blockers: underWay() }, 'finish'],
   [
     'with every round finished, hidden holes are published',
-    { rounds: over, blockers: blockers('hidden-holes-unpublished') },
+    { rounds: over, blockers: blockers('counted-holes-unpublished') },
     'publish-holes',
   ],
   ['ties for awards are decided', { rounds: over, blockers: blockers('awards-open') }, 'awards'],

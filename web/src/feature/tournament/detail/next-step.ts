@@ -4,7 +4,7 @@ import type { Blocker, Tournament } from '@fairway/api';
 export type NextStep =
   | 'divisions'
   | 'players'
-  | 'hidden-holes'
+  | 'counted-holes'
   | 'scores'
   | 'disputes'
   | 'handicaps'
@@ -17,7 +17,7 @@ export type NextStep =
 type Facts = Pick<Tournament, 'state' | 'playerCount'> & {
   readonly rounds: readonly { readonly finished: boolean }[];
   readonly divisionCount: number;
-  /** The hidden holes of the first round are not entered. */
+  /** The counted holes of the first round are not entered. */
   readonly holesMissing: boolean;
   /** What finishing the round under way, or closing the tournament, would be refused with. */
   readonly blockers: readonly Pick<Blocker, 'code'>[];
@@ -29,20 +29,20 @@ const STEPS: readonly (readonly [code: string, step: NextStep])[] = [
   ['score-for-every-player', 'scores'],
   ['scores-disputed', 'disputes'],
   ['no-handicap-course', 'handicaps'],
-  ['cut-needs-hidden-holes', 'publish-holes'],
-  ['hidden-holes-unpublished', 'publish-holes'],
+  ['cut-needs-counted-holes', 'publish-holes'],
+  ['counted-holes-unpublished', 'publish-holes'],
   ['awards-open', 'awards'],
 ];
 
 /**
- * Divisions come before players, so that players can be assigned; hidden holes before the first tee time; a round is finished and
+ * Divisions come before players, so that players can be assigned; counted holes before the first tee time; a round is finished and
  * a tournament closed when nothing stands in the way.
  */
 export function nextStepOf({ state, playerCount, rounds, divisionCount, holesMissing, blockers }: Facts): NextStep {
   if (state === 'closed') return 'winners';
   if (divisionCount === 0) return 'divisions';
   if (playerCount < 2) return 'players';
-  if (holesMissing) return 'hidden-holes';
+  if (holesMissing) return 'counted-holes';
   const first = STEPS.find(([code]) => blockers.some((blocker) => blocker.code === code));
   if (first !== undefined) return first[1];
   return rounds.every(({ finished }) => finished) ? 'close' : 'finish';

@@ -11,14 +11,14 @@ import { StatusMark } from '../../../ui/status-mark.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import type { ClubCard } from '../course/course-field.tsx';
 import { deleteRound, roundAction, useTournamentChange } from '../query.ts';
-import { HiddenHolesPanel } from './hidden-holes-panel.tsx';
+import { CountedHolesPanel } from './counted-holes-panel.tsx';
 import { RoundForm } from './round-form.tsx';
 import classes from './round-list.module.css';
 import { blockerText, useRoundQuestion } from './use-round-question.ts';
 
 type Props = { tournament: Tournament; cards: readonly ClubCard[]; mayChange: boolean };
 
-/** The rounds of a tournament, each with its course card, its hidden holes and what can be done with it. */
+/** The rounds of a tournament, each with its course card, its counted holes and what can be done with it. */
 export function RoundList({ tournament, cards, mayChange }: Props) {
   const { t } = useTranslation('tournament');
   const [edited, setEdited] = useState<Round | 'new' | null>(null);
@@ -89,7 +89,7 @@ function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
         <StatusMark tone={round.finished ? 'quiet' : 'active'}>{round.finished ? t('detail.finished') : t('detail.underWay')}</StatusMark>
       </header>
       <CardTable name={round.courseName} card={round} />
-      <HiddenHolesPanel tournamentId={tournament.id} round={round} day={tournament.calculateHandicapDay} mayChange={mayChange} />
+      <CountedHolesPanel tournamentId={tournament.id} round={round} day={tournament.calculateHandicapDay} mayChange={mayChange} />
       {mayChange && (
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => askAndDo(what)} loading={act.isPending}>

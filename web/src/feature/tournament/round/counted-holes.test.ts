@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHoles } from './hidden-holes.ts';
+import { readHoles } from './counted-holes.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
 

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../lib/api-error.ts';
-import { type HolesCheck, readHoles } from './hidden-holes.ts';
+import { type HolesCheck, readHoles } from './counted-holes.ts';
 
 type Words = TFunction<['tournament', 'course', 'word']>;
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 const EXAMPLES: Readonly<Record<number, string>> = { 6: '2, 3, 7, 11, 12, 16', 12: '1, 2, 3, 5, 7, 8, 10, 11, 12, 14, 16, 18' };
 
 /** Entering the counted holes: how many are still missing is said while typing, an unusual choice is a warning. */
-export function HiddenHolesForm({ count, day, par, onSave, onSaved }: Props) {
+export function CountedHolesForm({ count, day, par, onSave, onSaved }: Props) {
   const { t } = useTranslation(['tournament', 'course', 'word']);
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string | null>(null);

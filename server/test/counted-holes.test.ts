@@ -2,7 +2,7 @@ import { routes } from '@fairway/api';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hiddenHole, round } from '../src/db/schema/tournament.ts';
+import { countedHole, round } from '../src/db/schema/tournament.ts';
 import { competitionOf } from '../src/feature/competition/competition.ts';
 import { requireTournamentFacts } from '../src/feature/competition/store.ts';
 import { PEOPLE, type Person, testApp } from './app.ts';
@@ -53,7 +53,7 @@ beforeEach(async () => {
   logged.length = 0;
   const players = Array.from({ length: 4 }, () => ({ handicapCourse: null, handicapIndex: null }));
   event = await seedEvent(test.db, test.clubId, { players, divisions: ['A'], settings: { calculateHandicapDay: 'double-peoria' } });
-  await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES });
+  await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES });
   const over: Record<number, number>[] = [
     { 2: 1, 3: 2 },
     { 1: 2, 5: 1 },
@@ -98,10 +98,10 @@ async function readEverything(): Promise<void> {
 /** What people do while the holes are hidden, well and badly. */
 async function doEverything(): Promise<void> {
   const path = event.path;
-  await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES.slice(1) });
-  await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: [...HOLES.slice(1), 2] });
-  await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES });
-  await ask('reader', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES });
+  await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES.slice(1) });
+  await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: [...HOLES.slice(1), 2] });
+  await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES });
+  await ask('reader', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES });
   await ask('manager', `PATCH ${path}`, { name: 'Tên khác', version: 1 });
   await ask('manager', `PATCH ${path}`, { name: 'Tên cũ', version: 1 });
   await ask('manager', `POST ${event.roundPath}/finish`);
@@ -128,7 +128,7 @@ async function rowsOf(table: 'activity' | 'final_result'): Promise<Heard[]> {
 /** The twelve numbers in a row, in the order they were entered or sorted, however they are set apart. */
 const inARow = (holes: readonly number[]) => new RegExp(holes.join('[\\s",;\\\\]+'));
 
-describe('while the hidden holes are entered but not published', () => {
+describe('while the counted holes are entered but not published', () => {
   it('neither they, nor a handicap, nor a net is in any answer, activity or log line', async () => {
     await readEverything();
     await doEverything();
@@ -154,13 +154,13 @@ describe('while the hidden holes are entered but not published', () => {
   });
 
   it('they are in no log line of a database that fails, either', async () => {
-    await test.db.execute(sql`alter table hidden_hole rename to lost`);
+    await test.db.execute(sql`alter table counted_hole rename to lost`);
     try {
-      expect((await ask('manager', `PUT ${event.roundPath}/hidden-holes`, { holes: HOLES })).status).toBe(500);
+      expect((await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES })).status).toBe(500);
       for (const who of ['reader', null] as const)
         await ask(who, `GET /api${who ? '' : '/live'}/tournaments/${event.id}${who ? '/leaderboard' : ''}`);
     } finally {
-      await test.db.execute(sql`alter table lost rename to hidden_hole`);
+      await test.db.execute(sql`alter table lost rename to counted_hole`);
     }
     expect(logged.join('\n')).toContain('unexpected error');
     for (const text of [...logged, ...heard.map((one) => one.text)]) {
@@ -170,11 +170,11 @@ describe('while the hidden holes are entered but not published', () => {
   });
 
   it('this test would find them: once published they are on the board, with handicaps and nets', async () => {
-    expect(await test.db.select().from(hiddenHole)).toMatchObject([{ holes: SORTED, publishedAt: null }]);
+    expect(await test.db.select().from(countedHole)).toMatchObject([{ holes: SORTED, publishedAt: null }]);
     expect(PEORIA_RULES['double-peoria'].holeCount).toBe(HOLES.length);
     const figures = await secretFigures(event);
     await test.db.update(round).set({ finishedAt: new Date() });
-    expect((await ask('manager', `POST ${event.roundPath}/hidden-holes/publish`)).status).toBe(200);
+    expect((await ask('manager', `POST ${event.roundPath}/counted-holes/publish`)).status).toBe(200);
     await vi.waitFor(async () => expect((await ask(null, `GET /api/live/tournaments/${event.id}`)).body.handicapPending).toBe(false), {
       timeout: 5000,
     });

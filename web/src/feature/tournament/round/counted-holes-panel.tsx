@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../ui/confirm.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { hiddenHoles, useHiddenHolesChange } from '../query.ts';
-import { HiddenHolesForm } from './hidden-holes-form.tsx';
+import { countedHoles, useCountedHolesChange } from '../query.ts';
+import { CountedHolesForm } from './counted-holes-form.tsx';
 
 type Props = {
   tournamentId: string;
@@ -16,12 +16,12 @@ type Props = {
   mayChange: boolean;
 };
 
-/** The hidden holes of a round: missing, entered (and readable by nobody), or published. */
-export function HiddenHolesPanel({ tournamentId, round, day, mayChange }: Props) {
+/** The counted holes of a round: missing, entered (and readable by nobody), or published. */
+export function CountedHolesPanel({ tournamentId, round, day, mayChange }: Props) {
   const { t } = useTranslation(['tournament', 'word']);
   const [open, form] = useDisclosure(false);
-  const state = useQuery(hiddenHoles(tournamentId, round.id)).data;
-  const change = useHiddenHolesChange(tournamentId, round.id);
+  const state = useQuery(countedHoles(tournamentId, round.id)).data;
+  const change = useCountedHolesChange(tournamentId, round.id);
   if (state === undefined || state.count === 0) return null;
   const publish = async () => {
     if (!(await confirm({ title: t('holes.publishTitle'), text: t('holes.publishText'), action: t('holes.publish') }))) return;
@@ -56,7 +56,7 @@ export function HiddenHolesPanel({ tournamentId, round, day, mayChange }: Props)
         </Group>
       )}
       <Modal opened={open} onClose={form.close} title={t('holes.title')} closeButtonProps={{ 'aria-label': t('word:close') }}>
-        <HiddenHolesForm
+        <CountedHolesForm
           count={state.count}
           day={day}
           par={round.par}

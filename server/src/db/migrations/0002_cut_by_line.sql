@@ -1,3 +1,0 @@
-ALTER TABLE "card" ADD COLUMN "cut_by_line" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-UPDATE "card" SET "cut_by_line" = true FROM "activity" WHERE "card"."status" = 'cut' AND "activity"."kind" = 'cut' AND "activity"."subject_type" = 'round' AND "activity"."after" -> 'playerIds' ? "card"."player_id"::text;--> statement-breakpoint
-ALTER TABLE "card" ADD CONSTRAINT "card_cut_by_line" CHECK (not "card"."cut_by_line" or "card"."status" = 'cut');
