@@ -25,9 +25,12 @@ export type RoundScore = {
   /** The playing handicap of a declared one, from the first hole on; a day handicap only once the card is complete. */
   readonly handicap: Tenths | null;
   readonly declared: boolean;
-  /** Kept by `holePoints`; undefined until it is asked. */
-  points: readonly number[] | null | undefined;
+  /** Kept by `holePoints` and `roundPoints`; undefined until one of them is asked. */
+  points: HolePoints | null | undefined;
 };
+
+/** The points of each hole of a round, and what they add up to. */
+export type HolePoints = { readonly onHoles: readonly number[]; readonly total: number };
 
 /** What one player's cards add up to. */
 export type PlayerScore = {

@@ -4,7 +4,7 @@ import { NO_DAY_HANDICAP, prepareDay } from '../day-handicap/day-handicap.ts';
 import type { Format, FormatChoice } from '../format/format.ts';
 import { formatOf } from '../format/format.ts';
 import type { Restrictions } from '../handicap/restriction.ts';
-import { strokeRanks } from '../handicap/strokes-received.ts';
+import { strokeRanks, strokesReceived } from '../handicap/strokes-received.ts';
 
 /** What cards are scored by: the rules of a tournament without its tie keys. */
 export type ScoringRules = Restrictions & {
@@ -32,6 +32,8 @@ export type PreparedRound = {
   /** Ranked from 1, also where nine holes have indexes of eighteen. */
   readonly strokeIndex: readonly number[] | null;
   readonly format: Format;
+  /** Kept by `strokesOnHoles`, by whole playing handicap. */
+  readonly received: Map<number, readonly number[]>;
 };
 
 /** Rules prepared once for a whole field. `day` and `divisionDay` hold one prepared day handicap a round. */
@@ -52,6 +54,7 @@ export function prepareRules(rules: ScoringRules): PreparedRules {
     parTotal: par.reduce((total, of) => total + of, 0),
     strokeIndex: strokeIndex !== null && strokeIndex.length < 18 ? strokeRanks(strokeIndex) : strokeIndex,
     format,
+    received: new Map<number, readonly number[]>(),
   }));
   const prepared = (day: DayHandicap): PreparedDay[] => rounds.map(({ par }, nth) => prepareDay(day, nth, par));
   const divisionDay = Object.entries(rules.divisionDayHandicap ?? {}).map(([division, day]) => [division, prepared(day)] as const);
@@ -62,4 +65,14 @@ export function prepareRules(rules: ScoringRules): PreparedRules {
 export function dayOf(prepared: PreparedRules, division: string | null, nth: number): PreparedDay {
   const days = (division === null ? undefined : prepared.divisionDay.get(division)) ?? prepared.day;
   return days[nth] ?? NO_DAY_HANDICAP;
+}
+
+/** The strokes that a whole playing handicap receives on each hole, worked out once a round; null without a stroke index. */
+export function strokesOnHoles({ strokeIndex, holes, received }: PreparedRound, playing: number): readonly number[] | null {
+  if (strokeIndex === null) return null;
+  const known = received.get(playing);
+  if (known !== undefined) return known;
+  const onHoles = strokeIndex.map((index) => strokesReceived(playing, index, holes));
+  received.set(playing, onHoles);
+  return onHoles;
 }

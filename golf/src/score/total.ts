@@ -1,9 +1,11 @@
 import type { Basis } from '../basis.ts';
+import type { HoleScore } from '../card.ts';
+import type { PointsTable } from '../format/points-table.ts';
 import { pointsForPar, tablePoints, unfinishedPoints } from '../format/points-table.ts';
-import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
-import type { PlayerScore, RoundScore } from './player-score.ts';
+import type { HolePoints, PlayerScore, RoundScore } from './player-score.ts';
+import { strokesOnHoles } from './prepared-rules.ts';
 
 /** What the list of a basis ranks by, with the nets after the floor; null: nothing yet, or never. */
 export function rankedValue(player: PlayerScore, basis: Basis, netFloor: number | null): number | null {
@@ -47,12 +49,10 @@ export function roundNetToPar(round: RoundScore): Tenths | null {
 
 /** Strokes received on the holes played; null without a stroke index or a handicap. */
 export function receivedSoFar({ round, card, handicap }: RoundScore): number | null {
-  if (handicap === null || round.strokeIndex === null) return null;
-  const playing = roundHalfUp(handicap);
+  const onHoles = handicap === null ? null : strokesOnHoles(round, roundHalfUp(handicap));
+  if (onHoles === null) return null;
   let received = 0;
-  for (let at = 0; at < round.holes; at++) {
-    if ((card[at] ?? null) !== null) received += strokesReceived(playing, round.strokeIndex[at] ?? 0, round.holes);
-  }
+  for (let at = 0; at < round.holes; at++) if ((card[at] ?? null) !== null) received += onHoles[at] as number;
   return received;
 }
 
@@ -68,28 +68,38 @@ function pointsToPar({ rounds }: PlayerScore): number | null {
 
 /** Points of the holes played; null where strokes received count and there is no stroke index or no handicap. */
 export function roundPoints(round: RoundScore): number | null {
-  const ofHoles = holePoints(round);
-  if (ofHoles === null) return null;
-  let points = 0;
-  for (let at = 0; at < ofHoles.length; at++) points += ofHoles[at] as number;
-  return points;
+  return pointsOf(round)?.total ?? null;
 }
 
-/** The same hole by hole: worked out when first asked for, since a board asks several times and a list of strokes never. */
+/** The same hole by hole. */
 export function holePoints(round: RoundScore): readonly number[] | null {
-  if (round.points === undefined) round.points = pointsOfHoles(round);
+  return pointsOf(round)?.onHoles ?? null;
+}
+
+/** Worked out when first asked for, since a board asks several times and a list of strokes never. */
+function pointsOf(round: RoundScore): HolePoints | null {
+  if (round.points === undefined) round.points = addUpPoints(round);
   return round.points;
 }
 
 /** The whole strokes that points count with are the handicap rounded half up; none where the table goes by gross. */
-function pointsOfHoles({ card, handicap, round: { par, strokeIndex, holes, format } }: RoundScore): readonly number[] | null {
-  const { points: table } = format;
-  if (table.by === 'net' && (handicap === null || strokeIndex === null)) return null;
-  const playing = table.by === 'net' ? roundHalfUp(handicap ?? 0) : 0;
-  return par.map((holePar, at) => {
-    const score = card[at];
-    if (typeof score !== 'number') return score === 'pickup' ? unfinishedPoints(table) : 0;
-    const received = strokeIndex === null || playing === 0 ? 0 : strokesReceived(playing, strokeIndex[at] ?? 0, holes);
-    return tablePoints(table, score, holePar, received);
-  });
+function addUpPoints({ card, handicap, round }: RoundScore): HolePoints | null {
+  const { points: table } = round.format;
+  const byGross = table.by === 'gross';
+  const received = byGross || handicap === null ? null : strokesOnHoles(round, roundHalfUp(handicap));
+  if (received === null && !byGross) return null;
+  const { par, holes } = round;
+  const onHoles = new Array<number>(holes).fill(0);
+  let total = 0;
+  for (let at = 0; at < holes; at++) {
+    const points = pointsOfScore(table, card[at] ?? null, par[at] as number, received === null ? 0 : (received[at] as number));
+    onHoles[at] = points;
+    total += points;
+  }
+  return { onHoles, total };
+}
+
+function pointsOfScore(table: PointsTable, score: HoleScore, par: number, received: number): number {
+  if (score === null) return 0;
+  return score === 'pickup' ? unfinishedPoints(table) : tablePoints(table, score, par, received);
 }

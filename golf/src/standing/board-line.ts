@@ -55,6 +55,7 @@ export type Line = {
 export function boardLine(player: PlayerScore, netFloor: number | null): Line {
   const { id, division, status } = player.competitor;
   const rounds = player.rounds.map(roundLine);
+  const net = netToPar(player, null);
   const begun = rounds.findLastIndex(({ holesPlayed }) => holesPlayed > 0) + 1;
   let holesPlayed = 0;
   let handicap: Tenths | null = null;
@@ -74,8 +75,8 @@ export function boardLine(player: PlayerScore, netFloor: number | null): Line {
     grossToPar: grossToPar(player),
     handicap,
     net: total(rounds, begun, 'net'),
-    netToPar: netToPar(player, null),
-    judgedNetToPar: netToPar(player, netFloor),
+    netToPar: net,
+    judgedNetToPar: netFloor === null ? net : netToPar(player, netFloor),
     points,
     rounds,
     places: { gross: null, net: null, points: null },

@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts';
-import { strokesReceived } from '../handicap/strokes-received.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
+import { strokesOnHoles } from '../score/prepared-rules.ts';
 import { holePoints } from '../score/total.ts';
 import type { CountbackStep } from './tie-step.ts';
 
@@ -41,10 +41,10 @@ function holeScores({ score, share }: CountbackStep, round: RoundScore): Card {
   return score === 'net' && share === 'received' ? netStrokes(round) : round.card;
 }
 
-function netStrokes({ card, handicap, round: { strokeIndex, holes } }: RoundScore): Card {
-  if (handicap === null || strokeIndex === null) return [];
-  const playing = roundHalfUp(handicap);
-  return card.map((score, at) => (typeof score === 'number' ? score - strokesReceived(playing, strokeIndex[at] ?? 0, holes) : null));
+function netStrokes({ card, handicap, round }: RoundScore): Card {
+  const received = handicap === null ? null : strokesOnHoles(round, roundHalfUp(handicap));
+  if (received === null) return [];
+  return card.map((score, at) => (typeof score === 'number' ? score - (received[at] as number) : null));
 }
 
 /** What the holes of a countback add up to, in the unit of the step; NO_VALUE where one of them has none. */
