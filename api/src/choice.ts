@@ -50,8 +50,10 @@ export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest
 /** The places of a division that win an award, the first one first. */
 export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
 
-/** How a card ended. `cut`: of a round after the cut that the player missed. */
-export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ', 'cut'] as const;
+/** How a card ended. `DNS`: did not start; `cut`: of a round after the cut that the player missed. */
+export const CARD_STATUSES = ['ok', 'DNS', 'NR', 'WD', 'DQ', 'cut'] as const;
+/** Two flights on one hole of a shotgun start: 1A and 1B. */
+export const STARTING_SIDES = ['A', 'B'] as const;
 export const ENTRY_SOURCES = ['desk', 'marker', 'import'] as const;
 export const ENTRY_OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as const;
 
@@ -64,6 +66,7 @@ export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export type AwardKind = (typeof AWARD_KINDS)[number];
 export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
+export type StartingSide = (typeof STARTING_SIDES)[number];
 export type CardStatus = (typeof CARD_STATUSES)[number];
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 

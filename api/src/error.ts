@@ -56,6 +56,7 @@ export const ERROR_STATUS = {
   'counted-holes-missing': 422,
   'not-a-candidate': 422,
   'player-not-in-round': 422,
+  'start-without-flight': 422,
   'cut-in-first-round': 422,
   'import-not-a-workbook': 422,
   'import-password': 422,

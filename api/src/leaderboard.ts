@@ -5,7 +5,7 @@ import { id, judgedId } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
 
-export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'absent', 'cut'] as const;
+export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'DNS', 'cut'] as const;
 
 const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
 /** Only the bases that the board ranks by are present. */

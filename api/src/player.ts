@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_STATUSES } from './choice.ts';
+import { CARD_STATUSES, STARTING_SIDES } from './choice.ts';
 import {
   birthday,
   birthYear,
@@ -33,7 +33,7 @@ const fields = {
   birthday: calendarDate.nullable(),
   birthYear: z.int().nullable(),
   member: z.boolean(),
-  /** Did not come; with a complete card: not there at the prize giving. */
+  /** Not at the prize giving, so that prizes move on. Who did not play has the status DNS. */
   absent: z.boolean(),
   phone: optionalText(20),
   email: z.email({ error: 'wrong-email' }).max(200).nullable(),
@@ -47,11 +47,12 @@ const written = {
   birthday: birthday.nullable(),
   birthYear: birthYear.nullable(),
 };
-/** What belongs to one round of a player. */
+/** What belongs to one round of a player. Time and start are the flight's: changed here, they change for all who are in it. */
 const cardFields = {
   flight: optionalText(20),
   teeTime: timeOfDay.nullable(),
   startingHole: z.int().min(1).max(18).nullable(),
+  startingSide: z.enum(STARTING_SIDES).nullable(),
   bagTag: optionalText(40),
   caddieNumber: optionalText(40),
   status: z.enum(CARD_STATUSES),

@@ -49,7 +49,6 @@ export const scoreCard = z.object({
   startingHole: z.int().nullable(),
   /** Of this round, else the latest of an earlier one: who is out of a round is out of those after it, and no score is asked of him. */
   status: z.enum(CARD_STATUSES),
-  absent: z.boolean(),
   holes: z.array(holeScore),
   /** The shown entry of each hole: what a correction replaces. */
   entries: z.array(id.nullable()),

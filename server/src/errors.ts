@@ -50,6 +50,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'no-division': 'division',
   'division-does-not-exist': 'division',
   'more-players': 'player',
+  'start-without-flight': 'flight',
   'no-handicap-course': 'handicapCourse',
   'score-for-every-player': 'score',
   'course-par': 'par',

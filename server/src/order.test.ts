@@ -8,6 +8,7 @@ const ORDER = [
   ['auth', 'system'],
   ['club'],
   ['tournament'],
+  ['flight'],
   ['division'],
   ['player'],
   ['player-import', 'competition'],

@@ -43,6 +43,18 @@ export const player = (name: string, over: Partial<Player> = {}, card: Partial<P
   tee: null,
   note: null,
   hasScores: false,
-  cards: [{ roundId: 'r', flight: null, teeTime: null, startingHole: null, bagTag: null, caddieNumber: null, status: 'ok', ...card }],
+  cards: [
+    {
+      roundId: 'r',
+      flight: null,
+      teeTime: null,
+      startingHole: null,
+      startingSide: null,
+      bagTag: null,
+      caddieNumber: null,
+      status: 'ok',
+      ...card,
+    },
+  ],
   ...over,
 });

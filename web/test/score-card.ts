@@ -8,7 +8,6 @@ export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): Scor
   flight: '1',
   startingHole: 1,
   status: 'ok',
-  absent: false,
   holes: Array(18).fill(null),
   entries: Array(18).fill(null),
   disputes: [],

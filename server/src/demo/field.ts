@@ -56,7 +56,8 @@ const holesPlayed = ({ withdrawn }: Field, nth: number, { absent }: PlayerFields
 function cardOf({ roundId, withdrawn }: Field, playerId: string, nth: number, { flight, teeTime, startingHole }: Start): CardRow {
   const bagTag = String(nth + 1).padStart(3, '0');
   const caddieNumber = String(101 + ((nth * 37) % 180));
-  return { playerId, roundId, flight, teeTime, startingHole, bagTag, caddieNumber, status: withdrawn.has(nth) ? 'WD' : 'ok' };
+  const status = withdrawn.has(nth) ? 'WD' : 'ok';
+  return { playerId, roundId, flight, teeTime, startingHole, place: (nth % 4) + 1, bagTag, caddieNumber, status };
 }
 
 function scoresOf(field: Field, playerId: string, person: PlayerFields, start: Start): ScoreRow[] {

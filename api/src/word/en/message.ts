@@ -80,6 +80,7 @@ export const catalogue: Translated<typeof vi> = {
   'hole-out-of-range': 'The course has no hole {{hole}}.',
   'score-out-of-range': 'Strokes must be from 1 to 30.',
   'player-not-in-round': 'The player is not in this round.',
+  'start-without-flight': 'Tee time and starting hole are the flight’s. Give the player a flight first.',
   'player-missed-cut': 'The player missed the cut and does not play this round.',
   'scores-disputed': 'Scores that differ must be confirmed before the round is finished: {{names}}.',
   'earlier-round-not-finished': 'The cut goes by the rounds so far: the earlier rounds must be finished first.',

@@ -75,6 +75,7 @@ export const catalogue = {
   'hole-out-of-range': 'Sân không có hố {{hole}}.',
   'score-out-of-range': 'Số gậy phải từ 1 đến 30.',
   'player-not-in-round': 'Golfer không có trong vòng đấu này.',
+  'start-without-flight': 'Giờ phát bóng và hố xuất phát đi theo flight. Hãy ghi flight của golfer trước.',
   'player-missed-cut': 'Golfer không qua cut nên không đánh vòng này.',
   'scores-disputed': 'Cần xác nhận các điểm lệch trước khi kết thúc vòng: {{names}}.',
   'earlier-round-not-finished': 'Cut tính theo các vòng đã đánh: cần kết thúc các vòng trước đã.',

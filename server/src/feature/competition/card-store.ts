@@ -2,7 +2,7 @@ import type { EntryFact, ScoreCard } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { card, entry, player } from '../../db/schema/player.ts';
+import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { users } from '../../db/schema/site.ts';
 import { carriedStatus } from './carried-status.ts';
 import { toGolf } from './golf-entry.ts';
@@ -115,7 +115,10 @@ export async function cardHistory(db: Database, playerId: string, roundId: strin
   return facts.map(entryFact);
 }
 
-export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'flight' | 'startingHole' | 'status' | 'absent'>;
+export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'flight' | 'startingHole' | 'status'> & {
+  /** The order within the flight. */
+  place: number;
+};
 
 /** Who has a card in the round, with the status that he has in it or brought along. */
 export async function cardHolders(db: Database, roundId: string, playerId?: string): Promise<CardHolder[]> {
@@ -124,12 +127,13 @@ export async function cardHolders(db: Database, roundId: string, playerId?: stri
       playerId: player.id,
       name: player.name,
       divisionId: player.divisionId,
-      flight: card.flight,
-      startingHole: card.startingHole,
+      flight: flight.number,
+      startingHole: flight.startingHole,
+      place: card.place,
       status: carriedStatus(sql`${card.playerId}`, sql`(select number from round where id = ${card.roundId})`),
-      absent: player.absent,
     })
     .from(card)
     .innerJoin(player, eq(player.id, card.playerId))
+    .leftJoin(flight, eq(flight.id, card.flightId))
     .where(and(eq(card.roundId, roundId), playerId === undefined ? undefined : eq(player.id, playerId)));
 }

@@ -81,18 +81,16 @@ function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: nu
   return {
     ...player,
     scores,
-    status: statusOf(player, cards, scores),
+    status: statusOf(cards),
     flight: cards[currentRound]?.flight ?? null,
     startingHole: cards[currentRound]?.startingHole ?? null,
     disputed: played.flatMap((state, nth) => (state?.disputes ?? []).map(({ hole }): [number, number] => [nth + 1, hole])),
   };
 }
 
-/** How the latest round of a player ended. An absent player did not come, unless the cards are complete: then only the prize giving was missed. */
-function statusOf({ absent }: PlayerFacts, cards: (CardFacts | undefined)[], scores: HoleScore[][]): Status {
-  const ended = cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
-  return ended === 'ok' && absent && !scores.every((card) => card.every((score) => score !== null)) ? 'absent' : ended;
-}
+/** How the latest round of a player ended. */
+const statusOf = (cards: readonly (CardFacts | undefined)[]): Status =>
+  cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
 
 function competitor(of: BoardPlayer, { useHandicapCourse }: TournamentFacts): Competitor {
   const handicap = useHandicapCourse ? of.handicapCourse : of.handicapIndex;

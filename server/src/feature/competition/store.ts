@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
-import { card, player } from '../../db/schema/player.ts';
+import { card, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 
@@ -9,7 +9,10 @@ import { AppError } from '../../errors.ts';
 export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string; timeZone: string };
 export type RoundFacts = typeof round.$inferSelect;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'calculateHandicapDay'>;
-export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'flight' | 'startingHole' | 'status'>;
+export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'status'> & {
+  flight: string | null;
+  startingHole: number | null;
+};
 type PlayerColumns = 'id' | 'name' | 'gender' | 'divisionId' | 'handicapCourse' | 'handicapIndex' | 'member' | 'absent';
 export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { cards: CardFacts[] };
 
@@ -45,8 +48,8 @@ export async function divisionFacts(db: Database, tournamentId: string): Promise
 
 /** Every player with his cards, one row each: what a board may show and what results hang on, nothing else. */
 export async function playerFacts(db: Database, tournamentId: string): Promise<PlayerFacts[]> {
-  const cards = sql<CardFacts[]>`coalesce(json_agg(json_build_object('roundId', ${card.roundId}, 'flight', ${card.flight},
-    'startingHole', ${card.startingHole}, 'status', ${card.status})) filter (where ${card.roundId} is not null), '[]')`;
+  const cards = sql<CardFacts[]>`coalesce(json_agg(json_build_object('roundId', ${card.roundId}, 'flight', ${flight.number},
+    'startingHole', ${flight.startingHole}, 'status', ${card.status})) filter (where ${card.roundId} is not null), '[]')`;
   return db
     .select({
       id: player.id,
@@ -61,6 +64,7 @@ export async function playerFacts(db: Database, tournamentId: string): Promise<P
     })
     .from(player)
     .leftJoin(card, eq(card.playerId, player.id))
+    .leftJoin(flight, eq(flight.id, card.flightId))
     .where(eq(player.tournamentId, tournamentId))
     .groupBy(player.id);
 }

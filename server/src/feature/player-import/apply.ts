@@ -87,13 +87,15 @@ async function writeNew(tx: Transaction, tournamentId: string, roundId: string |
   await updateCards(
     tx,
     roundId,
-    playerIds.map((playerId, at) => ({ playerId, facts: rows[at]?.facts ?? {} })),
+    playerIds.map((playerId, at) => ({ playerId, facts: rows[at]?.facts ?? {}, said: rows[at]?.facts ?? {} })),
   );
   return playerIds;
 }
 
 async function writeChanged(tx: Transaction, roundId: string | null, rows: readonly Judged[]): Promise<void> {
-  const changes = rows.flatMap(({ known, facts }) => (known ? [{ playerId: known.id, facts: { ...known.facts, ...facts } }] : []));
+  const changes = rows.flatMap(({ known, facts }) =>
+    known ? [{ playerId: known.id, facts: { ...known.facts, ...facts }, said: facts }] : [],
+  );
   if (changes.length === 0) return;
   await updatePlayers(tx, changes);
   await updateCards(tx, roundId, changes);

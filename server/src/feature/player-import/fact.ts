@@ -3,6 +3,9 @@ import type { card, player } from '../../db/schema/player.ts';
 import type { FieldProblem } from '../../errors.ts';
 
 type PlayerRow = typeof player.$inferSelect;
+
+import type { Start } from '../flight/store.ts';
+
 type CardRow = typeof card.$inferSelect;
 
 /** What a list says of a player, in the database's terms: handicaps in tenths, the division by its id. */
@@ -22,7 +25,8 @@ export type Facts = Pick<
   | 'tee'
   | 'note'
 > &
-  Pick<CardRow, 'flight' | 'teeTime' | 'startingHole' | 'bagTag' | 'caddieNumber'>;
+  Pick<CardRow, 'bagTag' | 'caddieNumber'> &
+  Start & { flight: string | null };
 
 /** The facts that a field of the list holds. */
 export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> = {
@@ -40,7 +44,7 @@ export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> =
   note: ['note'],
   flight: ['flight'],
   teeTime: ['teeTime'],
-  startingHole: ['startingHole'],
+  startingHole: ['startingHole', 'startingSide'],
   bagTag: ['bagTag'],
   caddieNumber: ['caddieNumber'],
 };

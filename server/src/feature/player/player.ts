@@ -1,16 +1,17 @@
 import { PLAYER_DEFAULTS, type Player, type PlayerCard } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { type Change, changeOf, requireVersion } from '../activity/change.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
+import { placePlayers, type Start } from '../flight/store.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { requireCutPlayers } from '../tournament/standing-cut.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type Placing, placed } from './placement.ts';
-import { insertPlayers, removePlayer, requireWirePlayer, takeCutBack, updateCard, updatePlayer } from './store.ts';
+import { type CardFields, insertPlayers, removePlayer, requireWirePlayer, takeCutBack, updateCard, updatePlayer } from './store.ts';
 import type { PlayerFields } from './wire.ts';
 
 type NewPlayer = Input<'POST /api/tournaments/:tournamentId/players'>['body'];
@@ -107,10 +108,36 @@ async function changeCard(
   // A cut is one decision: taken back in one round, it is taken back in all.
   const touched = cards.filter((of) => of === card || (isUncut && of.status === 'cut')).map((of) => of.roundId);
   if ('status' in change.after) await requireStatus(tx, tournament.id, touched, change.after);
-  await updateCard(tx, playerId, roundId, change.after);
+  await placeCard(tx, roundId, { playerId, card, wanted }, change);
+  const own = ownFields(change.after);
+  if (Object.keys(own).length > 0) await updateCard(tx, playerId, roundId, own);
   if (isUncut) await takeCutBack(tx, playerId);
   return { before: { roundId, ...change.before }, after: { roundId, ...change.after } };
 }
+
+/** Moves the player to the flight that was asked for, and gives it the time and the start that were. */
+async function placeCard(
+  tx: Transaction,
+  roundId: string,
+  { playerId, card, wanted }: { playerId: string; card: PlayerCard; wanted: Partial<PlayerCard> },
+  { after }: Change,
+): Promise<void> {
+  const moved = 'flight' in after;
+  const flight = moved ? (wanted.flight ?? null) : card.flight;
+  // In another flight the time that stood here may be another: what was asked for is said again.
+  const start = startOf(moved ? wanted : after);
+  if (!moved && Object.keys(start).length === 0) return;
+  const field = START_FIELDS.find((name) => (start[name] ?? null) !== null);
+  if (flight === null && field) throw fieldError(`card.${field}`, 'start-without-flight');
+  await placePlayers(tx, roundId, [{ playerId, flight, start: flight === null ? {} : start }]);
+}
+
+const START_FIELDS = ['teeTime', 'startingHole', 'startingSide'] as const;
+const startOf = (card: Partial<PlayerCard>): Partial<Start> =>
+  Object.fromEntries(START_FIELDS.filter((field) => card[field] !== undefined).map((field) => [field, card[field]]));
+
+const ownFields = ({ bagTag, caddieNumber, status }: Partial<PlayerCard>): Partial<CardFields> =>
+  Object.fromEntries(Object.entries({ bagTag, caddieNumber, status }).filter(([, value]) => value !== undefined));
 
 /** How a player's round ended is settled when the round is finished. A cut is made after a round. */
 async function requireStatus(tx: Transaction, tournamentId: string, roundIds: readonly string[], { status }: Partial<PlayerCard>) {

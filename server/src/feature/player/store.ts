@@ -1,7 +1,7 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { card, entry, player } from '../../db/schema/player.ts';
+import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { byGivenName } from '../../name-order.ts';
@@ -9,7 +9,8 @@ import type { TournamentRow } from '../../write.ts';
 import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
 
 export type PlayerRow = typeof player.$inferSelect;
-export type CardFields = Omit<PlayerCard, 'roundId'>;
+/** What a card has of its own; the rest is its flight's. */
+export type CardFields = Pick<PlayerCard, 'bagTag' | 'caddieNumber' | 'status'>;
 
 /** The players of a tournament as the database keeps them, by given name. */
 export async function findPlayers(db: Database, tournamentId: string): Promise<PlayerRow[]> {
@@ -29,6 +30,7 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
     .select({ ...cardColumns, playerId: card.playerId })
     .from(card)
     .innerJoin(round, eq(round.id, card.roundId))
+    .leftJoin(flight, eq(flight.id, card.flightId))
     .where(and(eq(round.tournamentId, tournament.id), playerId === undefined ? undefined : eq(card.playerId, playerId)))
     .orderBy(asc(round.number));
   const cardsOf = Map.groupBy(cards, (of) => of.playerId);
@@ -42,9 +44,10 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
 const hasScores = sql<boolean>`exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})`;
 const cardColumns = {
   roundId: card.roundId,
-  flight: card.flight,
-  teeTime: card.teeTime,
-  startingHole: card.startingHole,
+  flight: flight.number,
+  teeTime: flight.teeTime,
+  startingHole: flight.startingHole,
+  startingSide: flight.startingSide,
   bagTag: card.bagTag,
   caddieNumber: card.caddieNumber,
   status: card.status,

@@ -19,8 +19,9 @@ type Played = CardHolder & { begun: boolean; full: boolean; disputed: readonly n
  */
 export async function roundBlockers(tx: Transaction, tournament: TournamentRow, round: RoundRow): Promise<AppError[]> {
   const cards = await playedCards(tx, round.id);
-  if (cards.filter(({ absent, begun }) => begun || !absent).length < 2) return [new AppError('more-players')];
-  const missing = cards.filter(({ absent, full, status }) => !full && !absent && status === 'ok');
+  if (cards.filter(({ status }) => status !== 'DNS').length < 2) return [new AppError('more-players')];
+  const blanks = countsBlanks(tournament);
+  const missing = cards.filter(({ begun, full, status }) => status === 'ok' && !full && !(begun && blanks));
   const disputed = cards.filter((of) => of.disputed.length > 0).map((of) => ({ name: `${of.name} (${of.disputed.join(', ')})` }));
   const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
   return [
@@ -28,6 +29,12 @@ export async function roundBlockers(tx: Transaction, tournament: TournamentRow, 
     ...(disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: namesOf(disputed) } })] : []),
     ...(await handicapBlockers(tx, tournament, full)),
   ];
+}
+
+/** In points, and under a maximum, a hole without a score is one picked up: it holds nothing up once the card is begun. */
+function countsBlanks({ format }: TournamentRow): boolean {
+  const { basis, mostStrokes } = formatOf(golfFormat(format));
+  return basis === 'points' || mostStrokes !== null;
 }
 
 async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> {

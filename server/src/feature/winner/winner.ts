@@ -61,7 +61,7 @@ function allocation({ tournament, players }: Competition, decisions: readonly De
 /** Two who can play, and where an award goes by handicaps, nobody who finished without the declared one. */
 export function requireCandidates(competition: Competition): void {
   const { tournament, players, rules, competitors } = competition;
-  if ([...players.values()].filter(({ status }) => status !== 'absent').length < 2) throw new AppError('more-players');
+  if ([...players.values()].filter(({ status }) => status !== 'DNS').length < 2) throw new AppError('more-players');
   const awards = listedAwards(competition);
   if (!tournament.useHandicapCourse || !awards.some(({ rule }) => needsHandicap(rules.format, rule.basis))) return;
   const without = withoutHandicap(rules, competitors);

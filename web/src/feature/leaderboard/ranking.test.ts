@@ -28,7 +28,7 @@ const placed = (position: number, tied = false) => ({ net: { position, tied }, g
 
 const field = [
   lineOf('Nguyễn An', { places: placed(2), divisionPlaces: placed(1), divisionId: 'b', holesPlayed: 18, thru: 18, complete: true }),
-  lineOf('Trần Bình', { status: 'absent' }),
+  lineOf('Trần Bình', { status: 'DNS' }),
   lineOf('Lê Chi', { places: placed(1), divisionPlaces: placed(1), holesPlayed: 18, thru: 18, complete: true }),
   lineOf('Đỗ Dũng', { holesPlayed: 7, thru: 7 }),
   lineOf('Phạm Em', { status: 'WD', holesPlayed: 3, thru: 3 }),
@@ -51,7 +51,7 @@ describe('a list', () => {
     expect(names(rankedLines(lines, { basis: 'net', divisionId: null }).placed)).toEqual(['Vũ An', 'Trần Bình', 'Lê An', 'Đỗ Ánh']);
   });
 
-  test('ends with no return, withdrawn, disqualified, absent', () => {
+  test('ends with no return, withdrawn, disqualified, did not start', () => {
     expect(names(ranked.out)).toEqual(['Bùi Giang', 'Phạm Em', 'Trần Bình']);
     expect(inOrder(ranked)).toHaveLength(field.length);
   });

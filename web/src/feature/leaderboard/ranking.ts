@@ -19,7 +19,7 @@ export const placeOf = (line: PublicBoardLine, { basis, divisionId }: Ranking): 
 /** A list as it is shown: those with a place, those who have none yet, those who will have none. */
 export type RankedLines<Line extends PublicBoardLine> = { placed: Line[]; waiting: Line[]; out: Line[] };
 
-const OUT: readonly PublicBoardLine['status'][] = ['cut', 'NR', 'WD', 'DQ', 'absent'];
+const OUT: readonly PublicBoardLine['status'][] = ['cut', 'NR', 'WD', 'DQ', 'DNS'];
 
 /** Who shares a place is listed by given name, those who have finished first; without a place the lines stay in the order of the server. */
 export function rankedLines<Line extends PublicBoardLine>(lines: readonly Line[], ranking: Ranking): RankedLines<Line> {

@@ -79,7 +79,7 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   // “FLY 3” and “3” are the same flight
   flight: (text, surroundings) => short('flight', 20)(flightText(text).flight || text, surroundings),
   teeTime: (text) => found(teeTimeOf(text), (teeTime) => ({ teeTime }), 'wrong-time', text),
-  startingHole: (text) => found(holeOf(text), (startingHole) => ({ startingHole }), 'import-hole', text),
+  startingHole: (text) => found(startOf(text), (start) => start, 'import-hole', text),
   bagTag: short('bagTag', 40),
   caddieNumber: short('caddieNumber', 40),
 };
@@ -98,9 +98,10 @@ function vgaOf(text: string): string | null {
   return /^\d{1,10}$/.test(digits) ? digits : null;
 }
 
-/** “10”, “Hố 10”, “H10” or “10A”, the first flight on that hole. */
-function holeOf(text: string): number | null {
-  const digits = /^(?:start |xuat phat )?(?:ho|h|hole|tee)? ?(\d{1,2}) ?[a-d]?$/.exec(fold(text))?.[1];
-  const hole = Number(digits);
-  return digits !== undefined && hole >= 1 && hole <= 18 ? hole : null;
+/** “10”, “Hố 10”, “H10”, or “10A” and “10B”, the first and the second flight on that hole. */
+function startOf(text: string): Pick<Facts, 'startingHole' | 'startingSide'> | null {
+  const [, digits, side] = /^(?:start |xuat phat )?(?:ho|h|hole|tee)? ?(\d{1,2}) ?([ab])?$/.exec(fold(text)) ?? [];
+  const startingHole = Number(digits);
+  if (digits === undefined || startingHole < 1 || startingHole > 18) return null;
+  return { startingHole, startingSide: side === undefined ? null : side === 'a' ? 'A' : 'B' };
 }

@@ -22,6 +22,8 @@ export function factText(field: ImportField, facts: Partial<Facts>, { language, 
       return divisions.find(({ id }) => id === facts.divisionId)?.name ?? '';
     case 'member':
       return facts.member === undefined ? '' : say(language)(facts.member ? 'entry-list:value.yes' : 'entry-list:value.no');
+    case 'startingHole':
+      return `${facts.startingHole ?? ''}${facts.startingSide ?? ''}`;
     case 'phone':
       return facts.phone ? phoneText(facts.phone) : '';
     default:

@@ -6,7 +6,7 @@ import { FIELDS, type Field } from './field.ts';
 const PATHS: Partial<Record<Field, readonly string[]>> = {
   division: ['divisionId'],
   birthday: ['birthday', 'birthYear'],
-  status: ['card.status', 'absent'],
+  status: ['card.status'],
 };
 const pathsOf = (field: Field): readonly string[] => PATHS[field] ?? [field, `card.${field}`];
 

@@ -1,6 +1,7 @@
 import type { Player } from '@fairway/api';
+import { CARD_STATUSES } from '@fairway/api/choice';
 import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../lib/name.ts';
-import { cardOf, type Field, type FieldContext, kindOf, STATUSES, statusOf } from '../field/field.ts';
+import { cardOf, type Field, type FieldContext, kindOf, statusOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 
 /** What of the list is in the address. */
@@ -63,7 +64,7 @@ function sortValue(player: Player, field: Field, context: FieldContext): string 
     case 'division':
       return context.divisions.find(({ id }) => id === player.divisionId)?.position ?? '';
     case 'status':
-      return STATUSES.indexOf(statusOf(player, context.roundId));
+      return CARD_STATUSES.indexOf(statusOf(player, context.roundId));
     default:
       return kindOf(field) === 'flag' ? Number(fieldText(player, field, context) === '') : fieldText(player, field, context);
   }

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import classes from './card.module.css';
 
 /** Why no score is expected of a player; nothing when one is. */
-export function StatusTag({ card: { status, absent } }: { card: Pick<ScoreCard, 'status' | 'absent'> }) {
+export function StatusTag({ card: { status } }: { card: Pick<ScoreCard, 'status'> }) {
   const { t } = useTranslation('score');
-  const key = status === 'ok' ? (absent ? 'absent' : null) : status;
-  if (key === null) return null;
+  if (status === 'ok') return null;
   return (
-    <span className={classes.status} title={t(`statusWord.${key}`)}>
-      {t(`status.${key}`)}
+    <span className={classes.status} title={t(`statusWord.${status}`)}>
+      {t(`status.${status}`)}
     </span>
   );
 }

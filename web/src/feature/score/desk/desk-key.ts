@@ -10,7 +10,7 @@ export type DeskCard = {
   readonly playerId: string;
   readonly scores: readonly HoleScore[];
   readonly writable: boolean;
-  /** Scores are expected of this player: he has no status and is not absent. */
+  /** Scores are expected of this player: they have no status. */
   readonly expected: boolean;
 };
 export type DeskCards = {

@@ -91,7 +91,7 @@ describe('a card', () => {
     [{}, true],
     [{ status: 'WD' }, false],
     [{ status: 'NR' }, false],
-    [{ absent: true }, false],
+    [{ status: 'DNS' }, false],
   ] as const)('with %j has scores to come: %s', (over, expected) => {
     expect(cardView(card(over), [], par, playing)).toMatchObject({ expected, writable: true });
   });
@@ -101,7 +101,7 @@ describe('what is missing', () => {
   const whole = card({ playerId: 'whole', holes: par });
   const half = card({ playerId: 'half', holes: [...par.slice(0, 9), ...Array(9).fill(null)] });
   const none = card({ playerId: 'none' });
-  const away = card({ playerId: 'away', absent: true });
+  const away = card({ playerId: 'away', status: 'DNS' });
   const out = card({ playerId: 'out', status: 'DQ' });
   const views = [whole, half, none, away, out].map((one) => cardView(one, [], par, playing));
 

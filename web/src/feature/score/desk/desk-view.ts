@@ -63,7 +63,7 @@ export function cardView(
     missing: missingHoles(scores, par.length),
     closed,
     writable: closed === null,
-    expected: card.status === 'ok' && !card.absent,
+    expected: card.status === 'ok',
   };
 }
 
