@@ -33,14 +33,14 @@ const fields = {
   birthday: calendarDate.nullable(),
   birthYear: z.int().nullable(),
   member: z.boolean(),
-  /** Did not come; with a complete card: not there at the prize giving. */
+  /** Did not come; with a complete card: absent from the prize giving. */
   absent: z.boolean(),
   phone: optionalText(20),
   email: z.email({ error: 'wrong-email' }).max(200).nullable(),
   tee: optionalText(60),
   note: optionalText(2000),
 };
-/** The same as a person may write them. */
+/** The same fields, as a person may write them. */
 const written = {
   ...fields,
   divisionId: judgedId.nullable(),
