@@ -106,7 +106,7 @@ export const playerImportRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': {
     access: 'player.import',
-    summary: 'Previews pasted cells or mended rows; writes nothing',
+    summary: 'Previews pasted cells or fixed rows; writes nothing',
     params: byTournament,
     body: z.union([
       z.strictObject({ text: z.string().min(1, { error: 'import-empty' }).max(2_000_000), columns: columnChoice.default({}) }),

@@ -47,7 +47,7 @@ export const player = pgTable(
   ],
 );
 
-/** One player's round: where and when he starts, and how it ended. His scores are its entries. */
+/** One player's round: where and when they start, and how it ended. The scores are its entries. */
 export const card = pgTable(
   'card',
   {
@@ -63,7 +63,7 @@ export const card = pgTable(
     bagTag: text(),
     caddieNumber: text(),
     status: text({ enum: CARD_STATUSES }).notNull().default('ok'),
-    /** Cut when a round was finished, not by hand: taken back with that round. */
+    /** Set when a round was finished, not by hand: reopening that round takes it back. */
     cutByLine: boolean().notNull().default(false),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const entry = pgTable(
       .notNull()
       .references(() => round.id),
     hole: smallint().notNull(),
-    /** Null with `pickup` false: cleared. */
+    /** Null with `pickup` false: the hole was cleared. */
     strokes: smallint(),
     pickup: boolean().notNull().default(false),
     source: text({ enum: ENTRY_SOURCES }).notNull(),
