@@ -42,7 +42,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     await remove();
   });
 
-  test('that does not run is named, with what to do in both languages, without the password and without the words of the driver', async () => {
+  test('that does not run is named, with what to do in both languages, without the password or the words of the driver', async () => {
     const refusal = await open('postgresql://fairway:secret@127.0.0.1:1/fairway').catch((error) => error);
     expect(refusal).toBeInstanceOf(StartError);
     expect(refusal.message).toBe(

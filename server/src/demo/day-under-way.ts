@@ -12,7 +12,7 @@ import { writeScores } from './rows.ts';
 
 const MINUTES_A_HOLE = 14;
 
-/** Today: 96 players from the 1st and the 10th tee, System 36, half of the holes entered; on one hole two people entered different scores. */
+/** Today: 96 players from the 1st and the 10th tee, System 36, half of the holes entered; two people disagree on one hole. */
 export async function writeDayUnderWay(
   deps: Writer,
   tx: Transaction,

@@ -88,7 +88,7 @@ function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: nu
   };
 }
 
-/** How the latest round of a player ended. An absent player did not come, unless all cards are complete: then they only missed the prize giving. */
+/** How a player's latest round ended. An absent player did not come; with complete cards they only missed the prize giving. */
 function statusOf({ absent }: PlayerFacts, cards: (CardFacts | undefined)[], scores: HoleScore[][]): Status {
   const ended = cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
   return ended === 'ok' && absent && !scores.every((card) => card.every((score) => score !== null)) ? 'absent' : ended;

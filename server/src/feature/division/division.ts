@@ -36,7 +36,7 @@ export async function addDivision(deps: Writer, actor: Actor, body: Input<'POST 
   });
 }
 
-/** Changes the given fields of a division, also its place among the others. Players stay where they are; warnings list those who no longer fit. */
+/** Changes the given fields of a division, also its place. Players stay where they are; warnings list those who no longer fit. */
 export async function changeDivision(
   deps: Writer,
   actor: Actor,

@@ -83,7 +83,7 @@ function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], cur
   };
 }
 
-/** The engine has no handicap for a player whose Peoria is pending. The others do not show theirs either, so that nobody can tell them apart. */
+/** The engine has no handicap for a player whose Peoria is pending. The others do not show theirs either, so that nobody stands out. */
 const withoutHandicap = (line: StaffBoardLine): StaffBoardLine => ({ ...line, handicap: null, net: null, netToPar: null, points: null });
 
 const strokes = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);

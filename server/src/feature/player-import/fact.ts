@@ -5,7 +5,7 @@ import type { FieldProblem } from '../../errors.ts';
 type PlayerRow = typeof player.$inferSelect;
 type CardRow = typeof card.$inferSelect;
 
-/** What a list says of a player, in the database's terms: handicaps in tenths, the division by its id. */
+/** What a list says about a player, in the database's terms: handicaps in tenths, the division by its id. */
 export type Facts = Pick<
   PlayerRow,
   | 'name'
@@ -24,7 +24,7 @@ export type Facts = Pick<
 > &
   Pick<CardRow, 'flight' | 'teeTime' | 'startingHole' | 'bagTag' | 'caddieNumber'>;
 
-/** The facts that a field of the list holds. */
+/** The facts in a field of the list. */
 export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> = {
   name: ['name'],
   gender: ['gender'],
@@ -45,5 +45,5 @@ export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> =
   caddieNumber: ['caddieNumber'],
 };
 
-/** A sentence about a field, still to be said in the caller's language. */
+/** A sentence about a field, not yet in the caller's language. */
 export type Remark = FieldProblem & { field: ImportField | null };

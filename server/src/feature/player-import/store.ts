@@ -5,7 +5,7 @@ import { round } from '../../db/schema/tournament.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
-/** The round that flights and tee times of a list are for: the first that is not finished, else the last. */
+/** The round for the flights and tee times of a list: the first that is not finished, else the last. */
 export async function findImportRound(db: Database, tournamentId: string): Promise<string | null> {
   const rounds = await db
     .select({ id: round.id, finishedAt: round.finishedAt })
@@ -15,7 +15,7 @@ export async function findImportRound(db: Database, tournamentId: string): Promi
   return (rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1))?.id ?? null;
 }
 
-/** Every player of a tournament as a list tells him, with his card of that round. */
+/** Every player of a tournament in the terms of a list, with their card of that round. */
 export async function findKnownPlayers(db: Database, tournamentId: string, roundId: string | null): Promise<Known[]> {
   const rows = await db
     .select({ player, card })
@@ -54,7 +54,7 @@ export async function updatePlayers(tx: Transaction, changes: readonly PlayerFac
     where ${player.id} = said.id`);
 }
 
-/** Writes where and when many players start, in one statement. */
+/** Writes the starting holes and tee times of many players in one statement. */
 export async function updateCards(tx: Transaction, roundId: string | null, changes: readonly PlayerFacts[]): Promise<void> {
   if (roundId === null) return;
   const rows = JSON.stringify(changes.map(({ playerId, facts }) => ({ id: playerId, ...facts })));
