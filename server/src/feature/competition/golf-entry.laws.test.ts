@@ -40,7 +40,7 @@ test('two authors differ exactly if their principals or their devices differ', (
   );
 });
 
-test('different strokes from two people, two links, or two phones of one link that saw the same are all kept, and the hole is disputed', () => {
+test('different strokes of two people, links or phones of one link that saw the same are all kept, and the hole is disputed', () => {
   fc.assert(
     fc.property(twoAuthors, twoScores, fc.boolean(), ([one, other], [said = 0, contested = 0], onWhatStood) => {
       const seen = onWhatStood ? [entered(1, one, 20, null)] : [];

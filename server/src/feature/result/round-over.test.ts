@@ -7,7 +7,7 @@ import { player } from '../../db/schema/player.ts';
 const test = await testApp();
 type Given = NonNullable<Parameters<typeof seedEvent>[2]>;
 
-/** Three scratch players of one division: the first two under par, with the last two holes left blank; the second one under; the third in par. */
+/** Three scratch players of one division: the first two under par with two holes left blank at the end, one one under, one in par. */
 async function played(settings: Given['settings'], rounds = 1): Promise<Event> {
   const event = await seedEvent(test.db, test.clubId, {
     players: Array(3).fill({ handicapCourse: 0 }),

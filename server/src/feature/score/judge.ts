@@ -53,7 +53,7 @@ const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
  * A player who missed the cut does not play the round. Any other status, of this round or an earlier one, is no reason to
  * refuse: the strokes of one who withdrew, returned no card or was disqualified are facts all the same. A caddie's phone may
  * deliver them after the status was set, the desk may type a card in before the committee takes a DQ back, and a status set by
- * mistake is fixed by taking it off. A player with a status has no place, whatever the strokes are.
+ * mistake is fixed by taking it off. A player with a status has no place, whatever the strokes.
  */
 export function judgeBatch(
   known: Known,

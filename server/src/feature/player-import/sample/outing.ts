@@ -21,7 +21,7 @@ export function outingSheet(slips: Readonly<Record<string, Slip>> = {}): SampleS
   return { name: 'Sắp FL', rows, merges };
 }
 
-/** Three errors: a lookup that found nothing, a group that does not exist, no name. The fourth bad row is the handicap 36, which fits no group. */
+/** Three errors: a failed lookup, a group that does not exist, no name. The fourth bad row is the handicap 36, which fits no group. */
 export const SLIPS: Readonly<Record<string, Slip>> = {
   p10: { hdc: { formula: 'VLOOKUP(C16,VHD!A:B,2,0)', error: '#N/A' } },
   p25: { group: 'C' },
