@@ -89,7 +89,7 @@ describe('the winners', () => {
     });
   });
 
-  it('are present at the prize giving: an absent player with a complete card is passed over, and the next in line of the division moves up', async () => {
+  it('are present at the prize giving: an absent player with a complete card is passed over, and the next in line moves up', async () => {
     const event = await seedEvent(test.db, test.clubId, {
       players: Array(5).fill(scratch),
       divisions: ['A'],

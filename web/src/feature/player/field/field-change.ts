@@ -4,7 +4,7 @@ import { readHandicap } from '../../../lib/number.ts';
 import type { PlayerChange } from '../query.ts';
 import { type Field, type FieldContext, type PlayerStatus, STATUSES } from './field.ts';
 
-/** What a field's text asks the server to change. */
+/** The change that a field's text means for the server. */
 export type Wanted = Omit<PlayerChange, 'version'>;
 export type FieldProblem =
   | 'required'
@@ -21,7 +21,7 @@ export type Reading = { readonly wanted: Wanted } | { readonly problem: FieldPro
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** Reads what was typed, pasted or chosen for a field, as people write it. What only the server can judge, it judges. */
+/** Reads what was typed, pasted or chosen for a field, as people write it. The server checks the rest. */
 export function readField(field: Field, typed: string, context: FieldContext): Reading {
   const text = typed.normalize('NFC').trim();
   switch (field) {
@@ -113,7 +113,7 @@ const STATUS_WORDS: Readonly<Record<string, PlayerStatus>> = {
   dns: 'absent',
 };
 
-/** A status of the card takes the absence as it is; `ok` ends both. */
+/** A status of the card leaves the absence as it is; `ok` ends both. */
 function status(text: string, context: FieldContext): Reading {
   const folded = foldAccents(text);
   const read = STATUSES.find((known) => known.toLowerCase() === folded) ?? STATUS_WORDS[folded];
@@ -134,7 +134,7 @@ function startingHole(text: string, context: FieldContext): Reading {
   return hole >= 1 && hole <= 18 ? ofCard({ startingHole: hole }, context) : { problem: 'startingHole' };
 }
 
-/** Several wants as one. */
+/** Several changes as one. */
 export function together(wants: readonly Wanted[]): Wanted {
   let all: Wanted = {};
   for (const want of wants) {

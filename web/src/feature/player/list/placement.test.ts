@@ -23,6 +23,6 @@ test.each([
   expect(createPlacement(divisions, settings)(player)).toBe(placement);
 });
 
-test('nothing is assigned by itself where the tournament says so', () => {
+test('nothing is assigned automatically if the tournament says so', () => {
   expect(createPlacement(divisions, { ...settings, autoAssignToDivisions: false })(person('A', 10))).toBe('chosen');
 });
