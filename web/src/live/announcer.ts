@@ -3,7 +3,7 @@ export const ANNOUNCE_MS = 20_000;
 
 export type Announcer = { hear: (sentence: string | null) => void; stop: () => void };
 
-/** Announces a sentence when it changes, except the first one. In the pause after an announcement it waits, and then announces only the latest. */
+/** Announces a sentence when it changes, except the first one. After the pause between two it announces only the latest. */
 export function createAnnouncer(say: (sentence: string) => void, pauseMs = ANNOUNCE_MS): Announcer {
   let latest: string | null = null;
   let said: string | null = null;

@@ -151,7 +151,7 @@ describe('the state of a tournament', () => {
   });
 
   it.each(['NR', 'WD', 'DQ'] as const)(
-    '%s of a player keeps his strokes: they are facts, and he has no place all the same',
+    '%s of a player keeps the strokes: they are facts, and the player still has no place',
     async (status) => {
       const event = await seedEvent(test.db, test.clubId, { players: [{ status }, {}] });
       expect(await outcomes(event, [stroke(event.playerIds[0] ?? '', 1, 4)])).toEqual(['applied']);

@@ -4,7 +4,7 @@ import type { CardView } from '../desk/desk-view.ts';
 /** What else finds a card besides the name and the flight. */
 export type PersonMark = { readonly vga: string | null; readonly bagTag: string | null };
 
-/** The cards that a search finds: a flight or bag tag as typed first, then names as typed, then names without accents, then numbers with that beginning. */
+/** The cards that a search finds: first flight or bag tag as typed, then names as typed, names without accents, beginnings of numbers. */
 export function findCards(views: readonly CardView[], people: ReadonlyMap<string, PersonMark>, search: string): readonly CardView[] {
   const wanted = foldAccents(search);
   if (wanted === '') return [];

@@ -3,7 +3,7 @@ import { flightOf } from '../card/finder.ts';
 import type { Place } from './desk-key.ts';
 import { type CardView, unfinished } from './desk-view.ts';
 
-/** The part of the desk's state in the address, so that a link opens the same cards. No view: one card per page on a phone, else one per line. */
+/** The desk's state in the address, so that a link opens the same cards. No view: one card per page on a phone, else one per line. */
 export const DESK_DEFAULTS = { view: '', round: '', flight: '', division: '', card: '' };
 export type DeskAddress = { readonly [Key in keyof typeof DESK_DEFAULTS]: string };
 
