@@ -95,7 +95,9 @@ test('two nines of a club become a course of eighteen holes', async ({ page }) =
   await expect(course).toHaveCount(0);
 });
 
-test('a manager changes a club while another person does: both versions are shown, field by field, and the chosen one is saved', async ({ page }) => {
+test('a manager changes a club while another person does: both versions are shown, field by field, and the chosen one is saved', async ({
+  page,
+}) => {
   await logIn(page, 'manager');
   await page.getByRole('button', { name: /^Chọn CLB/ }).click();
   await page.getByRole('menuitem', { name: 'Xem CLB' }).click();

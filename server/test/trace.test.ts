@@ -45,7 +45,7 @@ async function traceOf(route: keyof Routes) {
   return { status, told, adminId: admin?.id, before, after: await boardVersionOf(ids.tournamentId) };
 }
 
-describe('every write',  () => {
+describe('every write', () => {
   it.each(WRITERS)('%s is in the log with who did it, and in a new version of the boards that can show it', async (route) => {
     const { status, told, adminId, before, after } = await traceOf(route);
     expect(status).toBeLessThan(300);

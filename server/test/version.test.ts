@@ -13,7 +13,7 @@ const namesVersion = (route: keyof Routes): boolean => {
 };
 const WITH_VERSION = ROUTES.filter(namesVersion);
 
-describe('a change of a record that another person has changed meanwhile',  () => {
+describe('a change of a record that another person has changed meanwhile', () => {
   it('is noticed by every route that changes a record', () => {
     expect(WITH_VERSION).toEqual(ROUTES.filter((route) => route.startsWith('PATCH ')));
   });

@@ -161,7 +161,7 @@ describe('a bomb', () => {
   it.each([
     ['a dimension of a billion rows', { ...list(3), dimension: 'A1:XFD1000000000' }, 200],
     ['all cells merged into one', { ...list(3), merges: ['A1:XFD1048576'] }, 200],
-  ])('is not what this is, so it is read: %s', async (_, sheet, status) => {
+  ])('is not every odd file; this one is read: %s', async (_, sheet, status) => {
     const answer = await scene.upload(workbookFile(sheet));
     expect([answer.status, answer.body.counts?.new]).toEqual([status, 3]);
   });
