@@ -40,7 +40,7 @@ const fields = {
   tee: optionalText(60),
   note: optionalText(2000),
 };
-/** The same as a person may write them. */
+/** The same fields, as a person may write them. */
 const written = {
   ...fields,
   divisionId: judgedId.nullable(),
@@ -87,14 +87,14 @@ export const playerRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/players': {
     access: 'player.write',
-    summary: 'Adds a player; without a division he is assigned when the tournament says so',
+    summary: 'Adds a player; one without a division is assigned if the tournament says so',
     params: byTournament,
     body: z.strictObject({ ...z.object(written).partial().shape, name, gender, card: cardChange.optional() }),
     answer: player,
   },
   'PATCH /api/tournaments/:tournamentId/players/:playerId': {
     access: 'player.write',
-    summary: 'Changes what is named, in the player and in one of his cards',
+    summary: 'Changes the given fields of a player and of one of their cards',
     params: byPlayer,
     body: z.strictObject({ ...z.object(written).partial().shape, card: cardChange.optional(), version }),
     answer: player,

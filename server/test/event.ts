@@ -31,7 +31,7 @@ export const nameOf = (nth: number) =>
 
 /**
  * Writes a tournament with its rounds, divisions and players as rows, for tests of what comes after them. Handicaps are tenths;
- * player n has handicap n unless told otherwise.
+ * player n has handicap n by default.
  */
 export async function seedEvent(
   db: Database,

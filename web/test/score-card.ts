@@ -1,6 +1,6 @@
 import type { NewEntry, ScoreCard } from '@fairway/api';
 
-/** An empty card of flight 1, but for what is given. */
+/** An empty card of flight 1, changed by what is given. */
 export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): ScoreCard => ({
   playerId,
   name: playerId,
@@ -14,7 +14,7 @@ export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): Scor
   ...over,
 });
 
-/** Four strokes on the first hole, the first score there, but for what is given. */
+/** Four strokes on the first hole, the first score there, changed by what is given. */
 export const entry = (id: string, over: Partial<NewEntry> = {}): NewEntry => ({
   id,
   playerId: 'an',

@@ -88,7 +88,7 @@ export const card = pgTable(
     bagTag: text(),
     caddieNumber: text(),
     status: text({ enum: CARD_STATUSES }).notNull().default('ok'),
-    /** Cut when a round was finished, not by hand: taken back with that round. */
+    /** Set when a round was finished, not by hand: reopening that round takes it back. */
     cutByLine: boolean().notNull().default(false),
   },
   (table) => [
@@ -114,7 +114,7 @@ export const entry = pgTable(
       .notNull()
       .references(() => round.id),
     hole: smallint().notNull(),
-    /** Null with `pickup` false: cleared. */
+    /** Null with `pickup` false: the hole was cleared. */
     strokes: smallint(),
     pickup: boolean().notNull().default(false),
     source: text({ enum: ENTRY_SOURCES }).notNull(),

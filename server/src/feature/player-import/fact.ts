@@ -8,7 +8,7 @@ import type { Start } from '../flight/store.ts';
 
 type CardRow = typeof card.$inferSelect;
 
-/** What a list says of a player, in the database's terms: handicaps in tenths, the division by its id. */
+/** What a list says about a player, in the database's terms: handicaps in tenths, the division by its id. */
 export type Facts = Pick<
   PlayerRow,
   | 'name'
@@ -28,7 +28,7 @@ export type Facts = Pick<
   Pick<CardRow, 'bagTag' | 'caddieNumber'> &
   Start & { flight: string | null };
 
-/** The facts that a field of the list holds. */
+/** The facts in a field of the list. */
 export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> = {
   name: ['name'],
   gender: ['gender'],
@@ -49,5 +49,5 @@ export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> =
   caddieNumber: ['caddieNumber'],
 };
 
-/** A sentence about a field, still to be said in the caller's language. */
+/** A sentence about a field, not yet in the caller's language. */
 export type Remark = FieldProblem & { field: ImportField | null };

@@ -6,10 +6,10 @@ import { birthYear, type Claimant, type Known, type Match, matchRows } from './i
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
 
-/** A row as it stands against the tournament: what would be written, to whom, and what keeps it from being written. */
+/** A row compared with the tournament: what it would write, to which player, and what blocks it. */
 export type Judged = {
   row: ImportRow;
-  /** What the row says, and the same completed for a new player. */
+  /** The facts of the row, and the same completed for a new player. */
   said: Partial<Facts>;
   facts: Partial<Facts>;
   known: Known | null;
@@ -18,16 +18,16 @@ export type Judged = {
   notes: Remark[];
   changed: ImportField[];
   candidates: readonly Known[];
-  /** A person has to say which player it is. */
+  /** A person has to choose which player it is. */
   asks: boolean;
 };
 
-/** What a list is judged against. */
+/** What a list is compared with. */
 export type Tournament = Admission & { players: readonly Known[]; year: number; language: Language };
 
 type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[] };
 
-/** Every row of the list, judged together: who is meant depends on the other rows. */
+/** Judges all rows of the list together: which player a row means depends on the other rows. */
 export function judgeRows(rows: readonly ImportRow[], tournament: Tournament): Judged[] {
   const readings = rows.map((row) => reading(row, tournament));
   const claimants = readings
@@ -67,12 +67,12 @@ function judged(read: Reading, match: Match | undefined, tournament: Tournament)
   const changed = known ? changedFields(known, fit.facts, tournament) : [];
   const problems = [...read.problems, ...fit.problems];
   const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 ? 'changed' : 'same';
-  // where a cell is wrong, what its absence would mean is beside the point
+  // a wrong cell is not treated as a missing one
   const notes = [...fit.notes, ...renaming(known, changed)].filter((note) => !problems.some(({ field }) => field === note.field));
   return { ...base, facts: fit.facts, known, state, problems, notes, changed };
 }
 
-/** Why it is not certain who a row is. */
+/** Why it is not certain which player a row means. */
 function doubtOf(match: Match | undefined): Remark | null {
   switch (match?.is) {
     case 'asked':
@@ -90,12 +90,12 @@ function doubtOf(match: Match | undefined): Remark | null {
   }
 }
 
-/** A VGA number can bring a row to somebody of another name: it may be a slip of the keys. */
+/** A VGA number can match a player with another name: it may be a typing error. */
 function renaming(known: Known | null, changed: readonly ImportField[]): Remark[] {
   return known && changed.includes('name') ? [{ field: 'name', key: 'import-note-vga-name', params: { name: known.facts.name } }] : [];
 }
 
-/** The fields of a player that the row would change. What it does not say stays; a year agrees with a birthday in it. */
+/** The fields of a player that the row would change. An empty field changes nothing; a birth year agrees with a birthday in that year. */
 function changedFields(known: Known, facts: Partial<Facts>, tournament: Tournament): ImportField[] {
   const sameYear = facts.birthYear != null && birthYear(known.facts) === facts.birthYear;
   return IMPORT_FIELDS.filter((field) => {

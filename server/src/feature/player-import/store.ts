@@ -6,7 +6,7 @@ import { type Placement, placePlayers } from '../flight/store.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
-/** The round that flights and tee times of a list are for: the first that is not finished, else the last. */
+/** The round for the flights and tee times of a list: the first that is not finished, else the last. */
 export async function findImportRound(db: Database, tournamentId: string): Promise<string | null> {
   const rounds = await db
     .select({ id: round.id, finishedAt: round.finishedAt })
@@ -16,7 +16,7 @@ export async function findImportRound(db: Database, tournamentId: string): Promi
   return (rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1))?.id ?? null;
 }
 
-/** Every player of a tournament as a list tells him, with his card of that round. */
+/** Every player of a tournament in the terms of a list, with their card of that round. */
 export async function findKnownPlayers(db: Database, tournamentId: string, roundId: string | null): Promise<Known[]> {
   const rows = await db
     .select({ player, card, flight })

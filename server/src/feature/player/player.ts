@@ -21,7 +21,7 @@ type CardChange = NonNullable<NewPlayer['card']>;
 const subjectType = 'player';
 const PLACED_BY = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex'] as const;
 
-/** Adds a player with a card in every round. A missing handicap course is no reason to refuse them: finishing a round asks for it. */
+/** Adds a player with a card in every round. A missing course handicap is not refused here: finishing a round requires it. */
 export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: NewPlayer): Promise<Player> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
@@ -38,7 +38,7 @@ export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: 
   });
 }
 
-/** Changes what is named in a player and in one of their cards, as the caller saw them. */
+/** Changes the given fields of a player and of one of their cards, as the caller saw them. */
 export async function changePlayer(
   deps: Writer,
   actor: Actor,
@@ -78,7 +78,7 @@ async function placingOf(tx: Transaction, tournament: TournamentRow): Promise<Pl
   return { divisions, eligibility: eligibilityOf(tournament), autoAssign: tournament.autoAssignToDivisions };
 }
 
-/** The wanted fields with the division that they lead to. What has nothing to do with divisions leaves the player where they are. */
+/** The given fields with the division that they lead to. Fields that do not affect divisions leave the player where they are. */
 async function withDivision(
   tx: Transaction,
   tournament: TournamentRow,
@@ -105,7 +105,7 @@ async function changeCard(
   const change = changeOf(card, wanted);
   if (!change) return null;
   const isUncut = card.status === 'cut' && 'status' in change.after;
-  // A cut is one decision: taken back in one round, it is taken back in all.
+  // A cut is one decision: taking it back in one round takes it back in all.
   const touched = cards.filter((of) => of === card || (isUncut && of.status === 'cut')).map((of) => of.roundId);
   if ('status' in change.after) await requireStatus(tx, tournament.id, touched, change.after);
   await placeCard(tx, roundId, { playerId, card, wanted }, change);
@@ -115,7 +115,7 @@ async function changeCard(
   return { before: { roundId, ...change.before }, after: { roundId, ...change.after } };
 }
 
-/** Moves the player to the flight that was asked for, and gives it the time and the start that were. */
+/** Moves the player to the flight that was asked for, and sets its time and start. */
 async function placeCard(
   tx: Transaction,
   roundId: string,
@@ -124,7 +124,7 @@ async function placeCard(
 ): Promise<void> {
   const moved = 'flight' in after;
   const flight = moved ? (wanted.flight ?? null) : card.flight;
-  // In another flight the time that stood here may be another: what was asked for is said again.
+  // Another flight may start at another time: then all that was asked for is set, changed or not.
   const start = startOf(moved ? wanted : after);
   if (!moved && Object.keys(start).length === 0) return;
   const field = START_FIELDS.find((name) => (start[name] ?? null) !== null);
@@ -139,7 +139,7 @@ const startOf = (card: Partial<PlayerCard>): Partial<Start> =>
 const ownFields = ({ bagTag, caddieNumber, status }: Partial<PlayerCard>): Partial<CardFields> =>
   Object.fromEntries(Object.entries({ bagTag, caddieNumber, status }).filter(([, value]) => value !== undefined));
 
-/** How a player's round ended is settled when the round is finished. A cut is made after a round. */
+/** A status in a round is final when the round is finished. A cut is made after a round. */
 async function requireStatus(tx: Transaction, tournamentId: string, roundIds: readonly string[], { status }: Partial<PlayerCard>) {
   const rounds = (await findRounds(tx, tournamentId)).filter(({ id }) => roundIds.includes(id));
   if (rounds.some(({ finishedAt }) => finishedAt !== null)) throw new AppError('round-finished');

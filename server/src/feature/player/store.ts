@@ -18,7 +18,7 @@ export async function findPlayers(db: Database, tournamentId: string): Promise<P
   return rows.sort(byGivenName);
 }
 
-/** The players of a tournament, or one of them, as the wire has them, by given name. */
+/** The players of a tournament, or one of them, as on the wire, by given name. */
 export async function findWirePlayers(db: Database, tournament: TournamentRow, playerId?: string): Promise<Player[]> {
   const one = playerId === undefined ? undefined : eq(player.id, playerId);
   const rows = await db
@@ -59,7 +59,7 @@ export async function requireWirePlayer(db: Database, tournament: TournamentRow,
   return found;
 }
 
-/** Writes new players and answers their ids in the same order. They have no cards yet: see giveCards. */
+/** Writes new players and returns their ids in the same order. They have no cards yet: see giveCards. */
 export async function insertPlayers(tx: Transaction, tournamentId: string, people: readonly PlayerFields[]): Promise<string[]> {
   if (people.length === 0) return [];
   const rows = await tx
@@ -76,7 +76,7 @@ export async function updatePlayer(tx: Transaction, playerId: string, fields: Pl
     .where(eq(player.id, playerId));
 }
 
-/** A status that is set by hand is no round's to take back. */
+/** Reopening a round does not take back a status that was set by hand. */
 export async function updateCard(tx: Transaction, playerId: string, roundId: string, fields: Partial<CardFields>): Promise<void> {
   await tx
     .update(card)

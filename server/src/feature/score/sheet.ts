@@ -5,14 +5,14 @@ import { type CardHolder, type CardState, cardHolders, cardKey, cardStates, HOLE
 /** Flight 2 before flight 10, and names as Vietnamese sorts them; the database's own order differs from engine to engine. */
 const collator = new Intl.Collator('vi', { numeric: true });
 
-/** Every card of a round, as the flights go out, each in its order. */
+/** Every card of a round, in the order of the flights and of the players in them. */
 export async function scoreCards(db: Database, roundId: string): Promise<ScoreCard[]> {
   const holders = await cardHolders(db, roundId);
   const states = await cardStates(db, [roundId]);
   return holders.sort(byFlight).map((holder) => scoreCard(holder, states.get(cardKey(holder.playerId, roundId))));
 }
 
-/** One player's card; null when he has none in the round. */
+/** One player's card; null: none in this round. */
 export async function findScoreCard(db: Database, roundId: string, playerId: string): Promise<ScoreCard | null> {
   const [holder] = await cardHolders(db, roundId, playerId);
   if (!holder) return null;

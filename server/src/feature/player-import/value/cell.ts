@@ -10,14 +10,14 @@ import { handicapOf } from './handicap.ts';
 import { phoneOf } from './phone.ts';
 import { teeTimeOf } from './tee-time.ts';
 
-/** What cells are read against: the divisions of the tournament and its year. */
+/** What reading cells needs: the divisions of the tournament and its year. */
 export type Surroundings = { divisions: readonly { id: string; name: string }[]; year: number };
 export type Problem = { key: MessageKey; params?: MessageParams };
-/** The facts of a cell, what is wrong with it, or null: it says nothing. */
+/** The facts of a cell, or what is wrong with it; null: the cell is empty. */
 export type CellValue = { facts: Partial<Facts> } | { problem: Problem } | null;
 
 const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|UNKNOWN!|CONNECT!|BUSY!)$/i;
-/** Ways to say that there is none; a dash or a question mark too. */
+/** Ways to write “none”; a dash or a question mark too. */
 const NONE = new Set(['chua co', 'chua', 'khong', 'khong co', 'ko', 'ko co', 'n a', 'na', 'none', 'nil', 'null', 'tba', 'tbd']);
 const LONGEST_NONE = 8;
 const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
@@ -35,7 +35,7 @@ type Reader = (text: string, surroundings: Surroundings) => CellValue;
 const wrong = (key: MessageKey, params?: MessageParams): CellValue => ({ problem: params ? { key, params } : { key } });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A text of at most so many letters. */
+/** A text of at most this many letters. */
 const short =
   (fact: keyof Facts, maximum: number): Reader =>
   (text) =>
@@ -84,7 +84,7 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   caddieNumber: short('caddieNumber', 40),
 };
 
-/** By the rule of the form for one player. */
+/** By the same rule as the form for one player. */
 function birthdayFacts(facts: Birthday | null): CellValue {
   if (facts === null) return wrong('wrong-date');
   const isPast = facts.birthday === null ? birthYear.safeParse(facts.birthYear).success : birthday.safeParse(facts.birthday).success;

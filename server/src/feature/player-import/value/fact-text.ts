@@ -6,7 +6,7 @@ import { phoneText } from './phone.ts';
 
 type Spoken = { language: Language; divisions: readonly { id: string; name: string }[] };
 
-/** A field of a player as a cell shows it, in the language of the reader; '' when there is none. Every text can be read again. */
+/** A field of a player as a cell shows it, in the language of the reader; '': none. The import can read every text again. */
 export function factText(field: ImportField, facts: Partial<Facts>, { language, divisions }: Spoken): string {
   switch (field) {
     case 'gender':

@@ -5,7 +5,7 @@ import { readHandicap } from '../../../lib/number.ts';
 import type { PlayerChange } from '../query.ts';
 import type { Field, FieldContext } from './field.ts';
 
-/** What a field's text asks the server to change. */
+/** The change that a field's text means for the server. */
 export type Wanted = Omit<PlayerChange, 'version'>;
 export type FieldProblem =
   | 'required'
@@ -22,7 +22,7 @@ export type Reading = { readonly wanted: Wanted } | { readonly problem: FieldPro
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** Reads what was typed, pasted or chosen for a field, as people write it. What only the server can judge, it judges. */
+/** Reads what was typed, pasted or chosen for a field, as people write it. The server checks the rest. */
 export function readField(field: Field, typed: string, context: FieldContext): Reading {
   const text = typed.normalize('NFC').trim();
   switch (field) {
@@ -129,7 +129,7 @@ function startingHole(text: string, context: FieldContext): Reading {
   return startingHole >= 1 && startingHole <= 18 ? ofCard({ startingHole, startingSide }, context) : { problem: 'startingHole' };
 }
 
-/** Several wants as one. */
+/** Several changes as one. */
 export function together(wants: readonly Wanted[]): Wanted {
   let all: Wanted = {};
   for (const want of wants) {

@@ -46,13 +46,13 @@ describe('a field shows', () => {
     expect(fieldText(player(), field, context)).toBe(text);
   });
 
-  test('a year of birth where the day is not known, and a phone number from abroad as it is', () => {
+  test('a year of birth if the day is not known, and a phone number from abroad unchanged', () => {
     expect(fieldText(player({ birthday: null, birthYear: 1979 }), 'birthday', context)).toBe('1979');
     expect(fieldText(player({ phone: '+84912345678' }), 'phone', context)).toBe('0912 345 678');
     expect(fieldText(player({ phone: '+6591234567' }), 'phone', context)).toBe('+6591234567');
   });
 
-  test('nothing of a round that the player has no card in', () => {
+  test('nothing of a round without a card of the player', () => {
     expect(fieldText(player(), 'flight', { ...context, roundId: 'r2' })).toBe('');
     expect(fieldText(player(), 'status', { ...context, roundId: 'r2' })).toBe('ok');
   });
@@ -111,7 +111,7 @@ describe('reading what people write', () => {
     expect(readField(field, text, context)).toEqual({ problem });
   });
 
-  test('what a field shows reads back as the same', () => {
+  test('gives back the value of the text that a field shows', () => {
     const one = player({ phone: '0912345678' });
     for (const field of FIELDS.filter((known) => known !== 'age' && known !== 'playingHandicap')) {
       const reading = readField(field, fieldText(one, field, context), context);

@@ -2,7 +2,7 @@ import type { Division, Player, PlayerCard } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
 import type { Language } from '../../../lib/language.ts';
 
-/** The fields of a player that people see, in the order of the grid; the folded ones stand last. */
+/** The fields of a player that people see, in the order of the grid; the folded ones come last. */
 export const FIELDS = [
   'name',
   'gender',
@@ -27,7 +27,7 @@ export const FIELDS = [
   'note',
 ] as const;
 export type Field = (typeof FIELDS)[number];
-/** `computed`: told by the server, never typed. */
+/** `computed`: comes from the server, never typed. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'flag' | 'computed';
 
 export const FOLDED: readonly Field[] = ['phone', 'email', 'tee', 'note'];

@@ -20,7 +20,7 @@ type Props = {
   divisions: readonly Division[];
   rounds: readonly Round[];
   round: Round;
-  /** The columns left out; null: a phone has none. */
+  /** The hidden columns; null: a phone has no columns. */
   columns: { readonly hidden: readonly string[]; readonly onChange: (hidden: readonly string[]) => void } | null;
   onAdd: (() => void) | null;
   importPath: string;

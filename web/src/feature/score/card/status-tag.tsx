@@ -2,7 +2,7 @@ import type { ScoreCard } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
 import classes from './card.module.css';
 
-/** Why no score is expected of a player; nothing when one is. */
+/** Why no score of a player is expected; empty if one is. */
 export function StatusTag({ card: { status } }: { card: Pick<ScoreCard, 'status'> }) {
   const { t } = useTranslation('score');
   if (status === 'ok') return null;
