@@ -53,10 +53,10 @@ export async function writeField(tx: Transaction, field: Field): Promise<ScoreRo
 const holesPlayed = ({ withdrawn }: Field, nth: number, { absent }: PlayerFields, { played }: Start) =>
   absent ? 0 : Math.min(played, withdrawn.get(nth) ?? played);
 
-function cardOf({ roundId, withdrawn }: Field, playerId: string, nth: number, { flight, teeTime, startingHole }: Start): CardRow {
+function cardOf({ roundId, people, withdrawn }: Field, playerId: string, nth: number, { flight, teeTime, startingHole }: Start): CardRow {
   const bagTag = String(nth + 1).padStart(3, '0');
   const caddieNumber = String(101 + ((nth * 37) % 180));
-  const status = withdrawn.has(nth) ? 'WD' : 'ok';
+  const status = withdrawn.has(nth) ? 'WD' : people[nth]?.absent ? 'DNS' : 'ok';
   return { playerId, roundId, flight, teeTime, startingHole, place: (nth % 4) + 1, bagTag, caddieNumber, status };
 }
 

@@ -12,7 +12,7 @@ export type CardRow = {
   place: number;
   bagTag: string;
   caddieNumber: string;
-  status: 'ok' | 'WD';
+  status: 'ok' | 'WD' | 'DNS';
 };
 export type ScoreRow = { playerId: string; roundId: string; hole: number; strokes: number; personId: string; enteredAt: string };
 

@@ -133,6 +133,7 @@ export const catalogue: Translated<typeof vi> = {
   'import-same-name': 'The same name as in row {{other}}. If they are two people, choose “add a new one”; if not, skip this row.',
   'import-player-gone': 'The chosen player is no longer in the tournament. Choose again.',
   'import-vga-taken': 'The VGA number {{value}} is already taken by “{{name}}”.',
+  'import-flight-start': 'Flight {{flight}} starts at another time or hole in row {{other}}.',
   'import-hole': 'The starting hole must be from 1 to 18.',
   'import-note-gender': { m: 'No gender given; taken as male.', f: 'No gender given; taken as female.' },
   'import-note-vga-name': 'The same VGA number as “{{name}}”: the name will change.',

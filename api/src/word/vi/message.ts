@@ -126,6 +126,7 @@ export const catalogue = {
   'import-same-name': 'Cùng tên với dòng {{other}}. Nếu là hai người khác nhau, chọn “thêm người mới”; nếu trùng, bỏ qua dòng này.',
   'import-player-gone': 'Golfer đã chọn không còn trong giải. Hãy chọn lại.',
   'import-vga-taken': 'Mã VGA {{value}} đang là của “{{name}}”.',
+  'import-flight-start': 'Flight {{flight}} có giờ hoặc hố xuất phát khác ở dòng {{other}}.',
   'import-hole': 'Hố xuất phát phải từ 1 đến 18.',
   'import-note-gender': { m: 'Chưa có giới tính, ghi là Nam.', f: 'Chưa có giới tính, ghi là Nữ.' },
   'import-note-vga-name': 'Cùng mã VGA với “{{name}}”: tên sẽ đổi.',

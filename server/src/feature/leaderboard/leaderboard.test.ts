@@ -117,12 +117,12 @@ describe('the board', () => {
     expect(await lineOf(event)).toMatchObject({ disputed: [[1, 7]] });
   });
 
-  it('lists an absent player last, unless the card is complete: then they only missed the prize giving', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: [{ absent: true }, { absent: true }, {}] });
+  it('lists a player who did not start last, and one who is absent from the prize giving where their score puts them', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: [{ absent: true }, { status: 'DNS' }, {}] });
     await playRound(event, [{}]);
     const { lines } = await staffBoard(event);
-    expect(lines.map((one: { status: string }) => one.status)).toEqual(['ok', 'ok', 'absent']);
-    expect(lines[2].playerId).toBe(event.playerIds[1]);
+    expect(lines.map((one: { status: string }) => one.status)).toEqual(['ok', 'ok', 'DNS']);
+    expect(lines.map((one: { playerId: string }) => event.playerIds.indexOf(one.playerId))).toEqual([0, 2, 1]);
   });
 
   it('shows the net that ranks if the tournament has a net floor', async () => {

@@ -35,8 +35,27 @@ export function judgeRows(rows: readonly ImportRow[], tournament: Tournament): J
     .map(({ row, facts }): Claimant => ({ row: row.row, facts, choice: row.player }));
   const changesNothing = (known: Known, facts: Partial<Facts>) => changedFields(known, facts, tournament).length === 0;
   const matches = matchRows(claimants, tournament.players, changesNothing);
-  return readings.map((read) => judged(read, matches.get(read.row.row), tournament));
+  return requireOneStart(readings.map((read) => judged(read, matches.get(read.row.row), tournament)));
 }
+
+/** A flight goes out at one time from one place: a row that says otherwise than one above it is wrong. */
+function requireOneStart(rows: readonly Judged[]): Judged[] {
+  const first = new Map<string, Judged>();
+  return rows.map((row) => {
+    const { flight } = row.facts;
+    if (row.state === 'skipped' || flight == null) return row;
+    const field = START_FIELDS.find((of) => differs(of, first.get(flight)?.said, row.said));
+    if (!first.has(flight)) first.set(flight, row);
+    if (field === undefined) return row;
+    const params = { flight, other: first.get(flight)?.row.row ?? 0 };
+    return { ...row, state: 'wrong', problems: [...row.problems, { field, key: 'import-flight-start', params }] };
+  });
+}
+
+const START_FIELDS = ['teeTime', 'startingHole'] as const;
+
+const differs = (field: (typeof START_FIELDS)[number], one: Partial<Facts> = {}, other: Partial<Facts>) =>
+  FACTS_OF[field].some((fact) => one[fact] != null && other[fact] != null && one[fact] !== other[fact]);
 
 function reading(row: ImportRow, tournament: Tournament): Reading {
   const facts: Partial<Facts> = {};

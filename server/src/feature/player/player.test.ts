@@ -36,7 +36,7 @@ describe('adding a player', () => {
       tee: 'Blue',
       note: 'Ăn chay',
     };
-    const card = { flight: '3', teeTime: '06:30', startingHole: 10, bagTag: 'T7', caddieNumber: '112', status: 'ok' };
+    const card = { flight: '3', teeTime: '06:30', startingHole: 10, startingSide: 'B', bagTag: 'T7', caddieNumber: '112', status: 'ok' };
     const { status, body } = await add(id, { ...fields, card: { roundId, ...card } });
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -78,8 +78,8 @@ describe('the cut after a round', () => {
     expect(await cutOn(made)).toEqual([3]);
   });
 
-  it('counts players who withdrew, were disqualified, returned no card or are absent on neither side', async () => {
-    const players = [scratch, { ...scratch, absent: true }, scratch, scratch, scratch, scratch];
+  it('counts players who withdrew, were disqualified, returned no card or did not start on neither side', async () => {
+    const players = [scratch, { ...scratch, status: 'DNS' as const }, scratch, scratch, scratch, scratch];
     const made = await event({ players, cut: 1 });
     await play(made, 1, [3, 0, 4]);
     for (const [nth, status] of [
@@ -92,7 +92,7 @@ describe('the cut after a round', () => {
     const statuses = Object.fromEntries(
       (await board(made)).lines.map((line: { playerId: string; status: string }) => [line.playerId, line.status]),
     );
-    expect(made.playerIds.map((id) => statuses[id])).toEqual(['ok', 'absent', 'cut', 'WD', 'DQ', 'NR']);
+    expect(made.playerIds.map((id) => statuses[id])).toEqual(['ok', 'DNS', 'cut', 'WD', 'DQ', 'NR']);
   });
 
   it('leaves out a player who picked up if others fill the line', async () => {

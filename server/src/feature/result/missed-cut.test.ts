@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { COURSE } from '../../../test/create.ts';
 import { nameOf, stroke } from '../../../test/event.ts';
 import { cutFixture, type Given } from '../../../test/fixture/cut.ts';
-import { migrationsFolder } from '../../db/migrate.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { card } from '../../db/schema/player.ts';
 
@@ -173,17 +170,5 @@ describe('a round that is opened again', () => {
     await reopen(made);
     const cards = await test.db.select({ status: card.status }).from(card).where(inArray(card.playerId, made.playerIds));
     expect(cards).toEqual(Array(12).fill({ status: 'ok' }));
-  });
-
-  it('takes back a cut from before cuts by line and by hand were distinguished', async () => {
-    const made = await event();
-    await play(made, 1, [0, 1, 2, 3]);
-    await finish(made);
-    await setStatus(made, 0, 2, 'cut');
-    await test.db.update(card).set({ cutByLine: false });
-    const [, marking = ''] = readFileSync(join(migrationsFolder, '0002_cut_by_line.sql'), 'utf8').split('--> statement-breakpoint');
-    await test.db.execute(sql.raw(marking));
-    await reopen(made);
-    expect(await cutOn(made)).toEqual([0]);
   });
 });

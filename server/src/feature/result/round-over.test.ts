@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
-import { player } from '../../db/schema/player.ts';
 
 const test = await testApp();
 type Given = NonNullable<Parameters<typeof seedEvent>[2]>;
@@ -20,17 +18,7 @@ async function played(settings: Given['settings'], rounds = 1): Promise<Event> {
   await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
   return event;
 }
-const setFirst = async (event: Event, absent: boolean) => {
-  const [id = ''] = event.playerIds;
-  const [row] = await test.db.select({ version: player.version }).from(player).where(eq(player.id, id));
-  expect((await test.ask('editor', `PATCH ${event.path}/players/${id}`, { version: row?.version, absent })).status).toBe(200);
-};
-/** The first player is marked absent while the round is finished, and present again afterwards. */
-async function finish(event: Event): Promise<void> {
-  await setFirst(event, true);
-  expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).status).toBe(200);
-  await setFirst(event, false);
-}
+const finish = async (event: Event) => expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).status).toBe(200);
 type Line = { playerId: string; points: number };
 const lines = async (event: Event): Promise<Line[]> => (await test.ask('reader', `GET ${event.path}/leaderboard`)).body.lines;
 const order = async (event: Event) => (await lines(event)).map(({ playerId }) => event.playerIds.indexOf(playerId));
@@ -72,14 +60,22 @@ describe('a hole left blank in Stableford', () => {
 
   it('stays blank for a player who is out: the board says how many holes they played', async () => {
     const event = await played(settings);
-    await setFirst(event, true);
-    await test.ask('manager', `POST ${event.roundPath}/finish`);
-    expect(await first(event)).toMatchObject({ status: 'absent', thru: 16, grossToPar: -2, points: 34, complete: false });
+    const [id = ''] = event.playerIds;
+    const card = { roundId: event.roundId, status: 'WD' };
+    expect((await test.ask('editor', `PATCH ${event.path}/players/${id}`, { version: 1, card })).status).toBe(200);
+    await finish(event);
+    expect(await first(event)).toMatchObject({ status: 'WD', thru: 16, grossToPar: -2, points: 34, complete: false });
   });
 });
 
-it('a hole left blank in stroke play leaves the card unfinished, even once the round is finished', async () => {
+it('a hole left blank in stroke play holds the round up', async () => {
   const event = await played({ format: 'stroke-play-gross', awards: [{ kind: 'best-gross', main: true }] });
-  await finish(event);
-  expect(await first(event)).toMatchObject({ thru: 16, complete: false });
+  expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).body).toMatchObject({ code: 'score-for-every-player' });
+});
+
+it('a player without any score holds the round up in every format', async () => {
+  const event = await played({ format: 'stableford' });
+  const cleared = wholeCard(event.playerIds[2] ?? '', Array(18).fill(null));
+  await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: cleared });
+  expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).body).toMatchObject({ code: 'score-for-every-player' });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { cardOver, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { scoreFixture } from '../../../test/fixture/score.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { entry } from '../../db/schema/player.ts';
@@ -163,18 +163,23 @@ describe('the state of a tournament', () => {
 });
 
 describe('the score sheet', () => {
-  it('has every card in the order of the flights, with names in Vietnamese order', async () => {
-    const players = ['10', '2', '2', '1B', '1A'].map((flight) => ({ flight }));
+  it('has every card in the order of the flights, and of the club’s sheet within a flight; without a flight by name', async () => {
     const event = await seedEvent(test.db, test.clubId, {
-      players: [...players.slice(0, 1), { flight: '2', name: 'Đặng Ân' }, { flight: '2', name: 'Dương Ân' }, ...players.slice(3)],
+      players: [
+        { flight: null, name: 'Đặng Ân' },
+        { flight: null, name: 'Dương Ân' },
+        ...['10', '2', '2', '1B', '1A'].map((flight) => ({ flight })),
+      ],
     });
     const { cards, par, finished } = await sheet(event);
-    expect(cards.map((one: { flight: string; name: string }) => `${one.flight} ${one.name}`)).toEqual([
-      '1A Nguyễn Giang',
-      '1B Nguyễn Dũng',
-      '2 Dương Ân',
-      '2 Đặng Ân',
-      '10 Nguyễn An',
+    expect(cards.map((one: { flight: string | null; name: string }) => `${one.flight} ${one.name}`)).toEqual([
+      `1A ${nameOf(6)}`,
+      `1B ${nameOf(5)}`,
+      `2 ${nameOf(3)}`,
+      `2 ${nameOf(4)}`,
+      `10 ${nameOf(2)}`,
+      'null Dương Ân',
+      'null Đặng Ân',
     ]);
     expect([par.length, finished]).toEqual([18, false]);
   });

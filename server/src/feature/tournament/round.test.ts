@@ -137,10 +137,13 @@ describe('finishing a round', () => {
     expect((await finish(tournament.id, later)).status).toBe(200);
   });
 
-  it('does not wait for an absent player, and does not count them among the two who can play', async () => {
+  it('does not wait for a player who did not start, and does not count them among the two who can play', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình']);
     await enterScores(test, roundId, players[0]?.id ?? '');
-    await test.ask('editor', `PATCH /api/tournaments/${tournament.id}/players/${players[1]?.id}`, { version: 1, absent: true });
+    await test.ask('editor', `PATCH /api/tournaments/${tournament.id}/players/${players[1]?.id}`, {
+      version: 1,
+      card: { roundId, status: 'DNS' },
+    });
     const { status, body } = await finish(tournament.id, roundId);
     expect([status, body.message]).toEqual([422, 'Please create more players: at least two who can play are needed.']);
     const third = await createPlayer(test, tournament.id, { name: 'Lê Minh Châu', handicapCourse: 9 });

@@ -134,7 +134,7 @@ describe('the winners', () => {
 
 describe('winners asked for too early', () => {
   it('need two players who can play', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: [{}, { absent: true }] });
+    const event = await seedEvent(test.db, test.clubId, { players: [{}, { status: 'DNS' }] });
     const { status, body } = await test.ask('reader', `GET ${event.path}/winners`);
     expect([status, body.code, body.message]).toEqual([
       422,

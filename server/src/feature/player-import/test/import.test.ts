@@ -58,23 +58,24 @@ describe('an import', () => {
   it('of an edited file changes what was edited, and nobody else', async () => {
     await importList(LIST);
     const before = new Map((await scene.players()).map((player: { name: string }) => [player.name, player]));
-    const edited = [AN, but(BINH, { [HDC]: 15.5, 8: '07:00' }), CUONG, DUNG];
+    const edited = [AN, but(BINH, { [HDC]: 15.5, 7: '2', 8: '07:00' }), CUONG, DUNG];
     const body = await preview(edited);
     expect(states(body)).toEqual(['same', 'changed', 'same', 'same']);
     expect(body.rows[1].changes).toEqual([
       { field: 'handicapCourse', from: '14', to: '15.5' },
+      { field: 'flight', from: '1', to: '2' },
       { field: 'teeTime', from: '06:30', to: '07:00' },
     ]);
     expect(await importList(edited)).toEqual({ created: 0, changed: 1, same: 3, skipped: 0 });
     const changed = (await scene.players()).filter((player: { name: string; version: number }) => player.version !== 1);
     expect(changed).toMatchObject([
-      { name: 'Trần Văn Bình', handicapCourse: 15.5, birthday: '1982-01-05', cards: [{ teeTime: '07:00', flight: '1' }] },
+      { name: 'Trần Văn Bình', handicapCourse: 15.5, birthday: '1982-01-05', cards: [{ teeTime: '07:00', flight: '2' }] },
     ]);
     for (const player of await scene.players()) if (player.version === 1) expect(player).toEqual(before.get(player.name));
     const [, logged] = await importActivities();
     expect(logged).toMatchObject({
-      before: { changed: [{ handicapCourse: 140, teeTime: '06:30' }] },
-      after: { changed: [{ handicapCourse: 155, teeTime: '07:00' }] },
+      before: { changed: [{ handicapCourse: 140, flight: '1', teeTime: '06:30' }] },
+      after: { changed: [{ handicapCourse: 155, flight: '2', teeTime: '07:00' }] },
     });
   });
 
