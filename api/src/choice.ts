@@ -1,5 +1,14 @@
 import type { CountbackId, TiebreakId } from '@fairway/golf';
-import { COUNTBACKS as COUNTBACK_SEGMENTS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS as TIEBREAK_KEYS } from '@fairway/golf';
+import {
+  COUNTBACKS as COUNTBACK_SEGMENTS,
+  DEFAULT_COUNTBACK,
+  DEFAULT_TIEBREAK,
+  MODIFIED_STABLEFORD,
+  PAR_BOGEY,
+  STABLEFORD,
+  TIEBREAKS as TIEBREAK_KEYS,
+} from '@fairway/golf';
+import type { FormatRule } from './definition.ts';
 
 /**
  * Every list of choices of the product, with its default, in one place: the schemas, the tables, the forms and the tests read them
@@ -28,7 +37,17 @@ export const TEE_COLOURS = [
   'grey',
 ] as const;
 
-export const FORMATS = ['stroke-play-net', 'stroke-play-gross', 'stableford'] as const;
+/** The built-in formats. */
+export const FORMAT_RULES = {
+  'stroke-play-net': { basis: 'net', maximum: null },
+  'stroke-play-gross': { basis: 'gross', maximum: null },
+  'maximum-score-net': { basis: 'net', maximum: { kind: 'net-double-bogey' } },
+  'maximum-score-gross': { basis: 'gross', maximum: { kind: 'double-par' } },
+  stableford: { points: { ...STABLEFORD, points: [...STABLEFORD.points] } },
+  'modified-stableford': { points: { ...MODIFIED_STABLEFORD, points: [...MODIFIED_STABLEFORD.points] } },
+  'par-bogey': { points: { ...PAR_BOGEY, points: [...PAR_BOGEY.points] } },
+} as const satisfies Readonly<Record<string, FormatRule>>;
+export const FORMATS = idsOf(FORMAT_RULES);
 export const TIEBREAKS = idsOf<TiebreakId>(TIEBREAK_KEYS);
 export const COUNTBACKS = idsOf<CountbackId>(COUNTBACK_SEGMENTS);
 export const DAY_HANDICAPS = [
@@ -42,6 +61,12 @@ export const DAY_HANDICAPS = [
   'new-new-peoria',
   'new-new-peoria-taiwan',
 ] as const;
+/** Whether a countback's last holes are those of the card, or those that a player played last. */
+export const COUNTBACK_ORDERS = ['card', 'play'] as const;
+export const CUT_BY = ['players', 'percent', 'strokes'] as const;
+export const CUT_WITHIN = ['field', 'division'] as const;
+export const CUT_TIES = ['in', 'out'] as const;
+export const HOLE_CAPS = ['double-par', 'par+2', 'par+3', '5-7-9'] as const;
 export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
 /** `division` stands for champion, first and second runner-up of every division. */
 export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
@@ -62,6 +87,7 @@ export type DivisionGender = (typeof DIVISION_GENDERS)[number];
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
 export type TeeColour = (typeof TEE_COLOURS)[number];
 export type FormatId = (typeof FORMATS)[number];
+export type CountbackOrder = (typeof COUNTBACK_ORDERS)[number];
 export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export type AwardKind = (typeof AWARD_KINDS)[number];
@@ -105,7 +131,12 @@ export const TOURNAMENT_DEFAULTS = {
   format: 'stroke-play-net',
   tiebreak: DEFAULT_TIEBREAK,
   countback: DEFAULT_COUNTBACK,
+  countbackOrder: 'card',
   calculateHandicapDay: 'none',
+  dayHandicapRule: null,
+  allowance: 100,
+  handicapLimits: null,
+  cut: null,
   autoAssignToDivisions: true,
   useHandicapCourse: true,
   capAbove: 36,
@@ -135,6 +166,7 @@ export const DIVISION_DEFAULTS = {
   cut: null,
   note: null,
   calculateHandicapDay: null,
+  dayHandicapRule: null,
 } as const;
 
 /** The defaults of a new player. */

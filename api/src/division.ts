@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_HANDICAPS, DIVISION_GENDERS } from './choice.ts';
+import { dayHandicapRule } from './day-handicap.ts';
 import { gender, handicapCourse, handicapIndex, id, name, optionalText, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
@@ -16,6 +17,8 @@ const fields = {
   note: optionalText(2000),
   /** null: as in the tournament. */
   calculateHandicapDay: z.enum(DAY_HANDICAPS).nullable(),
+  /** With a day handicap of its own: what it has otherwise. */
+  dayHandicapRule: dayHandicapRule.nullable(),
 };
 
 export const division = z.object({ id, tournamentId: id, position: z.int(), playerCount: z.int(), version, ...fields });

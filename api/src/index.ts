@@ -1,6 +1,8 @@
 export * from './auth.ts';
 export * from './choice.ts';
 export * from './club.ts';
+export * from './day-handicap.ts';
+export * from './definition.ts';
 export * from './division.ts';
 export * from './error.ts';
 export { birthday, birthYear } from './field.ts';
@@ -18,6 +20,7 @@ export * from './winner.ts';
 
 import { authRoutes } from './auth.ts';
 import { clubRoutes } from './club.ts';
+import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { playerRoutes } from './player.ts';
@@ -32,6 +35,7 @@ import { winnerRoutes } from './winner.ts';
 export const routes = {
   ...authRoutes,
   ...clubRoutes,
+  ...definitionRoutes,
   ...divisionRoutes,
   ...leaderboardRoutes,
   ...playerRoutes,

@@ -1,6 +1,7 @@
 import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from './choice.ts';
+import { AWARD_KINDS, DAY_HANDICAPS, TOURNAMENT_STATES } from './choice.ts';
+import { definitionId } from './definition.ts';
 import { id, judgedId } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
@@ -68,15 +69,17 @@ export const publicBoard = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
-  format: z.enum(FORMATS),
+  format: definitionId,
+  /** The name that a site gave; null: in the catalogue, under `format`. */
+  formatName: z.string().nullable(),
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
   boardVersion: z.int(),
   /** The bases in the order of the tabs; the first is the basis that the tournament ranks by. */
   bases: z.array(z.enum(BASES)),
   /** The counted holes are not published yet, so there is no day handicap and no net. */
   handicapPending: z.boolean(),
-  /** One list per round, once published. */
-  countedHoles: z.array(z.array(z.int())).nullable(),
+  /** Of the tournament (divisionId null) and of each division with its own, one list a round; null until all are published. */
+  countedHoles: z.array(z.object({ divisionId: id.nullable(), rounds: z.array(z.array(z.int())) })).nullable(),
   divisions: z.array(boardDivision),
   rounds: z.array(boardRound),
   lines: z.array(publicBoardLine),

@@ -2,15 +2,18 @@ import { awardHoles } from '@fairway/golf';
 import { z } from 'zod';
 import {
   AWARD_KINDS,
-  COUNTBACKS,
+  COUNTBACK_ORDERS,
+  CUT_BY,
+  CUT_TIES,
+  CUT_WITHIN,
   DAY_HANDICAPS,
   DISTANCE_UNITS,
-  FORMATS,
   SIDE_AWARD_KINDS,
-  TIEBREAKS,
   TOURNAMENT_STATES,
 } from './choice.ts';
-import { calendarDate, id, name, optionalText, pageOf, pageQuery, par, playingDate, strokeIndex, timeOfDay, version } from './field.ts';
+import { dayHandicapRule } from './day-handicap.ts';
+import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
+import { calendarDate, id, judgedId, name, optionalText, pageOf, pageQuery, par, playingDate, strokeIndex, timeOfDay, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** `3, 7m, 12f`: hole numbers, each with an optional m or f. */
@@ -23,15 +26,38 @@ export const sideAwardHoles = z
 /** Main awards in their order of priority. */
 const award = z.strictObject({ kind: z.enum(AWARD_KINDS), main: z.boolean() });
 const sideAward = z.strictObject({ kind: z.enum(SIDE_AWARD_KINDS), holes: sideAwardHoles });
+/** An award that is written with its id stays the same one; without, it is new. */
+const asWritten = { id: judgedId.optional() };
+
+/** Whole strokes that a player of each gender plays off at least and at most; null: no such end. */
+const handicapLimit = z.strictObject({ min: z.int().min(-10).max(54).nullable(), max: z.int().min(-10).max(54).nullable() });
+const handicapLimits = z.strictObject({ m: handicapLimit, f: handicapLimit });
+/** Who goes on after a round that is not the last; a division may have its own number of players. */
+const cut = z.strictObject({
+  by: z.enum(CUT_BY),
+  /** Players, per cent of those who finished, or strokes behind the leader. */
+  value: z.int().min(1).max(2000),
+  within: z.enum(CUT_WITHIN),
+  /** Whether those tied with the last one go on. */
+  ties: z.enum(CUT_TIES),
+});
 
 const settings = {
   name,
   date: calendarDate,
   time: timeOfDay.nullable(),
-  format: z.enum(FORMATS),
-  tiebreak: z.enum(TIEBREAKS),
-  countback: z.enum(COUNTBACKS),
+  /** The definition that it was copied from; the copy is below, and its numbers may be the tournament's own. */
+  format: definitionId,
+  formatRule,
+  tiebreak: definitionId,
+  countback: definitionId,
+  countbackOrder: z.enum(COUNTBACK_ORDERS),
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
+  dayHandicapRule: dayHandicapRule.nullable(),
+  /** Of the declared handicap, in per cent. */
+  allowance: z.number().min(0).max(200).multipleOf(0.1),
+  handicapLimits: handicapLimits.nullable(),
+  cut: cut.nullable(),
   autoAssignToDivisions: z.boolean(),
   /** On: the course handicap decides divisions and net; off: the handicap index. */
   useHandicapCourse: z.boolean(),
@@ -42,17 +68,22 @@ const settings = {
   netFloor: z.int().min(-8).max(-1).nullable(),
   regulations: optionalText(50_000),
   location: optionalText(300),
-  awards: z.array(award).max(10),
+  awards: z.array(award.extend({ id })),
   mainAwardsOnlyForMembers: z.boolean(),
   oneMainPrizeEach: z.boolean(),
   backup4thWinners: z.boolean(),
-  sideAwards: z.array(sideAward).max(10),
+  sideAwards: z.array(sideAward.extend({ id })),
   distanceUnit: z.enum(DISTANCE_UNITS),
   public: z.boolean(),
 };
 
 /** The same fields, as a person may write them. */
-const written = { ...settings, date: playingDate };
+const written = {
+  ...settings,
+  date: playingDate,
+  awards: z.array(award.extend(asWritten)).max(30),
+  sideAwards: z.array(sideAward.extend(asWritten)).max(30),
+};
 
 const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable() };
 export const round = z.object({ id, number: z.int(), date: calendarDate, finished: z.boolean(), version, ...courseCard });
@@ -69,6 +100,12 @@ export const tournament = z.object({
   boardVersion: z.int(),
   playerCount: z.int(),
   rounds: z.array(round),
+  /** Names that a site gave; null: in the catalogue, under the id. */
+  formatName: z.string().nullable(),
+  tiebreakName: z.string().nullable(),
+  tiebreakRule,
+  countbackName: z.string().nullable(),
+  countbackRule,
   ...settings,
 });
 export const tournamentRow = tournament
@@ -80,6 +117,7 @@ export const tournamentRow = tournament
     date: true,
     time: true,
     format: true,
+    formatName: true,
     state: true,
     public: true,
     playerCount: true,
@@ -93,12 +131,19 @@ export type Round = z.infer<typeof round>;
 const byTournament = z.object({ tournamentId: id });
 const byRound = z.object({ tournamentId: id, roundId: id });
 export const countedHolesState = z.object({
-  /** How many holes count; 0 when the tournament uses none. */
-  count: z.int(),
-  entered: z.boolean(),
-  /** The holes, once published; never before. */
-  published: z.array(z.int()).nullable(),
+  /** One for the tournament's own Peoria, and one for each division that has its own; empty when there is none. */
+  lists: z.array(
+    z.object({
+      /** null: the tournament's own. */
+      divisionId: id.nullable(),
+      count: z.int(),
+      entered: z.boolean(),
+      /** The holes, once published; never before. */
+      published: z.array(z.int()).nullable(),
+    }),
+  ),
 });
+export type CountedHolesState = z.infer<typeof countedHolesState>;
 
 export const tournamentRoutes = defineRoutes({
   'GET /api/tournaments': {
@@ -188,14 +233,18 @@ export const tournamentRoutes = defineRoutes({
   },
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': {
     access: 'counted-holes.write',
-    summary: 'Enters the counted holes; they cannot be read again before publication',
+    summary: 'Enters a list of counted holes; it cannot be read again before publication',
     params: byRound,
-    body: z.strictObject({ holes: z.array(z.int().min(1).max(18), { error: 'counted-holes-count' }).max(18) }),
+    body: z.strictObject({
+      /** The division whose list it is; null: the tournament's. */
+      divisionId: judgedId.nullable().default(null),
+      holes: z.array(z.int().min(1).max(18), { error: 'counted-holes-count' }).max(18),
+    }),
     answer: countedHolesState,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': {
     access: 'counted-holes.write',
-    summary: 'Publishes the counted holes; handicaps and net places appear',
+    summary: 'Publishes the counted holes of a round; handicaps and net places appear',
     params: byRound,
     answer: countedHolesState,
   },

@@ -114,5 +114,5 @@ export { standings } from './standing/standing.ts';
 export type { TieUnit } from './tie/tie-rule.ts';
 export { tieUnit } from './tie/tie-rule.ts';
 export type { TieStep } from './tie/tie-step.ts';
-export type { CountbackId, Segment, TiebreakId, TieKey, Ties } from './tie/tiebreak.ts';
-export { COUNTBACKS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, ties } from './tie/tiebreak.ts';
+export type { CountbackId, Segment, TiebreakId, TieKey, TieOrder, Ties } from './tie/tiebreak.ts';
+export { COUNTBACKS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS, ties, tiesOf } from './tie/tiebreak.ts';

@@ -71,7 +71,8 @@ function formatProblems({ format: choice, rounds }: Rules): RulesProblem[] {
   if ('points' in choice) return isSoundTable(choice.points) ? [] : [{ code: 'points-table' }];
   const { maximum } = choice;
   const highestPar = Math.max(1, ...rounds.flatMap(({ par }) => par));
-  const sound = maximum.kind !== 'fixed' || (Number.isInteger(maximum.strokes) && maximum.strokes >= highestPar);
+  const least = { 'double-par': 0, 'net-double-bogey': 0, 'over-par': 1, fixed: highestPar }[maximum.kind];
+  const sound = !('strokes' in maximum) || (Number.isInteger(maximum.strokes) && maximum.strokes >= least);
   return sound ? [] : [{ code: 'maximum-score', maximum }];
 }
 

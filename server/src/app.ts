@@ -14,6 +14,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { AppError, fieldError, validationError } from './errors.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
+import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
@@ -103,6 +104,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
     ...clubHandlers(deps),
+    ...definitionHandlers(deps),
     ...divisionHandlers(deps),
     ...playerHandlers(deps),
     ...playerImportHandlers(deps),

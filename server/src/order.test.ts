@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system'],
-  ['club'],
+  ['club', 'definition'],
   ['tournament'],
   ['flight'],
   ['division'],

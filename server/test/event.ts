@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import type { Database } from '../src/db/open.ts';
 import { card, player } from '../src/db/schema/player.ts';
-import { division, round, tournament } from '../src/db/schema/tournament.ts';
+import { countedHole, division, round, tournament } from '../src/db/schema/tournament.ts';
+import { requireCopies } from '../src/feature/definition/copy.ts';
 import { placePlayers } from '../src/feature/flight/store.ts';
+import { findAwards, writeAwards } from '../src/feature/tournament/award-store.ts';
 
 /** A par 72 with its stroke index. */
 export const PAR = [4, 4, 3, 5, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
 export const STROKE_INDEX = [7, 3, 15, 1, 11, 5, 17, 9, 13, 8, 4, 16, 2, 12, 6, 18, 10, 14];
 
-type Settings = Partial<typeof tournament.$inferInsert>;
+/** The settings of a new tournament, by their built-in definitions; a copy of a definition may be given in its place. */
+type Settings = Partial<typeof tournament.$inferInsert> & Parameters<typeof writeAwards>[2];
 type CardFields = Partial<Pick<typeof card.$inferInsert, 'status'>> & { flight?: string | null };
 type PlayerFields = Partial<typeof player.$inferInsert> & CardFields;
 
@@ -19,6 +22,8 @@ export type Event = {
   roundIds: string[];
   playerIds: string[];
   divisionIds: string[];
+  /** In their order: best gross, best net and the divisions, unless the settings say otherwise. */
+  awardIds: string[];
   /** The path of the tournament, and of its first round. */
   path: `/${string}`;
   roundPath: `/${string}`;
@@ -45,19 +50,13 @@ export async function seedEvent(
   } = {},
 ): Promise<Event> {
   const { settings = {}, players = 4, rounds = 1, divisions = [], strokeIndex = STROKE_INDEX } = given;
-  const { awards, sideAwards, ...defaults } = TOURNAMENT_DEFAULTS;
+  const { awards, sideAwards, ...chosen } = { ...TOURNAMENT_DEFAULTS, ...settings };
   const id = randomUUID();
-  await db.insert(tournament).values({
-    ...defaults,
-    id,
-    clubId,
-    name: 'Giải mùa xuân',
-    date: '2026-04-25',
-    awards: [...awards],
-    sideAwards: [...sideAwards],
-    public: true,
-    ...settings,
-  });
+  const fields = { id, clubId, name: 'Giải mùa xuân', date: '2026-04-25', public: true };
+  const copies = await requireCopies(db, null, chosen);
+  await db.insert(tournament).values({ ...fields, ...chosen, ...copies, ...settings });
+  await db.transaction((tx) => writeAwards(tx, id, { awards, sideAwards }));
+  const awardIds = (await findAwards(db, id)).awards.map((award) => award.id);
   const roundIds = Array.from({ length: rounds }, () => randomUUID());
   const roundRows = roundIds.map((roundId, at) => ({
     id: roundId,
@@ -103,7 +102,7 @@ export async function seedEvent(
   }
   const [roundId = ''] = roundIds;
   const path = `/api/tournaments/${id}` as const;
-  return { id, roundId, roundIds, playerIds: rows.map((row) => row.id), divisionIds, path, roundPath: `${path}/rounds/${roundId}` };
+  return { id, roundId, roundIds, playerIds: rows.map((row) => row.id), divisionIds, awardIds, path, roundPath: `${path}/rounds/${roundId}` };
 }
 
 export type EntryBody = {
@@ -134,3 +133,8 @@ export const wholeCard = (playerId: string, scores: readonly EntryBody['score'][
 
 /** The pars of the course with something added on some holes: `cardOver({ 1: 2, 18: -1 })`. */
 export const cardOver = (over: Readonly<Record<number, number>> = {}): number[] => PAR.map((par, at) => par + (over[at + 1] ?? 0));
+
+/** Counted holes of a round as rows: entered, and published if a time is given. */
+export async function seedCountedHoles(db: Database, roundId: string, holes: number[], publishedAt: Date | null = null): Promise<void> {
+  await db.insert(countedHole).values({ roundId, holes, enteredAt: new Date(), publishedAt });
+}

@@ -5,9 +5,9 @@ import { club, clubLogo, course } from '../src/db/schema/club.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { users } from '../src/db/schema/site.ts';
-import { countedHole, round } from '../src/db/schema/tournament.ts';
+import { round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
-import { PAR, STROKE_INDEX, seedEvent } from './event.ts';
+import { PAR, STROKE_INDEX, seedEvent, seedCountedHoles } from './event.ts';
 
 /** The ids of one of everything that a club has. */
 export type Ids = {
@@ -61,10 +61,10 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   const [playerId = randomUUID()] = event.playerIds;
   if (scene.scores !== 'none' && scene.players !== 'none') await enterAll(db, event.roundId, event.playerIds, scene.scores);
   if (scene.finished) await db.update(round).set({ finishedAt: new Date() });
-  if (scene.countedHoles === 'entered') await db.insert(countedHole).values({ roundId: event.roundId, holes: [1, 3, 4, 10, 12, 13] });
+  if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event.id, playerId);
-  if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, board: {}, winners: [] });
-  return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: 'best-gross' };
+  if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
+  return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds[0] ?? '' };
 }
 
 /** The club with a course, and a logo that no other world has. */

@@ -1,8 +1,9 @@
 import { netDoubleBogey } from '../handicap/net-double-bogey.ts';
 
-/** The most strokes that a hole counts (Rule 21.2), set by the Committee: twice the par, a fixed number, or net double bogey. */
+/** The most strokes that a hole counts (Rule 21.2), set by the Committee: twice the par, so many over it, a fixed number, or net double bogey. */
 export type MaximumScore =
   | { readonly kind: 'double-par' }
+  | { readonly kind: 'over-par'; readonly strokes: number }
   | { readonly kind: 'fixed'; readonly strokes: number }
   | { readonly kind: 'net-double-bogey' };
 
@@ -14,6 +15,7 @@ export type MaximumScore =
  */
 export function maximumOfHole(maximum: MaximumScore, par: number, received: number | null): number {
   if (maximum.kind === 'fixed') return maximum.strokes;
+  if (maximum.kind === 'over-par') return par + maximum.strokes;
   if (maximum.kind === 'double-par') return 2 * par;
   return netDoubleBogey(par, received);
 }

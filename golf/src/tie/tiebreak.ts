@@ -58,10 +58,11 @@ export const COUNTBACKS: Readonly<Record<CountbackId, readonly Segment[]>> = {
   none: [],
 };
 
-type Order = Readonly<Record<Basis, readonly ('lower' | 'higher' | 'countback')[]>>;
+/** Per basis, where the handicap used for the net stands against the countback. */
+export type TieOrder = Readonly<Record<Basis, readonly ('lower' | 'higher' | 'countback')[]>>;
 
-/** Tiebreaks by name: per basis, where the handicap used for the net stands against the countback. */
-export const TIEBREAKS: Readonly<Record<TiebreakId, Order>> = {
+/** Tiebreaks by name. */
+export const TIEBREAKS: Readonly<Record<TiebreakId, TieOrder>> = {
   'lower-handicap': { gross: ['countback'], net: ['lower', 'countback'], points: ['lower', 'countback'] },
   countback: { gross: ['countback'], net: ['countback'], points: ['countback'] },
   'countback-lower-handicap': { gross: ['countback'], net: ['countback', 'lower'], points: ['countback', 'lower'] },
@@ -80,12 +81,21 @@ export const DEFAULT_COUNTBACK: CountbackId = '9-6-3-1-18-to-1';
  * @example ties('lower-handicap', '9-6-3-1').net // lower handicap, then round by round, the last first: as a whole, last 9, 6, 3, 1 with handicap shares
  */
 export function ties(tiebreak: TiebreakId, countback: CountbackId): Ties {
-  const order = TIEBREAKS[tiebreak];
-  const segments = COUNTBACKS[countback];
+  return tiesOf(TIEBREAKS[tiebreak], COUNTBACKS[countback]);
+}
+
+/**
+ * The same from orders and segments of one's own. `holesAs`: whether the last holes are those of the card, or those that each player
+ * played last.
+ *
+ * @example tiesOf(TIEBREAKS.countback, [{ last: 9 }], 'play').net // one countback in the order of play
+ */
+export function tiesOf(order: TieOrder, segments: readonly Segment[], holesAs: 'card' | 'play' = 'card'): Ties {
+  const inPlay = holesAs === 'play' ? { order: holesAs } : {};
   const keys = (basis: Basis): readonly TieKey[] =>
     order[basis].flatMap((part): TieKey[] => {
       if (part !== 'countback') return [{ by: 'handicap', wins: part }];
-      return segments.length === 0 ? [] : [{ by: 'countback', segments: [{ whole: true }, ...segments], score: basis }];
+      return segments.length === 0 ? [] : [{ by: 'countback', segments: [{ whole: true }, ...segments], score: basis, ...inPlay }];
     });
   return { gross: keys('gross'), net: keys('net'), points: keys('points') };
 }

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { prepareCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles } from './durable-files.ts';
+import { writeBuiltIns } from './built-in.ts';
 import { migrationsFolder, schemaVersion } from './migrate.ts';
 import { NOTICE_CHANNEL, readNotice } from './notice.ts';
 import type { OpenDatabase } from './open.ts';
@@ -51,6 +52,7 @@ function pgliteDatabase(client: PGlite): OpenDatabase {
     db,
     migrate: async () => {
       await migrate(db, { migrationsFolder });
+      await writeBuiltIns(db);
       await schemaVersion(db);
     },
     listen: (listener) => client.listen(NOTICE_CHANNEL, (payload) => listener.notice(readNotice(payload))),

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { writeBuiltIns } from './built-in.ts';
 import { migrationsFolder, schemaVersion } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
@@ -93,6 +94,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
+    await writeBuiltIns(db);
     await schemaVersion(db);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();

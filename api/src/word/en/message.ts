@@ -29,6 +29,7 @@ export const catalogue: Translated<typeof vi> = {
   'too-big': 'Must be {{maximum}} or less.',
   'too-few': 'At least {{minimum}} are needed.',
   'too-many': 'At most {{maximum}}.',
+  'definition-does-not-exist': 'This choice does not exist. Choose one from the list.',
   'wrong-format': 'The value has the wrong format.',
   'not-one-of': 'The value is not one of those allowed.',
   'unknown-field': 'There is no such field: {{fields}}.',
@@ -102,8 +103,6 @@ export const catalogue: Translated<typeof vi> = {
   'counted-holes-published': 'The hidden holes are published and cannot be changed.',
   'counted-holes-unpublished': 'The hidden holes of every round must be published before the tournament is closed.',
   'counted-holes-missing': 'The hidden holes have not been entered.',
-  'day-handicaps-differ':
-    'A round has one list of hidden holes: systems that need lists of different lengths, such as Peoria (6 holes) and Double Peoria (12 holes), cannot be used in one tournament.',
   // winners
   'awards-open': 'Ties for awards must be decided before the tournament is closed: {{awards}}.',
   'award-not-open': 'This award is not waiting for the committee.',

@@ -27,6 +27,7 @@ export const catalogue = {
   'too-big': 'Tối đa là {{maximum}}.',
   'too-few': 'Cần ít nhất {{minimum}} mục.',
   'too-many': 'Tối đa {{maximum}} mục.',
+  'definition-does-not-exist': 'Lựa chọn này không có. Hãy chọn trong danh sách.',
   'wrong-format': 'Giá trị không đúng định dạng.',
   'not-one-of': 'Giá trị không nằm trong danh sách cho phép.',
   'unknown-field': 'Không có trường này: {{fields}}.',
@@ -96,8 +97,6 @@ export const catalogue = {
   'counted-holes-published': 'Hố ẩn đã công bố nên không đổi được.',
   'counted-holes-unpublished': 'Cần công bố hố ẩn của mọi vòng trước khi chốt kết quả.',
   'counted-holes-missing': 'Chưa nhập hố ẩn.',
-  'day-handicaps-differ':
-    'Mỗi vòng chỉ có một danh sách hố ẩn: các cách tính cần số hố khác nhau, như Peoria (6 hố) và Double Peoria (12 hố), không dùng chung trong một giải được.',
   // winners
   'awards-open': 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: {{awards}}.',
   'award-not-open': 'Giải thưởng này không chờ quyết định của ban tổ chức.',

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { player } from './player.ts';
 import { users } from './site.ts';
 import { tournament } from './tournament.ts';
@@ -28,6 +28,8 @@ export const finalResult = pgTable('final_result', {
   tournamentId: uuid()
     .primaryKey()
     .references(() => tournament.id, { onDelete: 'cascade' }),
+  /** Which shape `board` and `winners` have: FINAL_RESULT_SCHEMA when they were written. */
+  schema: smallint().notNull(),
   board: jsonb().notNull(),
   winners: jsonb().notNull(),
   closedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,18 +1,19 @@
+import type { CountbackRule, DayHandicapRule, FormatRule, TiebreakRule, Tournament } from '@fairway/api';
 import {
-  type AwardKind,
+  AWARD_KINDS,
+  COUNTBACK_ORDERS,
   DAY_HANDICAPS,
   DISTANCE_UNITS,
   DIVISION_GENDERS,
-  FORMATS,
-  type SideAwardKind,
+  SIDE_AWARD_KINDS,
   TOURNAMENT_STATES,
 } from '@fairway/api/choice';
-import type { CountbackId, TiebreakId } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -25,7 +26,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { club } from './club.ts';
-import { createdAt, id, version } from './column.ts';
+import { createdAt, id, principal, version } from './column.ts';
 
 export const tournament = pgTable(
   'tournament',
@@ -37,10 +38,23 @@ export const tournament = pgTable(
     name: text().notNull(),
     date: date().notNull(),
     time: text(),
-    format: text({ enum: FORMATS }).notNull(),
-    tiebreak: text().$type<TiebreakId>().notNull(),
-    countback: text().$type<CountbackId>().notNull(),
+    /** The definition, built in or of the site, and the copy of it that counts. */
+    format: text().notNull(),
+    formatName: text(),
+    formatRule: jsonb().$type<FormatRule>().notNull(),
+    tiebreak: text().notNull(),
+    tiebreakName: text(),
+    tiebreakRule: jsonb().$type<TiebreakRule>().notNull(),
+    countback: text().notNull(),
+    countbackName: text(),
+    countbackRule: jsonb().$type<CountbackRule>().notNull(),
+    countbackOrder: text({ enum: COUNTBACK_ORDERS }).notNull(),
     calculateHandicapDay: text({ enum: DAY_HANDICAPS }).notNull(),
+    dayHandicapRule: jsonb().$type<DayHandicapRule>(),
+    /** Per cent of the declared handicap. */
+    allowance: doublePrecision().notNull(),
+    handicapLimits: jsonb().$type<Tournament['handicapLimits']>(),
+    cut: jsonb().$type<Tournament['cut']>(),
     autoAssignToDivisions: boolean().notNull(),
     useHandicapCourse: boolean().notNull(),
     capAbove: smallint().notNull(),
@@ -48,11 +62,9 @@ export const tournament = pgTable(
     netFloor: smallint(),
     regulations: text(),
     location: text(),
-    awards: jsonb().$type<AwardRow[]>().notNull(),
     mainAwardsOnlyForMembers: boolean().notNull(),
     oneMainPrizeEach: boolean().notNull(),
     backup4thWinners: boolean().notNull(),
-    sideAwards: jsonb().$type<SideAwardRow[]>().notNull(),
     distanceUnit: text({ enum: DISTANCE_UNITS }).notNull(),
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
@@ -63,8 +75,6 @@ export const tournament = pgTable(
   },
   (table) => [index().on(table.clubId, table.date), check('tournament_state', sql`${table.state} in ('open', 'locked', 'closed')`)],
 );
-export type AwardRow = { kind: AwardKind; main: boolean };
-export type SideAwardRow = { kind: SideAwardKind; holes: string };
 
 /** A round has its own copy of the course card, so that later edits of the course change no result. */
 export const round = pgTable(
@@ -85,15 +95,6 @@ export const round = pgTable(
   (table) => [unique().on(table.tournamentId, table.number)],
 );
 
-/** The counted holes of a Peoria, secret until published. Read only by `feature/tournament/counted-hole-store.ts`. */
-export const countedHole = pgTable('counted_hole', {
-  roundId: uuid()
-    .primaryKey()
-    .references(() => round.id, { onDelete: 'cascade' }),
-  holes: smallint().array().notNull(),
-  publishedAt: timestamp({ withTimezone: true }),
-});
-
 export const division = pgTable(
   'division',
   {
@@ -111,7 +112,49 @@ export const division = pgTable(
     cut: smallint(),
     note: text(),
     calculateHandicapDay: text({ enum: DAY_HANDICAPS }),
+    dayHandicapRule: jsonb().$type<DayHandicapRule>(),
     version,
   },
   (table) => [uniqueIndex('division_name').on(table.tournamentId, sql`lower(${table.name})`)],
+);
+
+/** A prize or a side award of a tournament, in the order of its plan; side awards have holes. */
+export const award = pgTable(
+  'award',
+  {
+    id,
+    tournamentId: uuid()
+      .notNull()
+      .references(() => tournament.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    kind: text({ enum: [...AWARD_KINDS, ...SIDE_AWARD_KINDS] }).notNull(),
+    /** Counts towards “one main prize each”. */
+    main: boolean().notNull(),
+    /** `3, 7m, 12f`. */
+    holes: text(),
+  },
+  (table) => [index().on(table.tournamentId)],
+);
+
+/**
+ * A list of the counted holes of a Peoria, secret until published: of a round, and there of a division or an award that has its own. Lists
+ * are appended; the last one counts. Read only by `feature/tournament/counted-hole-store.ts`.
+ */
+export const countedHole = pgTable(
+  'counted_hole',
+  {
+    id,
+    /** The order of entering. */
+    seq: integer().notNull().generatedAlwaysAsIdentity(),
+    roundId: uuid()
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
+    awardId: uuid().references(() => award.id, { onDelete: 'cascade' }),
+    holes: smallint().array().notNull(),
+    ...principal(),
+    enteredAt: timestamp({ withTimezone: true }).notNull(),
+    publishedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.roundId)],
 );

@@ -1,7 +1,8 @@
-import type { HoleScore } from '@fairway/golf';
-import { type Competitor, isPeoria, PEORIA_RULES, type Rules, type Status } from '@fairway/golf';
+import type { Competitor, HoleScore, Rules, Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
-import { findPublishedHoles } from '../tournament/counted-hole-store.ts';
+import { type Awards, findAwards } from '../tournament/award-store.ts';
+import { holeListsOf } from '../tournament/counted-hole-count.ts';
+import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole-store.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
 import { type CardState, cardKey, cardStates } from './card-store.ts';
 import {
@@ -31,6 +32,7 @@ export type Competition = {
   tournament: TournamentFacts;
   rounds: RoundFacts[];
   divisions: DivisionFacts[];
+  awards: Awards['awards'];
   players: ReadonlyMap<string, BoardPlayer>;
   rules: Rules;
   competitors: Competitor[];
@@ -38,8 +40,8 @@ export type Competition = {
   currentRound: number;
   /** The day handicap is a Peoria and not every round's counted holes are published. */
   handicapPending: boolean;
-  /** One list per round, once all are published; null before, and without a Peoria. */
-  countedHoles: number[][] | null;
+  /** Once all are published; null before, and where no Peoria is played. */
+  countedHoles: PublishedHoles | null;
 };
 
 /**
@@ -50,10 +52,10 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
   const tournamentId = tournament.id;
   const rounds = await roundFacts(db, tournamentId);
   const divisions = await divisionFacts(db, tournamentId);
-  const peoria = [tournament, ...divisions].map((of) => of.calculateHandicapDay).find((day) => isPeoria(day));
-  const published = peoria ? await findPublishedHoles(db, tournamentId, PEORIA_RULES[peoria].holeCount) : new Map<string, number[]>();
-  const countedHoles = rounds.map(({ id }) => published.get(id) ?? null);
-  const handicapPending = peoria !== undefined && countedHoles.includes(null);
+  const days = divisions.map(({ id: divisionId, calculateHandicapDay: day }) => ({ divisionId, day }));
+  const lists = holeListsOf([{ divisionId: null, day: tournament.calculateHandicapDay }, ...days]);
+  const published = await findPublishedHoles(db, rounds, lists);
+  const handicapPending = !allPublished(published);
   const facts = await playerFacts(db, tournamentId);
   const states = await cardStates(
     db,
@@ -66,11 +68,12 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
     rounds,
     divisions,
     players: new Map(players.map((one) => [one.id, one])),
-    rules: rulesOf(tournament, rounds, divisions, countedHoles),
-    competitors: players.map((one) => competitor(one, tournament)),
+    awards: (await findAwards(db, tournamentId)).awards,
+    rules: rulesOf(tournament, rounds, divisions, published),
+    competitors: players.map((one) => competitor(one, rounds, tournament)),
     currentRound,
     handicapPending,
-    countedHoles: peoria && !handicapPending ? countedHoles.map((holes) => holes ?? []) : null,
+    countedHoles: lists.length === 0 || handicapPending ? null : published,
   };
 }
 
@@ -92,7 +95,15 @@ function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: nu
 const statusOf = (cards: readonly (CardFacts | undefined)[]): Status =>
   cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
 
-function competitor(of: BoardPlayer, { useHandicapCourse }: TournamentFacts): Competitor {
+function competitor(of: BoardPlayer, rounds: readonly RoundFacts[], { useHandicapCourse }: TournamentFacts): Competitor {
+  const { id, divisionId: division, gender, status, scores: cards } = of;
   const handicap = useHandicapCourse ? of.handicapCourse : of.handicapIndex;
-  return { id: of.id, division: of.divisionId, gender: of.gender, handicap, status: of.status, cards: of.scores };
+  const startingHoles = rounds.map((round) => of.cards.find(({ roundId }) => roundId === round.id)?.startingHole ?? null);
+  return { id, division, gender, handicap, status, cards, born: bornOf(of), startingHoles };
+}
+
+/** yyyymmdd; of a birth year alone, its last day. */
+function bornOf({ birthday, birthYear }: Pick<PlayerFacts, 'birthday' | 'birthYear'>): number | null {
+  if (birthday !== null) return Number(birthday.replaceAll('-', ''));
+  return birthYear === null ? null : birthYear * 10_000 + 1231;
 }

@@ -3,6 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { finalResult } from '../../db/schema/result.ts';
 
+/** Raised whenever a change of the board or the winners leaves older results readable only by a translation here. */
+const FINAL_RESULT_SCHEMA = 1;
+
 export type FinalResult = { board: StaffBoard; winners: Winner[] };
 
 export async function findFinalResult(db: Database, tournamentId: string): Promise<FinalResult | null> {
@@ -15,5 +18,5 @@ export async function deleteFinalResult(tx: Transaction, tournamentId: string): 
 }
 
 export async function writeFinalResult(tx: Transaction, tournamentId: string, result: FinalResult): Promise<void> {
-  await tx.insert(finalResult).values({ tournamentId, ...result });
+  await tx.insert(finalResult).values({ tournamentId, schema: FINAL_RESULT_SCHEMA, ...result });
 }

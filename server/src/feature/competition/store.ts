@@ -8,12 +8,12 @@ import { AppError } from '../../errors.ts';
 /** The settings of a tournament that a result depends on, and what the public sees of it. */
 export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string; timeZone: string };
 export type RoundFacts = typeof round.$inferSelect;
-export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'calculateHandicapDay'>;
+export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'calculateHandicapDay' | 'dayHandicapRule'>;
 export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'status'> & {
   flight: string | null;
   startingHole: number | null;
 };
-type PlayerColumns = 'id' | 'name' | 'gender' | 'divisionId' | 'handicapCourse' | 'handicapIndex' | 'member' | 'absent';
+type PlayerColumns = 'id' | 'name' | 'gender' | 'divisionId' | 'handicapCourse' | 'handicapIndex' | 'birthday' | 'birthYear' | 'member' | 'absent';
 export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { cards: CardFacts[] };
 
 export async function findTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts | null> {
@@ -40,7 +40,7 @@ export async function roundFacts(db: Database, tournamentId: string): Promise<Ro
 
 export async function divisionFacts(db: Database, tournamentId: string): Promise<DivisionFacts[]> {
   return db
-    .select({ id: division.id, name: division.name, calculateHandicapDay: division.calculateHandicapDay })
+    .select({ id: division.id, name: division.name, calculateHandicapDay: division.calculateHandicapDay, dayHandicapRule: division.dayHandicapRule })
     .from(division)
     .where(eq(division.tournamentId, tournamentId))
     .orderBy(asc(division.position), asc(division.id));
@@ -58,6 +58,8 @@ export async function playerFacts(db: Database, tournamentId: string): Promise<P
       divisionId: player.divisionId,
       handicapCourse: player.handicapCourse,
       handicapIndex: player.handicapIndex,
+      birthday: player.birthday,
+      birthYear: player.birthYear,
       member: player.member,
       absent: player.absent,
       cards,

@@ -5,7 +5,6 @@ import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
-import { requireOneHoleCount } from '../tournament/counted-hole-count.ts';
 import { requireCutDivision } from '../tournament/standing-cut.ts';
 import { eligibilityOf } from './eligibility.ts';
 import {
@@ -29,7 +28,6 @@ export async function addDivision(deps: Writer, actor: Actor, body: Input<'POST 
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const { id: subjectId } = await insertDivision(tx, tournament.id, fields);
-      await requireOneHoleCount(tx, tournament);
       return { kind: 'created', subjectType, subjectId, after: given };
     },
     answer: (tx, { id }, done) => requireDivision(tx, id, done?.subjectId ?? ''),
@@ -55,7 +53,6 @@ export async function changeDivision(
       await requireGender(tx, tournament, changed);
       await updateDivision(tx, divisionId, fieldsOf(changed));
       if (changed.position !== current.position) await moveDivision(tx, current, changed.position);
-      await requireOneHoleCount(tx, tournament);
       return { kind: 'updated', subjectType, subjectId: divisionId, ...change };
     },
     answer: (tx, { id }) => requireDivision(tx, id, divisionId),

@@ -17,11 +17,12 @@ export function boardOf(competition: Competition): StaffBoard {
     timeZone: tournament.timeZone,
     state: tournament.state,
     format: tournament.format,
+    formatName: tournament.formatName,
     calculateHandicapDay: tournament.calculateHandicapDay,
     boardVersion: tournament.boardVersion,
     bases,
     handicapPending,
-    countedHoles,
+    countedHoles: countedHoles && [...countedHoles].map(([divisionId, of]) => ({ divisionId, rounds: of.map((holes) => holes ?? []) })),
     divisions: divisions.map(({ id, name }) => ({ id, name })),
     rounds: rounds.map(({ number, courseName, par, strokeIndex, finishedAt }) => ({
       number,
@@ -36,8 +37,8 @@ export function boardOf(competition: Competition): StaffBoard {
 }
 
 /** What a format ranks by. */
-export function ownBasis({ format }: Pick<Competition['tournament'], 'format'>): Basis {
-  return formatOf(golfFormat(format)).basis;
+export function ownBasis({ formatRule }: Pick<Competition['tournament'], 'formatRule'>): Basis {
+  return formatOf(golfFormat(formatRule)).basis;
 }
 
 /** The tournament's own basis first. Points need a stroke index; only gross may be shown while a Peoria's holes are hidden. */

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { raiseBoard } from '../../../test/board.ts';
-import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { countedHole, round } from '../../db/schema/tournament.ts';
+import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard, seedCountedHoles } from '../../../test/event.ts';
+import { round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 
@@ -161,7 +161,7 @@ describe('a Peoria', () => {
 
   it('has no handicap, net or points before its holes are published, and ranks gross', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings, players: [{ handicapCourse: 300 }, {}] });
-    await test.db.insert(countedHole).values({ roundId: event.roundId, holes: HOLES });
+    await seedCountedHoles(test.db, event.roundId, HOLES);
     await playRound(event, [{ 1: 2 }, {}]);
     const { bases, handicapPending, countedHoles, lines } = await staffBoard(event);
     expect([bases, handicapPending, countedHoles]).toEqual([['gross'], true, null]);
@@ -174,7 +174,7 @@ describe('a Peoria', () => {
 
   it('shows holes, handicaps and nets once they are published', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings, players: 2 });
-    await test.db.insert(countedHole).values({ roundId: event.roundId, holes: HOLES, publishedAt: new Date() });
+    await seedCountedHoles(test.db, event.roundId, HOLES, new Date());
     await playRound(event, [{ 1: 3, 2: 3 }, {}]);
     const { bases, handicapPending, countedHoles, lines } = await staffBoard(event);
     expect([bases[0], handicapPending, countedHoles]).toEqual(['net', false, [HOLES]]);
@@ -187,7 +187,7 @@ describe('a Peoria', () => {
     [40, 40],
   ])('stops at the tournament’s own cap: above %i counts as %i', async (capAbove, capCountsAs) => {
     const event = await seedEvent(test.db, test.clubId, { settings: { ...settings, capAbove, capCountsAs } });
-    await test.db.insert(countedHole).values({ roundId: event.roundId, holes: HOLES, publishedAt: new Date() });
+    await seedCountedHoles(test.db, event.roundId, HOLES, new Date());
     await playRound(event, [Object.fromEntries(HOLES.map((hole) => [hole, 3]))]);
     // Counted: 48 + 36 strokes; 84 × 1.5 − 72 = 54; × 0.8 = 43.2.
     expect(await lineOf(event)).toMatchObject({ gross: 108, handicap: capCountsAs, net: 108 - capCountsAs });
@@ -203,9 +203,9 @@ describe('a Peoria', () => {
 
   it('of two rounds needs the holes of both', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings, players: 2, rounds: 2 });
-    await test.db.insert(countedHole).values({ roundId: event.roundId, holes: HOLES, publishedAt: new Date() });
+    await seedCountedHoles(test.db, event.roundId, HOLES, new Date());
     expect((await staffBoard(event)).handicapPending).toBe(true);
-    await test.db.insert(countedHole).values({ roundId: event.roundIds[1] ?? '', holes: HOLES.toReversed(), publishedAt: new Date() });
+    await seedCountedHoles(test.db, event.roundIds[1] ?? '', HOLES.toReversed(), new Date());
     await raiseBoard(test.db, event.id);
     expect((await staffBoard(event)).handicapPending).toBe(false);
   });

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { deleteFinalResult } from '../competition/final-result-store.ts';
-import { countedHoleCount } from '../tournament/counted-hole-count.ts';
-import { findPublishedHoles } from '../tournament/counted-hole-store.ts';
+import { holeLists } from '../tournament/counted-hole-count.ts';
+import { allPublished, findPublishedHoles } from '../tournament/counted-hole-store.ts';
 import { enter } from '../tournament/state.ts';
 import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
 import { openAwards } from '../winner/open-award.ts';
@@ -70,10 +70,8 @@ async function closeBlockers(tx: Transaction, tournament: TournamentRow): Promis
 
 /** A result frozen while the holes are hidden would have no net for ever. */
 async function holesBlocker(tx: Transaction, tournament: TournamentRow, rounds: readonly RoundRow[]): Promise<AppError | null> {
-  const count = await countedHoleCount(tx, tournament);
-  if (count === 0) return null;
-  const published = await findPublishedHoles(tx, tournament.id, count);
-  return rounds.every(({ id }) => published.has(id)) ? null : new AppError('counted-holes-unpublished');
+  const published = await findPublishedHoles(tx, rounds, await holeLists(tx, tournament));
+  return allPublished(published) ? null : new AppError('counted-holes-unpublished');
 }
 
 /** A result frozen while players are level for an award would leave it without a winner for ever. */

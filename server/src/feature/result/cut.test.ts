@@ -2,11 +2,10 @@ import { TIEBREAKS } from '@fairway/golf';
 import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, nameOf, PAR, wholeCard } from '../../../test/event.ts';
+import { cardOver, nameOf, PAR, wholeCard, seedCountedHoles } from '../../../test/event.ts';
 import { cutFixture, type Given, scratch } from '../../../test/fixture/cut.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { card, player } from '../../db/schema/player.ts';
-import { countedHole } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const { at, board, cutOn, enter, event, finish, preview, play, setStatus } = cutFixture(test);
@@ -125,7 +124,7 @@ describe('the cut after a round', () => {
 
   it('by a Peoria’s net waits until the counted holes of the rounds so far are published', async () => {
     const made = await event({ settings: { calculateHandicapDay: 'peoria' } });
-    await test.db.insert(countedHole).values({ roundId: made.roundId, holes: [1, 3, 4, 10, 12, 13] });
+    await seedCountedHoles(test.db, made.roundId, [1, 3, 4, 10, 12, 13]);
     await play(made, 1, [0, 1, 2, 3]);
     const { status, body } = await finish(made);
     expect([status, body.code]).toEqual([409, 'cut-needs-counted-holes']);

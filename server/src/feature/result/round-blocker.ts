@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { type CardHolder, cardHolders, cardKey, cardStates } from '../competition/card-store.ts';
+import { type Awards, findAwards } from '../tournament/award-store.ts';
 import { golfFormat } from '../tournament/format.ts';
 import { findPlayersWithoutHandicapCourse } from '../tournament/handicap-course-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
@@ -32,8 +33,8 @@ export async function roundBlockers(tx: Transaction, tournament: TournamentRow, 
 }
 
 /** In points, and under a maximum, a hole without a score is one picked up: it holds nothing up once the card is begun. */
-function countsBlanks({ format }: TournamentRow): boolean {
-  const { basis, mostStrokes } = formatOf(golfFormat(format));
+function countsBlanks({ formatRule }: TournamentRow): boolean {
+  const { basis, mostStrokes } = formatOf(golfFormat(formatRule));
   return basis === 'points' || mostStrokes !== null;
 }
 
@@ -47,7 +48,7 @@ async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> 
 }
 
 async function handicapBlockers(tx: Transaction, tournament: TournamentRow, playerIds: ReadonlySet<string>): Promise<AppError[]> {
-  if (!tournament.useHandicapCourse || !goesByHandicaps(tournament)) return [];
+  if (!tournament.useHandicapCourse || !goesByHandicaps(tournament, (await findAwards(tx, tournament.id)).awards)) return [];
   const without = (await findPlayersWithoutHandicapCourse(tx, tournament)).filter(({ id }) => playerIds.has(id));
   if (without.length === 0) return [];
   const problems = [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names: namesOf(without) } }] as const;
@@ -55,8 +56,8 @@ async function handicapBlockers(tx: Transaction, tournament: TournamentRow, play
 }
 
 /** The ranking of the tournament, or of one of its awards, depends on handicaps. */
-function goesByHandicaps({ format, awards }: TournamentRow): boolean {
-  const played = golfFormat(format);
+function goesByHandicaps({ formatRule }: TournamentRow, awards: Awards['awards']): boolean {
+  const played = golfFormat(formatRule);
   const lists: Basis[] = [formatOf(played).basis, ...(awards.some(({ kind }) => kind === 'best-net') ? (['net'] as const) : [])];
   return lists.some((basis) => needsHandicap(played, basis));
 }

@@ -1,50 +1,73 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNull, sql } from 'drizzle-orm';
+import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
-import { countedHole, round } from '../../db/schema/tournament.ts';
+import { countedHole } from '../../db/schema/tournament.ts';
+import type { HoleList } from './counted-hole-count.ts';
 
 /**
  * The only reader and writer of the counted holes. No function here returns holes that are not published, and no error contains what
  * was to be written. A list of another length than the day handicap needs was entered for another one: it counts as not entered.
  */
 
-const isOf = (count: number) => sql`cardinality(${countedHole.holes}) = ${count}`;
+export type HoleListState = HoleList & { entered: boolean; published: number[] | null };
+/** The published holes of each list by its division (null: the tournament's own), one entry a round; null: not published. */
+export type PublishedHoles = ReadonlyMap<string | null, readonly (number[] | null)[]>;
 
-/** Whether the counted holes of a round are entered, and the holes once they are published. */
-export async function findCountedHoles(
+/** The last list of each round and division. */
+const latest = (db: Database, roundIds: readonly string[]) =>
+  db
+    .selectDistinctOn([countedHole.roundId, countedHole.divisionId], {
+      id: countedHole.id,
+      roundId: countedHole.roundId,
+      divisionId: countedHole.divisionId,
+      count: sql<number>`cardinality(${countedHole.holes})`,
+      published: sql<number[] | null>`case when ${countedHole.publishedAt} is not null then ${countedHole.holes} end`,
+    })
+    .from(countedHole)
+    .where(and(inArray(countedHole.roundId, [...roundIds]), isNull(countedHole.awardId)))
+    .orderBy(countedHole.roundId, countedHole.divisionId, desc(countedHole.seq));
+
+/** Of each list that a round needs, whether it is entered, and its holes once they are published. */
+export async function findCountedHoles(db: Database, roundId: string, lists: readonly HoleList[]): Promise<HoleListState[]> {
+  if (lists.length === 0) return [];
+  const found = await latest(db, [roundId]);
+  return lists.map((list) => {
+    const own = found.find((one) => one.divisionId === list.divisionId && one.count === list.count);
+    return { ...list, entered: own !== undefined, published: own?.published ?? null };
+  });
+}
+
+/** The published holes of a tournament's rounds, in their order. */
+export async function findPublishedHoles(
   db: Database,
-  roundId: string,
-  count: number,
-): Promise<{ entered: boolean; published: number[] | null }> {
-  const [found] = await db
-    .select({ published: sql<number[] | null>`case when ${countedHole.publishedAt} is not null then ${countedHole.holes} end` })
-    .from(countedHole)
-    .where(and(eq(countedHole.roundId, roundId), isOf(count)));
-  return { entered: found !== undefined, published: found?.published ?? null };
+  rounds: readonly { id: string }[],
+  lists: readonly HoleList[],
+): Promise<PublishedHoles> {
+  const ids = rounds.map(({ id }) => id);
+  const found = lists.length === 0 || ids.length === 0 ? [] : await latest(db, ids);
+  const holesOf = ({ divisionId, count }: HoleList, roundId: string) =>
+    found.find((one) => one.roundId === roundId && one.divisionId === divisionId && one.count === count)?.published ?? null;
+  return new Map(lists.map((list) => [list.divisionId, ids.map((roundId) => holesOf(list, roundId))]));
 }
 
-/** The published holes of a tournament by round. */
-export async function findPublishedHoles(db: Database, tournamentId: string, count: number): Promise<ReadonlyMap<string, number[]>> {
-  const rows = await db
-    .select({ roundId: countedHole.roundId, holes: countedHole.holes })
-    .from(countedHole)
-    .innerJoin(round, eq(round.id, countedHole.roundId))
-    .where(and(eq(round.tournamentId, tournamentId), isNotNull(countedHole.publishedAt), isOf(count)));
-  return new Map(rows.map(({ roundId, holes }) => [roundId, holes]));
-}
+/** Whether every list is published for every round. */
+export const allPublished = (published: PublishedHoles): boolean => [...published.values()].every((rounds) => !rounds.includes(null));
 
-export async function writeCountedHoles(tx: Transaction, roundId: string, holes: readonly number[]): Promise<void> {
-  const values = { holes: holes.toSorted((a, b) => a - b), publishedAt: null };
+type Entered = { roundId: string; divisionId: string | null; holes: readonly number[]; by: Principal; at: Date };
+
+/** Appends a list; the earlier ones stay. */
+export async function appendCountedHoles(tx: Transaction, { roundId, divisionId, holes, by, at }: Entered): Promise<void> {
+  const values = { roundId, divisionId, holes: holes.toSorted((a, b) => a - b), enteredAt: at };
   try {
-    await tx
-      .insert(countedHole)
-      .values({ roundId, ...values })
-      .onConflictDoUpdate({ target: countedHole.roundId, set: values });
+    await tx.insert(countedHole).values({ ...values, principalKind: by.kind, principalId: by.id });
   } catch {
     // The driver's error repeats the parameters of the query, and errors are logged.
-    throw new Error('the hidden holes could not be written');
+    throw new Error('the counted holes could not be written');
   }
 }
 
+/** Publishes the last list of each division in a round. */
 export async function markPublished(tx: Transaction, roundId: string, now: Date): Promise<void> {
-  await tx.update(countedHole).set({ publishedAt: now }).where(eq(countedHole.roundId, roundId));
+  const ids = (await latest(tx, [roundId])).map(({ id }) => id);
+  await tx.update(countedHole).set({ publishedAt: now }).where(inArray(countedHole.id, ids));
 }

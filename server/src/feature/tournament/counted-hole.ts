@@ -1,37 +1,43 @@
+import type { CountedHolesState } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import { countedHoleCount } from './counted-hole-count.ts';
-import { findCountedHoles, markPublished, writeCountedHoles } from './counted-hole-store.ts';
+import { type DayHandicaps, holeLists } from './counted-hole-count.ts';
+import { appendCountedHoles, findCountedHoles, type HoleListState, markPublished } from './counted-hole-store.ts';
 
-type State = { count: number; entered: boolean; published: number[] | null };
-type DayHandicaps = Pick<TournamentRow, 'id' | 'calculateHandicapDay'>;
+type Entered = { divisionId: string | null; holes: readonly number[] };
 
-export async function countedHolesState(db: Database, tournament: DayHandicaps, roundId: string): Promise<State> {
-  const count = await countedHoleCount(db, tournament);
-  return count === 0 ? { count, entered: false, published: null } : { count, ...(await findCountedHoles(db, roundId, count)) };
+/** The lists of counted holes that a round needs, and how far they are. */
+export async function countedHolesState(db: Database, tournament: DayHandicaps, roundId: string): Promise<CountedHolesState> {
+  return { lists: await findCountedHoles(db, roundId, await holeLists(db, tournament)) };
 }
 
-/** Enters or replaces the counted holes of a round, as long as they are not published. */
-export async function enterCountedHoles(deps: Writer, actor: Actor, roundId: string, holes: readonly number[]): Promise<State> {
+/** Enters a list of a round again, as long as it is not published; what was entered before stays in the record. */
+export async function enterCountedHoles(
+  deps: Writer,
+  actor: Actor,
+  roundId: string,
+  { divisionId, holes }: Entered,
+): Promise<CountedHolesState> {
   return writeTournament(deps, actor, {
     unseen: true,
     change: async (tx, tournament) => {
-      const { count } = await requireUnpublished(tx, tournament, roundId);
-      requireCount(holes, count);
-      await writeCountedHoles(tx, roundId, holes);
-      return { kind: 'counted-holes-entered', subjectType: 'round', subjectId: roundId };
+      const list = (await requireUnpublished(tx, tournament, roundId)).find((one) => one.divisionId === divisionId);
+      if (!list) throw new AppError('counted-holes-not-used');
+      requireCount(holes, list.count);
+      await appendCountedHoles(tx, { roundId, divisionId, holes, by: actor.principal, at: deps.clock() });
+      return { kind: 'counted-holes-entered', subjectType: 'round', subjectId: roundId, ...(divisionId && { after: { divisionId } }) };
     },
     answer: (tx, tournament) => countedHolesState(tx, tournament, roundId),
   });
 }
 
-/** Publishes them: from now on day handicaps and net places are shown. */
-export async function publishCountedHoles(deps: Writer, actor: Actor, roundId: string): Promise<State> {
+/** Publishes all lists of a round: from now on day handicaps and net places are shown. */
+export async function publishCountedHoles(deps: Writer, actor: Actor, roundId: string): Promise<CountedHolesState> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
-      const { entered } = await requireUnpublished(tx, tournament, roundId);
-      if (!entered) throw new AppError('counted-holes-missing');
+      const lists = await requireUnpublished(tx, tournament, roundId);
+      if (lists.some(({ entered }) => !entered)) throw new AppError('counted-holes-missing');
       await markPublished(tx, roundId, deps.clock());
       return { kind: 'counted-holes-published', subjectType: 'round', subjectId: roundId };
     },
@@ -39,11 +45,11 @@ export async function publishCountedHoles(deps: Writer, actor: Actor, roundId: s
   });
 }
 
-async function requireUnpublished(tx: Transaction, tournament: TournamentRow, roundId: string): Promise<State> {
-  const state = await countedHolesState(tx, tournament, roundId);
-  if (state.count === 0) throw new AppError('counted-holes-not-used');
-  if (state.published !== null) throw new AppError('counted-holes-published');
-  return state;
+async function requireUnpublished(tx: Transaction, tournament: TournamentRow, roundId: string): Promise<HoleListState[]> {
+  const { lists } = await countedHolesState(tx, tournament, roundId);
+  if (lists.length === 0) throw new AppError('counted-holes-not-used');
+  if (lists.every(({ published }) => published !== null)) throw new AppError('counted-holes-published');
+  return lists;
 }
 
 function requireCount(holes: readonly number[], count: number): void {

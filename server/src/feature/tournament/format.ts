@@ -1,5 +1,10 @@
-import type { Tournament } from '@fairway/api';
-import type { FormatName } from '@fairway/golf';
+import type { FormatRule } from '@fairway/api';
+import type { FormatChoice } from '@fairway/golf';
 
-/** The name of a tournament's format in golf. */
-export const golfFormat = (format: Tournament['format']): FormatName => (format === 'stroke-play-net' ? 'stroke-play' : format);
+/** The format of a tournament as golf takes it. */
+export function golfFormat(rule: FormatRule): FormatChoice {
+  if ('points' in rule) return rule;
+  const { basis, maximum } = rule;
+  if (maximum !== null) return { maximum, basis };
+  return basis === 'net' ? 'stroke-play' : 'stroke-play-gross';
+}

@@ -28,6 +28,7 @@ export async function findTournaments(db: Database, principal: Principal, query:
       date: tournament.date,
       time: tournament.time,
       format: tournament.format,
+      formatName: tournament.formatName,
       state: tournament.state,
       public: tournament.public,
       playerCount,

@@ -26,7 +26,7 @@ export const tournamentHandlers = (deps: Deps): Handlers<typeof tournamentRoutes
   'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': async ({ scope }) =>
     countedHolesState(deps.db, scope.tournament, scope.round.id),
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': async (input) =>
-    enterCountedHoles(deps, actorOf(input), input.params.roundId, input.body.holes),
+    enterCountedHoles(deps, actorOf(input), input.params.roundId, input.body),
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': async (input) =>
     publishCountedHoles(deps, actorOf(input), input.params.roundId),
 });

@@ -1,43 +1,83 @@
-import type { Tournament } from '@fairway/api';
-import { type Course, type DayHandicap, isPeoria, type Rules, ties } from '@fairway/golf';
+import type { DayHandicapRule, Tournament } from '@fairway/api';
+import { type Course, type DayHandicap, type HandicapEnd, isPeoria, type Rules, tiesOf } from '@fairway/golf';
+import type { PublishedHoles } from './counted-hole-store.ts';
 import { golfFormat } from './format.ts';
 
-type Day = Tournament['calculateHandicapDay'];
-type Divisions = readonly { id: string; calculateHandicapDay: Day | null }[];
-type CountedHoles = readonly (readonly number[] | null)[];
+/** A day handicap as a tournament or a division has it: its name, and what it has otherwise than usual. */
+type Day = { calculateHandicapDay: Tournament['calculateHandicapDay']; dayHandicapRule: DayHandicapRule | null };
+type OwnDay = { id: string; calculateHandicapDay: Day['calculateHandicapDay'] | null; dayHandicapRule: Day['dayHandicapRule'] };
 
 /** The settings that decide how a tournament is played. */
 export type PlayedBy = Pick<
   Tournament,
-  'format' | 'calculateHandicapDay' | 'capAbove' | 'capCountsAs' | 'netFloor' | 'tiebreak' | 'countback'
+  | 'formatRule'
+  | 'tiebreakRule'
+  | 'countbackRule'
+  | 'countbackOrder'
+  | 'calculateHandicapDay'
+  | 'dayHandicapRule'
+  | 'allowance'
+  | 'handicapLimits'
+  | 'capAbove'
+  | 'capCountsAs'
+  | 'netFloor'
 >;
 
-/** The course of a round, and whether staff have finished it; a round that is not set up yet has neither. */
+/** The course of a round, and whether staff has finished it; of one that is not set up yet nothing is said. */
 type Round = Course & { readonly finishedAt?: Date | null };
 
-/** A tournament and its rounds as golf takes them; `counted` are the published holes, one list per round. */
-export function rulesOf(played: PlayedBy, rounds: readonly Round[], divisions: Divisions = [], counted: CountedHoles = []): Rules {
-  const own = divisions.flatMap(({ id, calculateHandicapDay }) =>
-    calculateHandicapDay === null ? [] : [[id, dayHandicap(calculateHandicapDay, counted)] as const],
+/** A tournament on its rounds as golf takes it; `published` are the counted holes. */
+export function rulesOf(
+  played: PlayedBy,
+  rounds: readonly Round[],
+  divisions: readonly OwnDay[] = [],
+  published: PublishedHoles = new Map(),
+): Rules {
+  const own = divisions.flatMap(({ id, calculateHandicapDay, dayHandicapRule }) =>
+    calculateHandicapDay === null
+      ? []
+      : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, published.get(id) ?? [])] as const],
   );
   return {
     rounds: rounds.map(({ par, strokeIndex }) => ({ par, strokeIndex })),
     roundsOver: finishedRounds(rounds),
-    format: golfFormat(played.format),
-    dayHandicap: dayHandicap(played.calculateHandicapDay, counted),
+    format: golfFormat(played.formatRule),
+    dayHandicap: dayHandicap(played, published.get(null) ?? []),
     divisionDayHandicap: Object.fromEntries(own),
+    allowance: played.allowance,
     cap: { above: played.capAbove, countsAs: played.capCountsAs },
+    ...(played.handicapLimits && { handicapLimits: played.handicapLimits }),
     netFloor: played.netFloor,
-    ties: ties(played.tiebreak, played.countback),
+    ties: tiesOf(played.tiebreakRule, played.countbackRule, played.countbackOrder),
   };
 }
 
-/** How many rounds from the first one are finished: also the number of the current round, counted from 0. */
+/** From the first on, so many that no score is to come in: the number of the round under way, from 0. */
 export function finishedRounds(rounds: readonly Pick<Round, 'finishedAt'>[]): number {
   const underWay = rounds.findIndex(({ finishedAt = null }) => finishedAt === null);
   return underWay === -1 ? rounds.length : underWay;
 }
 
-/** Only the tournament's cap counts: a Peoria with its own limit of 36 would leave nothing above 36 to count as 35, or as 40. */
-const dayHandicap = (day: Day, countedHoles: CountedHoles): DayHandicap =>
-  isPeoria(day) ? { system: day, countedHoles, ceiling: null } : { system: day };
+/**
+ * Unless a ceiling is set, the cap of the tournament is the only one: a Peoria that stops at 36 by itself would leave nothing above it
+ * to count as 35, or as 40.
+ */
+function dayHandicap({ calculateHandicapDay: system, dayHandicapRule }: Day, countedHoles: readonly (readonly number[] | null)[]): DayHandicap {
+  const { firstHoles, multiplier, factor, base, holeCap, holeCapOn, rounding, floor, ceiling } = dayHandicapRule ?? {};
+  if (system === 'callaway')
+    return defined({ system, firstHoles, holeCapOn, ceiling: typeof ceiling === 'number' ? inTenths(ceiling) : undefined });
+  if (!isPeoria(system)) return { system };
+  const ends = { floor: floor === undefined ? undefined : endOf(floor), ceiling: ceiling === undefined ? null : endOf(ceiling) };
+  const times = { multiplier: multiplier && inTenths(multiplier), factor: factor && inTenths(factor) };
+  return defined({ system, countedHoles, base, holeCap, holeCapOn, rounding, ...times, ...ends });
+}
+
+type End = NonNullable<DayHandicapRule['ceiling']> | null;
+const endOf = (end: End): HandicapEnd =>
+  end === null || typeof end === 'number' ? tenthsOrNone(end) : { m: tenthsOrNone(end.m), f: tenthsOrNone(end.f) };
+const tenthsOrNone = (strokes: number | null) => (strokes === null ? null : inTenths(strokes));
+const inTenths = (strokes: number) => Math.round(strokes * 10);
+
+/** What is not set otherwise is as usual. */
+const defined = <Of extends object>(fields: Of): { [Field in keyof Of]: Exclude<Of[Field], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

@@ -1,20 +1,12 @@
-import type { SIDE_AWARD_KINDS, Tournament } from '@fairway/api';
+import type { AwardKind } from '@fairway/api/choice';
 import { type Course, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../errors.ts';
 import { type PlayedBy, rulesOf } from './rules.ts';
 
-type Kind = Tournament['awards'][number]['kind'] | (typeof SIDE_AWARD_KINDS)[number];
-
-/** An award may be listed only once, a side award too. */
-export function requireAwardsOnce({ awards, sideAwards }: Pick<Tournament, 'awards' | 'sideAwards'>): void {
-  requireEachOnce('awards', awards);
-  requireEachOnce('sideAwards', sideAwards);
-}
-
-function requireEachOnce(field: string, listed: readonly { kind: Kind }[]): void {
-  const again = listed.findIndex(({ kind }, at) => listed.findIndex((award) => award.kind === kind) < at);
-  const kind = listed[again]?.kind;
-  if (kind) throw fieldError(`${field}.${again}.kind`, 'already-exists', { value: [{ key: `choice:award.${kind}` as const }] });
+/** Champion and runners-up of every division are listed once; of the other awards there may be several. */
+export function requireDivisionAwardOnce({ awards }: { awards: readonly { kind: AwardKind }[] }): void {
+  const again = awards.findIndex(({ kind }, at) => kind === 'division' && awards.findIndex((award) => award.kind === kind) < at);
+  if (again !== -1) throw fieldError(`awards.${again}.kind`, 'already-exists', { value: [{ key: 'choice:award.division' }] });
 }
 
 /**

@@ -24,23 +24,36 @@ async function findStandingCuts(tx: Transaction, tournamentId: string): Promise<
 }
 
 /** The settings behind nets and points. How ties are broken is not one of them: players tied at the line go on. */
-const NET_RULES = ['calculateHandicapDay', 'useHandicapCourse', 'capAbove', 'capCountsAs', 'netFloor'] as const;
+const NET_RULES = [
+  'calculateHandicapDay',
+  'dayHandicapRule',
+  'useHandicapCourse',
+  'allowance',
+  'handicapLimits',
+  'capAbove',
+  'capCountsAs',
+  'netFloor',
+] as const;
 
-type Settings = Pick<TournamentRow, 'id' | 'format'>;
+type Settings = Pick<TournamentRow, 'id' | 'formatRule'>;
+
+/** Whether the list that decides is that of the gross. */
+const isByGross = ({ formatRule }: Pick<TournamentRow, 'formatRule'>): boolean => 'basis' in formatRule && formatRule.basis === 'gross';
 type Changed = Readonly<Record<string, unknown>>;
 
 /** A cut depends on the rules: they cannot change until its round is opened again, just like its scores. */
-export async function requireCutRules(tx: Transaction, { id, format }: Settings, changed: Changed): Promise<void> {
-  const counts = 'format' in changed || (format !== 'stroke-play-gross' && NET_RULES.some((rule) => rule in changed));
-  if (!counts) return;
-  const [first] = [...(await findStandingCuts(tx, id)).values()].sort((a, b) => a - b);
+export async function requireCutRules(tx: Transaction, settings: Settings, changed: Changed): Promise<void> {
+  const isListOther = ['format', 'formatRule', 'cut'].some((rule) => rule in changed);
+  if (!isListOther && (isByGross(settings) || !NET_RULES.some((rule) => rule in changed))) return;
+  const [first] = [...(await findStandingCuts(tx, settings.id)).values()].sort((a, b) => a - b);
   if (first !== undefined) throw new AppError('cut-stands', { params: { round: first } });
 }
 
 /** The same for a division: its line, and its own day handicap. */
-export async function requireCutDivision(tx: Transaction, { id, format }: Settings, divisionId: string, changed: Changed): Promise<void> {
-  const counts = 'cut' in changed || (format !== 'stroke-play-gross' && 'calculateHandicapDay' in changed);
-  const number = counts ? (await findStandingCuts(tx, id)).get(divisionId) : undefined;
+export async function requireCutDivision(tx: Transaction, settings: Settings, divisionId: string, changed: Changed): Promise<void> {
+  const isDayOther = 'calculateHandicapDay' in changed || 'dayHandicapRule' in changed;
+  const counts = 'cut' in changed || (!isByGross(settings) && isDayOther);
+  const number = counts ? (await findStandingCuts(tx, settings.id)).get(divisionId) : undefined;
   if (number !== undefined) throw new AppError('cut-stands', { params: { round: number } });
 }
 
@@ -55,7 +68,7 @@ export async function requireCutPlayers(tx: Transaction, tournament: TournamentR
   const counting = changes.flatMap(({ playerId, name, before, after }) => {
     const day = days.get(before.divisionId ?? '') ?? tournament.calculateHandicapDay;
     const handicap = tournament.useHandicapCourse ? 'handicapCourse' : 'handicapIndex';
-    const isNetOther = tournament.format !== 'stroke-play-gross' && day === 'none' && before[handicap] !== after[handicap];
+    const isNetOther = !isByGross(tournament) && day === 'none' && before[handicap] !== after[handicap];
     const number = cuts.get(before.divisionId) ?? cuts.get(after.divisionId);
     return number !== undefined && (before.divisionId !== after.divisionId || isNetOther) ? [{ playerId, name, number }] : [];
   });

@@ -5,6 +5,7 @@ import { club } from '../../db/schema/club.ts';
 import { entry, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
+import { findAwards } from './award-store.ts';
 
 export type RoundRow = typeof round.$inferSelect;
 
@@ -24,7 +25,7 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
   const rounds = await findRounds(db, tournamentId);
   const { tournament: row, ...about } = found;
   const { createdAt: _, ...fields } = row;
-  return { ...fields, ...about, rounds: rounds.map(wireRound) };
+  return { ...fields, ...about, ...(await findAwards(db, tournamentId)), rounds: rounds.map(wireRound) };
 }
 
 /** The rounds of a tournament in their order. */

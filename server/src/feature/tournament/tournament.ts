@@ -8,9 +8,10 @@ import type { Input } from '../../route.ts';
 import { type Actor, type Writer, write, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
 import { requirePlayable } from '../club/course-check.ts';
-import { requireOneHoleCount } from './counted-hole-count.ts';
+import { copiesOf, requireCopies } from '../definition/copy.ts';
+import { findAwards, writeAwards } from './award-store.ts';
 import { moveRounds } from './round-store.ts';
-import { requireAwardsOnce, requireRules } from './settings-check.ts';
+import { requireDivisionAwardOnce, requireRules } from './settings-check.ts';
 import { requireCutRules } from './standing-cut.ts';
 import { findRounds, requireTournament, tournamentHasScores, updateTournament } from './store.ts';
 
@@ -22,58 +23,61 @@ export async function createTournament(
   { principal, club }: { principal: Principal; club: NonNullable<Scope['club']> },
   { course, ...given }: Input<'POST /api/tournaments'>['body'],
 ): Promise<Tournament> {
-  const settings = { ...mutable(TOURNAMENT_DEFAULTS), ...given };
-  requireAwardsOnce(settings);
+  const wanted = { ...TOURNAMENT_DEFAULTS, ...given };
+  requireDivisionAwardOnce(wanted);
   requirePlayable(course, 'course.');
-  requireRules(settings, [course], 'course.strokeIndex');
   return write(
     deps,
     { principal, siteId: club.siteId },
     {
       change: async (tx) => {
+        const { awards, sideAwards, ...settings } = { ...wanted, ...(await requireCopies(tx, club.siteId, wanted)) };
+        requireRules(settings, [course], 'course.strokeIndex');
         const [created] = await tx
           .insert(tournament)
           .values({ ...settings, clubId: club.id })
           .returning({ id: tournament.id });
         if (!created) throw new Error('the tournament was not written');
         await tx.insert(round).values({ tournamentId: created.id, number: 1, date: settings.date, ...course });
-        return { kind: 'created', subjectType, subjectId: created.id, tournamentId: created.id, after: { ...settings, course } };
+        await writeAwards(tx, created.id, { awards, sideAwards });
+        return { kind: 'created', subjectType, subjectId: created.id, tournamentId: created.id, after: { ...wanted, course } };
       },
       answer: (tx, done) => requireTournament(tx, done?.subjectId ?? ''),
     },
   );
 }
 
-/** The defaults are readonly lists; a row needs its own copy. */
-const mutable = ({ awards, sideAwards, ...rest }: typeof TOURNAMENT_DEFAULTS) => ({
-  ...rest,
-  awards: [...awards],
-  sideAwards: [...sideAwards],
-});
-
-/** Changes the given settings of a tournament, as the caller saw it. */
+/** Changes the named settings of a tournament, as the caller saw it. */
 export async function changeTournament(
   deps: Writer,
   actor: Actor,
   { version, ...wanted }: Input<'PATCH /api/tournaments/:tournamentId'>['body'],
 ): Promise<Tournament> {
   return writeTournament(deps, actor, {
-    change: async (tx, current) => {
-      await requireVersion(current, version, () => requireTournament(tx, current.id));
-      const change = changeOf(current, wanted);
+    change: async (tx, row) => {
+      await requireVersion(row, version, () => requireTournament(tx, row.id));
+      const current = { ...row, ...(await findAwards(tx, row.id)) };
+      const chosen = { format: wanted.format, tiebreak: wanted.tiebreak, countback: wanted.countback, formatRule: wanted.formatRule };
+      const copies = await copiesOf(tx, actor.tournament.siteId, otherThan(row, chosen));
+      const change = changeOf(current, { ...wanted, ...copies });
       if (!change) return null;
-      const changed = { ...current, ...change.after };
-      requireAwardsOnce(changed);
-      await requireCutRules(tx, current, change.after);
-      requireRules(changed, await findRounds(tx, current.id), 'format');
-      await requireOneHoleCount(tx, changed);
-      await updateTournament(tx, current.id, change.after);
-      if (changed.date !== current.date) await moveRounds(tx, current.id, current.date, changed.date);
-      return { kind: 'updated', subjectType, subjectId: current.id, ...change };
+      const { awards, sideAwards, ...settings } = change.after;
+      const changed = { ...current, ...settings };
+      requireDivisionAwardOnce({ awards: wanted.awards ?? current.awards });
+      await requireCutRules(tx, row, settings);
+      requireRules(changed, await findRounds(tx, row.id), 'format');
+      await updateTournament(tx, row.id, settings);
+      await writeAwards(tx, row.id, { ...(awards !== undefined && { awards: wanted.awards }), ...(sideAwards !== undefined && { sideAwards: wanted.sideAwards }) });
+      if (changed.date !== row.date) await moveRounds(tx, row.id, row.date, changed.date);
+      return { kind: 'updated', subjectType, subjectId: row.id, ...change };
     },
     answer: (tx, { id }) => requireTournament(tx, id),
   });
 }
+
+/** What is chosen anew: a definition that stays chosen keeps the copy that was made of it. */
+const otherThan = <Chosen extends Record<string, unknown>>(row: Record<string, unknown>, chosen: Chosen): Partial<Chosen> =>
+  Object.fromEntries(Object.entries(chosen).filter(([field, value]) => value !== row[field])) as Partial<Chosen>;
 
 export async function deleteTournament(deps: Writer, actor: Actor): Promise<undefined> {
   return writeTournament(deps, actor, {

@@ -8,22 +8,26 @@ const PLACES = [1, 2, 3] as const;
 /** An award of the list, and its id there. */
 export type ListedAward = { rule: AwardRule; kind: 'best-gross' | 'best-net' | 'division'; divisionId: string | null; place: number };
 
-/** The awards in their order of priority; an award that the settings list twice counts once. */
-export function listedAwards({ tournament, divisions }: Competition): ListedAward[] {
+/**
+ * The awards in their order of priority. Of several of a kind the second is for the second best, and so on; every place of a division
+ * has an id of its own.
+ */
+export function listedAwards({ tournament, awards, divisions }: Competition): ListedAward[] {
   const { mainAwardsOnlyForMembers } = tournament;
-  const awards = tournament.awards.flatMap(({ kind, main }): ListedAward[] => {
+  const ofKind = new Map<string, number>();
+  return awards.flatMap(({ id, kind, main }): ListedAward[] => {
     const shared = { main, membersOnly: main && mainAwardsOnlyForMembers };
     if (kind !== 'division') {
       const basis = kind === 'best-gross' ? 'gross' : 'net';
-      return [{ rule: { id: kind, kind, basis, ...shared }, kind, divisionId: null, place: 1 }];
+      const place = (ofKind.get(kind) ?? 0) + 1;
+      ofKind.set(kind, place);
+      return [{ rule: { id, kind, basis, place, ...shared }, kind, divisionId: null, place }];
     }
-    return divisions.flatMap(({ id: divisionId }) =>
+    return divisions.flatMap((division) =>
       PLACES.map((place) => {
-        const id = `division:${divisionId}:${place}`;
-        const rule = { id, kind: 'division-place' as const, basis: ownBasis(tournament), division: divisionId, place, ...shared };
-        return { rule, kind, divisionId, place };
+        const ofPlace = { id: `${id}:${division.id}:${place}`, kind: 'division-place' as const, basis: ownBasis(tournament), place };
+        return { rule: { ...ofPlace, division: division.id, ...shared }, kind, divisionId: division.id, place };
       }),
     );
   });
-  return [...new Map(awards.map((award) => [award.rule.id, award])).values()];
 }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { raiseBoard } from '../../../test/board.ts';
-import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
+import { cardOver, type Event, nameOf, seedEvent, wholeCard, seedCountedHoles } from '../../../test/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
-import { countedHole, division, round } from '../../db/schema/tournament.ts';
+import { division, round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 
@@ -124,7 +124,7 @@ describe('the winners', () => {
 
   it('by net wait for the counted holes, by gross they do not', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: 2, divisions: ['A'], settings: { calculateHandicapDay: 'peoria' } });
-    await test.db.insert(countedHole).values({ roundId: event.roundId, holes: [1, 3, 4, 10, 12, 13] });
+    await seedCountedHoles(test.db, event.roundId, [1, 3, 4, 10, 12, 13]);
     await play(event, [{}, { 1: 3 }]);
     const { items } = await winners(event);
     expect(items.map((one: { winner: { name: string } | null }) => one.winner?.name ?? null)).toEqual([nameOf(0), null, null, null, null]);

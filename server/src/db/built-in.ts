@@ -1,0 +1,22 @@
+import { FORMAT_RULES } from '@fairway/api/choice';
+import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
+import { sql } from 'drizzle-orm';
+import type { Database } from './open.ts';
+import { countback, format, tiebreak } from './schema/definition.ts';
+
+const TABLES = [
+  [format, FORMAT_RULES],
+  [tiebreak, TIEBREAKS],
+  [countback, COUNTBACKS],
+] as const;
+
+/** Writes the built-in definitions of this program; those of an older one that it no longer has stay. */
+export async function writeBuiltIns(db: Database): Promise<void> {
+  for (const [table, rules] of TABLES) {
+    const rows = Object.entries(rules).map(([id, rule], at) => ({ id, rule, position: at + 1 }));
+    await db
+      .insert(table)
+      .values(rows as never)
+      .onConflictDoUpdate({ target: table.id, set: { rule: sql`excluded.rule`, position: sql`excluded.position` } });
+  }
+}
