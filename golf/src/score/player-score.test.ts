@@ -99,10 +99,7 @@ describe('nine holes with the indexes of a card of eighteen', () => {
   });
   test('have their hardest holes by that order', () => {
     const hardest = [{ by: 'countback', segments: [{ hardest: 3 }], score: 'gross' }] as const;
-    const field = [
-      competitor('an', { cards: [level.with(0, 5).with(3, 4)] }),
-      competitor('binh', { cards: [level.with(2, 2).with(4, 5)] }),
-    ];
+    const field = [competitor('an', { cards: [level.with(0, 3).with(2, 5).with(4, 3)] }), competitor('binh', { cards: [level] })];
     const given = rules({ rounds: [odd], ties: { gross: hardest, net: hardest, points: hardest } });
     expect(leaderboard({ ...given, format: 'stroke-play-gross' }, field).map(({ id }) => id)).toEqual(['binh', 'an']);
   });
@@ -112,9 +109,10 @@ describe('under a maximum score the maximum is the score of the hole (Rule 21.2)
   const most = (strokes: number) => ({ maximum: { kind: 'fixed', strokes }, basis: 'net' }) as const;
   const pickedUp = card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4');
   const countedHoles = [[1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15]];
-  test('System 36', () => {
-    const found = line({ format: most(6), dayHandicap: { system: 'system-36' } }, { cards: [pickedUp] });
-    expect(found).toMatchObject({ gross: 74, handicap: 20, net: 720 });
+  test('System 36, to which a pick-up that counts as a bogey is one', () => {
+    const found = (strokes: number) => line({ format: most(strokes), dayHandicap: { system: 'system-36' } }, { cards: [pickedUp] });
+    expect(found(6)).toMatchObject({ gross: 74, handicap: 20, net: 720 });
+    expect(found(5)).toMatchObject({ gross: 73, handicap: 10, net: 720 });
   });
   test('Callaway, whose worst hole is then no more than the gross has', () => {
     const four = pickedUp.with(1, 'pickup');
