@@ -4,6 +4,7 @@ import type { Rules } from '../rules.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import { sideSteps } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
+import { genderOf } from '../side/side.ts';
 import { scoreSide } from '../side/side-score.ts';
 import { asCompetitor, oneBallRules, sideRankable } from '../side/side-standing.ts';
 import { tieSteps } from '../tie/tie-step.ts';
@@ -14,7 +15,7 @@ import { isMeasured } from './measured.ts';
 
 /** The field of sides: with one ball each is ranked as a player is, with a ball each by what counts on every list. */
 export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly Side[]): AwardField {
-  const genders = new Map(sides.map(({ id, partners }) => [id, genderOf(partners)]));
+  const genders = new Map(sides.map((side) => [side.id, genderOf(side)]));
   const ownGender = (id: string): Gender | null => genders.get(id) ?? null;
   const { ball } = format;
   if (ball.kind === 'one') return { ...fieldOfPlayers(oneBallRules(rules), sides.map(asCompetitor)), genderOf: ownGender };
@@ -34,10 +35,6 @@ export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly S
       return explainSide(rules, format, rivals, id, basis, within);
     },
   };
-}
-
-function genderOf([first, ...others]: Side['partners']): Gender | null {
-  return first !== undefined && others.every(({ gender }) => gender === first.gender) ? first.gender : null;
 }
 
 /** What is true of every partner is true of the side: all are members, or none is there to take the prize. */

@@ -19,7 +19,8 @@ export type DeclaredHandicap = Tenths | Fraction;
  * @example playingHandicap(120, null, 87.5) // 11
  */
 export function playingHandicap(declared: DeclaredHandicap, cap: HandicapCap | null, allowance: Percent = 100): number {
-  const strokes = typeof declared === 'number' ? Math.floor((declared * perMille(allowance) + 5000) / 10_000) : playingHandicapOf(declared, allowance);
+  const strokes =
+    typeof declared === 'number' ? Math.floor((declared * perMille(allowance) + 5000) / 10_000) : playingHandicapOf(declared, allowance);
   return capped(strokes * 10, cap) / 10;
 }
 

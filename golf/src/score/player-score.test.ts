@@ -63,6 +63,39 @@ describe('a handicap for each round', () => {
   });
 });
 
+describe('a division may have a cap, limits and an allowance of its own', () => {
+  const played = (given: Partial<Rules>, division: string | null) => line(given, { division, handicap: 275, cards: [PARS] })?.handicap;
+  test('which stand in for those of the tournament, each by itself', () => {
+    const given = { allowance: 95, cap: { above: 20, countsAs: 20 }, divisionRestrictions: { C: { cap: null } } };
+    expect([null, 'B', 'C'].map((division) => played(given, division))).toEqual([200, 200, 260]);
+    expect(played({ divisionRestrictions: { C: { allowance: 87.5 } } }, 'C')).toBe(240);
+    const handicapLimits = { m: { min: 0, max: 10 }, f: { min: 0, max: 10 } };
+    expect(played({ divisionRestrictions: { C: { handicapLimits } } }, 'C')).toBe(100);
+  });
+  test('beside a day handicap of its own, which they hold too', () => {
+    const given = {
+      divisionDayHandicap: { C: { system: 'system-36' } },
+      divisionRestrictions: { C: { cap: { above: 1, countsAs: 0 } } },
+    } as const;
+    const card = cardToPar(PLAIN_COURSE, { 1: 2 });
+    expect(line(given, { division: 'C', handicap: 90, cards: [card] })?.handicap).toBe(0);
+    expect(line(given, { division: 'B', handicap: 90, cards: [card] })?.handicap).toBe(90);
+  });
+  test('and are told as such', () => {
+    const given = rules({ divisionRestrictions: { C: { allowance: 50, cap: { above: 12, countsAs: 10 } } } });
+    const field = [competitor('an', { division: 'C', handicap: 275, cards: [PARS] })];
+    expect(explainStanding(given, field, 'an', 'net', 'field').slice(0, 2)).toEqual([
+      { code: 'declared-handicap', handicap: 275, allowance: 50, rounded: 140 },
+      { code: 'handicap-capped', from: 140, cap: { above: 12, countsAs: 10 }, to: 100 },
+    ]);
+  });
+  test('a side with one ball plays off its team handicap whatever its division has', () => {
+    const team = side('team', { division: 'C', handicap: 275, cards: [PARS] });
+    const given = rules({ divisionRestrictions: { C: { allowance: 50 } } });
+    expect(sideStandings(given, SIDE_FORMATS.scramble, [team], 'net')[0]?.value).toBe(-280);
+  });
+});
+
 describe('a handicap declared exactly', () => {
   test('is rounded once on the board: 95 % of 0.528 is 1', () => {
     const { exact } = courseHandicap(2, { slope: 129, rating: 723, par: 72 });

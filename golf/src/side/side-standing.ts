@@ -13,7 +13,7 @@ import type { TieStep } from '../tie/tie-step.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import { sideSteps } from './list-steps.ts';
 import type { Side, SideFormat } from './side.ts';
-import { startingHolesOf } from './side.ts';
+import { genderOf, startingHolesOf } from './side.ts';
 import type { SideScore } from './side-score.ts';
 import { scoreSide } from './side-score.ts';
 
@@ -31,15 +31,25 @@ export function sideStandings(rules: Rules, { ball }: SideFormat, sides: readonl
   return listOfSides(scores, tieSteps(rules.ties[basis], rules.rounds), basis);
 }
 
-/** A side with one ball is ranked as a player is: by its card and its handicap. It begins where its partners do. */
+/** A side with one ball is ranked as a player is: by its card, which is for women where all are, and its handicap. It begins where its partners do. */
 export function asCompetitor(side: Side): Competitor {
   const { id, division, status, handicap, handicaps, cards } = side;
-  return { id, division, gender: 'm', handicap, handicaps: handicaps ?? null, status, cards, startingHoles: startingHolesOf(side) };
+  return {
+    id,
+    division,
+    gender: genderOf(side) ?? 'm',
+    handicap,
+    handicaps: handicaps ?? null,
+    status,
+    cards,
+    startingHoles: startingHolesOf(side),
+  };
 }
 
 /** Cap, limits, allowance and a day handicap are for players; a team handicap is made of theirs. */
 export function oneBallRules(rules: Rules): Rules {
-  return { ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {}, cap: null, handicapLimits: null, allowance: 100 };
+  const uncut = { cap: null, handicapLimits: null, allowance: 100, divisionRestrictions: {} };
+  return { ...rules, dayHandicap: { system: 'none' }, divisionDayHandicap: {}, ...uncut };
 }
 
 /** A side as its list ranks it; null when its status or its cards keep it out. */

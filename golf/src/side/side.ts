@@ -1,5 +1,6 @@
 import type { Card } from '../card.ts';
 import type { Competitor, Status } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 
 /**
@@ -47,6 +48,11 @@ export type Side = {
   /** With one ball: the side's card, one a round. */
   readonly cards: readonly Card[];
 };
+
+/** The gender of all partners; null of a mixed side, and of none. */
+export function genderOf({ partners: [first, ...others] }: Pick<Side, 'partners'>): Gender | null {
+  return first !== undefined && others.every(({ gender }) => gender === first.gender) ? first.gender : null;
+}
 
 /** The holes that a side begins on, one a round: those of the first partner whose holes are known. */
 export function startingHolesOf({ partners }: Side): NonNullable<Competitor['startingHoles']> {
