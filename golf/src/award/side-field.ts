@@ -2,12 +2,9 @@ import { explainSide } from '../explain/explain-side.ts';
 import type { Gender } from '../gender.ts';
 import type { Rules } from '../rules.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
-import { sideSteps } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import { genderOf } from '../side/side.ts';
-import { scoreSide } from '../side/side-score.ts';
-import { asCompetitor, oneBallRules, sideRankable } from '../side/side-standing.ts';
-import { tieSteps } from '../tie/tie-step.ts';
+import { asCompetitor, oneBallRules, rankedSide, sideRankable, stepsOfSides } from '../side/side-standing.ts';
 import type { Allocation, AwardKind, AwardRule } from './award.ts';
 import type { AwardField } from './award-field.ts';
 import { fieldOfPlayers } from './award-field.ts';
@@ -25,9 +22,8 @@ export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly S
     cards: new Map(),
     genderOf: ownGender,
     list: (basis) => {
-      const complete = sides.map((side) => scoreSide(prepared, side, basis, ball.counting)).filter(({ asPlayer }) => asPlayer.complete);
-      const steps = sideSteps(tieSteps(rules.ties[basis], rules.rounds), basis);
-      return { ...steps, players: complete.flatMap((side) => sideRankable(side, basis) ?? []) };
+      const complete = sides.map((side) => rankedSide(prepared, ball, side, basis)).filter(({ asPlayer }) => asPlayer.complete);
+      return { ...stepsOfSides(rules, ball, basis), players: complete.flatMap((side) => sideRankable(side, basis) ?? []) };
     },
     under: (other) => fieldOfSides(other, format, sides),
     explained: (id, among, basis, within) => {
@@ -61,6 +57,6 @@ export function sideAwardProblems(
   { ball }: SideFormat,
   awards: readonly AwardRule[],
 ): readonly { award: string; problem: SideAwardProblem }[] {
-  const ofOneBall = awards.filter((award) => ball.kind === 'own' && (isMeasured(award) || OF_ONE_BALL.includes(award.kind)));
+  const ofOneBall = awards.filter((award) => ball.kind !== 'one' && (isMeasured(award) || OF_ONE_BALL.includes(award.kind)));
   return ofOneBall.map(({ id }) => ({ award: id, problem: { code: 'of-one-ball' } }));
 }
