@@ -89,8 +89,8 @@ export { strokesPerHole, strokesReceived } from './handicap/strokes-received.ts'
 export { teamHandicap } from './handicap/team-handicap.ts';
 export type { Tenths } from './handicap/tenths.ts';
 export { needsHandicap, withoutHandicap } from './handicap-need.ts';
-export type { Match, MatchState, Opponent, Winner } from './match/match-play.ts';
-export { matchPlay } from './match/match-play.ts';
+export type { HoleWinner, Match, MatchSide, MatchState, Opponent, Winner } from './match/match-play.ts';
+export { fourBallMatch, matchPlay } from './match/match-play.ts';
 export type { JoinedNines, Nine, NineTee } from './nine.ts';
 export { joinNines } from './nine.ts';
 export type { Rules, RulesProblem } from './rules.ts';
