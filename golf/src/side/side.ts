@@ -74,7 +74,7 @@ export type SideProblem =
   | { code: 'size'; partners: number }
   | { code: 'partner-twice'; partner: string }
   | { code: 'counting'; counting: number }
-  /** Fewer partners play than balls or results count: absent, withdrawn and disqualified ones score no more. */
+  /** Fewer partners play than balls or results count: those who did not start, withdrew or are disqualified score no more. */
   | { code: 'too-few-play'; playing: number };
 
 /**

@@ -2,7 +2,7 @@ import type { LiveTournament, PublicBoard } from '@fairway/api';
 
 export type TournamentPhase = 'upcoming' | 'playing' | 'ended';
 
-/** What a spectator calls the state of a tournament; `day` is today on the club's calendar. Who has finished a round has begun. */
+/** The state of a tournament for spectators; `day` is today on the club's calendar. A tournament with a finished round has begun. */
 export function phaseOf({ state, date, begun }: Pick<LiveTournament, 'state' | 'date' | 'begun'>, day: string): TournamentPhase {
   if (state === 'closed') return 'ended';
   return date > day && !begun ? 'upcoming' : 'playing';

@@ -3,7 +3,7 @@ import { type Basis, formatOf, type Line, leaderboard, type Place } from '@fairw
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { golfFormat } from '../tournament/format.ts';
 
-/** The board of a competition as staff see it; `public-board.ts` has what of it anyone may see. */
+/** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. */
 export function boardOf(competition: Competition): StaffBoard {
   const { tournament, rounds, divisions, handicapPending, countedHoles } = competition;
   const bases = basesOf(competition);
@@ -40,7 +40,7 @@ export function ownBasis({ format }: Pick<Competition['tournament'], 'format'>):
   return formatOf(golfFormat(format)).basis;
 }
 
-/** The tournament's own basis first. Points need a stroke index; nothing but gross may be told while a Peoria's holes are hidden. */
+/** The tournament's own basis first. Points need a stroke index; only gross may be shown while a Peoria's holes are hidden. */
 function basesOf({ tournament, rounds, handicapPending }: Competition): Basis[] {
   if (handicapPending) return ['gross'];
   const own = ownBasis(tournament);
@@ -73,7 +73,7 @@ function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], cur
     gross: line.gross,
     handicap: strokes(line.handicap),
     net: strokes(line.net),
-    // As it ranks: after the net floor, where the tournament has one.
+    // The net that ranks: after the net floor, if the tournament has one.
     netToPar: strokes(line.judgedNetToPar),
     points: line.points,
     places: placesOn(bases, line.places),
@@ -83,7 +83,7 @@ function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], cur
   };
 }
 
-/** The engine has no handicap of a player whose Peoria is pending; whoever else has one is not told apart by it. */
+/** The engine has no handicap for a player whose Peoria is pending. The others do not show theirs either, so that nobody stands out. */
 const withoutHandicap = (line: StaffBoardLine): StaffBoardLine => ({ ...line, handicap: null, net: null, netToPar: null, points: null });
 
 const strokes = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);

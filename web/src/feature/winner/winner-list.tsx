@@ -10,10 +10,10 @@ import { type Speaker, sayAward, sayReasons, sayValue } from './winner-words.ts'
 
 type Props = {
   list: WinnerList;
-  /** Every round is finished: who could still win is known. */
+  /** Every round is finished, so it is known who can still win. */
   complete: boolean;
   speaker: Omit<Speaker, 't' | 'language' | 'awardOf'>;
-  /** Absent: the person may only look. */
+  /** Undefined: the person may only look. */
   onDecide?: ((award: Winner) => void) | undefined;
   onTakeBack?: ((award: Winner) => void) | undefined;
 };

@@ -30,7 +30,7 @@ const formatValue = (value: number, language: Language): string =>
 export const sayValue = (value: number, basis: Basis, t: Speaker['t'], language: Language): string =>
   t(`value.${basis}`, { value: formatValue(value, language) });
 
-/** Why it is this player: who stood before him and why the award passed on, and what broke the tie. */
+/** Why it is this player: who was placed higher and why the award passed on, and what broke the tie. */
 export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
   const { t } = speaker;
   const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');

@@ -5,7 +5,7 @@ import { club } from '../../../db/schema/club.ts';
 import { player } from '../../../db/schema/player.ts';
 import { round, tournament } from '../../../db/schema/tournament.ts';
 
-/** Older ones are found by their own address. */
+/** Older ones have only their own address. */
 const MOST_TOURNAMENTS = 200;
 
 /** The tournaments that anyone may watch, newest first. */
