@@ -16,8 +16,6 @@ export type { AwardStep, LevelStep, LevelTrial } from './award/explain-award.ts'
 export { explainAward, explainSideAward } from './award/explain-award.ts';
 export type { NamedAward } from './award/named-award.ts';
 export { everyNth, NAMED_AWARDS } from './award/named-award.ts';
-export type { SideAwardProblem } from './award/side-field.ts';
-export { sideAwardProblems } from './award/side-field.ts';
 export type { Basis } from './basis.ts';
 export { BASES } from './basis.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
@@ -93,8 +91,14 @@ export type { HoleWinner, Match, MatchSide, MatchState, Opponent, Winner } from 
 export { fourBallMatch, matchPlay } from './match/match-play.ts';
 export type { JoinedNines, Nine, NineTee } from './nine.ts';
 export { joinNines } from './nine.ts';
-export type { Rules, RulesProblem } from './rules.ts';
-export { rulesProblems } from './rules.ts';
+export type { AwardProblem } from './problem/award-problem.ts';
+export type { CompetitorProblem } from './problem/competitor-problem.ts';
+export { competitorProblems } from './problem/competitor-problem.ts';
+export type { DayProblem } from './problem/day-problem.ts';
+export type { RulesGiven, RulesProblem } from './problem/rules-problem.ts';
+export { rulesProblems } from './problem/rules-problem.ts';
+export type { TieProblem } from './problem/tie-problem.ts';
+export type { Rules } from './rules.ts';
 export type { Side, SideFormat, SideFormatName, SideProblem } from './side/side.ts';
 export { bestOf, bestRounds, SIDE_FORMATS, sideProblems } from './side/side.ts';
 export type { SideCardHole } from './side/side-card.ts';

@@ -5,10 +5,9 @@ import { prepareRules } from '../score/prepared-rules.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import { genderOf } from '../side/side.ts';
 import { asCompetitor, oneBallRules, rankedSide, sideRankable, stepsOfSides } from '../side/side-standing.ts';
-import type { Allocation, AwardKind, AwardRule } from './award.ts';
+import type { Allocation } from './award.ts';
 import type { AwardField } from './award-field.ts';
 import { fieldOfPlayers } from './award-field.ts';
-import { isMeasured } from './measured.ts';
 
 /** The field of sides: with one ball each is ranked as a player is, with a ball each by what counts on every list. */
 export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly Side[]): AwardField {
@@ -41,22 +40,4 @@ export function allocationOfSides(sides: readonly Side[], allocation: Allocation
   };
   const { members, absentAtPrizeGiving } = allocation;
   return { ...allocation, members: sidesIn(members), absentAtPrizeGiving: sidesIn(absentAtPrizeGiving) };
-}
-
-const OF_ONE_BALL: readonly AwardKind[] = ['king', 'wave', 'hole-in-one'];
-
-/** Why sides cannot have an award: each partner plays a ball, and an award for one ball is an award of players. */
-export type SideAwardProblem = { code: 'of-one-ball' };
-
-/**
- * The awards that sides of a format cannot win; empty when they can win all.
- *
- * @example sideAwardProblems(SIDE_FORMATS['four-ball'], awards) // [{ award: 'king-of-par', problem: { code: 'of-one-ball' } }]
- */
-export function sideAwardProblems(
-  { ball }: SideFormat,
-  awards: readonly AwardRule[],
-): readonly { award: string; problem: SideAwardProblem }[] {
-  const ofOneBall = awards.filter((award) => ball.kind !== 'one' && (isMeasured(award) || OF_ONE_BALL.includes(award.kind)));
-  return ofOneBall.map(({ id }) => ({ award: id, problem: { code: 'of-one-ball' } }));
 }

@@ -163,6 +163,11 @@ describe('under a maximum score the maximum is the score of the hole (Rule 21.2)
     expect(line({ format: most(7), dayHandicap }, { cards: [pickedUp] })).toMatchObject({ gross: 75, handicap: 36, net: 714 });
     expect(line({ dayHandicap }, { cards: [pickedUp] })).toMatchObject({ gross: null, handicap: null });
   });
+  test('net double bogey goes by the declared handicap though the day has one of its own', () => {
+    const format = { maximum: { kind: 'net-double-bogey' }, basis: 'net' } as const;
+    const found = line({ format, dayHandicap: { system: 'system-36' } }, { handicap: 180, cards: [pickedUp] });
+    expect(found).toMatchObject({ gross: 75, handicap: 20 });
+  });
   test('but not kings: a hole that counts one over was not played in a bogey', () => {
     const score = scorePlayer(prepareRules(rules({ format: most(5) })), competitor('an', { cards: [pickedUp.with(1, 5).with(4, 9)] }));
     const king = { id: 'king', ...NAMED_AWARDS['king-of-bogey'], main: false, membersOnly: false };

@@ -93,6 +93,11 @@ describe('a line for each division', () => {
     expect(through(field, { keep: { behindLeader: 1 }, within: 'division', ties: 'out' })).toBe('an binh chi dung em');
     expect(through(field, { keep: { behindLeader: 1 }, within: 'field', ties: 'out' })).toBe('an binh');
   });
+  test('keeps who is separated in the division, though a card in play shares their place over the field', () => {
+    const inPlay = competitor('x', { division: 'A', cards: [[5]] });
+    const level = [at('late', 1, { hole: 18, division: 'B' }), at('early', 1, { division: 'B' })];
+    expect(through([inPlay, ...level], { keep: { players: 1 }, within: 'division', ties: 'out' })).toBe('early');
+  });
   test('keeps the tie keys of the division', () => {
     const level = [at('an', 0, { division: 'A' }), at('x', 0, { division: 'B' }), at('y', 0, { division: 'B' })];
     expect(through(level, { keep: { players: 1 }, within: 'division', ties: 'out' })).toBe('an');

@@ -322,6 +322,15 @@ describe('what a net segment takes off', () => {
     expect([value(null, 'received'), value(0, 'received', { 18: 2 })]).toEqual([null, 14 * 180]);
   });
 
+  test('of a handicap of the day with a decimal, rounded half up: 17.5 receives as 18', () => {
+    const received = (handicap: number) => {
+      const [step] = tieSteps([{ by: 'countback', segments: [{ last: 1 }], score: 'net', share: 'received' }], [PLAIN_COURSE]);
+      const player = scorePlayer(of, competitor('an', { handicap: 0, cards: [cardToPar(PLAIN_COURSE)] }));
+      return step && tieValue(step, { ...player, rounds: player.rounds.map((round) => ({ ...round, handicap })) });
+    };
+    expect([received(174), received(175)]).toEqual([4 * 180, 3 * 180]);
+  });
+
   test('is nothing by gross and by points', () => {
     const share = 'rounded' as const;
     for (const score of ['gross', 'points'] as const)
