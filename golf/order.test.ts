@@ -21,6 +21,7 @@ const ORDER = [
   'side',
   'explain',
   'award',
+  'problem',
   'entry',
   'match',
   'draw',

@@ -167,6 +167,10 @@ export const DIVISION_DEFAULTS = {
   note: null,
   calculateHandicapDay: null,
   dayHandicapRule: null,
+  allowance: null,
+  handicapLimits: null,
+  capAbove: null,
+  capCountsAs: null,
 } as const;
 
 /** The defaults of a new player. */

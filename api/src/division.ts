@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DAY_HANDICAPS, DIVISION_GENDERS } from './choice.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { gender, handicapCourse, handicapIndex, id, name, optionalText, version } from './field.ts';
+import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
 
 const fields = {
@@ -19,6 +20,11 @@ const fields = {
   calculateHandicapDay: z.enum(DAY_HANDICAPS).nullable(),
   /** With a day handicap of its own: what it has otherwise. */
   dayHandicapRule: dayHandicapRule.nullable(),
+  /** In place of the tournament's; null: as in the tournament. */
+  allowance: allowance.nullable(),
+  handicapLimits: handicapLimits.nullable(),
+  capAbove: cap.nullable(),
+  capCountsAs: cap.nullable(),
 };
 
 export const division = z.object({ id, tournamentId: id, position: z.int(), playerCount: z.int(), version, ...fields });

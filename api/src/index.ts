@@ -11,6 +11,7 @@ export type * from './message.ts';
 export * from './permission.ts';
 export * from './player.ts';
 export * from './player-import.ts';
+export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';

@@ -10,7 +10,12 @@ export const finishPreview = z.object({
   blockers: z.array(blocker),
   /** Who would miss the cut, by division (null: of the field), and how many go on; empty while something blocks it. */
   cut: z.array(
-    z.object({ divisionId: id.nullable(), divisionName: z.string().nullable(), line: z.int(), players: z.array(z.object({ playerId: id, name: z.string() })) }),
+    z.object({
+      divisionId: id.nullable(),
+      divisionName: z.string().nullable(),
+      line: z.int(),
+      players: z.array(z.object({ playerId: id, name: z.string() })),
+    }),
   ),
 });
 export type FinishPreview = z.infer<typeof finishPreview>;

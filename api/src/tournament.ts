@@ -13,7 +13,21 @@ import {
 } from './choice.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
-import { calendarDate, id, judgedId, name, optionalText, pageOf, pageQuery, par, playingDate, strokeIndex, timeOfDay, version } from './field.ts';
+import {
+  calendarDate,
+  id,
+  judgedId,
+  name,
+  optionalText,
+  pageOf,
+  pageQuery,
+  par,
+  playingDate,
+  strokeIndex,
+  timeOfDay,
+  version,
+} from './field.ts';
+import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
 
 /** `3, 7m, 12f`: hole numbers, each with an optional m or f. */
@@ -29,11 +43,8 @@ const sideAward = z.strictObject({ kind: z.enum(SIDE_AWARD_KINDS), holes: sideAw
 /** An award that is written with its id stays the same one; without, it is new. */
 const asWritten = { id: judgedId.optional() };
 
-/** Whole strokes that a player of each gender plays off at least and at most; null: no such end. */
-const handicapLimit = z.strictObject({ min: z.int().min(-10).max(54).nullable(), max: z.int().min(-10).max(54).nullable() });
-const handicapLimits = z.strictObject({ m: handicapLimit, f: handicapLimit });
 /** Who goes on after a round that is not the last; a division may have its own number of players. */
-const cut = z.strictObject({
+const cutRule = z.strictObject({
   by: z.enum(CUT_BY),
   /** Players, per cent of those who finished, or strokes behind the leader. */
   value: z.int().min(1).max(2000),
@@ -54,16 +65,15 @@ const settings = {
   countbackOrder: z.enum(COUNTBACK_ORDERS),
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
   dayHandicapRule: dayHandicapRule.nullable(),
-  /** Of the declared handicap, in per cent. */
-  allowance: z.number().min(0).max(200).multipleOf(0.1),
+  allowance,
   handicapLimits: handicapLimits.nullable(),
-  cut: cut.nullable(),
+  cut: cutRule.nullable(),
   autoAssignToDivisions: z.boolean(),
   /** On: the course handicap decides divisions and net; off: the handicap index. */
   useHandicapCourse: z.boolean(),
   /** “Above N counts as M”, whole strokes: 36 and 36, or 36 and 35. */
-  capAbove: z.int().min(0).max(54),
-  capCountsAs: z.int().min(0).max(54),
+  capAbove: cap,
+  capCountsAs: cap,
   /** The lowest net to par that counts, −8 to −1; null: none. */
   netFloor: z.int().min(-8).max(-1).nullable(),
   regulations: optionalText(50_000),

@@ -37,6 +37,15 @@ const cases: [sentence: string, course: Course, problems: CourseProblem[]][] = [
       { code: 'stroke-index', hole: 3, strokeIndex: 2.5 },
     ],
   ],
+  ['a card for women has as many holes', { par: pars, strokeIndex: index, women: { par: pars.map(() => 5), strokeIndex: null } }, []],
+  [
+    'and is checked by itself',
+    { par: pars, strokeIndex: index, women: { par: [6, ...pars.slice(1, 9)], strokeIndex: null } },
+    [
+      { code: 'hole-count', holes: 9, of: 'women' },
+      { code: 'par', hole: 1, par: 6, of: 'women' },
+    ],
+  ],
 ];
 
 test.each(cases)('%s', (_, given, problems) => {

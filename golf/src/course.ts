@@ -1,17 +1,39 @@
-/** One round's course card. `par` and `strokeIndex` list hole 1 first; 18 holes, or 9. */
-export type Course = {
+import type { Gender } from './gender.ts';
+
+/** What is played by: `par` and `strokeIndex` list hole 1 first. */
+export type CourseCard = {
   readonly par: readonly number[];
   /**
    * Stroke index of each hole, each of 1…18 once; of nine holes 1…9, or as they are published on the card of eighteen
    * (1, 3, 5 … 17). null when the club publishes none.
    */
   readonly strokeIndex: readonly number[] | null;
+};
+
+/** One round's course card, of 18 holes or of 9. */
+export type Course = CourseCard & {
+  /**
+   * Of as many holes: what women play by, where their par or stroke index is another. Tie keys compare strokes as they are played, and
+   * the hardest holes are those of the course's own card.
+   */
+  readonly women?: CourseCard | null;
   /** The names of the first and the second nine, at clubs that put a round together from nines: ['B', 'A']. */
   readonly nines?: readonly string[];
 };
 
-/** What is wrong with a course card; holes are numbered from 1. */
-export type CourseProblem =
+/**
+ * The card that a player of this gender plays by.
+ *
+ * @example courseCard({ ...course, women: { par: [5, …], strokeIndex } }, 'f').par[0] // 5
+ */
+export function courseCard(course: Course, gender: Gender): CourseCard {
+  return gender === 'f' ? (course.women ?? course) : course;
+}
+
+/** What is wrong with a course card; holes are numbered from 1. `of`: with the card for women. */
+export type CourseProblem = CardProblem & { readonly of?: 'women' };
+
+type CardProblem =
   | { code: 'hole-count'; holes: number }
   | { code: 'par'; hole: number; par: number }
   | { code: 'stroke-index-count'; count: number }
@@ -20,29 +42,35 @@ export type CourseProblem =
 
 /**
  * Everything that keeps a course card from being played on; empty when it may.
- * Par is a whole number from 3 to 5, a stroke index one of 1…18 that no other hole has; strokes are received in their order.
+ * Par is a whole number from 3 to 5, a stroke index one of 1…18 that no other hole has; strokes are received in their order. A card
+ * for women has as many holes.
  *
  * @example courseProblems({ par: Array(18).fill(4), strokeIndex: null }) // []
  */
 export function courseProblems(course: Course): readonly CourseProblem[] {
-  const holes = course.par.length;
-  const problems: CourseProblem[] = holes === 18 || holes === 9 ? [] : [{ code: 'hole-count', holes }];
-  course.par.forEach((par, at) => {
-    if (par !== 3 && par !== 4 && par !== 5) problems.push({ code: 'par', hole: at + 1, par });
-  });
-  return course.strokeIndex === null ? problems : [...problems, ...strokeIndexProblems(course.strokeIndex, holes)];
+  const ofWomen = course.women == null ? [] : cardProblems(course.women, [course.par.length]);
+  return [...cardProblems(course, [18, 9]), ...ofWomen.map((problem): CourseProblem => ({ ...problem, of: 'women' }))];
 }
 
-function strokeIndexProblems(strokeIndex: readonly number[], holes: number): CourseProblem[] {
+function cardProblems({ par: pars, strokeIndex }: CourseCard, counts: readonly number[]): readonly CardProblem[] {
+  const holes = pars.length;
+  const problems: CardProblem[] = counts.includes(holes) ? [] : [{ code: 'hole-count', holes }];
+  pars.forEach((par, at) => {
+    if (par !== 3 && par !== 4 && par !== 5) problems.push({ code: 'par', hole: at + 1, par });
+  });
+  return strokeIndex === null ? problems : [...problems, ...strokeIndexProblems(strokeIndex, holes)];
+}
+
+function strokeIndexProblems(strokeIndex: readonly number[], holes: number): CardProblem[] {
   if (strokeIndex.length !== holes) return [{ code: 'stroke-index-count', count: strokeIndex.length }];
   const holesOf = Map.groupBy(
     strokeIndex.map((_, at) => at + 1),
     (hole) => strokeIndex[hole - 1] ?? 0,
   );
-  const problems: CourseProblem[] = [];
+  const problems: CardProblem[] = [];
   for (const [index, at] of holesOf) {
     const known = Number.isInteger(index) && index >= 1 && index <= 18;
-    if (!known) problems.push(...at.map((hole): CourseProblem => ({ code: 'stroke-index', hole, strokeIndex: index })));
+    if (!known) problems.push(...at.map((hole): CardProblem => ({ code: 'stroke-index', hole, strokeIndex: index })));
     else if (at.length > 1) problems.push({ code: 'stroke-index-repeated', strokeIndex: index, holes: at });
   }
   return problems;

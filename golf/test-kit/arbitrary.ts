@@ -5,6 +5,7 @@ import type {
   Card,
   Competitor,
   Course,
+  CourseCard,
   DayHandicap,
   DeclaredHandicap,
   FormatChoice,
@@ -18,8 +19,7 @@ import type {
 import { COUNTBACKS, FORMATS, fraction, MODIFIED_STABLEFORD, STABLEFORD, TIEBREAKS, ties } from '../src/index.ts';
 import { side } from './index.ts';
 
-/** Any course of 18 holes, with a stroke index or without. */
-export const anyCourse: fc.Arbitrary<Course> = fc.record({
+const anyCourseCard: fc.Arbitrary<CourseCard> = fc.record({
   par: fc.array(fc.constantFrom(3, 4, 4, 5), { minLength: 18, maxLength: 18 }),
   strokeIndex: fc.option(
     fc.shuffledSubarray(
@@ -29,6 +29,12 @@ export const anyCourse: fc.Arbitrary<Course> = fc.record({
     { freq: 4 },
   ),
 });
+
+/** Any course of 18 holes, with a stroke index or without, some with a card for women. */
+export const anyCourse: fc.Arbitrary<Course> = fc.oneof(
+  { weight: 3, arbitrary: anyCourseCard },
+  { weight: 1, arbitrary: fc.tuple(anyCourseCard, anyCourseCard).map(([card, women]) => ({ ...card, women })) },
+);
 
 const anyDayHandicap: fc.Arbitrary<DayHandicap> = fc.oneof(
   fc.constant<DayHandicap>({ system: 'none' }),
@@ -99,9 +105,14 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
     anyDayHandicap.map((day) => ({ B: day })),
     { nil: undefined },
   ),
+  divisionRestrictions: fc.constantFrom<Rules['divisionRestrictions']>(
+    undefined,
+    { B: { cap: { above: 18, countsAs: 18 }, allowance: 87.5 } },
+    { A: { handicapLimits: { m: { min: 0, max: 10 }, f: { min: 0, max: 20 } } } },
+  ),
   cap: fc.constantFrom(null, { above: 36, countsAs: 36 }, { above: 36, countsAs: 35 }),
   netFloor: fc.constantFrom(null, -1, -3),
-  allowance: fc.constantFrom(100, 100, 95, 50),
+  allowance: fc.constantFrom(100, 100, 95, 87.5),
   handicapLimits: fc.constantFrom(
     null,
     { m: { min: null, max: null }, f: { min: 5, max: 12 } },

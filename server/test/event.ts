@@ -52,9 +52,9 @@ export async function seedEvent(
   const { settings = {}, players = 4, rounds = 1, divisions = [], strokeIndex = STROKE_INDEX } = given;
   const { awards, sideAwards, ...chosen } = { ...TOURNAMENT_DEFAULTS, ...settings };
   const id = randomUUID();
-  const fields = { id, clubId, name: 'Giải mùa xuân', date: '2026-04-25', public: true };
+  const own = { id, clubId, name: 'Giải mùa xuân', date: '2026-04-25', public: true };
   const copies = await requireCopies(db, null, chosen);
-  await db.insert(tournament).values({ ...fields, ...chosen, ...copies, ...settings });
+  await db.insert(tournament).values({ ...own, ...chosen, ...copies, ...settings });
   await db.transaction((tx) => writeAwards(tx, id, { awards, sideAwards }));
   const awardIds = (await findAwards(db, id)).awards.map((award) => award.id);
   const roundIds = Array.from({ length: rounds }, () => randomUUID());
@@ -102,7 +102,16 @@ export async function seedEvent(
   }
   const [roundId = ''] = roundIds;
   const path = `/api/tournaments/${id}` as const;
-  return { id, roundId, roundIds, playerIds: rows.map((row) => row.id), divisionIds, awardIds, path, roundPath: `${path}/rounds/${roundId}` };
+  return {
+    id,
+    roundId,
+    roundIds,
+    playerIds: rows.map((row) => row.id),
+    divisionIds,
+    awardIds,
+    path,
+    roundPath: `${path}/rounds/${roundId}`,
+  };
 }
 
 export type EntryBody = {

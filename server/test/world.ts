@@ -7,7 +7,7 @@ import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { users } from '../src/db/schema/site.ts';
 import { round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
-import { PAR, STROKE_INDEX, seedEvent, seedCountedHoles } from './event.ts';
+import { PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
 
 /** The ids of one of everything that a club has. */
 export type Ids = {

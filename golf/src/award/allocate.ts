@@ -31,7 +31,7 @@ export function allocate(
 
 /**
  * The same to sides, by their ids, in `decisions` too. A side is a member, of a gender, or absent when all its partners are; `members` and
- * `absentAtPrizeGiving` may name its own id too. With a ball each no side wins an award of one ball (`sideAwardProblems`).
+ * `absentAtPrizeGiving` may name its own id too. With a ball each no side wins an award of one ball (`rulesProblems`).
  *
  * @example allocateSides(rules, SIDE_FORMATS['four-ball'], sides, [{ id: 'net', kind: 'best-net', … }], allocation)[0]?.winner // 'an-binh'
  */

@@ -2,6 +2,7 @@ import type { Basis } from '../basis.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
 import type { Gender } from '../gender.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import type { TieKey } from '../tie/tiebreak.ts';
 
 /** Of a list: the best of the field, places of a division, any place of the field, and places counted from the last. */
 type ListKind = 'best-gross' | 'best-net' | 'division-place' | 'place' | 'worst' | 'raspberry' | 'booby';
@@ -19,6 +20,8 @@ export type AwardRule = {
   readonly kind: AwardKind;
   /** The list that ranks for it; with `king` and `wave` the one whose tie keys separate tied players. */
   readonly basis: Basis;
+  /** Its own tie keys, in place of those of its list; measured shots and holes in one have none. */
+  readonly tieKeys?: readonly TieKey[];
   /** With `division-place`: whose places. */
   readonly division?: string;
   /**

@@ -1,11 +1,13 @@
 import type { Basis } from '../basis.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
+import type { Rules } from '../rules.ts';
 import type { ListSteps } from '../side/list-steps.ts';
 import { playerSteps } from '../side/list-steps.ts';
 import type { Standing } from '../standing/rank.ts';
 import { rank } from '../standing/rank.ts';
 import { decidingStep, tieValue } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
+import type { TieKey } from '../tie/tiebreak.ts';
 import type { AwardDecision, AwardRule, Measurement } from './award.ts';
 import type { AwardField, AwardRankable } from './award-field.ts';
 import { cardRankables } from './card-award.ts';
@@ -25,19 +27,25 @@ export type Ranking = Ranked & { readonly groups: Groups };
 /** The ranking of any award over one field; each basis is ranked once. */
 export function rankingsOf(field: AwardField, measurements: readonly Measurement[]): (award: AwardRule) => Ranking {
   const lists = new Map<Basis, Ranked>();
-  const listOn = (basis: Basis): Ranked => {
+  const listOn = (of: AwardField, basis: Basis): Ranked => {
+    if (of !== field) return rankedList(of, basis);
     const list = lists.get(basis) ?? rankedList(field, basis);
     lists.set(basis, list);
     return list;
   };
   return (award) => {
-    const { order: all, by } = rankedFor(award, field, measurements, listOn);
+    const { order: all, by } = rankedFor(award, awardField(field, award), measurements, listOn);
     const order = award.gender === undefined ? all : all.filter(({ standing }) => field.genderOf(standing.id) === award.gender);
     return { order, groups: groupsFor(award, order), by };
   };
 }
 
-function rankedFor(award: AwardRule, field: AwardField, measurements: readonly Measurement[], listOn: (basis: Basis) => Ranked): Ranked {
+function rankedFor(
+  award: AwardRule,
+  field: AwardField,
+  measurements: readonly Measurement[],
+  listOn: (of: AwardField, basis: Basis) => Ranked,
+): Ranked {
   const { rules, cards } = field;
   switch (award.kind) {
     case 'longest-drive':
@@ -48,12 +56,11 @@ function rankedFor(award: AwardRule, field: AwardField, measurements: readonly M
       return ranked(aceRankables(award, cards), playerSteps([]));
     case 'king':
     case 'wave':
-      // Tied on holes or on strokes between the nines: the better gross, then the keys of the list.
-      return ranked(cardRankables(award, cards), playerSteps([{ by: 'gross' }, ...tieSteps(rules.ties[award.basis], rules.rounds)]));
+      return ranked(cardRankables(award, cards), playerSteps(tieSteps(keysOnCards(award, rules), rules.rounds)));
     case 'peoria':
-      return rankedList(peoriaField(field, award), 'net');
+      return rankedList(field, 'net');
     default:
-      return listOn(award.basis);
+      return listOn(field, award.basis);
   }
 }
 
@@ -66,9 +73,20 @@ function ranked(players: readonly AwardRankable[], by: ListSteps): Ranked {
   return { order: rank(players, by.steps), by };
 }
 
-/** The field by a Peoria of the award's own, in every division; no one has a net before its counted holes are published. */
-export function peoriaField(field: AwardField, { peoria = NOT_PUBLISHED }: AwardRule): AwardField {
-  return field.under({ ...field.rules, dayHandicap: peoria, divisionDayHandicap: {} });
+/** Tied on holes or on strokes between the nines: the better gross, then the keys of the list, unless the award has its own. */
+function keysOnCards({ tieKeys, basis }: AwardRule, { ties }: Rules): readonly TieKey[] {
+  return tieKeys ?? [{ by: 'gross' }, ...ties[basis]];
+}
+
+/**
+ * The field as an award ranks it: by tie keys of its own, and by a Peoria of its own in every division; no one has a net before its
+ * counted holes are published.
+ */
+export function awardField(field: AwardField, { kind, tieKeys: keys, peoria = NOT_PUBLISHED }: AwardRule): AwardField {
+  if (kind !== 'peoria' && keys === undefined) return field;
+  const { rules } = field;
+  const ties = keys === undefined ? rules.ties : { gross: keys, net: keys, points: keys };
+  return field.under(kind === 'peoria' ? { ...rules, ties, dayHandicap: peoria, divisionDayHandicap: {} } : { ...rules, ties });
 }
 
 const NOT_PUBLISHED: PeoriaDay = { system: 'peoria', countedHoles: [] };

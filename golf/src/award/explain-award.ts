@@ -12,7 +12,7 @@ import type { Allocation, AwardDecision, AwardResult, AwardRule, MeasuredKind, M
 import type { AwardField } from './award-field.ts';
 import { fieldOfPlayers } from './award-field.ts';
 import type { Candidate, Ranking } from './candidate.ts';
-import { peoriaField, rankingsOf } from './candidate.ts';
+import { awardField, rankingsOf } from './candidate.ts';
 import { holesAt, ninesOf } from './card-award.ts';
 import { acesOf } from './measured.ts';
 import { allocationOfSides, fieldOfSides } from './side-field.ts';
@@ -135,11 +135,11 @@ function valueSteps(
     case 'wave':
       return [waveStep(player)];
     case 'peoria':
-      return [{ code: 'standing', id, steps: peoriaField(field, award).explained(id, among, 'net', 'field') }];
+      return [{ code: 'standing', id, steps: awardField(field, award).explained(id, among, 'net', 'field') }];
     case 'division-place':
-      return [{ code: 'standing', id, steps: field.explained(id, among, award.basis, 'division') }];
+      return [{ code: 'standing', id, steps: awardField(field, award).explained(id, among, award.basis, 'division') }];
     default:
-      return [{ code: 'standing', id, steps: field.explained(id, among, award.basis, 'field') }];
+      return [{ code: 'standing', id, steps: awardField(field, award).explained(id, among, award.basis, 'field') }];
   }
 }
 

@@ -14,13 +14,13 @@ import {
 } from '../../test-kit/index.ts';
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
+import { rulesProblems } from '../problem/rules-problem.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import { bestOf, SIDE_FORMATS } from '../side/side.ts';
 import { allocateSides } from './allocate.ts';
 import type { Allocation, AwardRule } from './award.ts';
 import { explainSideAward } from './explain-award.ts';
 import { everyNth } from './named-award.ts';
-import { sideAwardProblems } from './side-field.ts';
 
 const FOUR_BALL = SIDE_FORMATS['four-ball'];
 const GROSS = award('gross', { kind: 'best-gross', basis: 'gross' });
@@ -230,14 +230,16 @@ describe('awards of one ball', () => {
     const sides = [birdies('a', [3, 12], { partners: [partner('a1', { 3: -2, 12: -1 })] })];
     const all = [GROSS, ...ofOneBall, award('peoria', { kind: 'peoria' })];
     expect(won(sides, all, { measurements: measurements('a') })).toEqual(['a', ...ofOneBall.map(() => null), null]);
-    expect(sideAwardProblems(FOUR_BALL, all)).toEqual(ofOneBall.map(({ id }) => ({ award: id, problem: { code: 'of-one-ball' } })));
+    expect(rulesProblems(rules(), { awards: all, sides: FOUR_BALL })).toEqual(
+      ofOneBall.map(({ id }) => ({ code: 'award', award: id, problem: { code: 'of-one-ball' } })),
+    );
   });
 
   test('are the side’s where it has one: its card, its strokes, a shot measured under its id', () => {
     const team = side('team', { cards: [cardToPar(PLAIN_COURSE, { 3: -2, 4: -1 })], partners: [competitor('x')] });
     expect(won([team], ofOneBall, { measurements: measurements('team') }, SIDE_FORMATS.scramble)).toEqual(ofOneBall.map(() => 'team'));
     expect(won([team], ofOneBall.slice(2, 5), { measurements: measurements('x') }, SIDE_FORMATS.scramble)).toEqual([null, null, null]);
-    expect(sideAwardProblems(SIDE_FORMATS.scramble, ofOneBall)).toEqual([]);
+    expect(rulesProblems(rules(), { awards: ofOneBall, sides: SIDE_FORMATS.scramble })).toEqual([]);
   });
 });
 

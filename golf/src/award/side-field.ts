@@ -2,19 +2,16 @@ import { explainSide } from '../explain/explain-side.ts';
 import type { Gender } from '../gender.ts';
 import type { Rules } from '../rules.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
-import { sideSteps } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
-import { scoreSide } from '../side/side-score.ts';
-import { asCompetitor, oneBallRules, sideRankable } from '../side/side-standing.ts';
-import { tieSteps } from '../tie/tie-step.ts';
-import type { Allocation, AwardKind, AwardRule } from './award.ts';
+import { genderOf } from '../side/side.ts';
+import { asCompetitor, oneBallRules, rankedSide, sideRankable, stepsOfSides } from '../side/side-standing.ts';
+import type { Allocation } from './award.ts';
 import type { AwardField } from './award-field.ts';
 import { fieldOfPlayers } from './award-field.ts';
-import { isMeasured } from './measured.ts';
 
 /** The field of sides: with one ball each is ranked as a player is, with a ball each by what counts on every list. */
 export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly Side[]): AwardField {
-  const genders = new Map(sides.map(({ id, partners }) => [id, genderOf(partners)]));
+  const genders = new Map(sides.map((side) => [side.id, genderOf(side)]));
   const ownGender = (id: string): Gender | null => genders.get(id) ?? null;
   const { ball } = format;
   if (ball.kind === 'one') return { ...fieldOfPlayers(oneBallRules(rules), sides.map(asCompetitor)), genderOf: ownGender };
@@ -24,9 +21,8 @@ export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly S
     cards: new Map(),
     genderOf: ownGender,
     list: (basis) => {
-      const complete = sides.map((side) => scoreSide(prepared, side, basis, ball.counting)).filter(({ asPlayer }) => asPlayer.complete);
-      const steps = sideSteps(tieSteps(rules.ties[basis], rules.rounds), basis);
-      return { ...steps, players: complete.flatMap((side) => sideRankable(side, basis) ?? []) };
+      const complete = sides.map((side) => rankedSide(prepared, ball, side, basis)).filter(({ asPlayer }) => asPlayer.complete);
+      return { ...stepsOfSides(rules, ball, basis), players: complete.flatMap((side) => sideRankable(side, basis) ?? []) };
     },
     under: (other) => fieldOfSides(other, format, sides),
     explained: (id, among, basis, within) => {
@@ -34,10 +30,6 @@ export function fieldOfSides(rules: Rules, format: SideFormat, sides: readonly S
       return explainSide(rules, format, rivals, id, basis, within);
     },
   };
-}
-
-function genderOf([first, ...others]: Side['partners']): Gender | null {
-  return first !== undefined && others.every(({ gender }) => gender === first.gender) ? first.gender : null;
 }
 
 /** What is true of every partner is true of the side: all are members, or none is there to take the prize. */
@@ -48,22 +40,4 @@ export function allocationOfSides(sides: readonly Side[], allocation: Allocation
   };
   const { members, absentAtPrizeGiving } = allocation;
   return { ...allocation, members: sidesIn(members), absentAtPrizeGiving: sidesIn(absentAtPrizeGiving) };
-}
-
-const OF_ONE_BALL: readonly AwardKind[] = ['king', 'wave', 'hole-in-one'];
-
-/** Why sides cannot have an award: each partner plays a ball, and an award for one ball is an award of players. */
-export type SideAwardProblem = { code: 'of-one-ball' };
-
-/**
- * The awards that sides of a format cannot win; empty when they can win all.
- *
- * @example sideAwardProblems(SIDE_FORMATS['four-ball'], awards) // [{ award: 'king-of-par', problem: { code: 'of-one-ball' } }]
- */
-export function sideAwardProblems(
-  { ball }: SideFormat,
-  awards: readonly AwardRule[],
-): readonly { award: string; problem: SideAwardProblem }[] {
-  const ofOneBall = awards.filter((award) => ball.kind === 'own' && (isMeasured(award) || OF_ONE_BALL.includes(award.kind)));
-  return ofOneBall.map(({ id }) => ({ award: id, problem: { code: 'of-one-ball' } }));
 }

@@ -46,6 +46,20 @@ test('everybody is drawn once, in flights as even as can be', () => {
   );
 });
 
+test('by lot every order comes from as many numbers as every other', () => {
+  const players = [...'abcd'].map((id): Drawn => ({ id, division: null, handicap: null }));
+  const middles = (count: number) => Array.from({ length: count }, (_, at) => (at + 0.5) / count);
+  const orders = middles(2).flatMap((first) =>
+    middles(3).flatMap((second) =>
+      middles(4).map((third) => {
+        const order = { by: 'random', numbers: [first, second, third] } as const;
+        return drawFlights(players, { size: 4, order, byDivision: false, together: [], apart: [] }).flights.join();
+      }),
+    ),
+  );
+  expect(new Set(orders).size).toBe(24);
+});
+
 test('every wish is had, or it is said that it was not', () => {
   fc.assert(
     fc.property(anyPlayers, anyRule, (players, rule) => {

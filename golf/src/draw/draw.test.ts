@@ -93,8 +93,8 @@ describe('flights', () => {
 
   test('by lot take each number once, over all divisions', () => {
     const players = [...field('abc', { division: 'A' }), ...field('xyz', { division: 'B' })];
-    const order = { by: 'random', numbers: [0.99, 0.99, 0, 0] } as const;
-    expect(flights(players, { size: 3, byDivision: true, order })).toEqual(['abc', 'yzx']);
+    const order = { by: 'random', numbers: [0, 0.99, 0.99, 0] } as const;
+    expect(flights(players, { size: 3, byDivision: true, order })).toEqual(['bac', 'zyx']);
   });
 });
 

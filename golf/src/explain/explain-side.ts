@@ -4,19 +4,21 @@ import { scorePlayer } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import type { ListSteps } from '../side/list-steps.ts';
-import { sideSteps, worthOf } from '../side/list-steps.ts';
+import { worthOf } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import type { SideScore } from '../side/side-score.ts';
 import { scoreSide } from '../side/side-score.ts';
-import { asCompetitor, oneBallRules, sideRankable } from '../side/side-standing.ts';
+import type { OwnBalls } from '../side/side-standing.ts';
+import { asCompetitor, oneBallRules, rankedSide, sideRankable, stepsOfSides } from '../side/side-standing.ts';
+import type { TeamRound } from '../side/team-score.ts';
+import { scoreTeam } from '../side/team-score.ts';
 import type { Rankable } from '../standing/rankable.ts';
-import { tieSteps } from '../tie/tie-step.ts';
 import { explainStanding, reasonNotPlaced } from './explain-standing.ts';
 import { placeSteps } from './place-steps.ts';
 import type { NotPlaced, StandingStep, TieTrial } from './standing-step.ts';
 
 /** One step on the way to a side's standing. */
-export type SideStep = StandingStep | SideRoundStep;
+export type SideStep = StandingStep | SideRoundStep | TeamRoundStep;
 
 /**
  * Of a side whose partners play a ball each: the holes that it has a score on, with the balls that count, by partner's id, and what
@@ -28,6 +30,15 @@ export type SideRoundStep = {
   holes: readonly { hole: number; worth: number; forPar: number; balls: readonly string[] }[];
   worth: number;
   forPar: number;
+};
+
+/** Of a team of whole rounds: the partners' results, as Standing.value, those that count and those left over; `value`: what counts. */
+export type TeamRoundStep = {
+  code: 'team-round';
+  round: number;
+  counting: readonly { id: string; value: number }[];
+  others: readonly { id: string; value: number }[];
+  value: number;
 };
 
 /**
@@ -49,15 +60,26 @@ export function explainSide(
   const side = sides.find((one) => one.id === id);
   if (side === undefined) return [];
   const prepared = prepareRules(rules);
-  const score = scoreSide(prepared, side, basis, ball.counting);
-  const own = sideRankable(score, basis);
-  const rounds = score.holes.flatMap((_, nth) => roundStep(score, nth, basis));
-  if (own === null) return [...rounds, { code: 'not-placed', because: reasonSideNotPlaced(prepared, side, basis) }];
+  const own = sideRankable(rankedSide(prepared, ball, side, basis), basis);
+  const rounds = roundsOf(prepared, ball, side, basis);
+  if (own === null) return [...rounds, { code: 'not-placed', because: reasonSideNotPlaced(prepared, ball, side, basis) }];
   const value: StandingStep = { code: 'value', basis, value: own.value };
   if (within === 'division' && side.division === null) return [...rounds, value, { code: 'not-placed', because: 'no-division' }];
   const rivals = within === 'field' ? sides : sides.filter(({ division }) => division === side.division);
-  const rankable = rivals.flatMap((rival) => sideRankable(scoreSide(prepared, rival, basis, ball.counting), basis) ?? []);
-  return [...rounds, value, ...sidePlaceSteps(own, rankable, sideSteps(tieSteps(rules.ties[basis], rules.rounds), basis))];
+  const rankable = rivals.flatMap((rival) => sideRankable(rankedSide(prepared, ball, rival, basis), basis) ?? []);
+  return [...rounds, value, ...sidePlaceSteps(own, rankable, stepsOfSides(rules, ball, basis))];
+}
+
+function roundsOf(prepared: PreparedRules, { kind, counting }: OwnBalls, side: Side, basis: Basis): readonly SideStep[] {
+  if (kind === 'rounds') return scoreTeam(prepared, side, basis, counting).rounds.flatMap(teamRoundStep);
+  const score = scoreSide(prepared, side, basis, counting);
+  return score.holes.flatMap((_, nth) => roundStep(score, nth, basis));
+}
+
+function teamRoundStep({ counting, others }: TeamRound, nth: number): readonly TeamRoundStep[] {
+  const plain = (results: TeamRound['others']) => results.map(({ id, value }) => ({ id, value }));
+  const value = counting.reduce((sum, result) => sum + result.value, 0);
+  return counting.length === 0 ? [] : [{ code: 'team-round', round: nth + 1, counting: plain(counting), others: plain(others), value }];
 }
 
 function roundStep({ side, holes, asPlayer }: SideScore, nth: number, basis: Basis): readonly SideRoundStep[] {
@@ -83,13 +105,14 @@ function sidePlaceSteps(own: Rankable, rivals: readonly Rankable[], { steps, sho
 }
 
 /** A hole that cannot be scored any more, or what keeps the partners' balls from counting. */
-function reasonSideNotPlaced(prepared: PreparedRules, side: Side, basis: Basis): NotPlaced {
+function reasonSideNotPlaced(prepared: PreparedRules, { kind, counting }: OwnBalls, side: Side, basis: Basis): NotPlaced {
   if (side.status !== 'ok') return side.status;
   const begun = side.partners
     .map((partner) => scorePlayer(prepared, partner))
     .filter(({ rounds }) => rounds.some(({ holesPlayed }) => holesPlayed > 0));
   const [first] = begun;
   if (first === undefined) return 'no-hole-played';
+  if (kind === 'rounds' && scoreTeam(prepared, side, basis, counting).rounds.some(({ closed }) => !closed)) return 'card-incomplete';
   const byGross = basis === 'gross' || (basis === 'points' && prepared.format.points.by === 'gross');
   const counts = begun.some(({ rounds }) => rounds.some(({ handicap, round }) => handicap !== null && round.strokeIndex !== null));
   if (byGross || counts) return 'picked-up';

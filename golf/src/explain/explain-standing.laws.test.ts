@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
 import { BASES } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
+import type { Course } from '../course.ts';
+import { courseCard } from '../course.ts';
 import { formatOf, holeWorth } from '../format/format.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Rules } from '../rules.ts';
@@ -75,9 +77,9 @@ test('points are the sum of their holes, each of which is worth what the table s
   fc.assert(
     fc.property(anyRules, anyField, (rules, field) => {
       const format = formatOf(rules.format);
-      for (const { id } of field)
+      for (const { id, gender } of field)
         for (const { round, holes, points, holesPlayed } of all(explainStanding(rules, field, id, 'points', 'field'), 'points')) {
-          const par = rules.rounds[round - 1]?.par ?? [];
+          const { par } = courseCard(rules.rounds[round - 1] as Course, gender);
           for (const { hole, score, received, points: worth } of holes)
             expect(worth).toBe(holeWorth(format, 'points', score, par[hole - 1] ?? 0, received));
           expect([holes.length, sum(holes.map((hole) => hole.points))]).toEqual([holesPlayed, points]);
@@ -159,12 +161,12 @@ function compared(step: TieStep, rules: Rules, player: Competitor, { rounds }: L
       const nth = step.round - 1;
       const first = step.order === 'play' ? (player.startingHoles?.[nth] ?? 1) : 1;
       const handicap = rounds[nth]?.handicap ?? null;
-      const course = rules.rounds[nth];
+      const course = courseCard(rules.rounds[nth] as Course, player.gender);
       const worths = step.holes.map((hole) => {
         const at = (hole + first - 2) % 18;
         const score = player.cards[nth]?.[at] ?? null;
         if (step.score !== 'points') return typeof score === 'number' ? score : null;
-        if (handicap === null || course?.strokeIndex == null) return null;
+        if (handicap === null || course.strokeIndex === null) return null;
         const received = strokesReceived(Math.floor((handicap + 5) / 10), course.strokeIndex[at] ?? 0);
         return holeWorth(formatOf(rules.format), 'points', score, course.par[at] ?? 0, received);
       });

@@ -5,7 +5,7 @@ import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
 import { scorePlayer } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
-import { dayOf, prepareRules } from '../score/prepared-rules.ts';
+import { dayOf, divisionOf, prepareRules } from '../score/prepared-rules.ts';
 import type { Rankable } from '../standing/rankable.ts';
 import { rankableOn } from '../standing/rankable.ts';
 import { tieSteps } from '../tie/tie-step.ts';
@@ -48,7 +48,7 @@ export function reasonNotPlaced(prepared: PreparedRules, { competitor, rounds }:
   if (basis !== 'points' && rounds.some(({ pickedUp }) => pickedUp)) return 'picked-up';
   const nth = rounds.findIndex(({ holesPlayed }) => holesPlayed > 0);
   const round = rounds[nth];
-  const day = dayOf(prepared, competitor.division, nth);
+  const day = dayOf(divisionOf(prepared, competitor), nth);
   if (awaitsHoles(day)) return 'holes-not-published';
   if (day.system !== 'none' && !round?.complete) return 'card-incomplete';
   return round?.handicap === null ? 'no-handicap' : 'no-stroke-index';

@@ -23,25 +23,27 @@ import type { Tenths } from '../handicap/tenths.ts';
 import { roundHalfUp } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
-import { dayOf } from '../score/prepared-rules.ts';
+import { dayOf, divisionOf } from '../score/prepared-rules.ts';
 import { floored, holePoints, receivedSoFar, roundNetToPar, roundPoints } from '../score/total.ts';
 import type { PointsStep, StandingStep } from './standing-step.ts';
 
 /** The steps from a player's cards to the value that ranks. */
 export function cardSteps(of: PreparedRules, { competitor, rounds }: PlayerScore, basis: Basis): readonly StandingStep[] {
   const received = basis === 'net' || (basis === 'points' && of.format.points.by === 'net');
-  const declared = rounds.map((round, nth) => received && usesDeclared(dayOf(of, competitor.division, nth), round));
+  const division = divisionOf(of, competitor);
+  const { restrictions } = division;
+  const declared = rounds.map((round, nth) => received && usesDeclared(dayOf(division, nth), round));
   const { handicap, handicaps = null } = competitor;
   return [
-    ...(handicaps === null && declared.includes(true) ? declaredSteps(handicap, competitor, of.rules, {}) : []),
+    ...(handicaps === null && declared.includes(true) ? declaredSteps(handicap, competitor, restrictions, {}) : []),
     ...rounds.flatMap((round, nth) => {
       if (round.holesPlayed === 0) return [];
-      const day = dayOf(of, competitor.division, nth);
+      const day = dayOf(division, nth);
       const own = handicaps !== null && declared[nth] === true;
       return [
-        ...(own ? declaredSteps(declaredFor(competitor, nth), competitor, of.rules, { round: nth + 1 }) : []),
+        ...(own ? declaredSteps(declaredFor(competitor, nth), competitor, restrictions, { round: nth + 1 }) : []),
         ...maximumSteps(competitor.cards[nth] ?? [], round, nth + 1, day.grossLimits),
-        ...(received ? daySteps(day, round, nth, competitor, of.rules) : []),
+        ...(received ? daySteps(day, round, nth, competitor, restrictions) : []),
         ...roundSteps(round, nth + 1, basis, of.rules.netFloor),
       ];
     }),

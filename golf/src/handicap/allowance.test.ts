@@ -49,6 +49,9 @@ describe('a playing handicap', () => {
     ['of a plus player moves towards 0', -30, 50, -1],
     ['at 0 % is 0', 310, 0, 0],
     ['may be more than the handicap', 100, 110, 11],
+    ['may be by a part of a per cent: 87.5 % of 12 is 10.5', 120, 87.5, 11],
+    ['a tenth of a handicap less is below the half', 119, 87.5, 10],
+    ['as a third is: 33.3 % of 13.6 is 4.5288', 136, 33.3, 5],
   ])('%s', (_, tenths, allowance, strokes) => {
     expect(playingHandicapOf(fractionOf(tenths), allowance)).toBe(strokes);
     expect(playingHandicap(tenths, null, allowance)).toBe(strokes);

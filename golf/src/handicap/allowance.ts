@@ -1,4 +1,4 @@
-/** A share of a course handicap, in whole per cent; any number may stand in for a preset. */
+/** A share of a course handicap, in per cent with one decimal at most: 95, 87.5; any may stand in for a preset. */
 export type Percent = number;
 
 /** Individual and four-ball play, as appendix C of the Rules of Handicapping names it. */

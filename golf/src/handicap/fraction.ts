@@ -18,9 +18,14 @@ export function fractionOf(tenths: Tenths): Fraction {
   return fraction(tenths, 10);
 }
 
-/** A whole percentage: 95 is 19/20. */
+/** A percentage of one decimal at most: 95 is 19/20, 87.5 is 7/8. */
 export function percent(of: number): Fraction {
-  return fraction(of, 100);
+  return fraction(perMille(of), 1000);
+}
+
+/** The same in whole thousandths: a computer has few decimals exactly, and what they are multiplied with is rounded only once. */
+export function perMille(percent: number): number {
+  return Math.round(percent * 10);
 }
 
 /** An exact product: a handicap and the share of it that counts. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { capped } from './cap.ts';
 import { courseHandicap } from './course-handicap.ts';
-import { fraction, percent, sumOf, wholeStrokes } from './fraction.ts';
+import { fraction, fractionOf, percent, sumOf, wholeStrokes } from './fraction.ts';
 import type { HandicapLimits } from './limit.ts';
 import { limited } from './limit.ts';
 import { matchPlayHandicaps, playingHandicap, playingHandicapOf } from './playing-handicap.ts';
@@ -129,6 +129,17 @@ test('a higher index never has a lower course handicap, nor a harder course', ()
       expect(strokes(index + 1, of)).toBeGreaterThan(strokes(index, of));
       expect(strokes(index, { ...of, rating: of.rating + 1 })).toBeGreaterThan(strokes(index, of));
     }),
+  );
+});
+
+test('an allowance of one decimal is exact, and rounded once, of tenths and of fractions alike', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -100, max: 540 }), fc.integer({ min: 0, max: 2000 }), (tenths, perMille) => {
+      const strokes = wholeStrokes(fraction(tenths * perMille, 10_000));
+      expect(playingHandicap(tenths, null, perMille / 10)).toBe(strokes);
+      expect(playingHandicapOf(fractionOf(tenths), perMille / 10)).toBe(strokes);
+    }),
+    { numRuns: 500 },
   );
 });
 

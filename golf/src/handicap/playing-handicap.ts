@@ -2,7 +2,7 @@ import type { Percent } from './allowance.ts';
 import type { HandicapCap } from './cap.ts';
 import { capped } from './cap.ts';
 import type { Fraction } from './fraction.ts';
-import { percent, product, wholeStrokes } from './fraction.ts';
+import { percent, perMille, product, wholeStrokes } from './fraction.ts';
 import type { Tenths } from './tenths.ts';
 
 /**
@@ -16,9 +16,11 @@ export type DeclaredHandicap = Tenths | Fraction;
  *
  * @example playingHandicap(275, { above: 36, countsAs: 36 }) // 28
  * @example playingHandicap(275, null, 95) // 26
+ * @example playingHandicap(120, null, 87.5) // 11
  */
 export function playingHandicap(declared: DeclaredHandicap, cap: HandicapCap | null, allowance: Percent = 100): number {
-  const strokes = typeof declared === 'number' ? Math.floor((declared * allowance + 500) / 1000) : playingHandicapOf(declared, allowance);
+  const strokes =
+    typeof declared === 'number' ? Math.floor((declared * perMille(allowance) + 5000) / 10_000) : playingHandicapOf(declared, allowance);
   return capped(strokes * 10, cap) / 10;
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCard, anyCourse } from '../../test-kit/arbitrary.ts';
+import type { Card } from '../card.ts';
 import type { MatchState } from './match-play.ts';
-import { matchPlay } from './match-play.ts';
+import { fourBallMatch, matchPlay } from './match-play.ts';
 
 const anyOpponent = fc.record({ playingHandicap: fc.integer({ min: -4, max: 54 }), card: anyCard });
 const mirrored = (state: MatchState): MatchState => {
@@ -29,6 +30,41 @@ test('the state is what the holes come to, and a match is won only by more than 
       const up = Math.abs(won(0) - won(1));
       if (match.state.code === 'won' || match.state.code === 'in-play') expect(match.state).toMatchObject({ up, left });
       expect(match.state.code === 'won').toBe(up > left);
+    }),
+  );
+});
+
+test('a four-ball whose partners play alike is the singles match of two of them', () => {
+  fc.assert(
+    fc.property(anyCourse, anyOpponent, anyOpponent, fc.integer({ min: 1, max: 18 }), (course, one, other, from) => {
+      const [match, four] = [
+        matchPlay(course, [one, other], from),
+        fourBallMatch(
+          course,
+          [
+            [one, one],
+            [other, other],
+          ],
+          from,
+        ),
+      ];
+      expect(four && [four.holes, four.state]).toEqual(match && [match.holes, match.state]);
+    }),
+  );
+});
+
+test('extra holes decide only a match that is all square, and one hole more decides at most', () => {
+  const anyExtra = fc.array(fc.constantFrom<Card[number]>(3, 4, 'pickup'), { maxLength: 4 });
+  fc.assert(
+    fc.property(anyCourse, anyOpponent, anyOpponent, anyExtra, anyExtra, (course, one, other, extra, others) => {
+      const plain = matchPlay(course, [one, other]);
+      const match = matchPlay(course, [
+        { ...one, extraHoles: extra },
+        { ...other, extraHoles: others },
+      ]);
+      if (plain?.state.code !== 'all-square') expect(match).toEqual(plain);
+      expect(match?.extraHoles.slice(0, -1).every((won) => won === 'halved') ?? true).toBe(true);
+      expect(match?.state.code === 'won' && match.state.extraHole !== undefined).toBe((match?.extraHoles.at(-1) ?? 'halved') !== 'halved');
     }),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { card, cardToPar, course, PLAIN_COURSE } from '../../test-kit/index.ts';
 import type { Card } from '../card.ts';
 import type { MatchState } from './match-play.ts';
-import { matchPlay } from './match-play.ts';
+import { fourBallMatch, matchPlay } from './match-play.ts';
 
 const par = cardToPar(PLAIN_COURSE);
 const off = (playingHandicap: number, played: Card = par) => ({ playingHandicap, card: played });
@@ -78,4 +78,71 @@ test('a match that began on hole 10 is decided in the order of play', () => {
   const match = matchPlay(PLAIN_COURSE, [off(0, birdies(10, 11, 7)), off(0)], 10);
   expect(match?.state).toEqual({ code: 'won', winner: 0, up: 3, left: 2 });
   expect(match?.holes.slice(7, 9)).toEqual([null, null]);
+});
+
+describe('extra holes', () => {
+  const level = (extraHoles: Card, playingHandicap = 0) => ({ playingHandicap, card: par, extraHoles });
+  test('are played in the order of the round until one is won (Rule 3.2a(4))', () => {
+    const match = matchPlay(PLAIN_COURSE, [level(card('4 4 2 9')), level(card('4 4 3 1'))]);
+    expect(match?.extraHoles).toEqual(['halved', 'halved', 0]);
+    expect(match?.state).toEqual({ code: 'won', winner: 0, up: 1, left: 0, extraHole: 3 });
+  });
+  test('leave the match all square while they are halved', () => {
+    expect(matchPlay(PLAIN_COURSE, [level(card('4 4')), level(card('4 4'))])?.state).toEqual({ code: 'all-square', extraHoles: 2 });
+    expect(matchPlay(PLAIN_COURSE, [level(card('4')), level([])])?.state).toEqual({ code: 'all-square' });
+  });
+  test('begin where the match began, with strokes as in the round', () => {
+    const hard = { ...PLAIN_COURSE, strokeIndex: PLAIN_COURSE.par.map((_, at) => ((at + 9) % 18) + 1) };
+    const [one, other] = [level(card('4')), { playingHandicap: 1, card: par.with(17, 5), extraHoles: card('4') }];
+    expect(matchPlay(hard, [one, other], 10)?.state).toEqual({ code: 'won', winner: 1, up: 1, left: 0, extraHole: 1 });
+    expect(matchPlay(hard, [one, other], 1)?.state).toEqual({ code: 'all-square', extraHoles: 1 });
+  });
+  test('may be conceded too', () => {
+    expect(matchPlay(PLAIN_COURSE, [level(card('x')), level([])])?.state).toMatchObject({ winner: 1, extraHole: 1 });
+  });
+  test('count for nothing in a match that was decided', () => {
+    const match = matchPlay(PLAIN_COURSE, [{ ...off(0, birdies(1)), extraHoles: card('3') }, level(card('9'))]);
+    expect([match?.extraHoles, match?.state]).toEqual([[], { code: 'won', winner: 0, up: 1, left: 0 }]);
+  });
+});
+
+describe('four-ball', () => {
+  const side = (...partners: [number, Card][]) => partners.map(([playingHandicap, played]) => off(playingHandicap, played));
+  test('the lowest of the four plays off 0, the others get the difference (appendix C)', () => {
+    expect(fourBallMatch(PLAIN_COURSE, [side([10, par], [14, par]), side([17, par], [22, par])])?.strokes).toEqual([
+      [0, 4],
+      [7, 12],
+    ]);
+    expect(fourBallMatch(PLAIN_COURSE, [side([-2, par], [3, par]), side([0, par], [1, par])])?.strokes).toEqual([
+      [0, 5],
+      [2, 3],
+    ]);
+  });
+  test('the better net of the partners counts', () => {
+    const match = fourBallMatch(PLAIN_COURSE, [side([0, birdies(2)], [0, birdies(3)]), side([0, par], [1, par])]);
+    expect(match?.holes.slice(0, 4)).toEqual([1, 0, 0, 'halved']);
+    expect(match?.state).toEqual({ code: 'won', winner: 0, up: 1, left: 0 });
+  });
+  test('one partner may have no score, and a side concedes when both pick up', () => {
+    const one = side([0, card('4 x x')], [0, card('- 4 x')]);
+    expect(fourBallMatch(PLAIN_COURSE, [one, side([0, par], [0, []])])?.holes.slice(0, 4)).toEqual(['halved', 'halved', 1, null]);
+    expect(fourBallMatch(PLAIN_COURSE, [side([0, card('x')], [0, []]), side([0, par], [0, par])])?.state.code).toBe('not-begun');
+  });
+  test('goes to extra holes too', () => {
+    const square = side([0, par], [0, par]);
+    const extra = square.map((player, nth) => ({ ...player, extraHoles: card(nth === 0 ? '4 x' : '5 3') }));
+    const others = square.map((player) => ({ ...player, extraHoles: card('4 4') }));
+    expect(fourBallMatch(PLAIN_COURSE, [extra, others])?.state).toEqual({ code: 'won', winner: 0, up: 1, left: 0, extraHole: 2 });
+  });
+  test('needs a stroke index where anybody receives strokes', () => {
+    const without = { ...PLAIN_COURSE, strokeIndex: null };
+    expect(fourBallMatch(without, [side([0, par], [0, par]), side([0, par], [1, par])])).toBeNull();
+    expect(fourBallMatch(without, [side([3, par], [3, par]), side([3, par], [3, par])])?.state).toEqual({ code: 'all-square' });
+  });
+});
+
+test('a woman receives her strokes by the card for women', () => {
+  const women = { par: PLAIN_COURSE.par, strokeIndex: PLAIN_COURSE.par.map((_, at) => 18 - at) };
+  const match = matchPlay({ ...PLAIN_COURSE, women }, [off(0), { ...off(1), gender: 'f' }]);
+  expect(match?.holes.flatMap((won, at) => (won === 1 ? [at + 1] : []))).toEqual([18]);
 });

@@ -63,6 +63,39 @@ describe('a handicap for each round', () => {
   });
 });
 
+describe('a division may have a cap, limits and an allowance of its own', () => {
+  const played = (given: Partial<Rules>, division: string | null) => line(given, { division, handicap: 275, cards: [PARS] })?.handicap;
+  test('which stand in for those of the tournament, each by itself', () => {
+    const given = { allowance: 95, cap: { above: 20, countsAs: 20 }, divisionRestrictions: { C: { cap: null } } };
+    expect([null, 'B', 'C'].map((division) => played(given, division))).toEqual([200, 200, 260]);
+    expect(played({ divisionRestrictions: { C: { allowance: 87.5 } } }, 'C')).toBe(240);
+    const handicapLimits = { m: { min: 0, max: 10 }, f: { min: 0, max: 10 } };
+    expect(played({ divisionRestrictions: { C: { handicapLimits } } }, 'C')).toBe(100);
+  });
+  test('beside a day handicap of its own, which they hold too', () => {
+    const given = {
+      divisionDayHandicap: { C: { system: 'system-36' } },
+      divisionRestrictions: { C: { cap: { above: 1, countsAs: 0 } } },
+    } as const;
+    const card = cardToPar(PLAIN_COURSE, { 1: 2 });
+    expect(line(given, { division: 'C', handicap: 90, cards: [card] })?.handicap).toBe(0);
+    expect(line(given, { division: 'B', handicap: 90, cards: [card] })?.handicap).toBe(90);
+  });
+  test('and are told as such', () => {
+    const given = rules({ divisionRestrictions: { C: { allowance: 50, cap: { above: 12, countsAs: 10 } } } });
+    const field = [competitor('an', { division: 'C', handicap: 275, cards: [PARS] })];
+    expect(explainStanding(given, field, 'an', 'net', 'field').slice(0, 2)).toEqual([
+      { code: 'declared-handicap', handicap: 275, allowance: 50, rounded: 140 },
+      { code: 'handicap-capped', from: 140, cap: { above: 12, countsAs: 10 }, to: 100 },
+    ]);
+  });
+  test('a side with one ball plays off its team handicap whatever its division has', () => {
+    const team = side('team', { division: 'C', handicap: 275, cards: [PARS] });
+    const given = rules({ divisionRestrictions: { C: { allowance: 50 } } });
+    expect(sideStandings(given, SIDE_FORMATS.scramble, [team], 'net')[0]?.value).toBe(-280);
+  });
+});
+
 describe('a handicap declared exactly', () => {
   test('is rounded once on the board: 95 % of 0.528 is 1', () => {
     const { exact } = courseHandicap(2, { slope: 129, rating: 723, par: 72 });
@@ -99,10 +132,7 @@ describe('nine holes with the indexes of a card of eighteen', () => {
   });
   test('have their hardest holes by that order', () => {
     const hardest = [{ by: 'countback', segments: [{ hardest: 3 }], score: 'gross' }] as const;
-    const field = [
-      competitor('an', { cards: [level.with(0, 5).with(3, 4)] }),
-      competitor('binh', { cards: [level.with(2, 2).with(4, 5)] }),
-    ];
+    const field = [competitor('an', { cards: [level.with(0, 3).with(2, 5).with(4, 3)] }), competitor('binh', { cards: [level] })];
     const given = rules({ rounds: [odd], ties: { gross: hardest, net: hardest, points: hardest } });
     expect(leaderboard({ ...given, format: 'stroke-play-gross' }, field).map(({ id }) => id)).toEqual(['binh', 'an']);
   });
@@ -112,9 +142,10 @@ describe('under a maximum score the maximum is the score of the hole (Rule 21.2)
   const most = (strokes: number) => ({ maximum: { kind: 'fixed', strokes }, basis: 'net' }) as const;
   const pickedUp = card('x 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4');
   const countedHoles = [[1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15]];
-  test('System 36', () => {
-    const found = line({ format: most(6), dayHandicap: { system: 'system-36' } }, { cards: [pickedUp] });
-    expect(found).toMatchObject({ gross: 74, handicap: 20, net: 720 });
+  test('System 36, to which a pick-up that counts as a bogey is one', () => {
+    const found = (strokes: number) => line({ format: most(strokes), dayHandicap: { system: 'system-36' } }, { cards: [pickedUp] });
+    expect(found(6)).toMatchObject({ gross: 74, handicap: 20, net: 720 });
+    expect(found(5)).toMatchObject({ gross: 73, handicap: 10, net: 720 });
   });
   test('Callaway, whose worst hole is then no more than the gross has', () => {
     const four = pickedUp.with(1, 'pickup');
@@ -131,6 +162,11 @@ describe('under a maximum score the maximum is the score of the hole (Rule 21.2)
     const dayHandicap = { system: 'double-peoria', countedHoles, holeCap: null } as const;
     expect(line({ format: most(7), dayHandicap }, { cards: [pickedUp] })).toMatchObject({ gross: 75, handicap: 36, net: 714 });
     expect(line({ dayHandicap }, { cards: [pickedUp] })).toMatchObject({ gross: null, handicap: null });
+  });
+  test('net double bogey goes by the declared handicap though the day has one of its own', () => {
+    const format = { maximum: { kind: 'net-double-bogey' }, basis: 'net' } as const;
+    const found = line({ format, dayHandicap: { system: 'system-36' } }, { handicap: 180, cards: [pickedUp] });
+    expect(found).toMatchObject({ gross: 75, handicap: 20 });
   });
   test('but not kings: a hole that counts one over was not played in a bogey', () => {
     const score = scorePlayer(prepareRules(rules({ format: most(5) })), competitor('an', { cards: [pickedUp.with(1, 5).with(4, 9)] }));

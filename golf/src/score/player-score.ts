@@ -6,8 +6,8 @@ import { dayHandicap } from '../day-handicap/day-handicap.ts';
 import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import { countedCard, playedCard } from './counted-card.ts';
-import type { PreparedRound, PreparedRules } from './prepared-rules.ts';
-import { dayOf } from './prepared-rules.ts';
+import type { PreparedDivision, PreparedRound, PreparedRules } from './prepared-rules.ts';
+import { dayOf, divisionOf } from './prepared-rules.ts';
 
 /** What one card adds up to. */
 export type RoundScore = {
@@ -41,19 +41,26 @@ export type PlayerScore = {
 
 /** Adds up a player's cards; no places, which take the whole field. */
 export function scorePlayer(prepared: PreparedRules, competitor: Competitor): PlayerScore {
-  const rounds = prepared.rounds.map((round, nth) => scoreRound(prepared, competitor, nth, round));
+  const division = divisionOf(prepared, competitor);
+  const rounds = prepared.of[competitor.gender].rounds.map((round, nth) => scoreRound(prepared, division, competitor, nth, round));
   return { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
 }
 
-function scoreRound(prepared: PreparedRules, competitor: Competitor, nth: number, round: PreparedRound): RoundScore {
-  const day = dayOf(prepared, competitor.division, nth);
+function scoreRound(
+  prepared: PreparedRules,
+  division: PreparedDivision,
+  competitor: Competitor,
+  nth: number,
+  round: PreparedRound,
+): RoundScore {
+  const day = dayOf(division, nth);
   const declared = day.system === 'none';
   const needed = declared || day.system === 'modified-system-36' || prepared.format.mostStrokes !== null;
-  const playing = needed ? declaredHandicap(prepared, competitor, nth) : null;
+  const playing = needed ? declaredHandicap(division, competitor, nth) : null;
   const played = playedCard(prepared, competitor, nth, round);
   const card = countedCard(prepared.format, day.grossLimits, playing, played, round);
   const { holesPlayed, complete, pickedUp, strokes, toPar } = countHoles(card, round);
-  const handicap = declared ? playing : complete ? handicapOfDay(prepared, day, competitor, playing, card, round) : null;
+  const handicap = declared ? playing : complete ? handicapOfDay(division, day, competitor, playing, card, round) : null;
   return { round, card, played, holesPlayed, complete, pickedUp, strokes, toPar, handicap, declared, points: undefined };
 }
 
@@ -76,9 +83,9 @@ function countHoles(card: Card, { holes, par }: PreparedRound): HoleCounts {
   return { holesPlayed, complete: holesPlayed === holes, pickedUp: pickUps > 0, strokes, toPar: strokes - parHoledOut };
 }
 
-function declaredHandicap({ rules }: PreparedRules, competitor: Competitor, nth: number): Tenths | null {
+function declaredHandicap({ restrictions }: PreparedDivision, competitor: Competitor, nth: number): Tenths | null {
   const declared = declaredFor(competitor, nth);
-  return declared === null ? null : declaredAsPlayed(declared, rules, competitor.gender);
+  return declared === null ? null : declaredAsPlayed(declared, restrictions, competitor.gender);
 }
 
 /**
@@ -86,7 +93,7 @@ function declaredHandicap({ rules }: PreparedRules, competitor: Competitor, nth:
  * score of a hole (Rule 21.2). Modified System 36 is never above the declared handicap as played (`playing`).
  */
 function handicapOfDay(
-  { rules }: PreparedRules,
+  { restrictions }: PreparedDivision,
   day: PreparedDay,
   { gender }: Competitor,
   playing: Tenths | null,
@@ -95,6 +102,6 @@ function handicapOfDay(
 ): Tenths | null {
   const ofCard = dayHandicap(day, par, card, gender);
   if (ofCard === null) return null;
-  const own = restricted(ofCard, rules, gender);
+  const own = restricted(ofCard, restrictions, gender);
   return day.system === 'modified-system-36' && playing !== null ? Math.min(own, playing) : own;
 }

@@ -1,8 +1,11 @@
+import type { Competitor } from '../competitor.ts';
 import type { Course } from '../course.ts';
+import { courseCard } from '../course.ts';
 import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
 import { NO_DAY_HANDICAP, prepareDay } from '../day-handicap/day-handicap.ts';
 import type { Format, FormatChoice } from '../format/format.ts';
 import { formatOf } from '../format/format.ts';
+import type { Gender } from '../gender.ts';
 import type { Restrictions } from '../handicap/restriction.ts';
 import { strokeRanks, strokesReceived } from '../handicap/strokes-received.ts';
 
@@ -20,11 +23,13 @@ export type ScoringRules = Restrictions & {
   readonly dayHandicap: DayHandicap;
   /** By division id: another day handicap than the tournament's. */
   readonly divisionDayHandicap?: Readonly<Record<string, DayHandicap>>;
+  /** By division id: a cap, limits or an allowance in place of the tournament's. */
+  readonly divisionRestrictions?: Readonly<Record<string, Partial<Restrictions>>>;
   /** Whole strokes to par, −1…−8: a complete card counts no better than this ("cắt âm"); null: as played. */
   readonly netFloor: number | null;
 };
 
-/** One round's course and format, as every card of the round needs them. */
+/** One round's course card and format, as every card of the round needs them. */
 export type PreparedRound = {
   readonly holes: number;
   readonly par: readonly number[];
@@ -36,34 +41,71 @@ export type PreparedRound = {
   readonly received: Map<number, readonly number[]>;
 };
 
-/** Rules prepared once for a whole field. `day` and `divisionDay` hold one prepared day handicap a round. */
+/** What the players of a division play off: one prepared day handicap a round. */
+export type PreparedDivision = { readonly restrictions: Restrictions; readonly days: readonly PreparedDay[] };
+
+/** The rounds on the cards that players of one gender play by. */
+type PreparedCards = {
+  readonly rounds: readonly PreparedRound[];
+  readonly everyone: PreparedDivision;
+  /** Those that have rules of their own. */
+  readonly divisions: ReadonlyMap<string, PreparedDivision>;
+};
+
+/** Rules prepared once for a whole field. Where no course has a card for women, both have the same. */
 export type PreparedRules = {
   readonly rules: ScoringRules;
   readonly format: Format;
-  readonly rounds: readonly PreparedRound[];
-  readonly day: readonly PreparedDay[];
-  readonly divisionDay: ReadonlyMap<string, readonly PreparedDay[]>;
+  readonly of: Readonly<Record<Gender, PreparedCards>>;
 };
 
 /** Works out once what is the same for every card. */
 export function prepareRules(rules: ScoringRules): PreparedRules {
   const format = formatOf(rules.format);
-  const rounds = rules.rounds.map(({ par, strokeIndex }) => ({
+  const men = preparedCards(rules, format, 'm');
+  const women = rules.rounds.some((course) => course.women != null) ? preparedCards(rules, format, 'f') : men;
+  return { rules, format, of: { m: men, f: women } };
+}
+
+function preparedCards(rules: ScoringRules, format: Format, gender: Gender): PreparedCards {
+  const { dayHandicap, divisionDayHandicap = {}, divisionRestrictions = {} } = rules;
+  const rounds = rules.rounds.map((course) => preparedRound(course, format, gender));
+  const division = (restrictions: Restrictions, day: DayHandicap): PreparedDivision => ({
+    restrictions,
+    days: rounds.map(({ par }, nth) => prepareDay(day, nth, par)),
+  });
+  const own = new Set([...Object.keys(divisionDayHandicap), ...Object.keys(divisionRestrictions)]);
+  const divisions = [...own].map((id) => {
+    const restrictions = { ...restrictionsOf(rules), ...divisionRestrictions[id] };
+    return [id, division(restrictions, divisionDayHandicap[id] ?? dayHandicap)] as const;
+  });
+  return { rounds, everyone: division(restrictionsOf(rules), dayHandicap), divisions: new Map(divisions) };
+}
+
+function restrictionsOf({ cap, handicapLimits = null, allowance = 100 }: Restrictions): Restrictions {
+  return { cap, handicapLimits, allowance };
+}
+
+function preparedRound(course: Course, format: Format, gender: Gender): PreparedRound {
+  const { par, strokeIndex } = courseCard(course, gender);
+  return {
     holes: par.length,
     par,
     parTotal: par.reduce((total, of) => total + of, 0),
     strokeIndex: strokeIndex !== null && strokeIndex.length < 18 ? strokeRanks(strokeIndex) : strokeIndex,
     format,
     received: new Map<number, readonly number[]>(),
-  }));
-  const prepared = (day: DayHandicap): PreparedDay[] => rounds.map(({ par }, nth) => prepareDay(day, nth, par));
-  const divisionDay = Object.entries(rules.divisionDayHandicap ?? {}).map(([division, day]) => [division, prepared(day)] as const);
-  return { rules, format, rounds, day: prepared(rules.dayHandicap), divisionDay: new Map(divisionDay) };
+  };
 }
 
-/** The day handicap of a round, from 0, for the players of a division. */
-export function dayOf(prepared: PreparedRules, division: string | null, nth: number): PreparedDay {
-  const days = (division === null ? undefined : prepared.divisionDay.get(division)) ?? prepared.day;
+/** What a player plays off: the rules of their division, or those of the tournament. */
+export function divisionOf({ of }: PreparedRules, { division, gender }: Pick<Competitor, 'division' | 'gender'>): PreparedDivision {
+  const { divisions, everyone } = of[gender];
+  return (division === null ? undefined : divisions.get(division)) ?? everyone;
+}
+
+/** The day handicap of a round, from 0. */
+export function dayOf({ days }: PreparedDivision, nth: number): PreparedDay {
   return days[nth] ?? NO_DAY_HANDICAP;
 }
 

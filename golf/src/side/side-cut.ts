@@ -12,5 +12,5 @@ import { sideStandings } from './side-standing.ts';
  * // { through: ['an-binh', …], missed: […] }
  */
 export function cutSides(rules: Rules, format: SideFormat, sides: readonly Side[], basis: Basis, afterRound: number, rule: CutRule): Cut {
-  return cutOf(sideStandings(afterRounds(rules, afterRound), format, sides, basis), rule);
+  return cutOf(sideStandings(afterRounds(rules, afterRound), format, sides, basis), basis, rule);
 }

@@ -10,7 +10,7 @@ import type { PreparedRound, PreparedRules } from '../score/prepared-rules.ts';
 import type { SideHole } from './counting-ball.ts';
 import { sideHole } from './counting-ball.ts';
 import type { Side } from './side.ts';
-import { startingHolesOf } from './side.ts';
+import { genderOf, startingHolesOf } from './side.ts';
 
 /** A side's score on one list: its holes by round, and the same as the score of one player, who is ranked like any other. */
 export type SideScore = {
@@ -21,23 +21,24 @@ export type SideScore = {
   readonly value: number | null;
 };
 
-/** The partners' best balls on a list, over all rounds. */
+/** The partners' best balls on a list, over all rounds: each by their own card, the side against the pars of women where all are. */
 export function scoreSide(prepared: PreparedRules, side: Side, basis: Basis, counting: number): SideScore {
   const partners = side.partners.map((partner) => scorePlayer(prepared, partner));
   const closed = side.partners.map((partner) => (partner.status === 'ok' ? null : scorePlayer(prepared, closedCards(prepared, partner))));
-  const holes = prepared.rounds.map((round, nth) => {
+  const ofSide = prepared.of[genderOf(side) ?? 'm'].rounds;
+  const holes = ofSide.map((round, nth) => {
     const rounds = partners.map(({ rounds }, at) => ({ round: rounds[nth] as RoundScore, closed: closed[at]?.rounds[nth] ?? null }));
     return round.par.map((_, at) => sideHole(rounds, at, basis, counting));
   });
-  const rounds = prepared.rounds.map((round, nth) => roundAsPlayer(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
+  const rounds = ofSide.map((round, nth) => roundAsPlayer(round, holes[nth] ?? [], basis, counting, handicapOf(partners, nth)));
   const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles: startingHolesOf(side) };
   const asPlayer = { competitor, rounds, complete: rounds.every(({ complete }) => complete) };
   return { side, holes, asPlayer, value: valueOnList(rounds, basis) };
 }
 
 /** Partners who did not start, withdrew or are disqualified score no more: the holes that they left blank stay without a score (Rule 23.4). */
-function closedCards({ rounds }: PreparedRules, partner: Competitor): Competitor {
-  return { ...partner, cards: rounds.map(({ par }, nth) => par.map((_, at) => partner.cards[nth]?.[at] ?? 'pickup')) };
+function closedCards({ of }: PreparedRules, partner: Competitor): Competitor {
+  return { ...partner, cards: of[partner.gender].rounds.map(({ par }, nth) => par.map((_, at) => partner.cards[nth]?.[at] ?? 'pickup')) };
 }
 
 /** The partners' playing handicaps together: what "lower handicap" compares. */

@@ -1,14 +1,16 @@
 import type { Card } from '../card.ts';
 import type { Competitor, Status } from '../competitor.ts';
+import type { Gender } from '../gender.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 
 /**
  * How a side scores. With balls of their own the best `counting` scores of the partners count on each hole (Rule 23: one
- * partner may have no score); with one ball (Rule 22, scramble) the side has one card and a handicap of its own.
+ * partner may have no score); `rounds`: the best `counting` results of the partners count in each round, as the Eisenhower Trophy has
+ * it; with one ball (Rule 22, scramble) the side has one card and a handicap of its own.
  */
 export type SideFormat = {
   readonly size: { readonly from: number; readonly to: number };
-  readonly ball: { readonly kind: 'own'; readonly counting: number } | { readonly kind: 'one' };
+  readonly ball: { readonly kind: 'own' | 'rounds'; readonly counting: number } | { readonly kind: 'one' };
 };
 
 /** The formats of sides that have a name. */
@@ -33,6 +35,15 @@ export function bestOf(counting: number, size: number): SideFormat {
   return { size: { from: size, to: size }, ball: { kind: 'own', counting } };
 }
 
+/**
+ * Teams of `size`, the best `counting` results of each round.
+ *
+ * @example bestRounds(3, 4) // { size: { from: 4, to: 4 }, ball: { kind: 'rounds', counting: 3 } }
+ */
+export function bestRounds(counting: number, size: number): SideFormat {
+  return { size: { from: size, to: size }, ball: { kind: 'rounds', counting } };
+}
+
 /** Partners who compete together. */
 export type Side = {
   readonly id: string;
@@ -48,6 +59,11 @@ export type Side = {
   readonly cards: readonly Card[];
 };
 
+/** The gender of all partners; null of a mixed side, and of none. */
+export function genderOf({ partners: [first, ...others] }: Pick<Side, 'partners'>): Gender | null {
+  return first !== undefined && others.every(({ gender }) => gender === first.gender) ? first.gender : null;
+}
+
 /** The holes that a side begins on, one a round: those of the first partner whose holes are known. */
 export function startingHolesOf({ partners }: Side): NonNullable<Competitor['startingHoles']> {
   return partners.find(({ startingHoles }) => startingHoles !== undefined)?.startingHoles ?? [];
@@ -58,7 +74,7 @@ export type SideProblem =
   | { code: 'size'; partners: number }
   | { code: 'partner-twice'; partner: string }
   | { code: 'counting'; counting: number }
-  /** Fewer partners play than balls count: those who did not start, withdrew or are disqualified score no more. */
+  /** Fewer partners play than balls or results count: those who did not start, withdrew or are disqualified score no more. */
   | { code: 'too-few-play'; playing: number };
 
 /**
@@ -72,10 +88,10 @@ export function sideProblems({ size, ball }: SideFormat, sides: readonly Side[])
     const problems: SideProblem[] = [];
     const { length } = partners;
     if (length < size.from || length > size.to) problems.push({ code: 'size', partners: length });
-    if (ball.kind === 'own' && !(ball.counting >= 1 && ball.counting <= length))
+    if (ball.kind !== 'one' && !(Number.isInteger(ball.counting) && ball.counting >= 1 && ball.counting <= length))
       problems.push({ code: 'counting', counting: ball.counting });
     const playing = partners.filter(({ status }) => status === 'ok').length;
-    if (ball.kind === 'own' && playing < Math.min(ball.counting, length)) problems.push({ code: 'too-few-play', playing });
+    if (ball.kind !== 'one' && playing < Math.min(ball.counting, length)) problems.push({ code: 'too-few-play', playing });
     for (const partner of partners) {
       if (sideOf.has(partner.id)) problems.push({ code: 'partner-twice', partner: partner.id });
       sideOf.set(partner.id, id);

@@ -22,8 +22,18 @@ describe('the cut after the first of two rounds', () => {
     ['keeps all where there are not as many', { players: 60 }, 'an binh chi dung giang'],
     ['keeps all of them at 100 %', { percent: 100 }, 'an binh chi dung giang'],
     ['keeps nobody at 0', { players: 0 }, ''],
+    ['keeps a share of one decimal: 20.1 % of five are two', { percent: 20.1 }, 'an binh'],
+    ['keeps those within two strokes of the leader', { behindLeader: 2 }, 'an binh chi'],
+    ['and the leader alone within none', { behindLeader: 0 }, 'an'],
   ])('%s', (_, keep, ids) => {
     expect(through(field, { ...TOP_2, keep })).toBe(ids);
+  });
+
+  test('within so many strokes of the leader goes by net strokes on the list of nets, and by points on that of points', () => {
+    const players = field.map((player) => ({ ...player, handicap: 0 }));
+    const keep = { behindLeader: 2 };
+    const on = (basis: 'net' | 'points') => cut(TWO_ROUNDS, players, basis, 1, { ...TOP_2, keep }).through.join(' ');
+    expect([on('net'), on('points')]).toEqual(['an binh chi', 'an binh chi dung giang']);
   });
 
   test('names who missed it, in the order of the list', () => {
@@ -78,6 +88,15 @@ describe('a line for each division', () => {
   });
   test('takes its share of each', () => {
     expect(through(field, { keep: { percent: 50 }, within: 'division', ties: 'out' })).toBe('an chi em');
+  });
+  test('keeps those near the leader of each', () => {
+    expect(through(field, { keep: { behindLeader: 1 }, within: 'division', ties: 'out' })).toBe('an binh chi dung em');
+    expect(through(field, { keep: { behindLeader: 1 }, within: 'field', ties: 'out' })).toBe('an binh');
+  });
+  test('keeps who is separated in the division, though a card in play shares their place over the field', () => {
+    const inPlay = competitor('x', { division: 'A', cards: [[5]] });
+    const level = [at('late', 1, { hole: 18, division: 'B' }), at('early', 1, { division: 'B' })];
+    expect(through([inPlay, ...level], { keep: { players: 1 }, within: 'division', ties: 'out' })).toBe('early');
   });
   test('keeps the tie keys of the division', () => {
     const level = [at('an', 0, { division: 'A' }), at('x', 0, { division: 'B' }), at('y', 0, { division: 'B' })];

@@ -170,11 +170,21 @@ describe('net', () => {
 
 describe('who has no place', () => {
   const statuses = ['DNS', 'DQ', 'WD', 'NR', 'cut'] as const;
-  test('NR, WD, DQ and absent are last, below those who missed the cut', () => {
+  test('NR, WD, DQ and DNS are last, below those who missed the cut', () => {
     const players = statuses.map((status) => competitor(status.toLowerCase(), { status, cards: round() }));
     expect(board({}, [...players, competitor('last', { cards: round({ 1: 20 }) })], 'gross')).toBe(
-      '1 last, - cut, - nr, - wd, - dq, - absent',
+      '1 last, - cut, - nr, - wd, - dq, - dns',
     );
+  });
+
+  test('of one status they are listed by what they played: fewer strokes to par first', () => {
+    const out = (id: string, over: number) => competitor(id, { status: 'WD', cards: [[4 + over]] });
+    expect(board({}, [out('an', 2), out('binh', 0), out('chi', 1)], 'gross')).toBe('- binh, - chi, - an');
+  });
+
+  test('who has not begun has none on any list, whatever they receive', () => {
+    const players = [competitor('to-start', { handicap: 180 }), competitor('thru1', { handicap: 0, cards: [card('9')] })];
+    for (const basis of ['gross', 'net', 'points'] as const) expect(board({}, players, basis)).toBe('1 thru1, - to-start');
   });
 
   test('those who have not begun come before one who picked up, and behind those in play', () => {

@@ -13,6 +13,7 @@ import type { CountbackId, Segment, TieKey } from './tiebreak.ts';
 import { COUNTBACKS, ties } from './tiebreak.ts';
 
 const NINE = course('4 4 3 5 4 4 3 5 4', '9 8 7 6 5 4 3 2 1');
+const ODD = { ...NINE, strokeIndex: [17, 15, 13, 11, 9, 7, 5, 3, 1] };
 const countback = (id: CountbackId): readonly TieKey[] => ties('countback', id).gross;
 const spelt = (steps: readonly TieStep[]) =>
   steps.map((step) =>
@@ -42,6 +43,7 @@ describe('the steps of a countback', () => {
       ['1: 10 11 12 13 14 15 16 17 18', '1: 13 14 15 16 17 18', '1: 16 17 18', '1: 18', '1: 4 5 6 7 8 9', '1: 7 8 9', '1: 9'],
     ],
     ['of the hardest holes go by stroke index', 'hardest', [NINE], ['1: 9', '1: 7 8 9', '1: 4 5 6 7 8 9']],
+    ['of the hardest holes of a nine go by the order of its indexes of eighteen', 'hardest', [ODD], ['1: 9', '1: 7 8 9', '1: 4 5 6 7 8 9']],
     ['of the hardest holes are none without a stroke index', 'hardest', [{ ...NINE, strokeIndex: null }], []],
     [
       'go hole by hole from the last to the first',
@@ -104,8 +106,8 @@ describe('the steps of a countback', () => {
 const played = cardToPar(PLAIN_COURSE, { 10: 1, 16: 1, 18: -1 });
 
 describe('tie values', () => {
-  const value = (step: TieStep, given: Partial<Rules> = {}, cards = [played]) =>
-    tieValue(step, scorePlayer(prepareRules(rules(given)), competitor('an', { handicap: 150, cards })));
+  const value = (step: TieStep, given: Partial<Rules> = {}, cards = [played], handicap = 150) =>
+    tieValue(step, scorePlayer(prepareRules(rules(given)), competitor('an', { handicap, cards })));
   const last = (count: number, score: 'gross' | 'net' | 'points'): TieStep => {
     const [step] = tieSteps([{ by: 'countback', segments: [{ last: count }], score }], [PLAIN_COURSE]);
     if (step === undefined) throw new Error('no such segment');
@@ -129,6 +131,7 @@ describe('tie values', () => {
   });
   test('a segment of points counts the strokes received on its holes', () => {
     expect(value(last(3, 'points'))).toBe(1 + 2 + 3);
+    expect(value(last(3, 'points'), {}, [played], 170)).toBe(2 + 3 + 3);
   });
   test('the handicap is the one used for the net, capped', () => {
     expect(value({ by: 'handicap', wins: 'lower' }, { cap: { above: 14, countsAs: 14 } })).toBe(140);
@@ -317,6 +320,15 @@ describe('what a net segment takes off', () => {
       [12, 11, 6, 13].map((net) => net * 180),
     );
     expect([value(null, 'received'), value(0, 'received', { 18: 2 })]).toEqual([null, 14 * 180]);
+  });
+
+  test('of a handicap of the day with a decimal, rounded half up: 17.5 receives as 18', () => {
+    const received = (handicap: number) => {
+      const [step] = tieSteps([{ by: 'countback', segments: [{ last: 1 }], score: 'net', share: 'received' }], [PLAIN_COURSE]);
+      const player = scorePlayer(of, competitor('an', { handicap: 0, cards: [cardToPar(PLAIN_COURSE)] }));
+      return step && tieValue(step, { ...player, rounds: player.rounds.map((round) => ({ ...round, handicap })) });
+    };
+    expect([received(174), received(175)]).toEqual([4 * 180, 3 * 180]);
   });
 
   test('is nothing by gross and by points', () => {

@@ -49,6 +49,36 @@ CREATE TABLE "course" (
 	CONSTRAINT "course_clubId_name_unique" UNIQUE("club_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "countback" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" uuid,
+	"name" text,
+	"rule" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "format" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" uuid,
+	"name" text,
+	"rule" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tiebreak" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" uuid,
+	"name" text,
+	"rule" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "card" (
 	"player_id" uuid NOT NULL,
 	"round_id" uuid NOT NULL,
@@ -131,6 +161,7 @@ CREATE TABLE "award_decision" (
 --> statement-breakpoint
 CREATE TABLE "final_result" (
 	"tournament_id" uuid PRIMARY KEY NOT NULL,
+	"schema" smallint NOT NULL,
 	"board" jsonb NOT NULL,
 	"winners" jsonb NOT NULL,
 	"closed_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -173,9 +204,25 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "award" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"tournament_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"main" boolean NOT NULL,
+	"holes" text
+);
+--> statement-breakpoint
 CREATE TABLE "counted_hole" (
-	"round_id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"seq" integer GENERATED ALWAYS AS IDENTITY (sequence name "counted_hole_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"round_id" uuid NOT NULL,
+	"division_id" uuid,
+	"award_id" uuid,
 	"holes" smallint[] NOT NULL,
+	"principal_kind" text,
+	"principal_id" uuid,
+	"entered_at" timestamp with time zone NOT NULL,
 	"published_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -192,6 +239,11 @@ CREATE TABLE "division" (
 	"cut" smallint,
 	"note" text,
 	"calculate_handicap_day" text,
+	"day_handicap_rule" jsonb,
+	"allowance" double precision,
+	"handicap_limits" jsonb,
+	"cap_above" smallint,
+	"cap_counts_as" smallint,
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
@@ -215,9 +267,20 @@ CREATE TABLE "tournament" (
 	"date" date NOT NULL,
 	"time" text,
 	"format" text NOT NULL,
+	"format_name" text,
+	"format_rule" jsonb NOT NULL,
 	"tiebreak" text NOT NULL,
+	"tiebreak_name" text,
+	"tiebreak_rule" jsonb NOT NULL,
 	"countback" text NOT NULL,
+	"countback_name" text,
+	"countback_rule" jsonb NOT NULL,
+	"countback_order" text NOT NULL,
 	"calculate_handicap_day" text NOT NULL,
+	"day_handicap_rule" jsonb,
+	"allowance" double precision NOT NULL,
+	"handicap_limits" jsonb,
+	"cut" jsonb,
 	"auto_assign_to_divisions" boolean NOT NULL,
 	"use_handicap_course" boolean NOT NULL,
 	"cap_above" smallint NOT NULL,
@@ -225,11 +288,9 @@ CREATE TABLE "tournament" (
 	"net_floor" smallint,
 	"regulations" text,
 	"location" text,
-	"awards" jsonb NOT NULL,
 	"main_awards_only_for_members" boolean NOT NULL,
 	"one_main_prize_each" boolean NOT NULL,
 	"backup4th_winners" boolean NOT NULL,
-	"side_awards" jsonb NOT NULL,
 	"distance_unit" text NOT NULL,
 	"public" boolean NOT NULL,
 	"state" text DEFAULT 'open' NOT NULL,
@@ -243,6 +304,9 @@ ALTER TABLE "activity" ADD CONSTRAINT "activity_site_id_site_id_fk" FOREIGN KEY 
 ALTER TABLE "club" ADD CONSTRAINT "club_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_logo" ADD CONSTRAINT "club_logo_club_id_club_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."club"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_club_id_club_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."club"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "countback" ADD CONSTRAINT "countback_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "format" ADD CONSTRAINT "format_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tiebreak" ADD CONSTRAINT "tiebreak_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card" ADD CONSTRAINT "card_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card" ADD CONSTRAINT "card_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card" ADD CONSTRAINT "card_flight_id_flight_id_fk" FOREIGN KEY ("flight_id") REFERENCES "public"."flight"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -257,13 +321,19 @@ ALTER TABLE "award_decision" ADD CONSTRAINT "award_decision_user_id_users_id_fk"
 ALTER TABLE "final_result" ADD CONSTRAINT "final_result_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award" ADD CONSTRAINT "award_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counted_hole" ADD CONSTRAINT "counted_hole_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "counted_hole" ADD CONSTRAINT "counted_hole_division_id_division_id_fk" FOREIGN KEY ("division_id") REFERENCES "public"."division"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "counted_hole" ADD CONSTRAINT "counted_hole_award_id_award_id_fk" FOREIGN KEY ("award_id") REFERENCES "public"."award"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "division" ADD CONSTRAINT "division_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "round" ADD CONSTRAINT "round_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament" ADD CONSTRAINT "tournament_club_id_club_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."club"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activity_site_id_at_index" ON "activity" USING btree ("site_id","at");--> statement-breakpoint
 CREATE INDEX "activity_tournament_id_at_index" ON "activity" USING btree ("tournament_id","at");--> statement-breakpoint
 CREATE INDEX "club_site_id_index" ON "club" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "countback_site_id_index" ON "countback" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "format_site_id_index" ON "format" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "tiebreak_site_id_index" ON "tiebreak" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "card_round_id_index" ON "card" USING btree ("round_id");--> statement-breakpoint
 CREATE INDEX "card_flight_id_index" ON "card" USING btree ("flight_id");--> statement-breakpoint
 CREATE INDEX "entry_round_id_player_id_hole_index" ON "entry" USING btree ("round_id","player_id","hole");--> statement-breakpoint
@@ -275,5 +345,7 @@ CREATE INDEX "session_user_id_index" ON "session" USING btree ("user_id");--> st
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_site_id_index" ON "users" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "award_tournament_id_index" ON "award" USING btree ("tournament_id");--> statement-breakpoint
+CREATE INDEX "counted_hole_round_id_index" ON "counted_hole" USING btree ("round_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "division_name" ON "division" USING btree ("tournament_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "tournament_club_id_date_index" ON "tournament" USING btree ("club_id","date");

@@ -1,4 +1,4 @@
-import type { CountbackRule, DayHandicapRule, FormatRule, TiebreakRule, Tournament } from '@fairway/api';
+import type { CountbackRule, DayHandicapRule, FormatRule, HandicapLimits, TiebreakRule, Tournament } from '@fairway/api';
 import {
   AWARD_KINDS,
   COUNTBACK_ORDERS,
@@ -53,7 +53,7 @@ export const tournament = pgTable(
     dayHandicapRule: jsonb().$type<DayHandicapRule>(),
     /** Per cent of the declared handicap. */
     allowance: doublePrecision().notNull(),
-    handicapLimits: jsonb().$type<Tournament['handicapLimits']>(),
+    handicapLimits: jsonb().$type<HandicapLimits>(),
     cut: jsonb().$type<Tournament['cut']>(),
     autoAssignToDivisions: boolean().notNull(),
     useHandicapCourse: boolean().notNull(),
@@ -113,6 +113,10 @@ export const division = pgTable(
     note: text(),
     calculateHandicapDay: text({ enum: DAY_HANDICAPS }),
     dayHandicapRule: jsonb().$type<DayHandicapRule>(),
+    allowance: doublePrecision(),
+    handicapLimits: jsonb().$type<HandicapLimits>(),
+    capAbove: smallint(),
+    capCountsAs: smallint(),
     version,
   },
   (table) => [uniqueIndex('division_name').on(table.tournamentId, sql`lower(${table.name})`)],

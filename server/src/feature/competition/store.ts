@@ -8,12 +8,23 @@ import { AppError } from '../../errors.ts';
 /** The settings of a tournament that a result depends on, and what the public sees of it. */
 export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string; timeZone: string };
 export type RoundFacts = typeof round.$inferSelect;
-export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'calculateHandicapDay' | 'dayHandicapRule'>;
+export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | DivisionRule>;
+type DivisionRule = 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs';
 export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'status'> & {
   flight: string | null;
   startingHole: number | null;
 };
-type PlayerColumns = 'id' | 'name' | 'gender' | 'divisionId' | 'handicapCourse' | 'handicapIndex' | 'birthday' | 'birthYear' | 'member' | 'absent';
+type PlayerColumns =
+  | 'id'
+  | 'name'
+  | 'gender'
+  | 'divisionId'
+  | 'handicapCourse'
+  | 'handicapIndex'
+  | 'birthday'
+  | 'birthYear'
+  | 'member'
+  | 'absent';
 export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { cards: CardFacts[] };
 
 export async function findTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts | null> {
@@ -39,8 +50,9 @@ export async function roundFacts(db: Database, tournamentId: string): Promise<Ro
 }
 
 export async function divisionFacts(db: Database, tournamentId: string): Promise<DivisionFacts[]> {
+  const { id, name, calculateHandicapDay, dayHandicapRule, allowance, handicapLimits, capAbove, capCountsAs } = division;
   return db
-    .select({ id: division.id, name: division.name, calculateHandicapDay: division.calculateHandicapDay, dayHandicapRule: division.dayHandicapRule })
+    .select({ id, name, calculateHandicapDay, dayHandicapRule, allowance, handicapLimits, capAbove, capCountsAs })
     .from(division)
     .where(eq(division.tournamentId, tournamentId))
     .orderBy(asc(division.position), asc(division.id));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { raiseBoard } from '../../../test/board.ts';
-import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard, seedCountedHoles } from '../../../test/event.ts';
+import { cardOver, type EntryBody, type Event, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { round } from '../../db/schema/tournament.ts';
 
 const test = await testApp();

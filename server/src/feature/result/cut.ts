@@ -39,7 +39,11 @@ type CutLine = {
 };
 
 /** None after the last round. */
-async function linesAfter(tx: Transaction, { cut: rule }: Pick<TournamentRow, 'cut'>, { tournamentId, number }: RoundRow): Promise<CutLine[]> {
+async function linesAfter(
+  tx: Transaction,
+  { cut: rule }: Pick<TournamentRow, 'cut'>,
+  { tournamentId, number }: RoundRow,
+): Promise<CutLine[]> {
   if ((await findRounds(tx, tournamentId)).every((round) => round.number <= number)) return [];
   const divisions = await findDivisions(tx, tournamentId);
   const own = divisions.flatMap(({ id, name, cut: players }): CutLine[] =>
@@ -53,11 +57,17 @@ async function linesAfter(tx: Transaction, { cut: rule }: Pick<TournamentRow, 'c
     const concerns = (id: string | null) => id === null || others.has(id);
     return [...own, { divisionId: null, divisionName: null, rule: { keep, within: 'field', ties }, concerns }];
   }
-  const each = divisions.filter(({ id }) => others.has(id)).map(({ id, name }): CutLine => ({ ...of(id, name), rule: { keep, within: 'field', ties } }));
+  const each = divisions
+    .filter(({ id }) => others.has(id))
+    .map(({ id, name }): CutLine => ({ ...of(id, name), rule: { keep, within: 'field', ties } }));
   return [...own, ...each];
 }
 
-const of = (id: string, name: string) => ({ divisionId: id, divisionName: name, concerns: (divisionId: string | null) => divisionId === id });
+const of = (id: string, name: string) => ({
+  divisionId: id,
+  divisionName: name,
+  concerns: (divisionId: string | null) => divisionId === id,
+});
 
 function cutBy({ tournament, rules, competitors, players }: Competition, afterRound: number, line: CutLine): DivisionCut {
   const { divisionId, divisionName, rule } = line;
@@ -69,7 +79,12 @@ function cutBy({ tournament, rules, competitors, players }: Competition, afterRo
   // A line by players that is not filled leaves room for those who picked up.
   const isOpen = 'players' in rule.keep && through.length < rule.keep.players;
   const below = isOpen ? missed : [...missed, ...unplaced.map(({ id }) => id)];
-  return { divisionId, divisionName, line: through.length, players: below.map((id) => ({ playerId: id, name: players.get(id)?.name ?? '' })) };
+  return {
+    divisionId,
+    divisionName,
+    line: through.length,
+    players: below.map((id) => ({ playerId: id, name: players.get(id)?.name ?? '' })),
+  };
 }
 
 /** Why the cut after a round cannot be made yet: earlier rounds are open, or the handicaps that it needs are still hidden. */

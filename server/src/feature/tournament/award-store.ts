@@ -41,7 +41,13 @@ async function writeList(
 ): Promise<void> {
   const ofList = and(eq(award.tournamentId, tournamentId), inArray(award.kind, [...kinds]));
   const ids = list.flatMap(({ id }) => id ?? []);
-  const kept = ids.length > 0 ? await tx.select({ id: award.id }).from(award).where(and(ofList, inArray(award.id, ids))) : [];
+  const kept =
+    ids.length > 0
+      ? await tx
+          .select({ id: award.id })
+          .from(award)
+          .where(and(ofList, inArray(award.id, ids)))
+      : [];
   const known = new Set(kept.map(({ id }) => id));
   await tx.delete(award).where(and(ofList, notInArray(award.id, [...known])));
   for (const [at, { id = '', kind, main, holes = null }] of list.entries()) {

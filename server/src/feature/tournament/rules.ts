@@ -1,11 +1,15 @@
-import type { DayHandicapRule, Tournament } from '@fairway/api';
-import { type Course, type DayHandicap, type HandicapEnd, isPeoria, type Rules, tiesOf } from '@fairway/golf';
+import type { DayHandicapRule, Division, Tournament } from '@fairway/api';
+import { type Course, type DayHandicap, type HandicapEnd, isPeoria, type Restrictions, type Rules, tiesOf } from '@fairway/golf';
 import type { PublishedHoles } from './counted-hole-store.ts';
 import { golfFormat } from './format.ts';
 
 /** A day handicap as a tournament or a division has it: its name, and what it has otherwise than usual. */
 type Day = { calculateHandicapDay: Tournament['calculateHandicapDay']; dayHandicapRule: DayHandicapRule | null };
-type OwnDay = { id: string; calculateHandicapDay: Day['calculateHandicapDay'] | null; dayHandicapRule: Day['dayHandicapRule'] };
+/** What a division may have in place of the tournament's; null: as the tournament. */
+type OwnRules = { id: string } & Pick<
+  Division,
+  'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs'
+>;
 
 /** The settings that decide how a tournament is played. */
 export type PlayedBy = Pick<
@@ -30,13 +34,11 @@ type Round = Course & { readonly finishedAt?: Date | null };
 export function rulesOf(
   played: PlayedBy,
   rounds: readonly Round[],
-  divisions: readonly OwnDay[] = [],
+  divisions: readonly OwnRules[] = [],
   published: PublishedHoles = new Map(),
 ): Rules {
   const own = divisions.flatMap(({ id, calculateHandicapDay, dayHandicapRule }) =>
-    calculateHandicapDay === null
-      ? []
-      : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, published.get(id) ?? [])] as const],
+    calculateHandicapDay === null ? [] : [[id, dayHandicap({ calculateHandicapDay, dayHandicapRule }, published.get(id) ?? [])] as const],
   );
   return {
     rounds: rounds.map(({ par, strokeIndex }) => ({ par, strokeIndex })),
@@ -44,11 +46,23 @@ export function rulesOf(
     format: golfFormat(played.formatRule),
     dayHandicap: dayHandicap(played, published.get(null) ?? []),
     divisionDayHandicap: Object.fromEntries(own),
+    divisionRestrictions: Object.fromEntries(divisions.map((division) => [division.id, restrictionsOf(division, played)])),
     allowance: played.allowance,
     cap: { above: played.capAbove, countsAs: played.capCountsAs },
     ...(played.handicapLimits && { handicapLimits: played.handicapLimits }),
     netFloor: played.netFloor,
     ties: tiesOf(played.tiebreakRule, played.countbackRule, played.countbackOrder),
+  };
+}
+
+/** A cap that a division sets in part has the rest of the tournament's. */
+function restrictionsOf({ allowance, handicapLimits, capAbove, capCountsAs }: OwnRules, played: PlayedBy): Partial<Restrictions> {
+  return {
+    ...(allowance !== null && { allowance }),
+    ...(handicapLimits !== null && { handicapLimits }),
+    ...((capAbove !== null || capCountsAs !== null) && {
+      cap: { above: capAbove ?? played.capAbove, countsAs: capCountsAs ?? capAbove ?? played.capCountsAs },
+    }),
   };
 }
 
@@ -62,7 +76,10 @@ export function finishedRounds(rounds: readonly Pick<Round, 'finishedAt'>[]): nu
  * Unless a ceiling is set, the cap of the tournament is the only one: a Peoria that stops at 36 by itself would leave nothing above it
  * to count as 35, or as 40.
  */
-function dayHandicap({ calculateHandicapDay: system, dayHandicapRule }: Day, countedHoles: readonly (readonly number[] | null)[]): DayHandicap {
+function dayHandicap(
+  { calculateHandicapDay: system, dayHandicapRule }: Day,
+  countedHoles: readonly (readonly number[] | null)[],
+): DayHandicap {
   const { firstHoles, multiplier, factor, base, holeCap, holeCapOn, rounding, floor, ceiling } = dayHandicapRule ?? {};
   if (system === 'callaway')
     return defined({ system, firstHoles, holeCapOn, ceiling: typeof ceiling === 'number' ? inTenths(ceiling) : undefined });

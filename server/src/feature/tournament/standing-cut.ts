@@ -51,8 +51,7 @@ export async function requireCutRules(tx: Transaction, settings: Settings, chang
 
 /** The same for a division: its line, and its own day handicap. */
 export async function requireCutDivision(tx: Transaction, settings: Settings, divisionId: string, changed: Changed): Promise<void> {
-  const isDayOther = 'calculateHandicapDay' in changed || 'dayHandicapRule' in changed;
-  const counts = 'cut' in changed || (!isByGross(settings) && isDayOther);
+  const counts = 'cut' in changed || (!isByGross(settings) && NET_RULES.some((rule) => rule in changed));
   const number = counts ? (await findStandingCuts(tx, settings.id)).get(divisionId) : undefined;
   if (number !== undefined) throw new AppError('cut-stands', { params: { round: number } });
 }

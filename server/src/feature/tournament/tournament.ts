@@ -67,7 +67,10 @@ export async function changeTournament(
       await requireCutRules(tx, row, settings);
       requireRules(changed, await findRounds(tx, row.id), 'format');
       await updateTournament(tx, row.id, settings);
-      await writeAwards(tx, row.id, { ...(awards !== undefined && { awards: wanted.awards }), ...(sideAwards !== undefined && { sideAwards: wanted.sideAwards }) });
+      await writeAwards(tx, row.id, {
+        ...(awards !== undefined && { awards: wanted.awards }),
+        ...(sideAwards !== undefined && { sideAwards: wanted.sideAwards }),
+      });
       if (changed.date !== row.date) await moveRounds(tx, row.id, row.date, changed.date);
       return { kind: 'updated', subjectType, subjectId: row.id, ...change };
     },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { raiseBoard } from '../../../test/board.ts';
-import { cardOver, type Event, nameOf, seedEvent, wholeCard, seedCountedHoles } from '../../../test/event.ts';
+import { cardOver, type Event, nameOf, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { allocation, award, card, cardToPar, competitor, namedAward, PLAIN_COURSE, rules, side } from '../../test-kit/index.ts';
+import { allocateSides } from '../award/allocate.ts';
+import type { Basis } from '../basis.ts';
+import type { Competitor } from '../competitor.ts';
+import { explainSide } from '../explain/explain-side.ts';
+import type { Rules } from '../rules.ts';
+import { bestRounds, sideProblems } from './side.ts';
+import { cutSides } from './side-cut.ts';
+import { sideStandings } from './side-standing.ts';
+
+const THREE_OF_FOUR = bestRounds(3, 4);
+const over = (strokes: number) => cardToPar(PLAIN_COURSE, { 1: strokes });
+const partner = (id: string, rounds: readonly number[], given: Partial<Competitor> = {}) =>
+  competitor(id, { handicap: 0, cards: rounds.map(over), ...given });
+/** Four partners, each with the strokes over par of the rounds. */
+const team = (id: string, ...results: (readonly number[])[]) =>
+  side(id, { partners: results.map((rounds, at) => partner(`${id}-${at + 1}`, rounds)) });
+const values = (teams: readonly ReturnType<typeof team>[], basis: Basis, given: Partial<Rules> = {}, format = THREE_OF_FOUR) =>
+  sideStandings(rules(given), format, teams, basis).map(({ id, value, place }) => `${place?.position ?? '-'} ${id} ${value}`);
+
+describe('a team of whole rounds', () => {
+  test('has the sum of its three best results of four, not the best balls of each hole', () => {
+    expect(values([team('red', [4], [1], [9], [2]), team('blue', [0], [0], [8], [30])], 'gross')).toEqual(['1 red 7', '2 blue 8']);
+  });
+
+  test('takes the best results of each round, of whichever partners (Eisenhower Trophy: two of three)', () => {
+    const given = { rounds: [PLAIN_COURSE, PLAIN_COURSE] };
+    expect(values([team('red', [0, 9], [9, 0], [1, 1])], 'gross', given, bestRounds(2, 3))).toEqual(['1 red 2']);
+  });
+
+  test('counts net results after cap and net floor, and points, as each partner has them', () => {
+    const off = (handicap: number) => side('red', { partners: [partner('an', [5], { handicap }), partner('binh', [0])] });
+    expect(values([off(400)], 'net', { netFloor: -3 }, bestRounds(2, 2))).toEqual(['1 red -30']);
+    expect(values([off(400)], 'net', {}, bestRounds(2, 2))).toEqual(['1 red -310']);
+    expect(values([off(0)], 'points', { format: 'stableford' }, bestRounds(1, 2))).toEqual(['1 red 0']);
+  });
+
+  test('has no total before as many have a result, and none for good when too few can have one', () => {
+    const three = [partner('a', [0]), partner('b', [1])];
+    const waiting = side('waiting', { partners: [...three, partner('c', []), partner('d', [])] });
+    const short = side('short', { partners: [...three, partner('c', [], { status: 'WD' }), competitor('d', { cards: [card('x')] })] });
+    expect(sideStandings(rules(), THREE_OF_FOUR, [waiting], 'gross')[0]).toMatchObject({ complete: false, value: null, place: null });
+    expect(sideStandings(rules(), THREE_OF_FOUR, [short], 'gross')[0]).toMatchObject({ value: null, place: null });
+  });
+
+  test('is in play on the results so far', () => {
+    const partners = [
+      partner('a', [0]),
+      partner('b', [1]),
+      competitor('c', { cards: [card('3')] }),
+      competitor('d', { cards: [card('6')] }),
+    ];
+    expect(sideStandings(rules(), THREE_OF_FOUR, [side('red', { partners })], 'gross')[0]).toMatchObject({ complete: false, value: 0 });
+  });
+
+  test('keeps the round of a partner who left after it, not that of one who is disqualified (Rule 1.3c)', () => {
+    const with4 = (status: Competitor['status']) =>
+      side('red', { partners: [partner('a', [3]), partner('b', [3]), partner('c', [3]), partner('d', [0], { status })] });
+    expect((['WD', 'DQ'] as const).map((status) => values([with4(status)], 'gross'))).toEqual([['1 red 6'], ['1 red 9']]);
+  });
+});
+
+describe('teams level on their totals', () => {
+  const cards = (id: string, hole: number, handicap = 0) =>
+    side(id, { partners: [1, 2].map((nth) => competitor(`${id}${nth}`, { handicap, cards: [cardToPar(PLAIN_COURSE, { [hole]: 1 })] })) });
+  const both = bestRounds(2, 2);
+  test('are counted back on the cards that count, as one card', () => {
+    const list = sideStandings(rules(), both, [cards('early', 2), cards('late', 18)], 'gross');
+    expect(list.map(({ id }) => id)).toEqual(['early', 'late']);
+    expect(list[0]?.place?.decidedBy).toMatchObject({ by: 'countback', segment: { last: 9 }, score: 'gross' });
+  });
+  test('by net less the handicaps together', () => {
+    const list = sideStandings(rules(), both, [cards('late', 18, 150), cards('early', 2, 150)], 'net');
+    expect(list.map(({ id, value }) => [id, value])).toEqual([
+      ['early', -280],
+      ['late', -280],
+    ]);
+  });
+  test('share the place where nothing separates them', () => {
+    expect(values([cards('red', 2), cards('blue', 2)], 'gross', {}, both)).toEqual(['1 blue 2', '1 red 2']);
+  });
+});
+
+test('why a team stands at its place: the results that count and those left over', () => {
+  const steps = explainSide(rules(), THREE_OF_FOUR, [team('red', [4], [1], [9], [2])], 'red', 'gross', 'field');
+  expect(steps).toEqual([
+    {
+      code: 'team-round',
+      round: 1,
+      counting: [
+        { id: 'red-2', value: 1 },
+        { id: 'red-4', value: 2 },
+        { id: 'red-1', value: 4 },
+      ],
+      others: [{ id: 'red-3', value: 9 }],
+      value: 7,
+    },
+    { code: 'value', basis: 'gross', value: 7 },
+    { code: 'placed', position: 1, tied: false, among: 1 },
+  ]);
+  const waiting = [side('red', { partners: [partner('a', [0]), partner('b', [])] })];
+  expect(explainSide(rules(), bestRounds(2, 2), waiting, 'red', 'gross', 'field').at(-1)).toEqual({
+    code: 'not-placed',
+    because: 'card-incomplete',
+  });
+});
+
+test('teams win awards of lists, miss a cut, and have problems as other sides', () => {
+  const teams = [team('red', [4], [1], [9], [2]), team('blue', [0], [0], [9], [30])];
+  const results = allocateSides(
+    rules(),
+    THREE_OF_FOUR,
+    teams,
+    [award('best', { kind: 'best-gross', basis: 'gross' }), namedAward('king-of-par')],
+    allocation(),
+  );
+  expect(results.map(({ winner }) => winner)).toEqual(['red', null]);
+  const rule = { keep: { players: 1 }, within: 'field', ties: 'in' } as const;
+  expect(cutSides(rules(), THREE_OF_FOUR, teams, 'gross', 1, rule)).toEqual({ through: ['red'], missed: ['blue'] });
+  expect(sideProblems(bestRounds(3, 2), [team('red', [1], [2])])).toEqual([{ side: 'red', problem: { code: 'counting', counting: 3 } }]);
+});

@@ -1,0 +1,121 @@
+import type { Basis } from '../basis.ts';
+import type { HoleScore } from '../card.ts';
+import type { Competitor } from '../competitor.ts';
+import { roundHalfUp } from '../handicap/tenths.ts';
+import type { HolePoints, PlayerScore, RoundScore } from '../score/player-score.ts';
+import { scorePlayer } from '../score/player-score.ts';
+import type { PreparedRules } from '../score/prepared-rules.ts';
+import { strokesOnHoles } from '../score/prepared-rules.ts';
+import { holePoints, rankedValue, roundPoints } from '../score/total.ts';
+import { keyOf } from '../standing/rankable.ts';
+import type { Side } from './side.ts';
+import { startingHolesOf } from './side.ts';
+
+/** What a partner has on a list after a round alone, as Standing.value. */
+type Result = { readonly id: string; readonly value: number; readonly round: RoundScore };
+
+/** A round of a team. */
+export type TeamRound = {
+  /** The best first. */
+  readonly counting: readonly Result[];
+  readonly others: readonly Result[];
+  /** Whether as many results as count are there, or may come. */
+  readonly possible: boolean;
+  /** Whether all have finished who play on. */
+  readonly closed: boolean;
+};
+
+/** A team's score on one list, and the same as the score of one player, who is ranked like any other. */
+type TeamScore = {
+  readonly side: Side;
+  readonly rounds: readonly TeamRound[];
+  readonly asPlayer: PlayerScore;
+  /** As Standing.value, over as many results as count; null before there are as many, and where there never will be. */
+  readonly value: number | null;
+};
+
+/** The partners' best results of each round on a list. */
+export function scoreTeam(prepared: PreparedRules, side: Side, basis: Basis, counting: number): TeamScore {
+  const partners = side.partners.map((partner) => scorePlayer(prepared, partner));
+  const rounds = prepared.rules.rounds.map((_, nth) => teamRound(partners, nth, basis, counting, prepared.rules.netFloor));
+  const asRounds = rounds.map((round, nth) => roundAsPlayer(round, prepared.of.m.rounds[nth] as RoundScore['round'], counting));
+  const competitor: Competitor = { ...side, gender: 'm', cards: [], startingHoles: startingHolesOf(side) };
+  const asPlayer = { competitor, rounds: asRounds, complete: asRounds.every(({ complete }) => complete) };
+  return { side, rounds, asPlayer, value: teamValue(rounds, counting) };
+}
+
+function teamRound(partners: readonly PlayerScore[], nth: number, basis: Basis, counting: number, netFloor: number | null): TeamRound {
+  const results = partners.flatMap((partner): readonly Result[] => {
+    const round = partner.rounds[nth] as RoundScore;
+    const value = mayCount(partner, round, basis) ? rankedValue({ ...partner, rounds: [round] }, basis, netFloor) : null;
+    return value === null ? [] : [{ id: partner.competitor.id, value, round }];
+  });
+  const best = results.toSorted((a, b) => keyOf(a.value, basis) - keyOf(b.value, basis));
+  const possible = partners.filter((partner) => mayCount(partner, partner.rounds[nth] as RoundScore, basis)).length >= counting;
+  const closed = partners.every(({ competitor, rounds }) => competitor.status !== 'ok' || rounds[nth]?.complete);
+  return { counting: best.slice(0, counting), others: best.slice(counting), possible, closed };
+}
+
+/**
+ * The round that a partner finished counts though they left later, but not of one who is disqualified (Rule 1.3c), nor strokes where
+ * a hole was picked up.
+ */
+function mayCount({ competitor: { status } }: PlayerScore, { complete, pickedUp }: RoundScore, basis: Basis): boolean {
+  return (status === 'ok' || (complete && status !== 'DQ')) && !(pickedUp && basis !== 'points');
+}
+
+/** A round with too few results counts nothing while another may come, and leaves no total for good. */
+function teamValue(rounds: readonly TeamRound[], counting: number): number | null {
+  const full = rounds.filter((round) => round.counting.length === counting);
+  if (full.length === 0 || rounds.some(({ possible }) => !possible)) return null;
+  return full.reduce((sum, round) => sum + sumOf(round.counting, ({ value }) => value), 0);
+}
+
+/** The cards that count as one card, hole by hole together, with the handicaps and the points of all. */
+function roundAsPlayer({ counting: results, possible, closed }: TeamRound, on: RoundScore['round'], counting: number): RoundScore {
+  const cards = results.length === counting ? results.map(({ round }) => round) : [];
+  const card = cards.length === 0 ? [] : on.par.map((_, at) => holeOf(cards, at));
+  const handicap = allOf(cards, ({ handicap }) => handicap);
+  return {
+    round: handicap === null ? on : { ...on, received: new Map([[roundHalfUp(handicap), receivedBy(cards, on.holes)]]) },
+    card,
+    played: card,
+    holesPlayed: card.filter((score) => score !== null).length,
+    complete: closed,
+    pickedUp: card.includes('pickup') || !possible,
+    strokes: sumOf(cards, ({ strokes }) => strokes),
+    toPar: sumOf(cards, ({ toPar }) => toPar),
+    handicap,
+    declared: true,
+    points: pointsOf(cards, on.holes),
+  };
+}
+
+function holeOf(cards: readonly RoundScore[], at: number): HoleScore {
+  const scores = cards.map(({ card }) => card[at] ?? null);
+  if (scores.includes(null)) return null;
+  return scores.includes('pickup') ? 'pickup' : sumOf(scores, Number);
+}
+
+/** Each receives by their own card. */
+function receivedBy(cards: readonly RoundScore[], holes: number): readonly number[] {
+  const received = cards.map(({ round, handicap }) => strokesOnHoles(round, roundHalfUp(handicap ?? 0)) ?? []);
+  return Array.from({ length: holes }, (_, at) => sumOf(received, (onHoles) => onHoles[at] ?? 0));
+}
+
+function pointsOf(cards: readonly RoundScore[], holes: number): HolePoints | null {
+  const total = allOf(cards, roundPoints);
+  if (total === null) return null;
+  const onHoles = Array.from({ length: holes }, (_, at) => sumOf(cards, (round) => holePoints(round)?.[at] ?? 0));
+  return { onHoles, total };
+}
+
+/** The sum; null of none, and where one has no such figure. */
+function allOf(cards: readonly RoundScore[], figure: (of: RoundScore) => number | null): number | null {
+  const figures = cards.map(figure);
+  return figures.length === 0 || figures.includes(null) ? null : sumOf(figures, Number);
+}
+
+function sumOf<Of>(all: readonly Of[], figure: (of: Of) => number): number {
+  return all.reduce((sum, one) => sum + figure(one), 0);
+}
