@@ -67,6 +67,7 @@ async function empty(database: OpenDatabase, tables: string[]): Promise<void> {
   for (;;) {
     try {
       await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+      await writeBuiltIns(database.db);
       return;
     } catch (error) {
       if (!(error instanceof DrizzleQueryError && (error.cause as { code?: string }).code === DEADLOCK)) throw error;
