@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
+import { writeBuiltIns } from '../src/db/built-in.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { openInMemory } from '../src/db/pglite.ts';
 
