@@ -125,7 +125,8 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => ('openapiObject' in document ? completed(document.openapiObject as Parameters<typeof completed>[0]) : document.swaggerObject),
+    transformObject: (document) =>
+      'openapiObject' in document ? completed(document.openapiObject as Parameters<typeof completed>[0]) : document.swaggerObject,
     hideUntagged: true, // everything that is not a route of the api
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });

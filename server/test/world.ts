@@ -64,7 +64,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
-  return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds[0] ?? '' };
+  return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds['best-gross'] };
 }
 
 /** The club with a course, and a logo that no other world has. */
@@ -96,7 +96,7 @@ async function enterAll(db: Database, roundId: string, playerIds: readonly strin
   await db.insert(entry).values(scores === 'disputed' ? [...rows, rival] : rows);
 }
 
-async function decide(db: Database, { id: tournamentId, awardIds: [awardId = ''] }: Event, playerId: string): Promise<void> {
+async function decide(db: Database, { id: tournamentId, awardIds: { 'best-gross': awardId } }: Event, playerId: string): Promise<void> {
   const [someone] = await db.select({ id: users.id }).from(users).limit(1);
   await db.insert(awardDecision).values({ tournamentId, awardId, playerId, reason: 'Bốc thăm', userId: someone?.id ?? '' });
 }
