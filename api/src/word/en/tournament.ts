@@ -114,6 +114,7 @@ export const catalogue: Translated<typeof vi> = {
     state: 'Status',
     stateText: {
       open: 'Caddies and markers can enter scores.',
+      allFinished: 'Every round is finished, so no scores can be entered. To correct one, reopen its round.',
       locked: 'Caddies can no longer enter scores; managers may still correct them.',
       closed: 'The results are final. Nothing can be changed.',
     },
@@ -139,6 +140,7 @@ export const catalogue: Translated<typeof vi> = {
     regulations: 'Regulations',
   },
   next: {
+    ofOthers: 'Waiting for someone with the permission to do this.',
     divisions: { title: 'Create divisions', text: 'Divisions must exist before players are added or imported.' },
     players: { title: 'Add players', text: 'Import the list from Excel, or add them one by one.' },
     'counted-holes': { title: 'Enter the hidden holes', text: 'Best before the first tee time. See the rounds below.' },

@@ -86,6 +86,7 @@ export const catalogue = {
     placed: 'Hạng {{position}} trong {{among}} golfer.',
     placedTied: 'Đồng hạng {{position}} trong {{among}} golfer.',
     trial: '{{key}}: {{own}} so với {{other}}',
+    allTied: 'Đều bằng nhau: {{keys}}',
     ahead: 'xếp trên',
     behind: 'xếp dưới',
     level: 'bằng điểm',
@@ -122,6 +123,9 @@ export const catalogue = {
     hardest_other: '{{count}} hố khó nhất',
     hole: 'hố {{hole}}',
     holes: 'các hố {{holes}}',
+    everyHole_other: 'cả {{count}} hố',
+    holeByHole_other: 'từng hố một ({{count}} hố)',
+    netOfHoles: '{{strokes}} gậy {{handicap}} handicap = {{net}}',
     ofRound: '{{key}} (vòng {{round}})',
   },
 } as const;

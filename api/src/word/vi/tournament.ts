@@ -109,6 +109,7 @@ export const catalogue = {
     state: 'Trạng thái',
     stateText: {
       open: 'Caddie và người ghi điểm nhập được điểm.',
+      allFinished: 'Mọi vòng đã kết thúc nên không nhập điểm được nữa. Muốn sửa điểm, hãy mở lại vòng.',
       locked: 'Caddie không nhập được nữa; người quản lý vẫn sửa được.',
       closed: 'Kết quả đã chốt. Không sửa được nữa.',
     },
@@ -134,6 +135,7 @@ export const catalogue = {
     regulations: 'Điều lệ',
   },
   next: {
+    ofOthers: 'Chờ người có quyền làm việc này.',
     divisions: { title: 'Tạo bảng đấu', text: 'Cần có bảng trước khi thêm hoặc nhập golfer.' },
     players: { title: 'Thêm golfer', text: 'Nhập danh sách từ Excel hoặc thêm từng người.' },
     'counted-holes': { title: 'Nhập hố ẩn', text: 'Nên nhập trước giờ phát bóng đầu tiên. Xem phần Vòng đấu bên dưới.' },

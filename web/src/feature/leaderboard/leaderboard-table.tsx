@@ -25,7 +25,7 @@ type Props = {
 
 /** The leaderboard of the office: by basis, over the field or a division; every line says why it stands where it does. */
 export function LeaderboardTable({ board, failure, onWhy }: Props) {
-  const { t } = useTranslation('leaderboard');
+  const { t } = useTranslation(['leaderboard', 'word']);
   const [list, change] = useAddress(DEFAULTS);
   const ranking = rankingOf(board ?? { bases: [], divisions: [] }, list.basis, list.division);
   const lines = useMemo(
@@ -56,7 +56,10 @@ export function LeaderboardTable({ board, failure, onWhy }: Props) {
         <Select
           aria-label={t('show')}
           w={190}
-          data={[{ value: '', label: t('field') }, ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+          data={[
+            { value: '', label: t('field') },
+            ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+          ]}
           value={ranking.divisionId ?? ''}
           onChange={(division) => change({ division: division ?? '' })}
         />
