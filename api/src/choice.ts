@@ -43,6 +43,10 @@ export const DAY_HANDICAPS = [
   'new-new-peoria-taiwan',
 ] as const;
 export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
+
+/** What a spectator calls the state of a tournament: before the first score, until its rounds are finished, and after. */
+export const PHASES = ['upcoming', 'playing', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];
 /** `division` stands for champion, first and second runner-up of every division. */
 export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
 export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;

@@ -1,6 +1,6 @@
 import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, DAY_HANDICAPS, FORMATS, TOURNAMENT_STATES } from './choice.ts';
+import { AWARD_KINDS, DAY_HANDICAPS, FORMATS, PHASES, TOURNAMENT_STATES } from './choice.ts';
 import { id, judgedId } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
@@ -68,10 +68,11 @@ export const publicBoard = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
+  phase: z.enum(PHASES),
   format: z.enum(FORMATS),
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
   boardVersion: z.int(),
-  /** The bases in the order of the tabs; the first is the tournament's own. */
+  /** The bases in the order of the tabs; the board opens on the first: the tournament's own, or gross while that waits for day handicaps. */
   bases: z.array(z.enum(BASES)),
   /** The counted holes are not published: no day handicap, no net. */
   handicapPending: z.boolean(),
@@ -103,8 +104,8 @@ export const liveTournament = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
-  /** A round of it is finished, whatever its date. */
-  begun: z.boolean(),
+  /** From the scores and the rounds, whatever its date. */
+  phase: z.enum(PHASES),
   playerCount: z.int(),
 });
 export type LiveTournament = z.infer<typeof liveTournament>;

@@ -1,12 +1,11 @@
 import type { PublicBoard } from '@fairway/api';
 import { formatDate } from '../../lib/date.ts';
 import { Band } from '../band.tsx';
-import type { TournamentPhase } from '../phase.ts';
 import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
 
 /** The head of the page: which tournament, whose, when, and how far it is. */
-export function BoardBand({ board, phase }: { board: PublicBoard; phase: TournamentPhase }) {
+export function BoardBand({ board }: { board: PublicBoard }) {
   const { t } = useWords();
   const place = [board.rounds[0]?.courseName, board.location].filter(Boolean);
   return (
@@ -24,8 +23,8 @@ export function BoardBand({ board, phase }: { board: PublicBoard; phase: Tournam
         <span className="for-desk"> · {place.join(' · ')}</span>
       </p>
       <p className="phase">
-        {t(`phase.${phase}`)}
-        {phase === 'ended' && ` · ${t('official')}`}
+        {t(`phase.${board.phase}`)}
+        {board.state === 'closed' && ` · ${t('official')}`}
       </p>
     </Band>
   );
