@@ -3,7 +3,7 @@ import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { answerParent } from './child.ts';
 
-/** The control for everything that is served: Node's own HTTP server in a process of its own, with only what the answers need. */
+/** The control for everything that is served: Node's plain HTTP server in its own process, with only what the answers need. */
 
 const watchers = new Set<ServerResponse>();
 let headers: OutgoingHttpHeaders = {};

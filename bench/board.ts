@@ -12,7 +12,7 @@ const ROUND_MS = 200;
 const CONNECTIONS = 16;
 /** What every browser sends. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
-/** The headers that describe the body; the others are the product's own. */
+/** The headers that describe the body; the product adds the others. */
 const OF_THE_BODY = ['content-type', 'content-encoding', 'content-length', 'etag', 'cache-control', 'vary'];
 
 /** The public board of 144, warm, whole and not modified, beside a bare server that sends the same bytes. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The functions that another process offers; arguments and results are JSON. */
+/** The functions that another process offers. Arguments and results are JSON. */
 type Calls = Record<string, (...given: never[]) => unknown>;
 type Said = { answer?: unknown } | { error: string };
 

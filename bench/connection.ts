@@ -55,5 +55,5 @@ export function request(route: `${'GET' | 'POST'} /${string}`, headers: Readonly
   return Buffer.concat([Buffer.from(`${route} HTTP/1.1\r\n${lines.join('')}\r\n`), body ?? Buffer.alloc(0)]);
 }
 
-/** A value of an answer's head. */
+/** The value of a header of an answer. */
 export const header = (head: string, name: string): string | undefined => new RegExp(`\r\n${name}: ([^\r]*)`, 'i').exec(head)?.[1];

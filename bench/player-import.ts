@@ -10,7 +10,7 @@ import type { Product } from './product.ts';
 const ROWS = 1000;
 const ROUNDS = 15;
 
-/** From sending the file to receiving the preview, beside reading the same workbook and nothing else. */
+/** From sending the file to receiving the preview, beside only reading the same workbook. */
 export async function benchPlayerImport(): Promise<void> {
   const file = entryList();
   await withFolder(async (folder) => {

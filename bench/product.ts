@@ -9,14 +9,14 @@ import { type EntryBody, type Event, seedEvent } from '../server/test/event.ts';
 import { answerParent } from './child.ts';
 import { type CardTarget, type Upsert, upsertOnEmbedded, upsertOnPostgres } from './upsert.ts';
 
-/** The product in a process of its own, listening as in main.ts, and what can be done or timed only inside that process. */
+/** The product in its own process, listening as in main.ts, and what can be done or timed only inside that process. */
 
 let end = async () => {};
 let database: OpenDatabase;
 let upsert: Upsert;
 let heardAt = 0n;
 
-/** Notes when this process hears of a board's new version: it cannot tell a watcher earlier. */
+/** Records when this process hears of a board's new version: it cannot notify a watcher earlier. */
 const timed = (given: OpenDatabase): OpenDatabase => ({
   ...given,
   listen: ({ notice, missed }) =>
@@ -41,7 +41,7 @@ async function open(dataDir: string, databaseUrl: string | undefined): Promise<v
   await database.migrate();
 }
 
-/** The tournaments to write into, and a user who may. */
+/** The tournaments to write into, and a user who may write. */
 export type Filled = { token: string; userId: string; events: Event[] };
 
 const calls = {

@@ -5,7 +5,7 @@ import { letGo, request } from './connection.ts';
 
 /** Many open event streams. */
 export type Streams = {
-  /** When the last of them has received the last byte of this frame, in nanoseconds. Call it before the frame is sent. */
+  /** When the last of them received the last byte of this frame, in nanoseconds. Call it before the frame is sent. */
   allHave(frame: string): Promise<bigint>;
   close(): void;
 };

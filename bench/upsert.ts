@@ -32,7 +32,7 @@ const STATEMENT = statementFor(18);
 const valuesOf = ({ roundId, userId }: CardTarget, card: readonly EntryBody[]) =>
   card.flatMap(({ id, playerId, hole, score, enteredAt }) => [id, playerId, roundId, hole, score, 'desk', 'person', userId, enteredAt]);
 
-/** On the one connection that the embedded database has. */
+/** The embedded database has only one connection. */
 export const upsertOnEmbedded = (client: PGlite): Upsert => ({
   write: (target, card) => client.query(STATEMENT, valuesOf(target, card)),
   close: async () => {},

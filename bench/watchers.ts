@@ -19,7 +19,7 @@ const BURST = 60;
 /** After this pause the next poke is sent at once. */
 const PAUSE_MS = 2 * POKE_INTERVAL_MS;
 
-/** How long it takes to tell 1,000 watchers of a new version of the board, beside a bare server that writes the same bytes. */
+/** How long it takes to notify 1,000 watchers of a new version of the board, beside a bare server that writes the same bytes. */
 export async function benchWatchers(): Promise<void> {
   const [product, bare] = [startChild<Product>('./product.ts'), startChild<Bare>('./bare.ts')];
   try {
@@ -87,7 +87,7 @@ async function benchBurst(desk: Desk, ours: Streams): Promise<void> {
 const frameOf = (version: number) => `data: {"v":${version}}\n\n`;
 const milliseconds = (from: bigint, to: bigint): number => Number(to - from) / 1e6;
 
-/** Sends one stroke after the other, and knows the board's version. */
+/** Sends one stroke after the other, and keeps the board's version. */
 type Desk = { version: number; enter(): Promise<void>; close(): void };
 
 function createDesk(connection: Connection, token: string, { roundPath, playerIds }: Event): Desk {

@@ -40,13 +40,13 @@ describe.each(pages)('%s', (page) => {
     expect(quoted.filter((words) => testsNamed(words).length === 0)).toEqual([]);
   });
 
-  it('speaks of the project alone', () => {
+  it('mentions nothing outside the project', () => {
     expect(read(page)).not.toMatch(/registry\.npmjs|\/work\/|\.\.\/shared|\bissue \d/i);
   });
 });
 
 describe('the settings in the README', () => {
-  it('are those that the server reads, all of them', () => {
+  it('are exactly those that the server reads', () => {
     const table = read('README.md').split('## Settings')[1]?.split('## ')[0] ?? '';
     const listed = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
     const known = [...read('server/src/config.ts').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);

@@ -4,7 +4,7 @@ import { loadCatalogue } from '@fairway/api/word/load';
 import type { Namespace } from '@fairway/api/word/namespace';
 import { describe, expect, it } from 'vitest';
 
-/** The words of the last column that are marked as never right, whatever the sentence. */
+/** The marked words of the last column: wrong in every sentence. */
 const forbidden = readFileSync(new URL('glossary.md', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -16,7 +16,7 @@ const namespacesOf = (language: Language): Namespace[] =>
 const textsOf = (catalogue: object): string[] =>
   Object.values(catalogue).flatMap((value) => (typeof value === 'object' && value !== null ? textsOf(value) : [String(value)]));
 
-/** What a person reads: without the names of the values that are filled in, and without what the customer's texts say. */
+/** What a person reads: without the names of the values that are filled in, and without the customer's own texts. */
 const texts = await Promise.all(
   LANGUAGES.flatMap((language) =>
     namespacesOf(language).map(async (namespace) => ({ namespace, texts: textsOf(await loadCatalogue(language, namespace)) })),
@@ -27,7 +27,7 @@ const sentences = texts.flatMap((one) =>
 );
 
 describe('a word that the glossary forbids', () => {
-  it('is told from the ones that depend on the sentence', () => {
+  it('is marked, unlike those that depend on the sentence', () => {
     expect(forbidden.length).toBeGreaterThan(40);
     expect(forbidden).toEqual(expect.arrayContaining(['chung cuộc', 'reckon', 'tệp']));
   });

@@ -8,7 +8,7 @@ import { ADDRESSES } from '../web/src/office/screen.ts';
 const HEAD = `# Screens
 
 Every address of the office, and what it takes to open it. Made from the table in \`web/src/office/screen.ts\` by
-\`docs/screen.test.ts\`: to write it anew, delete it and run \`npm test -- docs\`.
+\`docs/screen.test.ts\`: to make it again, delete it and run \`npm test -- docs\`.
 
 | Path | Who | Page | Story |
 |---|---|---|---|
@@ -23,11 +23,11 @@ const rows = ADDRESSES.map((address) => {
   return `| \`${address.path}\` | ${needs} | ${page} | ${story} |`;
 });
 
-it('lists every address as the table of screens has it', async () => {
+it('lists every address of the table of screens', async () => {
   await expect(`${HEAD}${rows.join('\n')}\n`).toMatchFileSnapshot('screen.md');
 });
 
-it('names stories that are there', () => {
+it('names only stories that exist', () => {
   const stories = ADDRESSES.flatMap((address) => ('story' in address ? [`../e2e/${address.story}.story.ts`] : []));
   expect(stories.filter((story) => !existsSync(fileURLToPath(new URL(story, import.meta.url))))).toEqual([]);
 });

@@ -14,12 +14,12 @@ function groupsOf(catalogue: object, path = ''): string[] {
 
 /** The namespaces themselves are never shown. */
 const GROUPS = new Set(catalogues.flatMap((catalogue) => groupsOf(catalogue)));
-/** Keys of one word that are no word of either language: `nothingFound`. */
+/** Keys that are not a word of either language: `nothingFound`. */
 const WORDS = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue).filter((key) => /[a-z][A-Z]/.test(key))));
 
 const isKey = (token: string): boolean => WORDS.has(token) || GROUPS.has(token.slice(0, Math.max(0, token.lastIndexOf('.'))));
 
-/** No text that a person reads or hears is a key in place of its sentence, whether the catalogue has that key or not. */
+/** No text that a person reads or hears may be a key in place of its sentence, whether the catalogue has that key or not. */
 export async function expectSentences(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];

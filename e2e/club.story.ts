@@ -95,7 +95,9 @@ test('two nines of a club become a course of eighteen holes', async ({ page }) =
   await expect(course).toHaveCount(0);
 });
 
-test('a manager changes a club while somebody else does: both versions, field by field, and the chosen one is saved', async ({ page }) => {
+test('a manager changes a club while another person does: both versions are shown, field by field, and the chosen one is saved', async ({
+  page,
+}) => {
   await logIn(page, 'manager');
   await page.getByRole('button', { name: /^Chọn CLB/ }).click();
   await page.getByRole('menuitem', { name: 'Xem CLB' }).click();
@@ -131,7 +133,7 @@ test('a manager changes a club while somebody else does: both versions, field by
   await expect(page.getByText('Công ty Đồi')).toBeVisible();
 });
 
-test('who may only read sees the club and its courses, and is kept out of changing them', async ({ page }) => {
+test('a reader sees the club and its courses, and cannot change them', async ({ page }) => {
   await logIn(page, 'reader');
   const { id } = await clubNamed(page, 'Phoenix');
   await page.goto(`/clubs/${id}`);

@@ -5,7 +5,7 @@ import { site, users } from '../server/src/db/schema/site.ts';
 import { hashPassword } from '../server/src/feature/auth/password.ts';
 
 export const PASSWORD = 'sau-lo-golf-vui';
-/** Each user name says what its person may do. */
+/** Each user name says what the person may do. */
 export const RIGHTS = { manager: 2, editor: 1, reader: 0 } as const;
 export type Person = keyof typeof RIGHTS | 'admin' | 'siteless';
 

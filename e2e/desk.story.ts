@@ -73,7 +73,7 @@ test('two people enter different strokes: the desk shows both, a manager settles
 test.describe('far from the club', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the desk says on the clock of the club when everything was saved', async ({ page }) => {
+  test('the desk shows in the club’s time zone when everything was saved', async ({ page }) => {
     await logIn(page, 'manager');
     const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
     await page.goto(`${prepared.path}/scores`);
@@ -115,7 +115,7 @@ test.describe('without a network', () => {
       await expect(page.getByText(/^Còn 18 hố chưa gửi được/)).toBeVisible();
       await expect(holeCell(page, AN, 18)).toContainText('4');
     });
-    await test.step('another person at this browser reads whose they are, and neither sees nor sends them', async () => {
+    await test.step('another person at this browser sees who typed them, but cannot read or send them', async () => {
       await page.evaluate(() => localStorage.removeItem('golf_access_token'));
       await logIn(page, 'editor');
       await context.unroute('**/entries');
@@ -137,7 +137,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** Every entry that the server has of the first player's card. */
+/** Every entry of the first player's card on the server. */
 async function storedEntries(page: Page, { path, roundId, playerIds }: Prepared) {
   const { items } = await ask(page, 'GET', `/api${path}/rounds/${roundId}/players/${playerIds.get(AN)}/entries`);
   return items.map(({ hole, score }: { hole: number; score: number }) => ({ hole, score }));

@@ -32,7 +32,7 @@ test('the dashboard greets by name and site; a user without a site reads who to 
   await expect(page.getByText('No site management. Please contact administrator to manage one site.')).toBeVisible();
 });
 
-test('a reader is led back from the import, and who may import from creating a tournament', async ({ page }) => {
+test('a reader is sent away from the import, and an editor from creating a tournament', async ({ page }) => {
   await logIn(page, 'reader');
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/import-players');
   await expect(page).toHaveURL(/\/$/);
@@ -42,7 +42,7 @@ test('a reader is led back from the import, and who may import from creating a t
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a tournament that does not exist is said to be not found, in the office and on the public board', async ({ page }) => {
+test('a tournament that does not exist is not found, in the office and on the public board', async ({ page }) => {
   await logIn(page, 'manager');
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Không tìm thấy giải đấu').first()).toBeVisible();

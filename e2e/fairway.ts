@@ -6,12 +6,12 @@ import { freePort } from '../server/test/port.ts';
 import { startServer } from '../server/test/process.ts';
 import { openClub, PASSWORD, type Person } from './club.ts';
 
-/** A server that can be taken away, and comes back at the same address with the same data. */
+/** A server that can be stopped, and comes back at the same address with the same data. */
 type StoryServer = { readonly url: string; readonly stop: () => Promise<void>; readonly start: () => Promise<void> };
 /** `demo`: with the data of the demo, in place of a club before its first tournament. */
 type Fairway = { demo: boolean; server: StoryServer };
 
-/** Collects what a browser must never report. `outage`: the story takes the network or the server away. */
+/** Collects what a browser must never report. `outage`: the story cuts off the network or the server. */
 export function watchForTrouble(context: BrowserContext, outage = false): string[] {
   const trouble: string[] = [];
   context.on('console', (message) => {

@@ -32,7 +32,7 @@ async function openPlayers(page: Page): Promise<Prepared> {
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const cellAt = (page: Page, name: string, column: string) => rowOf(page, name).locator(`[data-column="${column}"]`);
-/** The field of the cell that keys go to. */
+/** The field of the active cell. */
 const field = (page: Page, label: string, name: string) => page.getByLabel(`${label}, ${name}`, { exact: true });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const paste = async (page: Page, text: string) => {
@@ -48,7 +48,7 @@ const expectColumn = async (page: Page, column: string, texts: readonly (string 
   for (const [at, text] of texts.entries()) await expect(cellAt(page, names[at] ?? '', column)).toContainText(text);
 };
 
-test('a click changes nothing; a cell is typed over, opened with F2, and given back with Escape', async ({ page }) => {
+test('a click changes nothing; typing replaces a cell, F2 opens it, and Escape restores it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && requests.push(request.url()));
   await openPlayers(page);
@@ -61,7 +61,7 @@ test('a click changes nothing; a cell is typed over, opened with F2, and given b
     await expect(field(page, 'Hội viên', ANH)).not.toBeChecked();
     expect(requests).toEqual([]);
   });
-  await test.step('a click on the box of the cell that is selected already turns it over, as Space does', async () => {
+  await test.step('a click on the box of a selected cell toggles it, as Space does', async () => {
     await cellAt(page, ANH, 'member').locator('[data-box]').click();
     await expectSaved(page, ANH, 'member');
     await expect(field(page, 'Hội viên', ANH)).toBeChecked();
@@ -76,7 +76,7 @@ test('a click changes nothing; a cell is typed over, opened with F2, and given b
     await expectSaved(page, AN, 'handicapCourse');
     await expect(cellAt(page, AN, 'handicapCourse')).toContainText(/^13✓/);
   });
-  await test.step('F2 and a double click open what stands there; Escape gives it back', async () => {
+  await test.step('F2 and a double click open the old text; Escape restores it', async () => {
     await cellAt(page, BINH, 'vga').click();
     await page.keyboard.type('38632');
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('a Vietnamese name is typed through an input method', async ({ page }) => {
   await openPlayers(page);
   const driver = await page.context().newCDPSession(page);
   const key = { windowsVirtualKeyCode: 229, key: 'Process', code: 'KeyN' };
-  /** A word as Telex makes it, letter by letter: the field sees only the composition and keys that are the input method's. */
+  /** A word as Telex makes it, letter by letter: the field sees only the composition and the keys of the input method. */
   const compose = async (stages: readonly string[]) => {
     for (const text of stages) {
       await driver.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
@@ -139,7 +139,7 @@ test('ranges go to and from Excel, are filled down, undone and done again', asyn
     await page.keyboard.press('Control+C');
     expect(await copied(page)).toBe('Bảng A\t12,4\r\nBảng B\t20');
   });
-  await test.step('cells from Excel go in from the corner; what has no place is told', async () => {
+  await test.step('cells from Excel go in from the corner; cells without a place are reported', async () => {
     await cellAt(page, ANH, 'flight').click();
     await paste(page, '7\t6h30\r\n8\t06:40\r\n9\t06:50\r\n10\t07:00\r\n');
     await expectColumn(page, 'flight', ['1', '7', '8', '9']);
@@ -147,7 +147,7 @@ test('ranges go to and from Excel, are filled down, undone and done again', asyn
     await expect(page.getByText('1 dòng cuối không còn chỗ')).toBeVisible();
     await expectSaved(page, DUNG, 'teeTime');
   });
-  await test.step('one value fills a range, columns that are calculated are skipped and told', async () => {
+  await test.step('one value fills a range; calculated columns are skipped and reported', async () => {
     await cellAt(page, AN, 'handicapIndex').click();
     await extend(page, 'ArrowRight');
     await paste(page, '11,2\t99');
@@ -232,7 +232,7 @@ test('several players are changed at once and can be undone; deleting asks, and 
   });
 });
 
-test('columns are hidden by whoever does not need them, and stay so in their browser', async ({ page }) => {
+test('a person hides columns, and they stay hidden in that browser', async ({ page }) => {
   await openPlayers(page);
   await expect(page.getByRole('columnheader', { name: 'Tuổi' })).toBeVisible();
   await page.getByRole('button', { name: 'Cột' }).click();
@@ -244,7 +244,7 @@ test('columns are hidden by whoever does not need them, and stay so in their bro
   await expect(page.getByRole('columnheader', { name: 'Tuổi' })).toHaveCount(0);
 });
 
-test('somebody else changes a cell that is being typed in: both values, and a choice', async ({ page, browser }) => {
+test('another person changes a cell that is being typed in: both values are shown, with a choice', async ({ page, browser }) => {
   const { path } = await openPlayers(page);
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await logIn(other, 'editor');

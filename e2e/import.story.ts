@@ -20,12 +20,12 @@ const choose = (page: Page, name: string) => page.locator('input[type=file]').se
 const another = (page: Page) => page.getByRole('button', { name: 'Chọn danh sách khác' }).click();
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** What the screen shows of each list: a row by a part of its text, and what stands in it; or a sentence. */
+/** What the screen shows for each list: a row by a part of its text, and its cells; or a sentence. */
 const LISTS: readonly (readonly [name: string, what: string, row: string, shows: readonly string[]])[] = [
   ['alias-headings', 'headings in any order and case', 'Trần Thị Hoa', ['0912 345 678', '38632', 'Bảng A', 'Mới']],
   ['merged-flights', 'merged flight cells', 'Phạm Văn Dũng', ['06:30', 'Bảng A']],
   ['blank-rows', 'blank rows', 'Hoàng Văn Em', ['Mới']],
-  ['tee-times', '06h30. and its kin', 'Nguyễn Văn An', ['06:30']],
+  ['tee-times', '06h30. and the like', 'Nguyễn Văn An', ['06:30']],
   ['handicap-forms', '27,5 and plus handicaps', 'Nguyễn Văn An', ['27,5']],
   ['no-handicap', 'chưa có', 'Phạm Văn Dũng', ['Chưa có', 'Mới']],
   ['upper-case', 'names in upper case', 'ĐẶNG THỊ ÁNH', ['Nữ']],
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who may only read never sees the import', async ({ page }) => {
+test('a reader never sees the import', async ({ page }) => {
   await logIn(page, 'reader');
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/import-players');
   await expect(page).toHaveURL(/\/$/);

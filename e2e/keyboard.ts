@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 60;
 
-/** Presses Tab, or Shift+Tab, until the target has the focus; at every stop the focus is seen, and it never stays where it was. */
+/** Presses Tab, or Shift+Tab, until the target has the focus; at every stop the focus is visible, and it always moves on. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops++) {
@@ -31,7 +31,7 @@ export async function pressTo(page: Page, key: string, target: Locator): Promise
 const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement);
 
-/** What a person sees of the focus. The document itself, between the last stop and the first, does not count. */
+/** How a person sees the focus. The document itself, between the last stop and the first, does not count. */
 async function readFocus() {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const focused = document.activeElement ?? document.body;

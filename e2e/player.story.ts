@@ -14,7 +14,7 @@ const cell = (page: Page, field: string, name: string) => page.getByLabel(`${fie
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const expectNames = (page: Page, names: readonly string[]) => expect(page.locator('tbody th > span:first-child')).toHaveText([...names]);
 
-test('the list of players is kept with the keyboard alone', async ({ page }) => {
+test('the list of players is edited with the keyboard alone', async ({ page }) => {
   await logIn(page, 'manager');
   const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
   await page.goto(`${path}/players`);
@@ -26,7 +26,7 @@ test('the list of players is kept with the keyboard alone', async ({ page }) => 
 });
 
 async function findAndSort(page: Page): Promise<void> {
-  await test.step('they stand by given name, are found without diacritics, and the heading turns them round', async () => {
+  await test.step('they are sorted by given name, found without diacritics, and the heading reverses the order', async () => {
     await expectNames(page, ['Nguyễn Văn An', 'Đặng Thị Ánh', 'Trần Đức Bình', 'Lê Hoàng Dũng']);
     await tabTo(page, page.getByRole('searchbox'));
     await page.keyboard.type('dang anh');
@@ -44,7 +44,7 @@ async function findAndSort(page: Page): Promise<void> {
 }
 
 async function editInPlace(page: Page): Promise<void> {
-  await test.step('a handicap is typed over where it stands; a wrong one says what is wrong and is not lost', async () => {
+  await test.step('a handicap is typed over in its cell; a wrong one says what is wrong and is not lost', async () => {
     await pressTo(page, 'ArrowDown', cell(page, 'Họ và tên', 'Nguyễn Văn An'));
     await pressTo(page, 'ArrowRight', cell(page, 'Handicap sân', 'Nguyễn Văn An'));
     await page.keyboard.type('abc');
@@ -75,7 +75,7 @@ async function giveUp(page: Page): Promise<void> {
 }
 
 async function deletePlayer(page: Page): Promise<void> {
-  await test.step('deleting asks in the specified words, and no is the answer nearest to the hand', async () => {
+  await test.step('deleting asks in the words of the specification, and “no” has the focus', async () => {
     const menu = page.getByRole('button', { name: 'Thao tác với Trần Đức Bình' });
     const dialog = page.getByRole('dialog', { name: 'Xóa Trần Đức Bình?' });
     const ask = async () => {

@@ -10,7 +10,7 @@ export type Prepared = {
   readonly playerIds: ReadonlyMap<string, string>;
 };
 
-/** Calls a route as the person who is logged in on this page; a refusal fails the story. */
+/** Calls a route as the person logged in on this page; a refusal fails the story. */
 export function ask(page: Page, method: string, address: string, body?: unknown) {
   return page.evaluate(
     async ([way, to, sent]) => {
@@ -46,7 +46,7 @@ export async function prepareTournament(page: Page, divisions: readonly Bounds[]
   return { path: `/tournaments/${id}`, roundId, playerIds };
 }
 
-/** The same tournament with a second round the day after, on the same course: what is entered of it is of that round. */
+/** The same tournament with a second round the day after, on the same course: scores are entered for that round. */
 export async function addRound(page: Page, prepared: Prepared): Promise<Prepared> {
   const { rounds } = await ask(page, 'POST', `/api${prepared.path}/rounds`, { date: '2026-10-18', ...COURSE });
   return { ...prepared, roundId: rounds[1].id };
@@ -73,7 +73,7 @@ export async function enterScore(page: Page, prepared: Prepared, name: string, h
   return entered?.outcome;
 }
 
-/** Enters whole cards: so many strokes over par, all of them on the first hole. */
+/** Enters whole cards: this many strokes over par, all of them on the first hole. */
 export async function enterCards(page: Page, prepared: Prepared, over: Readonly<Record<string, number>>): Promise<void> {
   const cards = Object.entries(over).flatMap(([name, strokes]) =>
     COURSE.par.map((par, at) => entryOf(prepared, name, at + 1, at === 0 ? par + strokes : par)),

@@ -23,7 +23,7 @@ async function openBoard(browser: Browser, page: Page, { path }: Prepared): Prom
   return board;
 }
 
-/** What a player stands at on the board of a phone: place, thru, to par. */
+/** A player's figures on the board of a phone: place, thru, to par. */
 async function expectLine(board: Page, name: string, ...figures: readonly [place: string, thru: string, toPar: string]): Promise<void> {
   const cells = rowOf(board, name).locator('td:visible');
   for (const [at, figure] of figures.entries()) await expect(cells.nth(at)).toContainText(figure);
@@ -50,7 +50,7 @@ test.describe('a tournament of two rounds', () => {
   });
   test.afterEach(() => board.context().close());
 
-  test('who misses the cut is told before, stands below the line, is not asked for in the second round, and is back with the first', async ({
+  test('a player who misses the cut is listed before, is below the line, is not expected in the second round, and is back when the first is reopened', async ({
     page,
   }) => {
     await page.goto(`${first.path}/scores`);
@@ -73,7 +73,7 @@ test.describe('a tournament of two rounds', () => {
 });
 
 async function finishFirst(page: Page): Promise<void> {
-  await test.step('finishing the first round names who would miss the cut; giving up leaves everything as it was', async () => {
+  await test.step('finishing the first round lists who would miss the cut; cancelling changes nothing', async () => {
     const dialog = page.getByRole('dialog', { name: 'Kết thúc vòng 1?' });
     await expect(page.getByText('6/6 thẻ đủ 18 hố')).toBeVisible();
     await page.getByRole('button', { name: 'Kết thúc vòng' }).click();
@@ -102,7 +102,7 @@ const holeCell = (page: Page, name: string, hole: number): Locator =>
   rowOf(page, name).getByRole('button', { name: new RegExp(`^Hố ${hole}:`) });
 
 async function playOn(page: Page, board: Page): Promise<void> {
-  await test.step('the desk goes on to the second round, and asks only for who plays it', async () => {
+  await test.step('the desk goes on to the second round, and expects only its players', async () => {
     await expect(page.getByText('0/4 thẻ đủ 18 hố')).toBeVisible();
     await expect(page.getByText(`Hố 1 · Par 4 · Index 1 · ${GIANG}`)).toBeVisible();
     await page.keyboard.type('4'.repeat(18));

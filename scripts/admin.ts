@@ -14,7 +14,7 @@ const USAGE = [
 
 /**
  * Makes a super administrator, and a first site with a club in which they can make tournaments. Without a terminal to ask on, the names
- * are given as arguments and the password is the first line of what is piped in. What is already there stays as it is.
+ * are given as arguments and the password is the first line of what is piped in. What exists already stays as it is.
  */
 async function admin(): Promise<void> {
   const { username, name, place } = given();

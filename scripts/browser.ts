@@ -14,7 +14,7 @@ const ELSEWHERE = [
 
 /**
  * A Chromium for the browser stories: one of this machine, else Playwright's download, else the system's package where this user may
- * install it. Throws with the command to type when there is none.
+ * install it. Without any, throws with the command to type.
  */
 export async function requireBrowser(): Promise<string> {
   const browser = browserOfMachine() ?? (await downloadedBrowser()) ?? (await installedBrowser());
@@ -30,7 +30,7 @@ function browserOfMachine(): string | undefined {
   return [process.env.CHROME_PATH ?? '', ...named, ...ELSEWHERE, chromium.executablePath()].find(starts);
 }
 
-/** A browser may be there and lack a library of the system. */
+/** A browser may be installed and still lack a library of the system. */
 function starts(program: string): boolean {
   return existsSync(program) && spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

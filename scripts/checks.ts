@@ -5,7 +5,7 @@ export interface Check {
   run(): Promise<number>;
 }
 
-/** Biome prints colours also where there is no terminal. */
+/** Biome prints colours even without a terminal. */
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
 /** What is checked without running anything: the style, then the types of each workspace. */

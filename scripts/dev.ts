@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './command.ts';
 
-/** `npm run dev`: the server, restarted when one of its files changes, and Vite, which passes API requests on to it. When one ends, both end. */
+/** `npm run dev`: the server, restarted when a file changes, and Vite, which passes API requests to it. When one ends, both end. */
 const programs = [
   { parameters: ['--watch', '--watch-preserve-output', 'server/src/main.ts'], cwd: root },
   { parameters: [join(root, 'node_modules/vite/bin/vite.js')], cwd: join(root, 'web') },

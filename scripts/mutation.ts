@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runCommand, runPackage } from './command.ts';
 
-/** The rules that are tried when nothing is named, as folders of golf/src. */
+/** The rules that are tried by default, as folders of golf/src. */
 const FOLDERS = ['handicap', 'day-handicap', 'tie', 'award'];
 const mutation = join(root, 'mutation');
 

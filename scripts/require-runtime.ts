@@ -1,6 +1,6 @@
 /**
- * Stops a test runner that was started by hand, or by an editor, on a Node that does not run TypeScript unbuilt: on such a one the
- * tests fail one after the other for reasons that say nothing. The file that calls it must itself load there.
+ * Stops a test runner that was started by hand, or by an editor, on a Node that does not run TypeScript unbuilt: on such a
+ * Node the tests fail one after the other for reasons that explain nothing. The file that calls it must itself load there.
  */
 export function requireRuntime(instead: string): void {
   if (process.features.typescript) return;

@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OLDEST_TO_BEGIN_WITH = [20, 0];
-/** The oldest that runs TypeScript unbuilt without a flag and that this project has been tried on. */
+/** The oldest Node that runs TypeScript unbuilt without a flag and that this project was tried on. */
 const OLDEST_RUNTIME = [22, 18];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -39,7 +39,7 @@ function readJson(path) {
   }
 }
 
-/** Whether npm's own record of what it installed holds every package of the lock file, those of other platforms aside. */
+/** Whether npm's own record of installed packages has every package of the lock file, except those of other platforms. */
 function isInstalled() {
   const locked = readJson(join(root, 'package-lock.json')).packages;
   const installed = readJson(join(packages, '.package-lock.json'))?.packages;
@@ -51,7 +51,7 @@ function isInstalled() {
   });
 }
 
-/** `npm ci` with the npm that called us, else the one on the PATH. Where npm shows no progress, a line every five seconds does. */
+/** `npm ci` with the npm that called us, else the one on the PATH. Where npm shows no progress, prints a line every five seconds. */
 async function install() {
   console.log('Đang cài các gói cần thiết… / Installing the packages (npm ci) …');
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];

@@ -69,13 +69,13 @@ function choicesOf({ checks: isCheck, projects, stories }: Part): string[] {
   return stories ? findStories() : [...new Set(projects.flatMap(testsOf))];
 }
 
-/** Ends with what there is to choose from. */
+/** Ends with the list of parts to choose from. */
 function refuse(vietnamese: string, english: string, choices: readonly string[]): never {
   console.error(`${vietnamese} / ${english}\n${choices.map((choice) => `  ${choice}`).join('\n')}`);
   process.exit(1);
 }
 
-/** `npm test [-- <part> [<word> …]]`: everything, or of one part what has one of the words in its path or title. */
+/** `npm test [-- <part> [<word> …]]`: everything, or the tests of one part that have one of the words in their path or title. */
 const [name, ...words] = process.argv.slice(2);
 const part = partNamed(name) ?? refuse(`Không có phần “${name}”. Có:`, `There is no part “${name}”. There is:`, PARTS);
 if (words.length > 0) {

@@ -21,7 +21,7 @@ export async function buildWeb(): Promise<boolean> {
   return true;
 }
 
-/** Builds only when something changed: comparing takes a few hundredths of a second, building several seconds. */
+/** Builds only when something changed: comparing takes some hundredths of a second, building several seconds. */
 export async function buildWebIfChanged(): Promise<boolean> {
   const isFresh = existsSync(built) && existsSync(record) && readFileSync(record, 'utf8') === sourceFingerprint();
   return isFresh || buildWeb();

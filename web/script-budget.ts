@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-// Both weigh last, when every other plugin has written what it has to write into the scripts.
+// Both weigh last, when every other plugin has finished the scripts.
 
 /** Fails the build when all script of one page together, compressed as it travels, weighs more than it may. */
 export function scriptBudget(environment: string, limitBytes: number): Plugin {
@@ -28,7 +28,7 @@ type Chunk = {
   readonly moduleIds: string[];
 };
 
-/** The chunks that these load, with themselves. */
+/** These chunks and all that they load. */
 function withImports(chunks: readonly Chunk[], fileNames: readonly string[], found: Set<string> = new Set()): Set<string> {
   for (const { fileName, imports } of chunks.filter((chunk) => fileNames.includes(chunk.fileName) && !found.has(chunk.fileName))) {
     found.add(fileName);
@@ -48,7 +48,7 @@ type Limit = {
 
 /**
  * Fails the build when a first screen needs more script than it may, compressed as it travels: the entry, the screen's page and words, and
- * all that they load with themselves. And when one piece that comes later is too heavy.
+ * all that they load. Also fails when one later chunk is too heavy.
  */
 export function firstLoadBudget(environment: string, { entry, screens, firstBytes, laterBytes }: Limit): Plugin {
   return {

@@ -6,7 +6,7 @@ import { firstLoadBudget, scriptBudget } from './script-budget.ts';
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
 
-/** In development, as the server does it: paths of the public board get its own page. */
+/** In development, like the server: paths of the public board get its own page. */
 const livePages: Plugin = {
   name: 'live-pages',
   configureServer({ middlewares }) {
@@ -24,7 +24,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** The public board is built with Preact, which answers to React's names at a quarter of the weight. */
+/** The public board is built with Preact under React's names, at a quarter of the weight. */
 const lightReact: Plugin = {
   name: 'light-react',
   enforce: 'pre',
@@ -35,7 +35,7 @@ const lightReact: Plugin = {
   },
 };
 
-/** What every screen needs is one script: cut into forty, as it would be otherwise, it compresses 13 kB worse. */
+/** The code that every screen needs is one script: by default it would be forty, and compress 13 kB worse. */
 const ONE_ENTRY = { name: 'entry', tags: ['$initial' as const] };
 
 /** Where a person begins: the modules that are loaded with the office's entry, the page and the words in one language. */
@@ -64,7 +64,7 @@ export default defineConfig({
     firstLoadBudget('client', { entry: '/office/main.tsx', screens: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 150_000 }),
   ],
   server: { proxy: { '/api': server, '/sanctum': server } },
-  // The weight of scripts is the business of the budgets above.
+  // The budgets above check the weight of scripts.
   build: { outDir: 'dist', chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
   environments: {
     client: { build: { rolldownOptions: { input: at('index.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } } } },

@@ -12,7 +12,7 @@ export const signedInUser = z.object({
   email: z.string().nullable(),
   is_super_admin: z.boolean(),
   site: siteOfUser.nullable(),
-  /** 0 reads and scores; 1 also players, import, awards; 2 also tournaments, divisions, counted holes. */
+  /** 0: reads, and enters scores. 1: also players, import and awards. 2: also tournaments, divisions and counted holes. */
   right: z.int(),
   latest_tournament_id: id.nullable(),
   latest_tournament_name: z.string().nullable(),

@@ -2,8 +2,8 @@ import type { CountbackId, TiebreakId } from '@fairway/golf';
 import { COUNTBACKS as COUNTBACK_SEGMENTS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIEBREAKS as TIEBREAK_KEYS } from '@fairway/golf';
 
 /**
- * Every list of choices of the product and what is chosen unless told otherwise, once: the schemas, the tables, the forms and the
- * tests read them here. No zod, so that a page can import them.
+ * Every list of choices of the product, with its default, in one place: the schemas, the tables, the forms and the tests read them
+ * here. No zod, so that a page can import them.
  */
 
 const idsOf = <Id extends string>(byId: Readonly<Record<Id, unknown>>) => Object.keys(byId) as [Id, ...Id[]];
@@ -54,8 +54,10 @@ export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest
 /** The places of a division that win an award, the first one first. */
 export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
 
-/** How a card ended. `cut`: of a round after the cut that the player missed. */
-export const CARD_STATUSES = ['ok', 'NR', 'WD', 'DQ', 'cut'] as const;
+/** How a card ended. `DNS`: did not start; `cut`: of a round after the cut that the player missed. */
+export const CARD_STATUSES = ['ok', 'DNS', 'NR', 'WD', 'DQ', 'cut'] as const;
+/** Two flights on one hole of a shotgun start: 1A and 1B. */
+export const STARTING_SIDES = ['A', 'B'] as const;
 export const ENTRY_SOURCES = ['desk', 'marker', 'import'] as const;
 export const ENTRY_OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as const;
 
@@ -68,10 +70,11 @@ export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export type AwardKind = (typeof AWARD_KINDS)[number];
 export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
+export type StartingSide = (typeof STARTING_SIDES)[number];
 export type CardStatus = (typeof CARD_STATUSES)[number];
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
-/** Time zones that engines still list by the name that they had before. */
+/** Time zones that JavaScript engines still list under an old name. */
 const RENAMED_TIME_ZONES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -80,13 +83,13 @@ const RENAMED_TIME_ZONES: Readonly<Record<string, string>> = {
   'Atlantic/Faeroe': 'Atlantic/Faroe',
   'Europe/Kiev': 'Europe/Kyiv',
 };
-/** A time zone by the one name that is kept of it. */
+/** The current name of a time zone. */
 export const timeZoneName = (zone: string): string => RENAMED_TIME_ZONES[zone] ?? zone;
 /** Every time zone that a club may have: `Asia/Ho_Chi_Minh`. */
 export const timeZones = (): readonly string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone').map(timeZoneName), ...Object.values(RENAMED_TIME_ZONES), 'UTC'])].sort();
 
-/** What a new club has unless told otherwise. */
+/** The defaults of a new club. */
 export const CLUB_DEFAULTS = {
   timeZone: 'Asia/Ho_Chi_Minh',
   state: null,
@@ -100,7 +103,7 @@ export const CLUB_DEFAULTS = {
   note: null,
 } as const;
 
-/** What a new tournament has unless told otherwise: a Vietnamese club day. */
+/** The defaults of a new tournament: a Vietnamese club day. */
 export const TOURNAMENT_DEFAULTS = {
   time: null,
   format: 'stroke-play-net',
@@ -127,7 +130,7 @@ export const TOURNAMENT_DEFAULTS = {
   public: false,
 } as const;
 
-/** What a new division has unless told otherwise. */
+/** The defaults of a new division. */
 export const DIVISION_DEFAULTS = {
   handicapCourseFrom: null,
   handicapCourseTo: null,
@@ -138,7 +141,7 @@ export const DIVISION_DEFAULTS = {
   calculateHandicapDay: null,
 } as const;
 
-/** What a new player has unless told otherwise. */
+/** The defaults of a new player. */
 export const PLAYER_DEFAULTS = {
   vga: null,
   divisionId: null,

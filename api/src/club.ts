@@ -10,7 +10,7 @@ const timeZone = z
   .refine((zone) => KNOWN_TIME_ZONES.has(zone), { error: 'wrong-time-zone' });
 
 const webPage = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
-/** As people write it: `club.vn` is https://club.vn. Nothing but a page of the web, since screens make a link of it. */
+/** As people write it: `club.vn` is https://club.vn. Only an address of a web page, since screens make a link of it. */
 const website = z
   .string()
   .trim()
@@ -32,7 +32,7 @@ const facts = {
   investor: optionalText(200),
   note: optionalText(2000),
 };
-/** The same as a person may write them. */
+/** The same fields, as a person may write them. */
 const written = { ...facts, timeZone, website };
 
 export const club = z.object({
@@ -41,7 +41,7 @@ export const club = z.object({
   siteName: z.string(),
   version,
   ...facts,
-  /** The address of the picture at the API's host, a new one for each picture; null: there is none. */
+  /** The address of the picture at the API's host, a new one for each picture; null: no picture. */
   logo: z.string().nullable(),
   courseCount: z.int(),
   /** The first course of 18 holes, else the first nine; null: the club has none yet. */
@@ -54,7 +54,7 @@ export const club = z.object({
 export const tee = z.strictObject({
   name: z.string().trim().normalize('NFC').min(1, { error: 'required' }).max(60),
   colour: z.enum(TEE_COLOURS).nullable().default(null),
-  /** Whom rating and slope are for; null: everybody. A tee rated for men and for women is listed twice. */
+  /** The gender that rating and slope are for; null: both. A tee rated for men and for women is listed twice. */
   gender: gender.nullable().default(null),
   courseRating: z.number().min(25).max(90).nullable(),
   slope: z.int().min(55).max(155).nullable(),
@@ -74,7 +74,7 @@ const tees = z
     }
   });
 
-/** 18 holes, or the 9 of a nine, of which `joinNines` of golf makes courses of 18. */
+/** A course of 18 holes, or a nine; `joinNines` of golf makes a course of 18 out of two nines. */
 const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), tees };
 
 /** The courses of a club have an order: `position` counts from 1. */
@@ -96,7 +96,7 @@ export const clubRoutes = defineRoutes({
       sort: z.enum(['name', 'city', 'siteName', 'courseCount']).default('name'),
       order: z.enum(['asc', 'desc']).default('asc'),
       page: pageQuery.page,
-      /** Unless told otherwise as many as a club selector shows. */
+      /** The default is as many as a club selector shows. */
       pageSize: z.coerce.number().int().min(1).max(1000).default(1000),
     }),
     answer: pageOf(club),

@@ -11,15 +11,15 @@ const fields = {
   handicapCourseTo: handicapCourse.nullable(),
   handicapIndexFrom: handicapIndex.nullable(),
   handicapIndexTo: handicapIndex.nullable(),
-  /** Players going on after a round; null: all. */
+  /** How many players go on after a round; null: all. */
   cut: z.int().min(1).max(2000).nullable(),
   note: optionalText(2000),
-  /** null: as the tournament. */
+  /** null: as in the tournament. */
   calculateHandicapDay: z.enum(DAY_HANDICAPS).nullable(),
 };
 
 export const division = z.object({ id, tournamentId: id, position: z.int(), playerCount: z.int(), version, ...fields });
-/** What a committee should look at: handicaps that no division takes, that two take, and players who fit none. */
+/** What a committee should look at: handicaps that fit no division, handicaps that fit two, and players without a division that fits. */
 export const divisionWarning = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gap'), gender, from: z.number(), to: z.number() }),
   z.object({ kind: z.literal('overlap'), gender, from: z.number(), to: z.number(), divisions: z.array(z.string()) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from './message.ts';
 
-/** Every error a request can end with, and its status: a new code without a status does not compile. */
+/** Every error that a request can end with, and its status. A new code without a status does not compile. */
 export const ERROR_STATUS = {
   unauthenticated: 401,
   forbidden: 403,
@@ -56,6 +56,7 @@ export const ERROR_STATUS = {
   'counted-holes-missing': 422,
   'not-a-candidate': 422,
   'player-not-in-round': 422,
+  'start-without-flight': 422,
   'cut-in-first-round': 422,
   'import-not-a-workbook': 422,
   'import-password': 422,
@@ -73,7 +74,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every answer that is not a success. `errors` comes with 422, and with an import that came too late; `current` with a stale version. */
+/**
+ * The body of every answer that is not a success.
+ * `errors` comes with 422, and with an import that came too late; `current` comes with a stale version.
+ */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),

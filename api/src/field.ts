@@ -5,23 +5,23 @@ import type { MessageKey } from './message.ts';
 
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
 
-/** Lower case, as the database answers it: ids are compared as texts. In a request it names a record, which the tenant scope proves. */
+/** Lower case, as in the database's answers: ids are compared as texts. In a request it names a record; the tenant scope checks it. */
 export const id = z.uuid({ error: 'wrong-format' }).toLowerCase();
-/** Made by the caller, for a record that does not exist yet. */
+/** The caller makes it, for a record that does not exist yet. */
 export const newId = id.meta({ 'x-role': 'new' });
-/** Names a record that its feature looks up among those of the scope, so that it can answer item by item, or beside the field. */
+/** The id of a record that its feature looks up within the scope, so that it can answer item by item, or beside the field. */
 export const judgedId = id.meta({ 'x-role': 'judged' });
 export const version = z.int().min(1);
 export const name = z.string().trim().normalize('NFC').min(1, { error: 'required' }).max(200);
 /** Free text that may be left out. */
 export const optionalText = (maximum: number) => z.string().trim().normalize('NFC').max(maximum).nullable();
 export const calendarDate = z.iso.date({ error: 'wrong-date', abort: true });
-/** When something is played. What is kept already is answered as it is: the range is for what a person writes. */
+/** When something is played. The range limits only what a person writes; stored dates are answered as they are. */
 export const playingDate = calendarDate.refine((date) => date >= '2000' && date < '2101', { error: 'date-out-of-range' });
-/** The day that it is anywhere: clubs are ahead of UTC. */
+/** The latest date anywhere on earth: clubs are ahead of UTC. */
 const latestToday = (): string => new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString();
 const isPast = (day: string): boolean => day >= '1900' && day <= latestToday();
-/** From 1900 to today, however it is entered: by hand, or with a list. */
+/** From 1900 to today, whether it is typed or imported. */
 export const birthday = calendarDate.refine(isPast, { error: 'birthday-out-of-range' });
 export const birthYear = z
   .int()
@@ -40,11 +40,11 @@ export const handicapCourse = handicapTo(MAX_COURSE_HANDICAP);
 export const gender = z.enum(GENDERS);
 const ofEachHole = (from: number, to: number, error: MessageKey) =>
   z.array(z.int({ error }).min(from, { error }).max(to, { error }), { error });
-/** Of the 18 holes of a round. */
+/** For the 18 holes of a round. */
 export const par = ofEachHole(3, 5, 'course-par').length(18, { error: 'course-par' });
 export const strokeIndex = ofEachHole(1, 18, 'course-stroke-index').length(18, { error: 'course-stroke-index' });
 const isNineOr18 = ({ length }: readonly number[]): boolean => length === 9 || length === 18;
-/** The same of a course of a club, which may be a nine. */
+/** The same for a club's course, which may be a nine. */
 export const cardPar = ofEachHole(3, 5, 'card-par').refine(isNineOr18, { error: 'card-par' });
 export const cardStrokeIndex = ofEachHole(1, 18, 'card-stroke-index').refine(isNineOr18, { error: 'card-stroke-index' });
 export const instant = z.iso.datetime({ offset: true });

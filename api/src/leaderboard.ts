@@ -5,13 +5,13 @@ import { id, judgedId } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
 
-export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'absent', 'cut'] as const;
+export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'DNS', 'cut'] as const;
 
 const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
-/** Only the bases that the board ranks by are present. */
+/** Has only the bases that the board ranks by. */
 const places = z.partialRecord(z.enum(BASES), place);
 
-/** What anyone may see of a player on the board. A column that is not named here reaches no public answer. */
+/** What anyone may see of a player on the board. A column that is not listed here never reaches a public answer. */
 export const publicBoardLine = z.object({
   playerId: id,
   name: z.string(),
@@ -21,12 +21,12 @@ export const publicBoardLine = z.object({
   complete: z.boolean(),
   /** Holes played over all rounds. */
   holesPlayed: z.int(),
-  /** Holes played in the round under way: “thru”. */
+  /** Holes played in the current round: “thru”. */
   thru: z.int(),
   startingHole: z.int().nullable(),
   grossToPar: z.int().nullable(),
   gross: z.int().nullable(),
-  /** The handicap used for the result; null until it exists or may be shown. */
+  /** The handicap used for the result; null until it exists and may be shown. */
   handicap: z.number().nullable(),
   net: z.number().nullable(),
   netToPar: z.number().nullable(),
@@ -34,9 +34,9 @@ export const publicBoardLine = z.object({
   /** Over the field, and within the division. */
   places,
   divisionPlaces: places,
-  /** Hole scores, one list a round. */
+  /** Hole scores, one list per round. */
   rounds: z.array(z.array(holeScore)),
-  /** Holes whose score two sources disagree on, as [round, hole]. */
+  /** Holes for which two sources have different scores, as [round, hole]. */
   disputed: z.array(z.tuple([z.int(), z.int()])),
 });
 
@@ -74,9 +74,9 @@ export const publicBoard = z.object({
   boardVersion: z.int(),
   /** The bases in the order of the tabs; the board opens on the first: the tournament's own, or gross while that waits for day handicaps. */
   bases: z.array(z.enum(BASES)),
-  /** The counted holes are not published: no day handicap, no net. */
+  /** The counted holes are not published yet, so there is no day handicap and no net. */
   handicapPending: z.boolean(),
-  /** Once published, one list a round. */
+  /** One list per round, once published. */
   countedHoles: z.array(z.array(z.int())).nullable(),
   divisions: z.array(boardDivision),
   rounds: z.array(boardRound),
@@ -87,7 +87,7 @@ export const publicBoard = z.object({
 export type PublicBoard = z.infer<typeof publicBoard>;
 export type PublicBoardLine = z.infer<typeof publicBoardLine>;
 
-/** The board as staff see it: the public columns, and here those that only they may see. */
+/** The board as staff see it: the public columns, and the ones below that only staff may see. */
 export const staffBoardLine = publicBoardLine.extend({});
 export const staffBoard = publicBoard.extend({ lines: z.array(staffBoardLine) });
 export type StaffBoard = z.infer<typeof staffBoard>;
@@ -110,10 +110,10 @@ export const liveTournament = z.object({
 });
 export type LiveTournament = z.infer<typeof liveTournament>;
 
-/** The engine’s steps: a code and its numbers; documented loosely, typed exactly. */
+/** The engine’s steps: a code and its numbers. The OpenAPI document describes them loosely; the type is exact. */
 const steps = z.array(z.looseObject({ code: z.string() })) as unknown as z.ZodType<readonly StandingStep[]>;
 
-/** Why a standing is where it is, as codes and numbers made by the engine; the words are the web's. */
+/** Why a player has that place, as codes and numbers from the engine; the web puts them into words. */
 export const explanation = z.object({
   playerId: id,
   basis: z.enum(BASES),

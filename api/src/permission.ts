@@ -2,7 +2,7 @@
 export type Right = 0 | 1 | 2;
 
 /**
- * Everything that a signed-in person may be allowed to do, and who may: whoever has at least this right, or only a super administrator.
+ * Everything that a signed-in person may be allowed to do, and the right that it takes: at least this number, or super administrator.
  * Routes, guards, tabs, menus and buttons ask for a permission by its name.
  */
 export const PERMISSIONS = {
@@ -35,7 +35,7 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Whether a person with this right may do something; of what is theirs to see, which the tenant scope decides. */
+/** Whether a person with this right may do something. Which records they may do it to is up to the tenant scope. */
 export function mayDo(
   { isSuperAdmin, right }: { readonly isSuperAdmin: boolean; readonly right: number },
   permission: Permission,

@@ -24,16 +24,16 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** One row as it was read or mended: the text of each field, and the sheet's row number. */
+/** One row as it was read or fixed: the text of each field, and the sheet's row number. */
 export const importRow = z.strictObject({
   row: z.int().min(1),
   cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(2000)),
-  /** Which player it is, when the row asks; 'new' adds one. */
+  /** The answer when the row asks which player it is; 'new' adds a player. */
   player: z
     .union([judgedId, z.literal('new')])
     .nullable()
     .default(null),
-  /** Left out by the person at the screen. */
+  /** The person at the screen has left the row out. */
   skip: z.boolean().default(false),
   /** The version of the player that the person saw in the preview; null: the row would add one. */
   version: z.int().min(1).nullable().default(null),
@@ -44,24 +44,24 @@ export const importRowPreview = z.object({
   cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
   player: z.union([id, z.literal('new')]).nullable(),
   skip: z.boolean(),
-  /** Of the player whom the row would change, as he is now: sent back with the row, so that nobody's later edit is overwritten. */
+  /** The current version of the player that the row would change. It is sent back with the row, so that no later edit is overwritten. */
   version: z.int().nullable(),
   state: z.enum(['new', 'changed', 'same', 'wrong', 'skipped']),
-  /** Sentences, each beginning with the row: “Dòng 12: …”; `field` names the cell to mend. */
+  /** Sentences, each beginning with the row: “Dòng 12: …”; `field` names the cell to fix. */
   problems: z.array(z.object({ field: z.enum(IMPORT_FIELDS).nullable(), message: z.string() })),
-  /** What a new player gets although his row does not say it: the supposed gender, the assigned division. */
+  /** What a new player gets although the row does not say it: the assumed gender, the assigned division. */
   supplied: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
-  /** What does not stand in the row's way but should be seen: “Dòng 12: Chưa có giới tính, ghi là Nam.” */
+  /** What does not block the row but should be seen: “Dòng 12: Chưa có giới tính, ghi là Nam.” */
   notes: z.array(z.object({ field: z.enum(IMPORT_FIELDS).nullable(), message: z.string() })),
   changes: z.array(z.object({ field: z.enum(IMPORT_FIELDS), from: z.string(), to: z.string() })),
-  /** A person has to say which player it is: one of the candidates, or a new one. */
+  /** A person has to choose which player it is: one of the candidates, or a new one. */
   asks: z.boolean(),
   candidates: z.array(z.object({ playerId: id, name: z.string(), detail: z.string() })),
 });
 export const importPreview = z.object({
   /** The sheet of the workbook that was read; null for pasted cells. */
   sheet: z.string().nullable(),
-  /** Which heading was read as which field; null: not read. A column that may mean two things comes with its choices and a question. */
+  /** Which heading was read as which field; null: not read. A column that may mean two things has its choices and a question. */
   columns: z.array(
     z.object({
       column: z.string(),
@@ -86,7 +86,7 @@ const rows = z
   .min(1, { error: 'import-empty' })
   .max(2000, { error: 'import-too-many-rows' })
   .refine((list) => new Set(list.map(({ row }) => row)).size === list.length, { error: 'wrong-format' });
-/** What the person said about columns, by their letters: `{ E: 'flight', F: null }`; null: not to be read. */
+/** The person's choice for a column, by its letter: `{ E: 'flight', F: null }`; null: do not read it. */
 export const columnChoice = z.record(z.string().regex(/^[A-Z]{1,3}$/), z.enum(IMPORT_FIELDS).nullable());
 
 export const playerImportRoutes = defineRoutes({
@@ -106,7 +106,7 @@ export const playerImportRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': {
     access: 'player.import',
-    summary: 'Previews pasted cells or mended rows; writes nothing',
+    summary: 'Previews pasted cells or fixed rows; writes nothing',
     params: byTournament,
     body: z.union([
       z.strictObject({ text: z.string().min(1, { error: 'import-empty' }).max(2_000_000), columns: columnChoice.default({}) }),

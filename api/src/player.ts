@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_STATUSES } from './choice.ts';
+import { CARD_STATUSES, STARTING_SIDES } from './choice.ts';
 import {
   birthday,
   birthYear,
@@ -33,25 +33,26 @@ const fields = {
   birthday: calendarDate.nullable(),
   birthYear: z.int().nullable(),
   member: z.boolean(),
-  /** Did not come; with a complete card: not there at the prize giving. */
+  /** Not at the prize giving, so that prizes move on. Who did not play has the status DNS. */
   absent: z.boolean(),
   phone: optionalText(20),
   email: z.email({ error: 'wrong-email' }).max(200).nullable(),
   tee: optionalText(60),
   note: optionalText(2000),
 };
-/** The same as a person may write them. */
+/** The same fields, as a person may write them. */
 const written = {
   ...fields,
   divisionId: judgedId.nullable(),
   birthday: birthday.nullable(),
   birthYear: birthYear.nullable(),
 };
-/** What belongs to one round of a player. */
+/** What belongs to one round of a player. Time and start are the flight's: changed here, they change for all who are in it. */
 const cardFields = {
   flight: optionalText(20),
   teeTime: timeOfDay.nullable(),
   startingHole: z.int().min(1).max(18).nullable(),
+  startingSide: z.enum(STARTING_SIDES).nullable(),
   bagTag: optionalText(40),
   caddieNumber: optionalText(40),
   status: z.enum(CARD_STATUSES),
@@ -86,14 +87,14 @@ export const playerRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/players': {
     access: 'player.write',
-    summary: 'Adds a player; without a division he is assigned when the tournament says so',
+    summary: 'Adds a player; one without a division is assigned if the tournament says so',
     params: byTournament,
     body: z.strictObject({ ...z.object(written).partial().shape, name, gender, card: cardChange.optional() }),
     answer: player,
   },
   'PATCH /api/tournaments/:tournamentId/players/:playerId': {
     access: 'player.write',
-    summary: 'Changes what is named, in the player and in one of his cards',
+    summary: 'Changes the given fields of a player and of one of their cards',
     params: byPlayer,
     body: z.strictObject({ ...z.object(written).partial().shape, card: cardChange.optional(), version }),
     answer: player,

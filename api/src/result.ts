@@ -3,12 +3,12 @@ import { id } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { tournament } from './tournament.ts';
 
-/** What stands in the way of an action, as the sentence that it would be refused with; of a round where it is about one. */
+/** What blocks an action: the sentence that it would be refused with, and the round if it is about one. */
 const blocker = z.object({ code: z.string(), message: z.string(), roundId: id.nullable() });
 export type Blocker = z.infer<typeof blocker>;
 export const finishPreview = z.object({
   blockers: z.array(blocker),
-  /** Who would miss the cut, by division; empty while something stands in the way. */
+  /** Who would miss the cut, by division; empty while something blocks it. */
   cut: z.array(
     z.object({ divisionId: id, divisionName: z.string(), line: z.int(), players: z.array(z.object({ playerId: id, name: z.string() })) }),
   ),

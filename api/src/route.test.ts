@@ -10,7 +10,7 @@ describe('every route', () => {
     expect(Object.keys(route.params?.shape ?? {}).sort()).toEqual(named);
   });
 
-  it.each(all.filter(([, route]) => route.answer))('%s answers what a JSON schema can say', (_key, route) => {
+  it.each(all.filter(([, route]) => route.answer))('%s has an answer that a JSON schema can describe', (_key, route) => {
     expect(() => z.toJSONSchema(route.answer as z.ZodType, { io: 'output' })).not.toThrow();
   });
 

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { Permission } from './permission.ts';
 
-/** Who may call a route: anyone, whoever is signed in, or who has a permission. */
+/** Who may call a route: anyone, anyone signed in, or anyone with a permission. */
 export type Access = 'anyone' | 'signed-in' | Permission;
 
-/** What a route is, told once: the server registers it, the web calls it, the OpenAPI document and the permission test are made from it. */
+/** What a route is: the server registers it, the web calls it, the OpenAPI document and the permission test derive from it. */
 export type Route = {
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** null: 204, no body. 'file', 'stream' and 'upload' are what JSON schemas cannot say. */
+  /** null: 204, no body. 'file', 'stream' and 'upload': what a JSON schema cannot describe. */
   readonly answer: z.ZodType | null;
   readonly sends?: 'file' | 'stream';
   readonly takes?: 'upload';

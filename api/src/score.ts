@@ -13,7 +13,7 @@ export const holeScore = z.union([
 
 /**
  * One stroke count for one hole, from one source: a fact with an id made where it was entered. An impossible hole or score is
- * refused as that entry's outcome, so that it does not keep out the others.
+ * refused for that entry alone, so that it does not block the others.
  */
 export const newEntry = z.strictObject({
   id: newId,
@@ -47,9 +47,8 @@ export const scoreCard = z.object({
   divisionId: id.nullable(),
   flight: z.string().nullable(),
   startingHole: z.int().nullable(),
-  /** Of this round, else the latest of an earlier one: who is out of a round is out of those after it, and no score is asked of him. */
+  /** Of this round, else of the latest earlier one: a player who is out of a round is out of the later rounds and needs no score there. */
   status: z.enum(CARD_STATUSES),
-  absent: z.boolean(),
   holes: z.array(holeScore),
   /** The shown entry of each hole: what a correction replaces. */
   entries: z.array(id.nullable()),

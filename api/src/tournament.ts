@@ -51,7 +51,7 @@ const settings = {
   public: z.boolean(),
 };
 
-/** The same as a person may write them. */
+/** The same fields, as a person may write them. */
 const written = { ...settings, date: playingDate };
 
 const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable() };
@@ -65,7 +65,7 @@ export const tournament = z.object({
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
   version,
-  /** Rises with every change that a board can show. */
+  /** Goes up with every change that a board can show. */
   boardVersion: z.int(),
   playerCount: z.int(),
   rounds: z.array(round),

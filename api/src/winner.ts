@@ -10,9 +10,9 @@ const decidedBy = z.looseObject({ by: z.string() }).nullable() as unknown as z.Z
 
 /** Why the better-placed player did not get the award. */
 const passedOver = person.extend({
-  /** `sure-of-main-prize`: level for the award named, he will have it or another like it, however the ties are decided. */
+  /** `sure-of-main-prize`: the player is tied for this award, and gets it or another like it, however the ties are broken. */
   reason: z.enum(['holds-main-prize', 'sure-of-main-prize', 'holds-place', 'leads-another-hole', 'not-a-member', 'absent']),
-  /** The award that he holds, or is level for, where that is the reason. */
+  /** The award that the player has, or is tied for, where that is the reason. */
   award: z.object({ kind: z.string(), divisionName: z.string().nullable(), place: z.int() }).nullable(),
   value: z.number().nullable(),
 });
@@ -30,7 +30,7 @@ export const winner = z.object({
   winner: person
     .extend({ value: z.number(), gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() })
     .nullable(),
-  /** Still level after every key: waiting for the committee. */
+  /** Still tied after every key: the committee has to decide. */
   open: z.array(person.extend({ value: z.number() })),
   passedOver: z.array(passedOver),
   /** Who moves up next. */

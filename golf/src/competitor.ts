@@ -2,8 +2,8 @@ import type { Card } from './card.ts';
 import type { Gender } from './gender.ts';
 import type { DeclaredHandicap } from './handicap/playing-handicap.ts';
 
-/** `ok` competes; NR no return, WD withdrawn, DQ disqualified, absent: listed last without a place; cut: below the finishers. */
-export type Status = 'ok' | 'NR' | 'WD' | 'DQ' | 'absent' | 'cut';
+/** `ok` competes; NR no return, WD withdrawn, DQ disqualified, DNS did not start: listed last without a place; cut: below the finishers. */
+export type Status = 'ok' | 'NR' | 'WD' | 'DQ' | 'DNS' | 'cut';
 
 /** A player as the rules see one. */
 export type Competitor = {

@@ -52,7 +52,7 @@ test('a card shows a value that someone entered, and nothing where no one did', 
   );
 });
 
-test('a rival says something else than what is shown, and no author rivals himself twice', () => {
+test('a rival differs from the shown entry, and no author is a rival twice', () => {
   fc.assert(
     fc.property(history, (entries) => {
       for (const { shown, rivals } of foldCard(entries, HOLES).holes) {

@@ -1,4 +1,4 @@
-/** Where nine holes are played from. A tee of each nine is the same tee of both when name, unit and whom it is rated for are the same. */
+/** Where nine holes are played from. A tee of each nine is the same tee of both when name, unit and gender are the same. */
 export type NineTee = {
   readonly name: string;
   readonly gender: 'm' | 'f' | null;

@@ -130,7 +130,7 @@ const anyCompetitor = fc.record({
   handicaps: fc.option(fc.array(anyHandicap, { maxLength: 2 }), { freq: 1 }),
   status: fc.oneof(
     { weight: 12, arbitrary: fc.constant<Status>('ok') },
-    { weight: 1, arbitrary: fc.constantFrom<Status>('NR', 'WD', 'DQ', 'absent', 'cut') },
+    { weight: 1, arbitrary: fc.constantFrom<Status>('NR', 'WD', 'DQ', 'DNS', 'cut') },
   ),
   cards: fc.array(anyCard, { maxLength: 3 }),
   born: fc.constantFrom(null, 19650430, 19801231),

@@ -26,22 +26,22 @@ export function card(scores: string): Card {
   return words(scores).map((word): HoleScore => (word === 'x' ? 'pickup' : word === '-' ? null : Number(word)));
 }
 
-/** A card of pars but for the holes named, given relative to par: `cardToPar(course, { 1: +2, 18: -1 })`. */
+/** A card of pars except on the named holes, given relative to par: `cardToPar(course, { 1: +2, 18: -1 })`. */
 export function cardToPar(of: Course, toPar: Readonly<Record<number, number>> = {}): Card {
   return of.par.map((par, at) => par + (toPar[at + 1] ?? 0));
 }
 
-/** A man of no division, with no handicap and no card, but for what is given. The handicap is in tenths. */
+/** A man of no division, with no handicap and no card, changed by what is given. The handicap is in tenths. */
 export function competitor(id: string, given: Partial<Omit<Competitor, 'id'>> = {}): Competitor {
   return { id, division: null, gender: 'm', handicap: null, status: 'ok', cards: [], ...given };
 }
 
-/** Partners of no division, with no handicap and no card of the side's own, but for what is given. */
+/** Partners of no division, with no handicap and no card of the side's own, changed by what is given. */
 export function side(id: string, given: Partial<Omit<Side, 'id'>> = {}): Side {
   return { id, division: null, status: 'ok', partners: [], handicap: null, cards: [], ...given };
 }
 
-/** One round of stroke play on the plain course off declared handicaps, by the default cap and ties, but for what is given. */
+/** One round of stroke play on the plain course off declared handicaps, by the default cap and ties, changed by what is given. */
 export function rules(given: Partial<Rules> = {}): Rules {
   return {
     rounds: [PLAIN_COURSE],
@@ -54,7 +54,7 @@ export function rules(given: Partial<Rules> = {}): Rules {
   };
 }
 
-/** A main prize for the best net, of guests too, but for what is given. */
+/** A main prize for the best net, of guests too, changed by what is given. */
 export function award(id: string, given: Partial<Omit<AwardRule, 'id'>> = {}): AwardRule {
   return { id, kind: 'best-net', basis: 'net', main: true, membersOnly: false, ...given };
 }
@@ -80,7 +80,7 @@ export function shot(
   return { id, kind, hole, centimetres, onTarget: true, ...given };
 }
 
-/** One main prize each, no one absent, no member, no decision and no backup, but for what is given. */
+/** One main prize each, no one absent, no member, no decision and no backup, changed by what is given. */
 export function allocation(given: Partial<Allocation> = {}): Allocation {
   return { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0, ...given };
 }

@@ -38,7 +38,7 @@ describe('a request that reaches no feature', () => {
     ['a path with an id', `PUT /api/tournaments/${randomUUID()}`, 'GET, PATCH, DELETE, HEAD'],
     ['a path that is only written to', 'GET /api/auth/login', 'POST'],
     ['a path that is only read, by a body of no known type', 'POST /api/health', 'GET, HEAD'],
-  ])('by a method that %s does not take names those that it takes', async (_, request, allow) => {
+  ])('by a method that %s does not take lists the methods that it takes', async (_, request, allow) => {
     const answer = await send(request, { 'content-type': 'text/plain', 'accept-language': 'en' }, 'x');
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
     expect(answer.json()).toEqual({ code: 'method-not-allowed', message: say('en')('method-not-allowed') });
@@ -60,7 +60,7 @@ describe('a request that reaches no feature', () => {
     expect((await send('OPTIONS /api/health')).statusCode).toBe(204);
   });
 
-  it('as bytes that are no HTTP is told so in our shape', async () => {
+  it('as bytes that are not HTTP is refused in our shape', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const address = test.app.server.address();
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
@@ -79,7 +79,7 @@ describe('a 422', () => {
     status === 422 ? [code as keyof typeof ERROR_STATUS] : [],
   );
 
-  it.each(unprocessable)('of the code %s names what it is about', (code) => {
+  it.each(unprocessable)('of the code %s names its field', (code) => {
     const { message, errors = {} } = errorAnswer(new AppError(code), 'en');
     expect(Object.values(errors)).toEqual([[message]]);
   });
@@ -91,7 +91,7 @@ describe('a 422', () => {
 });
 
 describe('an unknown name in a query', () => {
-  it('changes nothing: links are shared with what others add to them', async () => {
+  it('changes nothing: other programs add names to shared links', async () => {
     const plain = await test.ask('manager', `GET /api/tournaments?clubId=${test.clubId}`);
     const marked = await test.ask('manager', `GET /api/tournaments?clubId=${test.clubId}&utm_source=zalo&fbclid=1`);
     expect([marked.status, marked.body]).toEqual([200, plain.body]);

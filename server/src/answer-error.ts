@@ -4,17 +4,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorAnswer, uniqueError } from './errors.ts';
 import { languageOf } from './word.ts';
 
-/** Every failure, as one sentence in the caller's language; never a stack trace, never the framework's words. */
+/** Every failure as one sentence in the caller's language, without a stack trace and without the framework's words. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = knownError(error, request);
   if (known.status >= 500) request.log.error({ err: error, method: request.method, url: request.routeOptions.url }, 'unexpected error');
   if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
-  // no hook has seen a request whose address could not be read: its language is read here
+  // no hook saw a request whose address could not be read, so its language is read here
   const answer = errorAnswer(known, languageOf(request.headers['accept-language']));
   return reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 
-/** A segment longer than any id is the one error of the framework's router that is about what is named. */
+/** A segment longer than any id: the only error of the framework's router that means “not found”. */
 const TOO_LONG_TO_NAME = 414;
 
 function knownError(error: FastifyError | Error, request: FastifyRequest): AppError {
@@ -29,7 +29,7 @@ function knownError(error: FastifyError | Error, request: FastifyRequest): AppEr
   return new AppError('server-error', { params: { request: request.id } });
 }
 
-/** What a connection is told that does not speak HTTP, sends headers without end, or falls silent half way. */
+/** The answer to a connection that does not speak HTTP, sends endless headers, or falls silent half way. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;

@@ -40,7 +40,7 @@ export type AppOptions = {
   logTo?: { write(line: string): void };
 };
 
-/** The whole application, not yet listening: what main.ts starts and what tests inject requests into. */
+/** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
 export async function buildApp({ database, config, clock = () => new Date(), logTo }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
@@ -56,7 +56,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   });
-  app.removeContentTypeParser('text/plain'); // a form of another origin may send it unasked
+  app.removeContentTypeParser('text/plain'); // a form of another origin may send it without asking
   app.setValidatorCompiler<z.ZodType>(
     ({ schema, httpPart }) =>
       (data) =>
@@ -122,13 +122,13 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    hideUntagged: true, // what is no route of the api
+    hideUntagged: true, // everything that is not a route of the api
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/openapi.json', async () => app.swagger());
 }
 
-/** A part of a request as its schema reads it. A path with an impossible id names nothing; all else is told field by field. */
+/** A part of a request as its schema reads it. A path with an impossible id is not found; any other error is listed field by field. */
 function readPart(schema: z.ZodType, part: string | undefined, data: unknown): { value: unknown } | { error: Error } {
   const result = schema.safeParse(data);
   if (!result.success) return { error: part === 'params' ? new AppError('not-found') : validationError(result.error.issues) };

@@ -87,7 +87,7 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: word }).trustProxy).toEqual(expected);
   });
 
-  test('nobody can ask to believe every proxy', () => {
+  test('no setting can trust every proxy', () => {
     expect(problems({ TRUST_PROXY: 'on' })).toContain('TRUST_PROXY phải là off');
     expect(problems({ TRUST_PROXY: '1' })).toContain('TRUST_PROXY phải là off');
   });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
-/** What a setting must be, in both languages: a server that does not start does not know yet who reads. */
+/** What a setting must be, in both languages: a server that does not start does not know its reader's language. */
 const must = (vi: string, en: string): string => `phải ${vi}\nmust ${en}`;
 
 const wholeNumber = (from: number, to: number) => {
@@ -36,8 +36,8 @@ const origins = wordList.refine(
 );
 
 /**
- * off: the caller's address is the connection's. Otherwise the addresses of the proxies in front, and only from those X-Forwarded-For is
- * believed: anybody else could write what he likes into it.
+ * off: the caller's address is the connection's. Otherwise the addresses of the proxies in front, and X-Forwarded-For
+ * counts only from those: anyone else could write anything into it.
  */
 const trustProxy = wordList
   .refine(
@@ -105,7 +105,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** Values are not repeated: DATABASE_URL holds a password. */
+/** Values are not repeated: DATABASE_URL contains a password. */
 function problemList(issues: readonly { path: PropertyKey[]; message: string }[]): string {
   const lines = issues.map(({ path, message }) => {
     const name = `  ${path.join('.')} `;

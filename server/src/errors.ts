@@ -2,10 +2,10 @@ import { ERROR_STATUS, type ErrorAnswer, type ErrorCode, type Language, type Mes
 import type { z } from 'zod';
 import { isSentenceKey, type SentenceKey, sentence } from './word.ts';
 
-/** A problem of one field, as a sentence still to be said in the caller's language. */
+/** A problem of one field: a sentence that is not yet in the caller's language. */
 export type FieldProblem = { key: SentenceKey; params?: Params };
 
-/** A value of a sentence may itself be a list of sentences. */
+/** A value of a sentence may be a list of sentences. */
 type Params = { readonly [name: string]: string | number | readonly FieldProblem[] };
 type Details = { params?: Params; errors?: Record<string, FieldProblem[]>; current?: unknown; retryAfterSeconds?: number };
 
@@ -43,13 +43,14 @@ export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
 
 type Unprocessable = { [Code in ErrorCode]: (typeof ERROR_STATUS)[Code] extends 422 ? Code : never }[ErrorCode];
 
-/** What a 422 is about, where its feature names no field: that of the body, else the word for it. */
+/** The field of a 422 whose feature names none: that of the body, else a word for it. */
 const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   validation: 'body',
   'wrong-credentials': 'username',
   'no-division': 'division',
   'division-does-not-exist': 'division',
   'more-players': 'player',
+  'start-without-flight': 'flight',
   'no-handicap-course': 'handicapCourse',
   'score-for-every-player': 'score',
   'course-par': 'par',
@@ -77,7 +78,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'import-wrong-rows': 'rows',
 };
 
-/** A 422 names at least one field; its sentence there is that of the whole. */
+/** A 422 names at least one field; by default that field has the sentence of the whole. */
 function ownField(code: ErrorCode, message: string): Record<string, string[]> | undefined {
   const field = new Map<string, string>(Object.entries(FIELD_OF)).get(code);
   return field === undefined ? undefined : { [field]: [message] };
@@ -97,7 +98,7 @@ const sayParams = (params: Params = {}, language: Language): MessageParams =>
 const sayFields = (errors: Record<string, FieldProblem[]>, language: Language) =>
   Object.fromEntries(Object.entries(errors).map(([field, problems]) => [field, problems.map((problem) => sayProblem(problem, language))]));
 
-/** zod's issues as field problems: nested fields are dotted (`awards.0.kind`), a message that is a key of ours is kept. */
+/** zod's issues as field problems: nested fields are dotted (`awards.0.kind`), a message that is one of our keys is kept. */
 export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
   const errors: Record<string, FieldProblem[]> = {};
   for (const issue of flatten(issues)) {
@@ -107,7 +108,7 @@ export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
   return new AppError('validation', { errors });
 }
 
-/** Of a union, the alternative that came closest. */
+/** The alternative of a union that came closest. */
 function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -137,7 +138,7 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
 const sizeKey = (origin: string, text: MessageKey, list: MessageKey, number: MessageKey): MessageKey =>
   origin === 'string' ? text : origin === 'array' || origin === 'set' || origin === 'map' ? list : number;
 
-/** Unique rules of the schema and the field that a person typed. */
+/** Unique constraints of the schema, and the field that a person typed. */
 const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
   division_name: 'name',
   player_vga: 'vga',
@@ -147,7 +148,7 @@ const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A broken unique rule of the database as a 422 on its field, with the value as it was typed (the rule may compare it in lower case);
+ * A broken unique constraint of the database as a 422 on its field, with the value as it was typed (the index may compare lower case);
  * null when the error is of another kind.
  */
 export function uniqueError(error: unknown, body: unknown): AppError | null {

@@ -3,7 +3,7 @@ import type { NoticeListener } from './db/notice.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { CHECK_INTERVAL_MS, createLive, type LiveListener, POKE_INTERVAL_MS } from './live.ts';
 
-/** A live part whose database says what the test wants. */
+/** A live part with a database that answers what the test sets. */
 async function listening() {
   let heard: NoticeListener | undefined;
   const database = {
@@ -27,7 +27,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('notices', () => {
-  it('are passed on at once, and those that follow closely as one, with the newest version', async () => {
+  it('are passed on at once; those that follow closely are passed on as one, with the newest version', async () => {
     const { listener, notice } = await listening();
     notice('cup', 1);
     expect(listener.poke).toHaveBeenCalledExactlyOnceWith('cup', 1);
@@ -60,7 +60,7 @@ describe('notices', () => {
     expect(listener.poke.mock.lastCall).toEqual(['cup', 1000]);
   });
 
-  it('that may have been missed put everything in invalidate', async () => {
+  it('that may have been missed invalidate everything', async () => {
     const { listener, missed } = await listening();
     missed();
     expect(listener.invalidate).toHaveBeenCalledExactlyOnceWith(null);
@@ -68,7 +68,7 @@ describe('notices', () => {
 });
 
 describe('the live part', () => {
-  it('has the versions checked in between, and reports a check that failed', async () => {
+  it('checks the versions in between, and reports a failed check', async () => {
     const { listener, report } = await listening();
     listener.check.mockRejectedValueOnce(new Error('no database'));
     await vi.advanceTimersByTimeAsync(2 * CHECK_INTERVAL_MS);
@@ -76,7 +76,7 @@ describe('the live part', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('stops cleanly: no timer is left, nobody listens, watchers are let go', async () => {
+  it('stops cleanly: no timer and no listener is left, and watchers are released', async () => {
     const { live, listener, notice, hears } = await listening();
     notice('cup', 1);
     await live.stop();

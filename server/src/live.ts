@@ -2,13 +2,13 @@ import type { OpenDatabase } from './db/open.ts';
 
 /** A burst of entries becomes one poke in this time, so that a thousand boards refetch once. */
 export const POKE_INTERVAL_MS = 150;
-/** A notice is only a hint: this often the versions of what is watched are compared with the database's. */
+/** A notice is only a hint: this often the versions of watched boards are compared with the database. */
 export const CHECK_INTERVAL_MS = 15_000;
 
 export type LiveListener = {
   /** The board of this tournament has reached this version. At most one call in POKE_INTERVAL_MS for each tournament. */
   poke(tournamentId: string, boardVersion: number): void;
-  /** Nothing that is remembered of this tournament (null: of any) may be relied upon. */
+  /** Nothing that is remembered of this tournament (null: of any tournament) is reliable any more. */
   invalidate(tournamentId: string | null): void;
   /** Compares what is remembered with the database. */
   check(): Promise<void>;
@@ -18,17 +18,17 @@ export type LiveListener = {
 
 export type Live = {
   subscribe(listener: LiveListener): void;
-  /** Of a write in this process after which nothing older may be shown, not even for a moment. */
+  /** Called after a write in this process: from then on nothing older may be shown, not even for a moment. */
   invalidate(tournamentId: string): void;
   start(): Promise<void>;
-  /** Lets the watchers go, so that a server with open streams can stop. */
+  /** Releases the watchers, so that a server with open streams can stop. */
   stop(): Promise<void>;
 };
 
-/** Passes on what happens to boards, in this process and in others: the first poke at once, those that follow closely as one. */
+/** Passes on changes of boards, in this process and in others: the first poke at once, those that follow closely as one. */
 export function createLive(database: OpenDatabase, report: (error: unknown) => void): Live {
   const listeners: LiveListener[] = [];
-  /** Of the tournaments poked a moment ago: the version told, and the newest heard of since. */
+  /** For tournaments poked a moment ago: the announced version, and the newest one since. */
   const recent = new Map<string, { told: number; newest: number; timer: NodeJS.Timeout }>();
   let stopListening: (() => Promise<void>) | undefined;
   let checking: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { StartError } from './start-error.ts';
 
-/** The only file that acts when it is imported: opens the database, listens, and stops cleanly when told to. */
+/** The only file that acts when it is imported: opens the database, listens, and stops cleanly on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const app = await buildApp({ database, config });
   let isStopping = false;
   const stop = async () => {
-    // Ctrl-C in a terminal reaches this process more than once: from the terminal, and from whoever started it.
+    // Ctrl-C in a terminal reaches this process more than once: from the terminal, and from the process that started it.
     if (isStopping) return;
     isStopping = true;
     await app.close();
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   else if ((await database.db.$count(users)) === 0) process.stdout.write(NOBODY);
 }
 
-/** Fills an empty database; true: it holds the demo, of now or of an earlier start. */
+/** Fills an empty database; true: it has the demo, from now or from an earlier start. */
 async function prepareDemo(db: Database): Promise<boolean> {
   const begun = Date.now();
   if (await fillDemo(db, new Date())) process.stdout.write(`Đã tạo dữ liệu mẫu. / Filled the demo in ${Date.now() - begun} ms.\n`);

@@ -8,6 +8,7 @@ const ORDER = [
   ['auth', 'system'],
   ['club'],
   ['tournament'],
+  ['flight'],
   ['division'],
   ['player'],
   ['player-import', 'competition'],
@@ -51,12 +52,12 @@ describe('imports flow one way in the server', () => {
     expect(said(wrong)).toEqual([]);
   });
 
-  it('lets what every feature stands on import no feature, but for the log', () => {
+  it('lets the code below the features import no feature, except the log', () => {
     const below = imports.filter(({ from }) => featureOf(from) === undefined && !COMPOSERS.some((composer) => from.startsWith(composer)));
     expect(said(below.filter(({ to }) => featureOf(to) !== undefined && featureOf(to) !== 'activity'))).toEqual([]);
   });
 
-  it('lets no feature import what puts the features together', () => {
+  it('lets no feature import the code that puts the features together', () => {
     const wrong = imports.filter(({ from, to }) => featureOf(from) !== undefined && COMPOSERS.some((composer) => to.startsWith(composer)));
     expect(said(wrong)).toEqual([]);
   });

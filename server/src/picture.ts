@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from './errors.ts';
 
-// Only these are ever decoded, whatever a file calls itself: no SVG, which may hold scripts, and no reader of a rare format.
+// Only these are decoded, whatever the file's name: no SVG, which may contain scripts, and no rare format.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.cache(false); // no picture is read twice

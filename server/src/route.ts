@@ -9,13 +9,13 @@ import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
 import type { Live } from './live.ts';
 
-/** What every feature's handlers are made with. */
+/** What every feature's handlers need. */
 export type Deps = {
   db: Database;
   config: Config;
   clock: () => Date;
   live: Live;
-  /** Logs an error that no request is there to be told of. */
+  /** Logs an error that belongs to no request. */
   report: (error: unknown) => void;
 };
 
@@ -23,18 +23,18 @@ type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Of<K extends keyof Routes, Part extends keyof Route> = Part extends keyof Routes[K] ? Routes[K][Part] : undefined;
 
 type RequiredId<Part> = { [Name in keyof Part & IdName]: undefined extends Part[Name] ? never : Name }[keyof Part & IdName];
-/** The records that a route's own ids guarantee are there; others may be. */
+/** The records that exist because of a route's own ids; others may exist too. */
 type ScopeOf<K extends keyof Routes> = Scope &
   Required<Pick<Scope, Brings[RequiredId<Read<Of<K, 'params'>>> | RequiredId<Read<Of<K, 'query'>>> | RequiredId<Read<Of<K, 'body'>>>]>>;
 
-/** What a handler is given: the parts of the request as the api reads them, who asks, and what the ids in it name. */
+/** What a handler gets: the parts of the request as the api reads them, who asks, and the records that its ids name. */
 export type Input<K extends keyof Routes> = {
   params: Read<Of<K, 'params'>>;
   query: Read<Of<K, 'query'>>;
   body: Read<Of<K, 'body'>>;
   /** Present on every route but those of access 'anyone'. */
   principal: Routes[K]['access'] extends 'anyone' ? null : Person;
-  /** The records that the ids in the request name, already proven to be theirs to see. */
+  /** The records that the ids in the request name; the caller may see them. */
   scope: ScopeOf<K>;
   language: Language;
   request: FastifyRequest;
@@ -77,14 +77,14 @@ export function serve(app: FastifyInstance, handlers: Handlers<Routes>): void {
   }
 }
 
-/** A path that is there and does not take a method says which ones it takes, whoever asks. */
+/** A path that does not take the method says which methods it takes, whoever asks. */
 function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
   const refuse = async (_: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', methods.join(', '));
     throw new AppError('method-not-allowed');
   };
   const others = app.supportedMethods.filter((method) => !methods.includes(method) && method !== 'OPTIONS');
-  // before the body is read: what it holds does not matter
+  // before the body is read: its content does not matter
   app.route({ method: others, url, onRequest: refuse, handler: refuse });
 }
 
@@ -108,7 +108,7 @@ function register(app: FastifyInstance, key: keyof Routes, handler: (input: neve
     handler: async (request, reply) => {
       const { params, query, body, principal, scope, language } = request;
       const answer = await handler({ params, query, body, principal, scope, language, request, reply } as never);
-      // A handler that answered by itself returned the reply, which is a promise of nothing once it has been sent.
+      // A handler that answered by itself returned the reply, which resolves to nothing once it has been sent.
       if (reply.sent) return reply;
       return answer === undefined ? reply.code(204).send() : answer;
     },

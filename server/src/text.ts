@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Where in a value the first text stands that PostgreSQL cannot keep: one with a NUL or with half a surrogate pair. Null: nowhere. */
+/** The path of the first text in a value that PostgreSQL cannot store: with a NUL or half a surrogate pair. Null: none. */
 export function unstorablePath(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path.join('.') : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -14,7 +14,7 @@ export function unstorablePath(value: unknown, path: readonly string[] = []): st
 /** Lower case without diacritics: “Đại Lải” is “dai lai”. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
-/** Every Latin letter with a diacritic, and the letter that `plain` makes of it; in SQL neither engine has another way without an extension. */
+/** Every Latin letter with a diacritic, and what `plain` makes of it. Without an extension SQL has no other way on either engine. */
 const ACCENTED = [
   [0xc0, 0x24f],
   [0x1e00, 0x1eff],

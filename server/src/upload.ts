@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError } from './errors.ts';
 
-/** How large a file may be, and what a larger one is told. */
+/** How large a file may be, and the error for a larger one. */
 type Limit = { bytes: number; beyond: ErrorCode };
 
 /** The file of a form, and the fields before it. */
@@ -19,7 +19,7 @@ export async function uploaded(
     if (error instanceof AppError) throw error;
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
     if (status === 413) throw new AppError(beyond);
-    // The reader of forms gives a form that breaks off no status of its own.
+    // The form parser gives a form that breaks off no status.
     throw status === undefined ? new AppError('bad-request') : error;
   }
 }

@@ -6,7 +6,7 @@ import { AppError } from './errors.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The built web: hashed assets for a year, the pages fresh; the board has a page of its own, every other path is the office's. */
+/** The built web: hashed assets are cached for a year, pages are not. The board has its own page, every other path is the office's. */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
   const built = existsSync(`${dist}/index.html`);
   if (built) {

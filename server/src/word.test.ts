@@ -8,12 +8,12 @@ describe('a sentence', () => {
     expect(sentence('too-short', 'vi', { minimum: 3 })).toBe('Cần ít nhất 3 ký tự.');
   });
 
-  it('counts as the language does', () => {
+  it('has the plural of the language', () => {
     const rows = (count: number) => sentence('import-wrong-rows', 'en', { count });
     expect([rows(1), rows(2)]).toEqual(['1 row is still wrong. Fix or skip it.', '2 rows are still wrong. Fix or skip them.']);
   });
 
-  it('names a division as one speaks of it', () => {
+  it('names a division as people say it', () => {
     const champion = (division: string) => LANGUAGES.map((language) => say(language)('choice:divisionAward.champion', { division }));
     expect(champion('A')).toEqual(['Giải Nhất – Bảng A', 'Champion – Division A']);
     expect(champion('Bảng A')).toEqual(['Giải Nhất – Bảng A', 'Champion – Bảng A']);
@@ -30,7 +30,7 @@ describe('a sentence', () => {
     expect(t('no-division')).toBe('No division was found.');
   });
 
-  it('is told from the words of a library', () => {
+  it('can be distinguished from the words of a library', () => {
     expect(['range-reversed', 'choice:award.best-net'].map(isSentenceKey)).toEqual([true, true]);
     expect(['Invalid input: expected string', 'import-note-gender', '', 'toString'].map(isSentenceKey)).toEqual([
       false,

@@ -5,7 +5,7 @@ import { loadCatalogue } from '@fairway/api/word/load';
 import { createInstance, type ParseKeys, type TFunction } from 'i18next';
 import Negotiator from 'negotiator';
 
-/** What the server says, in every language; one more namespace for it is one word here. */
+/** The server's words, in every language. A new namespace is one more name here. */
 const NAMESPACES = ['message', 'choice', 'entry-list'] as const;
 type Namespaces = typeof NAMESPACES;
 
@@ -19,14 +19,14 @@ for (const language of LANGUAGES) {
   for (const namespace of NAMESPACES) words.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
 }
 
-/** The sentences of a language, each with what it must be told. */
+/** The sentences of a language, each with the values that it needs. */
 export const say = (language: Language): TFunction<Namespaces> => words.getFixedT(language, NAMESPACES);
 
-/** A sentence that is chosen in one place and said in another. */
+/** A sentence that is chosen in one place and translated in another. */
 export const sentence = (key: SentenceKey, language: Language, params: MessageParams = {}): string =>
   (say(language) as (key: SentenceKey, params: MessageParams) => string)(key, params);
 
-/** A text that is the key of one of our sentences, as schemas give it in place of a sentence. */
+/** Whether a text is the key of one of our sentences: schemas have keys as their messages. */
 export const isSentenceKey = (text: string): text is SentenceKey =>
   words.exists(text, { lng: LANGUAGES[0], ns: NAMESPACES, returnObjects: false });
 

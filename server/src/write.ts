@@ -8,34 +8,35 @@ import { AppError } from './errors.ts';
 import { type Action, recordActivity, type Setting } from './feature/activity/store.ts';
 import type { Deps } from './route.ts';
 
-/** What writing takes. */
+/** What writing needs. */
 export type Writer = Pick<Deps, 'db' | 'clock'> & { live: Pick<Deps['live'], 'invalidate'> };
 export type TournamentRow = typeof tournament.$inferSelect;
 
-/** Who writes to a tournament, both proven before the route runs: `actorOf(input)`. */
+/** Who writes to a tournament; the scope checked both before the route runs: `actorOf(input)`. */
 export type Actor = { principal: Principal; tournament: TournamentRecord };
 export const actorOf = ({ principal, scope }: { principal: Principal; scope: { tournament: TournamentRecord } }): Actor => ({
   principal,
   tournament: scope.tournament,
 });
 
-/** What was done; null or nothing: all stays as it is, and so do the log and the boards. */
+/** What was done; null or nothing: no change, so the log and the boards stay as they are. */
 type Done = Action | readonly Action[] | null;
 
 type TournamentWork<Answer> = {
-  /** Changes records of the tournament, which is held until the transaction ends, and tells what was done. */
+  /** Changes records of the tournament, which is locked until the transaction ends, and returns what was done. */
   change: (tx: Transaction, held: TournamentRow) => Promise<Done>;
-  /** What the caller gets, read after the change, the new version of the board included; `done` is the first of the actions. */
+  /** What the caller gets, read after the change, with the new version of the board; `done` is the first of the actions. */
   answer: (tx: Transaction, held: TournamentRow, done: Action | null) => Promise<Answer>;
   /** No board can show it: its version stays. */
   unseen?: true;
-  /** What a closed tournament takes all the same. */
+  /** Allowed even in a closed tournament. */
   evenClosed?: true;
 };
 
 /**
- * The one way to write to a tournament. Holds it, so that writing and closing cannot interleave; refuses a closed one; makes the change;
- * writes the log; raises the version of the board and tells every process; and shows no older board once the caller has the answer.
+ * The one way to write to a tournament. It locks the tournament, so that writing and closing cannot interleave; refuses a closed one;
+ * makes the change; writes the log; raises the version of the board and notifies every process. Once the caller has the answer, no older
+ * board is shown.
  */
 export async function writeTournament<Answer>(
   { db, live }: Writer,
@@ -47,7 +48,7 @@ export async function writeTournament<Answer>(
     if (!evenClosed) requireOpen(held);
     const actions = await told(tx, { principal, siteId, tournamentId: id }, await change(tx, held));
     const isSeen = actions.length > 0 && !unseen;
-    // of a tournament that was deleted there is no row to raise: its boards must hear of it all the same
+    // a deleted tournament has no row to raise, but its boards must still hear of it
     if (isSeen && (await raiseBoards(tx, eq(tournament.id, id))).length === 0) await announce(tx, id, held.boardVersion + 1);
     return [actions.length > 0, await answer(tx, held, actions[0] ?? null)] as const;
   });
@@ -58,11 +59,11 @@ export async function writeTournament<Answer>(
 type Work<Answer> = {
   change: (tx: Transaction) => Promise<Done>;
   answer: (tx: Transaction, done: Action | null) => Promise<Answer>;
-  /** The tournaments whose boards show what was done; undefined: none does. */
+  /** The tournaments whose boards show the change; undefined: none. */
   boards?: (done: Action) => SQL | undefined;
 };
 
-/** The same for what belongs to no tournament, or makes one. */
+/** The same for records outside a tournament, and for a new tournament. */
 export async function write<Answer>({ db, live }: Writer, actor: Setting, { change, answer, boards }: Work<Answer>): Promise<Answer> {
   const [raised, result] = await db.transaction(async (tx) => {
     const [done = null] = await told(tx, actor, await change(tx));
@@ -91,7 +92,7 @@ async function holdTournament(tx: Transaction, tournamentId: string): Promise<To
   return found;
 }
 
-/** A new version of these tournaments' boards, told to every process when the transaction commits. Answers their ids. */
+/** Raises the version of these tournaments' boards; every process hears it when the transaction commits. Returns their ids. */
 export async function raiseBoards(tx: Transaction, where: SQL): Promise<string[]> {
   const raised = await tx
     .update(tournament)

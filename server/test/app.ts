@@ -24,7 +24,7 @@ export type TestApp = {
   token: Record<Person, string>;
   /** Sends a request as a person (or nobody) and answers status, parsed body and headers. */
   ask: Ask;
-  /** Turns the clock. */
+  /** Sets the clock. */
   setNow: (now: Date) => void;
 };
 type Ask = (
@@ -36,7 +36,7 @@ type Ask = (
 ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
 // biome-ignore-end lint/suspicious/noExplicitAny: a test looks into answers of every shape
 
-/** Call it once at the top of a test file; every test begins with these people and nothing else. */
+/** Call it once at the top of a test file; every test begins with only these people. */
 export async function testApp(environment: Record<string, string> = {}, options: Pick<AppOptions, 'logTo'> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   let now: Date | null = null;

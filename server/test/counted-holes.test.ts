@@ -11,7 +11,7 @@ import { cardOver, type Event, seedEvent, stroke, wholeCard } from './event.ts';
 const logged: string[] = [];
 const test = await testApp({ LOG_LEVEL: 'trace' }, { logTo: { write: (line) => logged.push(line) } });
 
-/** The counted holes of this test, in no order that anything else has. */
+/** The counted holes of this test, in an order that no other list has. */
 const HOLES = [18, 2, 17, 3, 15, 5, 14, 6, 12, 8, 11, 9];
 const SORTED = HOLES.toSorted((a, b) => a - b);
 
@@ -26,7 +26,7 @@ async function ask(who: Person | null, route: `${Method} /${string}`, body?: unk
   return answer;
 }
 
-/** The day handicaps and nets that the engine would reckon if it knew the holes. */
+/** The day handicaps and nets that the engine would calculate if it knew the holes. */
 async function secretFigures(event: Event): Promise<string[]> {
   const competition = await competitionOf(test.db, await requireTournamentFacts(test.db, event.id));
   const rules = { ...competition.rules, dayHandicap: { system: 'double-peoria' as const, countedHoles: [HOLES] } };
@@ -36,7 +36,7 @@ async function secretFigures(event: Event): Promise<string[]> {
     .filter((figure) => figure.includes('.'));
 }
 
-/** Where a handicap, a net or points stand in an answer that must have none. */
+/** The places of a handicap, a net or points in an answer that must have none. */
 function figuresIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -95,7 +95,7 @@ async function readEverything(): Promise<void> {
   for (const route of ['GET /api/openapi.json', 'GET /api/health'] as const) await ask(null, route);
 }
 
-/** What people do while the holes are hidden, well and badly. */
+/** What people do while the holes are hidden, allowed or not. */
 async function doEverything(): Promise<void> {
   const path = event.path;
   await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES.slice(1) });
@@ -125,11 +125,11 @@ async function rowsOf(table: 'activity' | 'final_result'): Promise<Heard[]> {
   return rows.map(({ text }) => ({ where: table, text }));
 }
 
-/** The twelve numbers in a row, in the order they were entered or sorted, however they are set apart. */
+/** The twelve numbers in a row, as entered or sorted, with any separator. */
 const inARow = (holes: readonly number[]) => new RegExp(holes.join('[\\s",;\\\\]+'));
 
 describe('while the counted holes are entered but not published', () => {
-  it('neither they, nor a handicap, nor a net is in any answer, activity or log line', async () => {
+  it('no answer, activity or log line has them, a handicap or a net', async () => {
     await readEverything();
     await doEverything();
     await readEverything();
@@ -153,7 +153,7 @@ describe('while the counted holes are entered but not published', () => {
     for (const { where, text } of answers) expect(figuresIn(JSON.parse(text)), where).toEqual([]);
   });
 
-  it('they are in no log line of a database that fails, either', async () => {
+  it('no log line of a failing database has them either', async () => {
     await test.db.execute(sql`alter table counted_hole rename to lost`);
     try {
       expect((await ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: HOLES })).status).toBe(500);

@@ -3,7 +3,7 @@ import type { BodyOf, Division, Player, Routes, Tournament } from '@fairway/api'
 import { entry } from '../src/db/schema/player.ts';
 import type { TestApp } from './app.ts';
 
-/** Records made through the API by the manager, with as little said as they need. */
+/** Records made through the API by the manager, with only the required fields. */
 
 export const PARS = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
 export const STROKE_INDEX = [7, 5, 15, 9, 1, 3, 17, 11, 13, 6, 14, 12, 18, 8, 16, 10, 2, 4];
@@ -38,7 +38,7 @@ export async function createField(
   return { tournament, roundId: tournament.rounds[0]?.id ?? '', players, division };
 }
 
-/** Scores straight into the database: 18 pars, or what is given, from a hole on. */
+/** Scores straight into the database: 18 pars, or the given strokes from a hole on. */
 export async function enterScores(
   test: TestApp,
   roundId: string,

@@ -62,7 +62,7 @@ async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<vo
 
 const DEADLOCK = '40P01';
 
-/** Work that a test left running (the end of a stream, say) may hold what the truncation waits for, and wait for it: then once more. */
+/** Work that a test left running (for example the end of a stream) may deadlock with the truncation: then it tries again. */
 async function empty(database: OpenDatabase, tables: string[]): Promise<void> {
   for (;;) {
     try {

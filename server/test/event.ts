@@ -3,13 +3,14 @@ import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import type { Database } from '../src/db/open.ts';
 import { card, player } from '../src/db/schema/player.ts';
 import { division, round, tournament } from '../src/db/schema/tournament.ts';
+import { placePlayers } from '../src/feature/flight/store.ts';
 
 /** A par 72 with its stroke index. */
 export const PAR = [4, 4, 3, 5, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
 export const STROKE_INDEX = [7, 3, 15, 1, 11, 5, 17, 9, 13, 8, 4, 16, 2, 12, 6, 18, 10, 14];
 
 type Settings = Partial<typeof tournament.$inferInsert>;
-type CardFields = Partial<Pick<typeof card.$inferInsert, 'flight' | 'status'>>;
+type CardFields = Partial<Pick<typeof card.$inferInsert, 'status'>> & { flight?: string | null };
 type PlayerFields = Partial<typeof player.$inferInsert> & CardFields;
 
 export type Event = {
@@ -30,7 +31,7 @@ export const nameOf = (nth: number) =>
 
 /**
  * Writes a tournament with its rounds, divisions and players as rows, for tests of what comes after them. Handicaps are tenths;
- * player n has handicap n unless told otherwise.
+ * player n has handicap n by default.
  */
 export async function seedEvent(
   db: Database,
@@ -90,11 +91,15 @@ export async function seedEvent(
       roundIds.map((roundId) => ({
         playerId: row.id,
         roundId,
-        flight: fields[nth]?.flight ?? String(Math.floor(nth / 4) + 1),
         status: fields[nth]?.status ?? ('ok' as const),
       })),
     );
     await db.insert(card).values(cards);
+    const placements = rows.map(({ id: playerId }, nth) => {
+      const own = fields[nth]?.flight;
+      return { playerId, flight: own === undefined ? String(Math.floor(nth / 4) + 1) : own, start: {} };
+    });
+    for (const roundId of roundIds) await db.transaction((tx) => placePlayers(tx, roundId, placements));
   }
   const [roundId = ''] = roundIds;
   const path = `/api/tournaments/${id}` as const;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
 
-/** Every row of every table, but for when a session was last used. */
+/** Every row of every table, except the time when a session was last used. */
 export async function everything(db: Database): Promise<string> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public'`);
   const dump: unknown[] = [];

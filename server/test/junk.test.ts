@@ -12,7 +12,7 @@ type Answer = { statusCode: number; body: string; json: () => { message?: unknow
 const PROTOTYPE = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') as object;
 const DEEP = JSON.parse(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`) as object;
 const HALF_A_PAIR = '\ud800';
-/** In the place of a field, whatever belongs there. */
+/** Values in place of a field, whatever belongs there. */
 const JUNK: readonly unknown[] = [
   null,
   '',
@@ -59,7 +59,7 @@ async function send(route: keyof Routes, path: string, payload?: string | Buffer
   });
 }
 
-/** The caller is told what is wrong, in words, and nothing about the inside. */
+/** The answer says what is wrong, in words, and nothing about the inside. */
 function expectTold(answer: Answer, what: unknown): void {
   const { statusCode, body } = answer;
   expect({ what, statusCode, isOurs: statusCode < 500 || body }).toMatchObject({ isOurs: true });
@@ -87,7 +87,7 @@ function* spoiled(value: unknown, where = 'body'): Generator<[string, unknown]> 
 const enter = (route: keyof Routes): Promise<Ids> => createWorld(test.db, test.clubId, SAMPLES[route].scene);
 
 describe('junk', () => {
-  it.each(withBody)('in the body of %s is told, field by field', async (route) => {
+  it.each(withBody)('in the body of %s is reported, field by field', async (route) => {
     const ids = await enter(route);
     const path = pathOf(route, ids);
     for (const [where, body] of spoiled(SAMPLES[route].body?.(ids))) expectTold(await send(route, path, JSON.stringify(body)), where);
@@ -129,7 +129,7 @@ describe('junk', () => {
     }
   });
 
-  it.each(withQuery)('in the query of %s is told', async (route) => {
+  it.each(withQuery)('in the query of %s is reported', async (route) => {
     const ids = await enter(route);
     const [path = ''] = pathOf(route, ids).split('?');
     const good = SAMPLES[route].query?.(ids) ?? {};
@@ -143,7 +143,7 @@ describe('junk', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it.each(withParams)('in the path of %s names nothing', async (route) => {
+  it.each(withParams)('in the path of %s is not found', async (route) => {
     const ids = await enter(route);
     const names = [...route.matchAll(/:(\w+)/g)].map(([, name]) => name as keyof Ids);
     const payload = JSON.stringify(SAMPLES[route].body?.(ids));
@@ -152,7 +152,7 @@ describe('junk', () => {
         const isUnreadable = value === '%';
         const answer = await send(route, pathOf(route, { ...ids, [name]: value }), payload);
         expectTold(answer, [name, value]);
-        // An award is not named by a UUID: there, what is not an award of this tournament is told by its feature.
+        // The id of an award is not a UUID: its feature reports an unknown award.
         if (name !== 'awardId') expect([name, value, answer.statusCode]).toEqual([name, value, isUnreadable ? 400 : 404]);
       }
     }
@@ -165,14 +165,14 @@ describe('junk', () => {
     ['DELETE /api/health', 405],
     ['GET /%ff', 400],
     ['GET /api/%', 400],
-  ])('%s is no route, and says so: %i', async (request, status) => {
+  ])('%s is not a route, and answers %i', async (request, status) => {
     const [method = '', url = ''] = request.split(' ');
     const answer = await test.app.inject({ method: method as 'GET', url, headers: { 'accept-language': 'en' } });
     expectTold(answer, request);
     expect(answer.statusCode).toBe(status);
   });
 
-  it.each(withFile)('as the file of %s is told', async (route) => {
+  it.each(withFile)('as the file of %s is reported', async (route) => {
     const path = pathOf(route, await enter(route));
     const form = (inside: string) => `--f\r\ncontent-disposition: form-data; ${inside}\r\n\r\njunk\r\n--f--\r\n`;
     const sent: [string, string][] = [

@@ -23,7 +23,7 @@ afterEach(() => database.remove());
 const timeout = 120_000;
 
 describe('the server as a process', { timeout }, () => {
-  test('stops cleanly when it is told to', async () => {
+  test('stops cleanly on a signal', async () => {
     const server = await startServer(database.env);
     expect(await server.stop()).toBe(0);
   });
@@ -77,7 +77,7 @@ describe('a server killed again and again under 200 entries a second', () => {
       server = await startServer(database.env);
       const before = outbox.acknowledged.size;
       outbox.start();
-      // In full swing, at no particular moment.
+      // While it is busy, at no particular moment.
       while (outbox.acknowledged.size < before + 50) await wait(10);
       await wait(Math.random() * 300);
       await server.kill();

@@ -3,7 +3,7 @@ import type { EntryBody } from './event.ts';
 
 /** A desk that sends entries at a steady rate and keeps each until the server has answered for it, as the pages do. */
 export type Outbox = {
-  /** Entries that the server has said it has, by id: they are never sent again. */
+  /** Entries that the server has acknowledged, by id: they are never sent again. */
   acknowledged: Set<string>;
   /** Sends at the rate, whether or not earlier answers have come. */
   start(): void;
@@ -22,7 +22,7 @@ export function createOutbox(entries: readonly EntryBody[], perSecond: number, p
   let sending: Promise<void> | undefined;
   let isStopped = false;
 
-  /** What is not answered for, whatever became of it, goes back to the front of the queue. */
+  /** Entries without an answer, for whatever reason, go back to the front of the queue. */
   const sendBatch = async (): Promise<void> => {
     const batch = waiting.splice(0, BATCH);
     for (const id of await keptOf(batch, post).catch(() => [])) acknowledged.add(id);

@@ -8,8 +8,8 @@ const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 /**
- * What a well-formed request answers, by who sends it: nobody, admin, manager (right 2), editor (1), reader (0), the manager of another
- * site, a user without a site. 401: log in. 403: the right is too low. 404: it is another site's, or there is none.
+ * The answer to a well-formed request, by sender: nobody, admin, manager (right 2), editor (1), reader (0), the manager of another
+ * site, a user without a site. 401: log in. 403: the right is too low. 404: it belongs to another site, or does not exist.
  */
 const TABLE: Record<keyof Routes, string> = {
   //                                                                 nobody admin manager editor reader stranger siteless
@@ -82,7 +82,7 @@ const EVERYBODY: readonly (Person | null)[] = [null, ...PEOPLE];
 const MESSAGES: Partial<Record<number, string>> = { 401: 'Unauthenticated.', 403: 'This action is unauthorized.' };
 
 describe('who may call what', () => {
-  it('is told for every route of the api, and the server serves each', () => {
+  it('is listed for every route of the api, and the server serves each', () => {
     expect(Object.keys(TABLE).sort()).toEqual(Object.keys(routes).sort());
     for (const route of ROUTES) {
       const [method = '', url = ''] = route.split(' ');
@@ -95,7 +95,7 @@ describe('who may call what', () => {
     const expected = TABLE[route].trim().split(/\s+/).map(Number);
     expect(expected).toHaveLength(EVERYBODY.length);
     for (const [nth, who] of EVERYBODY.entries()) {
-      // A world of his own for each, since those who may also do.
+      // A new world for each person, since an allowed request changes it.
       const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
       const { status, body } = await sendSample(test, who, route, ids);
       expect([who, status, status === expected[nth] || body]).toEqual([who, expected[nth], true]);
@@ -103,7 +103,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('counts the rights as its permission says: a route for a higher right is refused to every lower one', () => {
+  it('follows the rights of the permission: a route for a higher right is refused to every lower one', () => {
     for (const route of ROUTES) {
       const { access } = routes[route];
       if (access === 'anyone') continue;

@@ -40,7 +40,7 @@ function isRecentServer(folder: string): boolean {
 
 /**
  * Always copied: the packages' folder may be closed to the user that runs the server, and the links between the libraries, which no
- * package can hold, are laid here (the package would do it in an install script, and those are off).
+ * package can contain, are made here (the package would make them in an install script, and those are off).
  */
 function packagedBinaries(scratch: string): string {
   const packaged = packageFolder();

@@ -13,11 +13,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Nothing of a test has to survive a power cut. */
+/** Test data need not survive a power cut. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'];
 const START_LIMIT_MS = 30_000;
 
-/** A PostgreSQL of its own for one run of the tests: on a free port of this machine, in a temporary folder, for no one but the run. */
+/** A PostgreSQL of its own for one run of the tests: on a free port of this machine, in a temporary folder, only for this run. */
 export async function startPostgres(given: readonly string[] = FAST): Promise<PostgresServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'fairway-postgres-'));
   const owner = serverOwner();

@@ -13,8 +13,8 @@ const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 /**
- * The columns of text that are not private: what a public board and the list of boards show, and what is one of a list of choices.
- * Every other column of every table is private until it is named here; one that is a choice fails where it is marked.
+ * The columns of text that are not private: what a public board and the list of boards show, and choices from a list.
+ * Every other column of every table is private until it is listed here; marking a choice column fails.
  */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   club: ['name', 'time_zone'],
@@ -47,7 +47,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 type Column = { table: string; column: string; type: string };
 
-/** Writes into every private column what column it is; answers the tables that had no row to write to. */
+/** Writes the column's own name into every private column; returns the tables without a row to write to. */
 async function markPrivate(): Promise<string[]> {
   const { rows } = await test.db.execute<Column>(
     sql`select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -67,7 +67,7 @@ async function markPrivate(): Promise<string[]> {
   return [...empty];
 }
 
-/** What belongs to a tournament that is not public is private to the last name. */
+/** Everything of a tournament that is not public is private, even names. */
 async function markTournament({ tournamentId }: Ids): Promise<void> {
   await test.db.execute(sql`update tournament set name = 'private tournament.name', location = 'private tournament.location'
     where id = ${tournamentId}`);
@@ -88,19 +88,19 @@ beforeEach(async () => {
     countedHoles: 'entered',
     decided: true,
   });
-  const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'parted' });
+  const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'untied' });
   const secret = await createWorld(test.db, test.clubId, { public: false });
   await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, closed.roundId));
   await test.ask('manager', `POST /api/tournaments/${closed.tournamentId}/close`);
   empty = await markPrivate();
   await markTournament(secret);
-  // Who logs in is told of a site of their own.
+  // A person who logs in sees their own site.
   const [own] = await test.db.insert(site).values({ name: 'Site Three' }).returning();
   await createLogin(test.db, own?.id ?? '');
   worlds = [underWay, closed, secret];
 });
 
-/** What is heard on an event stream, with a poke where the tournament still takes scores. */
+/** What an event stream sends, with a poke if the tournament still takes scores. */
 async function heardOn(path: string, { tournamentId, roundId, playerId }: Ids): Promise<unknown> {
   const stream = await openEventStream(test.app, path);
   if (stream.answer.statusCode === 200) {
@@ -122,7 +122,7 @@ async function answerTo(route: keyof Routes, ids: Ids): Promise<string> {
 }
 
 describe('what is private', () => {
-  it('stands in every table, so that an answer which showed it would be noticed', async () => {
+  it('is in every table, so that the test notices an answer that shows it', async () => {
     expect(empty).toEqual([]);
     const { body } = await test.ask('reader', `GET /api/divisions?tournamentId=${worlds[0]?.tournamentId}`);
     expect(JSON.stringify(body)).toMatch(PRIVATE);

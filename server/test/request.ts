@@ -8,7 +8,7 @@ import { PAR, STROKE_INDEX, stroke } from './event.ts';
 import { openEventStream } from './stream.ts';
 import { type Ids, PASSWORD, type Scene } from './world.ts';
 
-/** A well-formed request for a route: what must be there before it, and what is sent beside the ids of the path. */
+/** A well-formed request for a route: what must exist before it, and what is sent beside the ids of the path. */
 type Sample = {
   scene?: Scene;
   query?: (ids: Ids) => Record<string, string>;
@@ -173,7 +173,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/lock': {},
   'POST /api/tournaments/:tournamentId/unlock': { scene: { state: 'locked' } },
   'GET /api/tournaments/:tournamentId/close': {},
-  'POST /api/tournaments/:tournamentId/close': { scene: { finished: true, scores: 'parted' } },
+  'POST /api/tournaments/:tournamentId/close': { scene: { finished: true, scores: 'untied' } },
   'POST /api/tournaments/:tournamentId/reopen': { scene: { state: 'closed', finished: true } },
   'POST /api/tournaments/:tournamentId/rounds': { body: () => ({ date: '2026-04-26', ...courseCard }) },
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': { body: () => ({ version, date: '2026-04-27', courseName: 'East', par: PAR }) },
@@ -195,7 +195,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
 
 export const ROUTES = Object.keys(routes) as (keyof Routes)[];
 
-/** Every name of an id that a request may hold. */
+/** Every name of an id that a request may have. */
 export const ID_NAMES = Object.keys(FINDERS) as IdName[];
 
 /** The ids that the request of a route names, in its path, query or body. */
@@ -205,7 +205,7 @@ export function namedBy(route: keyof Routes): IdName[] {
   return ID_NAMES.filter((name) => sent.includes(`<${name}>`) || sent.includes(encodeURIComponent(`<${name}>`)));
 }
 
-/** The path of a route with these ids, its query included. */
+/** The path of a route with these ids, with its query. */
 export function pathOf(route: keyof Routes, ids: Ids): `/${string}` {
   const path = route.slice(route.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name: keyof Ids) => ids[name]) as `/${string}`;
   const query = SAMPLES[route].query?.(ids);

@@ -7,8 +7,8 @@ import type { TestApp } from './app.ts';
 import { workerDatabaseUrl } from './database.ts';
 
 /**
- * Another server on the database of the first: with PostgreSQL over connections of its own, as a second process would be; the
- * embedded database, which has one process, is shared.
+ * Another server on the database of the first: on PostgreSQL with its own connections, like a second process; the embedded
+ * database, which has one process, is shared.
  */
 export async function secondApp({ database }: TestApp): Promise<FastifyInstance> {
   const isPostgres = database.engine === 'postgres';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 export type EventStream = {
   answer: IncomingMessage;
-  /** The versions told so far, in order. */
+  /** The versions sent so far, in order. */
   versions: number[];
   /** All that was received. */
   heard: () => string;
@@ -19,7 +19,7 @@ export async function openEventStream(app: FastifyInstance, path: string): Promi
   const request = get({ port, host: '127.0.0.1', path, agent: false, headers: { accept: 'text/event-stream' } });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   const ended = new Promise((resolve) => answer.once('close', resolve));
-  // Leaving is an error to the side that leaves.
+  // Closing the connection is an error on the side that closes it.
   for (const side of [request, answer]) side.on('error', () => {});
   const versions: number[] = [];
   let text = '';

@@ -13,7 +13,7 @@ beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 const NOBODYS = { ...Object.fromEntries(ID_NAMES.map((name) => [name, randomUUID()])), awardId: 'best-gross', hash: '' } as Ids;
 
-/** An answer, with the ids that were put into the request taken out of it. */
+/** An answer, without the ids that were put into the request. */
 async function answerTo(route: keyof Routes, ids: Ids, foreign: Ids): Promise<unknown> {
   const { status, body } = await sendSample(test, 'manager', route, ids);
   let text = JSON.stringify(body);
@@ -25,7 +25,7 @@ const needsSuperAdmin = (access: Access): boolean => access in PERMISSIONS && PE
 const GUARDED = ROUTES.filter((route) => namedBy(route).length > 0 && !needsSuperAdmin(routes[route].access));
 
 describe('the tenant scope', () => {
-  it('stands before every route but those that name nothing, and those that only super administrators may call', () => {
+  it('runs before every route, except those without an id and those of super administrators', () => {
     expect(ROUTES.filter((route) => !GUARDED.includes(route)).sort()).toEqual([
       'DELETE /api/clubs/:clubId',
       'GET /api/auth/logout',
@@ -42,8 +42,8 @@ describe('the tenant scope', () => {
     ]);
   });
 
-  it.each(GUARDED)('%s answers what is another site’s as what does not exist, and changes nothing', async (route) => {
-    // What is private: a public board is anyone's to see.
+  it.each(GUARDED)('%s answers a record of another site like one that does not exist, and changes nothing', async (route) => {
+    // Not public: anyone may see a public board.
     const scene = { ...SAMPLES[route].scene, public: false };
     const ours = await createWorld(test.db, test.clubId, scene);
     const theirs = await createWorld(test.db, test.strangersClubId, scene);
@@ -57,7 +57,7 @@ describe('the tenant scope', () => {
     }
   });
 
-  it('stands between two tournaments of one site as well', async () => {
+  it('also separates two tournaments of one site', async () => {
     for (const route of GUARDED) {
       const nested = namedBy(route).filter((key) => !['clubId', 'tournamentId', 'courseId'].includes(key));
       if (nested.length === 0 || !route.includes(':tournamentId')) continue;
@@ -73,7 +73,7 @@ describe('the tenant scope', () => {
     }
   });
 
-  it('lets an entry that replaces one of another site be received as one that replaces nothing known', async () => {
+  it('treats an entry that replaces one of another site as one that replaces an unknown entry', async () => {
     const ours = await createWorld(test.db, test.clubId);
     const theirs = await createWorld(test.db, test.strangersClubId);
     const { rows } = await test.db.execute<{ id: string }>(sql`select id from entry where player_id = ${theirs.playerId} limit 1`);

@@ -10,7 +10,7 @@ import { createLogin, createWorld } from './world.ts';
 
 const test = await testApp();
 
-/** They read, although what they read is sent: the file of an import, and its rows. The login tells of itself (feature/auth). */
+/** They only read, although data is sent: the file of an import, and its rows. The login has its own log (feature/auth). */
 const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/login',
   'POST /api/tournaments/:tournamentId/players/import/file',
@@ -35,7 +35,7 @@ async function boardVersionOf(tournamentId: string): Promise<number | null> {
   return found?.boardVersion ?? null;
 }
 
-/** Sends the sample of a route as the super administrator, and tells what it left behind. */
+/** Sends the sample of a route as the super administrator, and returns the traces that it left. */
 async function traceOf(route: keyof Routes) {
   const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
   const before = (await boardVersionOf(ids.tournamentId)) ?? 0;
@@ -45,7 +45,7 @@ async function traceOf(route: keyof Routes) {
   return { status, told, adminId: admin?.id, before, after: await boardVersionOf(ids.tournamentId) };
 }
 
-describe('whatever is written', () => {
+describe('every write', () => {
   it.each(WRITERS)('%s is in the log with who did it, and in a new version of the boards that can show it', async (route) => {
     const { status, told, adminId, before, after } = await traceOf(route);
     expect(status).toBeLessThan(300);
@@ -57,7 +57,7 @@ describe('whatever is written', () => {
     expect(after).toBe(isGone(route) ? null : before + (isSeen(route) ? 1 : 0));
   });
 
-  it('is not what a request leaves behind that only reads', async () => {
+  it('leaves a trace, but a request that only reads does not', async () => {
     await createLogin(test.db, test.siteId);
     const isLog = (route: keyof Routes) => route === 'GET /api/auth/logout' || routes[route].answer === null;
     const readers = [...ROUTES.filter((route) => route.startsWith('GET ') && !isLog(route)), ...WRITE_NOTHING.slice(1)];

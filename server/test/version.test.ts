@@ -13,12 +13,12 @@ const namesVersion = (route: keyof Routes): boolean => {
 };
 const WITH_VERSION = ROUTES.filter(namesVersion);
 
-describe('a change of what somebody else has changed meanwhile', () => {
-  it('is told by every route that changes a record', () => {
+describe('a change of a record that another person has changed meanwhile', () => {
+  it('is noticed by every route that changes a record', () => {
     expect(WITH_VERSION).toEqual(ROUTES.filter((route) => route.startsWith('PATCH ')));
   });
 
-  it.each(WITH_VERSION)('%s answers with the record as it is now, and changes nothing', async (route) => {
+  it.each(WITH_VERSION)('%s answers with the current record, and changes nothing', async (route) => {
     const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
     const before = await everything(test.db);
     const sent = { ...(SAMPLES[route].body?.(ids) as object), version: 7 };

@@ -24,13 +24,13 @@ export type Ids = {
 };
 
 export type Scene = {
-  /** Another club of the site than the one given: with the tournament, or without any. */
+  /** Another club of the site: with the tournament, or without one. */
   club?: 'own' | 'bare';
   logo?: true;
   state?: 'locked' | 'closed';
   finished?: boolean;
-  /** `parted`: the second man takes a stroke more, so that nobody is level. */
-  scores?: 'none' | 'disputed' | 'parted';
+  /** `untied`: the second man takes one more stroke, so that nobody is tied. */
+  scores?: 'none' | 'disputed' | 'untied';
   rounds?: number;
   countedHoles?: 'used' | 'entered';
   public?: boolean;
@@ -42,7 +42,7 @@ export type Scene = {
 export const PASSWORD = 'đúng mật khẩu';
 const passwordHash = hashPassword(PASSWORD);
 
-/** A club's course, a tournament with a division, and two men level in everything unless parted, as the scene has it. */
+/** A club's course, a tournament with a division, and two men who are tied in everything unless the scene says `untied`. */
 export async function createWorld(db: Database, clubId: string, scene: Scene = {}): Promise<Ids> {
   const own = await createClub(db, clubId, scene);
   const level = { handicapCourse: 180, handicapIndex: 175 };
@@ -88,7 +88,7 @@ async function createClub(db: Database, givenId: string, scene: Scene): Promise<
 
 async function enterAll(db: Database, roundId: string, playerIds: readonly string[], scores: Scene['scores']): Promise<void> {
   const fact = { roundId, source: 'desk' as const, enteredAt: new Date() };
-  const more = (nth: number, at: number) => (scores === 'parted' && nth > 0 && at === 0 ? 1 : 0);
+  const more = (nth: number, at: number) => (scores === 'untied' && nth > 0 && at === 0 ? 1 : 0);
   const rows = playerIds.flatMap((playerId, nth) =>
     PAR.map((par, at) => ({ ...fact, id: randomUUID(), playerId, hole: at + 1, strokes: par + more(nth, at) })),
   );

@@ -32,11 +32,11 @@ const featureOf = (path: string): string | undefined => /^web\/src\/feature\/([^
 const roomOf = (path: string): string | undefined => /^web\/src\/([^/]+)\//.exec(path)?.[1];
 
 describe('imports flow one way between the rooms', () => {
-  test('every room is looked at', () => {
+  test('every room is checked', () => {
     expect(['golf/src', 'api/src', 'server/src', 'web/src'].map((folder) => filesIn(folder).length > 5)).toEqual([true, true, true, true]);
   });
 
-  test('golf imports nothing but itself', () => {
+  test('golf imports only itself', () => {
     const others = importsIn('golf/src').filter(({ from, to }) => !from.endsWith('.test.ts') && !to.startsWith('golf/'));
     expect(said(others)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('imports flow one way between the rooms', () => {
     ['api/src', ['server/', 'web/', '@fairway/server', '@fairway/web']],
     ['server/src', ['web/', '@fairway/web']],
     ['web/src', ['server/', '@fairway/server']],
-  ])('%s never imports what stands on it or beside it', (folder, forbidden) => {
+  ])('%s never imports what is above it or beside it', (folder, forbidden) => {
     const wrong = importsIn(folder).filter(({ to }) => forbidden.some((start) => to.startsWith(start)));
     expect(said(wrong)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('imports flow one way in the web', () => {
     ['feature', ['office', 'live', 'caddie']],
     ['office', ['live', 'caddie']],
     ['live', ['office', 'caddie']],
-  ])('%s never imports the rooms that stand on it', (room, forbidden) => {
+  ])('%s never imports the rooms above it', (room, forbidden) => {
     const wrong = web.filter(({ from, to }) => roomOf(from) === room && forbidden.includes(roomOf(to) ?? ''));
     expect(said(wrong)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Division, Player } from '@fairway/api';
 
-/** A division open to all, but for what is given. */
+/** A division open to all, changed by what is given. */
 export const division = (id: string, over: Partial<Division> = {}): Division => ({
   id,
   name: id,
@@ -21,7 +21,7 @@ export const division = (id: string, over: Partial<Division> = {}): Division => 
 
 type PlayerCard = Player['cards'][number];
 
-/** A man of whom nothing is known but his name, with a card in round `r`, but for what is given. */
+/** A man with only a name and a card in round `r`, changed by what is given. */
 export const player = (name: string, over: Partial<Player> = {}, card: Partial<PlayerCard> = {}): Player => ({
   id: name,
   tournamentId: 't',
@@ -43,6 +43,18 @@ export const player = (name: string, over: Partial<Player> = {}, card: Partial<P
   tee: null,
   note: null,
   hasScores: false,
-  cards: [{ roundId: 'r', flight: null, teeTime: null, startingHole: null, bagTag: null, caddieNumber: null, status: 'ok', ...card }],
+  cards: [
+    {
+      roundId: 'r',
+      flight: null,
+      teeTime: null,
+      startingHole: null,
+      startingSide: null,
+      bagTag: null,
+      caddieNumber: null,
+      status: 'ok',
+      ...card,
+    },
+  ],
   ...over,
 });

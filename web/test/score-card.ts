@@ -1,6 +1,6 @@
 import type { NewEntry, ScoreCard } from '@fairway/api';
 
-/** An empty card of flight 1, but for what is given. */
+/** An empty card of flight 1, changed by what is given. */
 export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): ScoreCard => ({
   playerId,
   name: playerId,
@@ -8,14 +8,13 @@ export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): Scor
   flight: '1',
   startingHole: 1,
   status: 'ok',
-  absent: false,
   holes: Array(18).fill(null),
   entries: Array(18).fill(null),
   disputes: [],
   ...over,
 });
 
-/** Four strokes on the first hole, the first score there, but for what is given. */
+/** Four strokes on the first hole, the first score there, changed by what is given. */
 export const entry = (id: string, over: Partial<NewEntry> = {}): NewEntry => ({
   id,
   playerId: 'an',

@@ -2,9 +2,9 @@ import { parseSync } from 'vite';
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
 
-/** A text that may be the key of a sentence. `said`: it is told to what says sentences, so that it can be nothing else. */
+/** A text that may be the key of a sentence. `said`: it is passed to a function that returns sentences, so it must be a key. */
 type Mention = { readonly pattern: string; readonly said: boolean };
-/** What a file says: the namespaces that it names, and the keys. */
+/** The words that a file uses: the namespaces that it names, and the keys. */
 export type Spoken = { readonly namespaces: readonly string[]; readonly mentions: readonly Mention[]; readonly saysVariables: boolean };
 
 const NAMING = /^(?:useTranslation|getFixedT|TFunction|ParseKeys)$/;
@@ -50,7 +50,7 @@ function nameOf({ type, callee, typeName }: Node): string {
 
 const isSaying = (node: Node): boolean => SAYING.test(nameOf(node)) && node.type === 'CallExpression';
 
-/** Texts as patterns: what is put into a template may be anything but a step between keys. */
+/** Texts as patterns: a value in a template may be anything without a separator of keys. */
 function patternsIn(node: Node | undefined): string[] {
   if (node === undefined) return [];
   return keyed(node).flatMap((one) => {
@@ -63,7 +63,7 @@ function patternsIn(node: Node | undefined): string[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a call or a type names; nothing: the namespace that every screen has. */
+/** The namespaces of a call or a type; none: the namespace of every screen. */
 function namespacesIn(node: Node): string[] {
   const names = everything(node).flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? [value] : []));
   return names.length === 0 ? ['word'] : names;

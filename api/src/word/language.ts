@@ -2,6 +2,6 @@
 export const LANGUAGES = ['vi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The languages of what the public reads: at least the office's. One more here, and its words must exist or the types do not fit. */
+/** The languages of what the public reads: at least the office's. A language added here does not compile without its words. */
 export const PUBLIC_LANGUAGES = [...LANGUAGES] as const;
 export type PublicLanguage = (typeof PUBLIC_LANGUAGES)[number];

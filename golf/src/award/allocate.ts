@@ -66,7 +66,7 @@ type Found = {
   /** One of the contenders will have it, whatever those it waits for take away. */
   readonly sure: boolean;
   readonly passedOver: readonly PassedOver[];
-  /** The players tied for it, among whom the committee chose one. */
+  /** The players tied for it, one of them chosen by the committee. */
   readonly among: readonly string[] | null;
   /** What was allotted before it. */
   readonly before: Ledger;

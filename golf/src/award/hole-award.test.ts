@@ -139,7 +139,7 @@ describe('a hole in one', () => {
 
   test('does not count of who is disqualified or did not come', () => {
     const card = cardToPar(PLAIN_COURSE, { 3: -2 });
-    for (const status of ['DQ', 'absent'] as const)
+    for (const status of ['DQ', 'DNS'] as const)
       expect(allocate(rules(), [competitor('an', { status, cards: [card] })], [ace], allocation())[0]?.winner).toBeNull();
     expect(allocate(rules(), [competitor('an', { status: 'WD', cards: [card] })], [ace], allocation())[0]?.winner).toBe('an');
   });

@@ -41,7 +41,7 @@ function rivalsFor(ledger: Ledger, award: AwardRule, allocation: Allocation): re
 }
 
 /**
- * As many undecided awards as players who may win them, none of whom may have two: each of these players gets one, in whatever
+ * As many undecided awards as players who may win them, and no player may have two: each of these players gets one, in whatever
  * order.
  */
 function surelyShared(rivals: readonly Undecided[], { award, possible }: Undecided): boolean {

@@ -1,4 +1,4 @@
-/** Players who share a flight, and players of whom no two share one; by id. */
+/** Players who share a flight, and players who must all be in different ones; by id. */
 export type Wishes = { readonly together: readonly (readonly string[])[]; readonly apart: readonly (readonly string[])[] };
 
 /** The groups that belong together, directly or through another player; players without such a wish alone. In the order of the ids. */

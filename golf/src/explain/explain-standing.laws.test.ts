@@ -190,7 +190,7 @@ function higherIsBetter(step: TieStep): boolean {
   }
 }
 
-/** Better by less, but for points and where the higher handicap wins; a player without a value is behind. */
+/** Better by less, except for points and where the higher handicap wins; a player without a value is behind. */
 function outcome(step: TieStep, own: number | null, other: number | null): 'ahead' | 'behind' | 'level' {
   if (own === other) return 'level';
   if (own === null || other === null) return own === null ? 'behind' : 'ahead';

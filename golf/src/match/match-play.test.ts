@@ -6,7 +6,7 @@ import { matchPlay } from './match-play.ts';
 
 const par = cardToPar(PLAIN_COURSE);
 const off = (playingHandicap: number, played: Card = par) => ({ playingHandicap, card: played });
-/** Par but for the holes named, which are won by a birdie. */
+/** Par except on the named holes, which are won by a birdie. */
 const birdies = (...holes: number[]) => cardToPar(PLAIN_COURSE, Object.fromEntries(holes.map((hole) => [hole, -1])));
 
 describe('how a match stands', () => {

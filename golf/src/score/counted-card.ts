@@ -11,7 +11,7 @@ const NO_CARD: Card = [];
 /**
  * The card of the nth round, from 0, as played. Once the round is over a blank hole is one not holed out, where the format has a
  * figure for that (Rule 21): on every card of those who have played a round, and of those who missed the cut on the cards that they
- * played. Players who are out (NR, WD, DQ, absent) keep their blanks.
+ * played. Players who are out (NR, WD, DQ, DNS) keep their blanks.
  */
 export function playedCard({ rules, format }: PreparedRules, competitor: Competitor, nth: number, { holes }: PreparedRound): Card {
   const card = competitor.cards[nth] ?? NO_CARD;

@@ -35,7 +35,7 @@ export function scoreSide(prepared: PreparedRules, side: Side, basis: Basis, cou
   return { side, holes, asPlayer, value: valueOnList(rounds, basis) };
 }
 
-/** Partners who are absent, withdrawn or disqualified score no more: the holes that they left blank stay without a score (Rule 23.4). */
+/** Partners who did not start, withdrew or are disqualified score no more: the holes that they left blank stay without a score (Rule 23.4). */
 function closedCards({ rounds }: PreparedRules, partner: Competitor): Competitor {
   return { ...partner, cards: rounds.map(({ par }, nth) => par.map((_, at) => partner.cards[nth]?.[at] ?? 'pickup')) };
 }

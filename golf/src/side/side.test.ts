@@ -64,7 +64,7 @@ describe('four-ball', () => {
     expect(board(FOUR_BALL, [side('both', { partners: [one('a'), one('b')] })], 'points', { format: 'stableford' })).toBe('1 both -2');
   });
 
-  test.each(['absent', 'WD', 'DQ', 'NR'] as const)(
+  test.each(['DNS', 'WD', 'DQ', 'NR'] as const)(
     'nobody waits for a partner who is %s: a hole that the other picks up has no score for good',
     (status) => {
       const picksUp = competitor('an', { handicap: 0, cards: [[...cardToPar(PLAIN_COURSE).slice(0, 17), 'pickup']] });
@@ -110,7 +110,7 @@ describe('the best k of n', () => {
   });
 
   test('has no points for the ball of who is gone, and the maximum under a maximum score', () => {
-    const two = side('two', { partners: [partner('a', {}), competitor('b', { handicap: 0, status: 'absent' })] });
+    const two = side('two', { partners: [partner('a', {}), competitor('b', { handicap: 0, status: 'DNS' })] });
     expect(board(bestOf(2, 2), [two], 'points', { format: 'stableford' })).toBe('1 two -36');
     expect(board(bestOf(2, 2), [two], 'gross', { format: { maximum: { kind: 'double-par' }, basis: 'gross' } })).toBe('1 two 72');
     expect(board(bestOf(2, 2), [two], 'gross')).toBe('- two null');
@@ -220,7 +220,7 @@ test.each<[string, SideFormat, Side, SideProblem[]]>([
     side('a', { partners: [competitor('x'), competitor('y')] }),
     [{ code: 'counting', counting: 3 }],
   ],
-  ['who is left plays on alone', FOUR_BALL, side('a', { partners: [competitor('x', { status: 'absent' }), competitor('y')] }), []],
+  ['who is left plays on alone', FOUR_BALL, side('a', { partners: [competitor('x', { status: 'DNS' }), competitor('y')] }), []],
   [
     'but no side finishes with fewer partners than balls that count',
     bestOf(2, 2),

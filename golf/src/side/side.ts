@@ -58,7 +58,7 @@ export type SideProblem =
   | { code: 'size'; partners: number }
   | { code: 'partner-twice'; partner: string }
   | { code: 'counting'; counting: number }
-  /** Fewer partners play than balls count: absent, withdrawn and disqualified ones score no more. */
+  /** Fewer partners play than balls count: those who did not start, withdrew or are disqualified score no more. */
   | { code: 'too-few-play'; playing: number };
 
 /**

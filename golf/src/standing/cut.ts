@@ -22,7 +22,7 @@ export type Cut = { readonly through: readonly string[]; readonly missed: readon
 
 /**
  * Who goes on and who misses the cut, on the list of a basis after a number of rounds. Only players with a place and complete cards
- * are counted; NR, WD, DQ and absent are on neither side. Give those who missed it the status `cut`: they rank below the
+ * are counted; NR, WD, DQ and DNS are on neither side. Give those who missed it the status `cut`: they rank below the
  * finishers by the rounds that they played.
  *
  * @example cut(rules, competitors, 'gross', 1, { keep: { percent: 50 }, within: 'field', ties: 'in' }) // { through: […], missed: […] }

@@ -65,7 +65,7 @@ test('of several rounds only those that are over are closed', () => {
   expect(standings(given, field, 'points')[0]).toMatchObject({ value: -2, complete: false });
 });
 
-test.each(['WD', 'NR', 'DQ', 'absent'] as const)('a player who is out (%s) closes no card: it says how far it was played', (status) => {
+test.each(['WD', 'NR', 'DQ', 'DNS'] as const)('a player who is out (%s) closes no card: it says how far it was played', (status) => {
   const given = rules({ format: 'stableford', roundsOver: 1 });
   const [line] = leaderboard(given, [{ ...short, status, cards: [par.slice(0, 5)] }]);
   expect(line).toMatchObject({ holesPlayed: 5, grossToPar: 0, points: 10, complete: false });

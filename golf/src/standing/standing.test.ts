@@ -169,7 +169,7 @@ describe('net', () => {
 });
 
 describe('who has no place', () => {
-  const statuses = ['absent', 'DQ', 'WD', 'NR', 'cut'] as const;
+  const statuses = ['DNS', 'DQ', 'WD', 'NR', 'cut'] as const;
   test('NR, WD, DQ and absent are last, below those who missed the cut', () => {
     const players = statuses.map((status) => competitor(status.toLowerCase(), { status, cards: round() }));
     expect(board({}, [...players, competitor('last', { cards: round({ 1: 20 }) })], 'gross')).toBe(

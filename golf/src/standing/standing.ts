@@ -18,7 +18,7 @@ import { enter, rankingTable } from './ranking-table.ts';
 
 /**
  * Every competitor in the order of the list of one basis: those placed, then those with nothing to rank by yet, not begun,
- * picked up, cut, NR, WD, DQ, absent. Tied players share a place (1, 2, 3, 3, 5) unless the tie keys separate them; players on
+ * picked up, cut, NR, WD, DQ, DNS. Tied players share a place (1, 2, 3, 3, 5) unless the tie keys separate them; players on
  * one score are never counted back while one of them has not finished.
  *
  * @example standings(rules, competitors, 'net')[0] // { id: 'an', value: -30, place: { position: 1, tied: false, … }, … }
@@ -83,9 +83,9 @@ function roundsPlayed({ rounds }: PlayerScore): number {
   return rounds.filter(({ complete }) => complete).length;
 }
 
-/** Nothing to rank by yet, not begun, picked up, cut, NR, WD, DQ, absent. */
+/** Nothing to rank by yet, not begun, picked up, cut, NR, WD, DQ, DNS. */
 function unplacedOrder({ competitor: { status }, rounds }: PlayerScore): number {
-  if (status !== 'ok') return 3 + ['cut', 'NR', 'WD', 'DQ', 'absent'].indexOf(status);
+  if (status !== 'ok') return 3 + ['cut', 'NR', 'WD', 'DQ', 'DNS'].indexOf(status);
   if (rounds.some(({ pickedUp }) => pickedUp)) return 2;
   return rounds.some(({ holesPlayed }) => holesPlayed > 0) ? 0 : 1;
 }

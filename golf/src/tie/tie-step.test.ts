@@ -53,7 +53,7 @@ describe('the steps of a countback', () => {
     expect(spelt(tieSteps(countback(id), rounds))).toEqual(steps);
   });
 
-  test('compare each of several rounds as a whole before its segments, but for the first', () => {
+  test('compare each of several rounds as a whole before its segments, except the first', () => {
     const last3: Segment = { last: 3 };
     const keys: readonly TieKey[] = [{ by: 'countback', segments: [{ whole: true }, last3], score: 'net' }];
     expect(spelt(tieSteps(keys, [NINE, NINE, NINE]))).toEqual(['3', '3: 7 8 9', '2', '2: 7 8 9', '1: 7 8 9']);

@@ -8,7 +8,7 @@ import { findPersonByToken } from './session-store.ts';
 
 type GateDeps = { db: Database; config: Config; clock: () => Date };
 
-/** Before every route: who asks (401), may they call it at all (403), and are the records that they name theirs to see (404). */
+/** Before every route: who asks (401), may they call it at all (403), and may they see the records that they name (404). */
 export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): void {
   const limits = { idleHours: config.sessionIdleHours, absoluteDays: config.sessionAbsoluteDays };
   app.addHook('onRequest', async (request) => {

@@ -10,7 +10,7 @@ const judgedId = id.meta({ 'x-role': 'judged' });
 const idsOf = (parts: Partial<Route>) => namedIds('POST /api/example', { access: 'signed-in', summary: '', answer: null, ...parts });
 
 describe('an id that a request names', () => {
-  it('is looked for by the finder of its name, wherever it stands', () => {
+  it('is found by the finder of its name, wherever it stands', () => {
     expect(
       idsOf({ params: z.object({ tournamentId: id }), query: z.object({ clubId: id.optional() }), body: z.object({ siteId: id }) }),
     ).toEqual([

@@ -10,8 +10,8 @@ type Leaf = { path: readonly string[]; role?: unknown; isId: boolean };
 type JsonSchema = { [key: string]: unknown };
 
 /**
- * The ids of a route's requests that name records, each of which the tenant scope proves before the route runs. Every id of every part
- * must be known: one whose name has no finder does not register, unless the api says that it is new, or judged by its feature.
+ * The ids of a route's requests that name records. The tenant scope checks each of them before the route runs. Every id of every part
+ * must be known: a route with an unknown id does not register, unless the api marks the id as new, or as checked by its feature.
  */
 export function namedIds(key: string, route: Route): NamedId[] {
   return PARTS.flatMap((part) => {
@@ -33,7 +33,7 @@ function requireFinder(key: string, part: string, path: readonly string[]): IdNa
   );
 }
 
-/** Every value that a part of a request may hold, with its path; the items of a list have the path of the list. */
+/** Every value that a part of a request may have, with its path; the items of a list have the path of the list. */
 function leavesOf(schema: JsonSchema, path: readonly string[] = []): Leaf[] {
   const nested = [schema.anyOf, schema.oneOf, schema.allOf, schema.items, schema.prefixItems, schema.additionalProperties].flat();
   const inside = nested.filter((one): one is JsonSchema => typeof one === 'object' && one !== null);
@@ -45,7 +45,7 @@ function leavesOf(schema: JsonSchema, path: readonly string[] = []): Leaf[] {
   ];
 }
 
-/** An id by its kind, or by its name where it is a text of another kind. */
+/** Whether a field is an id: by its kind, or by its name if it is another kind of text. */
 function leaf(schema: JsonSchema, path: readonly string[]): Leaf {
   const isId = schema.format === 'uuid' || (schema.type === 'string' && /(^i|I)ds?$/.test(path.at(-1) ?? ''));
   return { path, role: schema['x-role'], isId };

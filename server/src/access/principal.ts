@@ -8,7 +8,7 @@ export type Principal = {
   kind: (typeof PRINCIPAL_KINDS)[number];
   id: string;
   name: string;
-  /** null: of no site, or, as a super administrator, of every site. */
+  /** null: no site; for a super administrator, every site. */
   siteId: string | null;
   isSuperAdmin: boolean;
   /** What they may do: see PERMISSIONS. */
@@ -16,7 +16,7 @@ export type Principal = {
 };
 export type Person = Principal & { kind: 'person'; username: string; email: string | null };
 
-/** Whether what belongs to a site is theirs to see. */
+/** Whether they may see what belongs to a site. */
 export const maySee = ({ isSuperAdmin, siteId }: Principal, ofSite: string): boolean => isSuperAdmin || siteId === ofSite;
 
 export const may = (principal: Principal, permission: Permission): boolean => mayDo(principal, permission);

@@ -47,7 +47,7 @@ const findTournament = prepared((db) =>
     .prepare('find_tournament'),
 );
 
-/** The tournament, and its round where one is named: every stroke asks for both. */
+/** The tournament, and its round if one is named: every stroke needs both. */
 async function tournamentWithRound(db: Database, tournamentId: string, { roundId }: Ids): Promise<Found | null> {
   const [found] = await findTournament(db).execute({ tournamentId, roundId: roundId ?? null });
   if (!found) return null;
@@ -56,8 +56,8 @@ async function tournamentWithRound(db: Database, tournamentId: string, { roundId
 }
 
 /**
- * How the record of each id is found, and the site that it belongs to; null: there is none, or it does not belong to the records that
- * the request names beside it. Those that others belong to come first.
+ * How the record of each id is found, and the site that it belongs to; null: it does not exist, or it does not belong to the other
+ * records that the request names. Parents come first.
  */
 export const FINDERS: Readonly<Record<IdName, Finder>> = {
   siteId: async (db, id) => {
@@ -89,8 +89,8 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
 
 /**
  * The tenant scope, in one place: every record that a request names must be of the caller's site, and the records must belong together.
- * What is another site's answers exactly as what does not exist. It stands before every route that needs a principal; routes open to
- * anyone know only public tournaments.
+ * A record of another site answers exactly like one that does not exist. The scope runs before every route that needs a principal;
+ * routes open to anyone know only public tournaments.
  */
 export async function resolveScope(db: Database, principal: Principal, ids: Ids): Promise<Scope> {
   const scope: Scope = {};

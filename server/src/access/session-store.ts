@@ -23,7 +23,7 @@ const TOUCH_SECONDS = 60;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-/** Begins a session and returns its token, which is shown this once: only its hash is kept. */
+/** Begins a session and returns its token. It is shown only once: only its hash is kept. */
 export async function beginSession(db: Database, userId: string, now: Date): Promise<string> {
   const token = `fw_${randomBytes(32).toString('base64url')}`;
   await db.insert(session).values({ tokenHash: hashOf(token), userId, createdAt: now, usedAt: now });
@@ -46,7 +46,7 @@ const findSession = prepared((db) =>
     .prepare('find_session'),
 );
 
-/** The person of a token, or null when it is unknown, idle for too long, too old, or the person disabled. */
+/** The person of a token; null when the token is unknown, idle for too long or too old, or the person is disabled. */
 export async function findPersonByToken(db: Database, token: string, limits: Limits, now: Date): Promise<Person | null> {
   const tokenHash = hashOf(token);
   const usedAfter = ago(now, limits.idleHours);
@@ -63,7 +63,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, hashOf(token)));
 }
 
-/** Forgets sessions that no limit would let in again. */
+/** Deletes sessions that are past a limit. */
 export async function pruneSessions(db: Database, limits: Limits, now: Date): Promise<void> {
   await db
     .delete(session)

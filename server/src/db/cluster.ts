@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Makes the folder of an empty embedded database, unless it is there. From nothing that takes seconds, so a copy is kept beside the
- * packages and later folders are copied from it in a fraction of a second. The folder gets its name when it is complete and on the
- * disk: an interruption leaves no half of a database behind.
+ * Makes the folder of an empty embedded database, unless it exists. From scratch that takes seconds, so a copy is kept beside the
+ * packages, and later folders are copied from it in a fraction of a second. The folder gets its name when it is complete and on the
+ * disk: an interruption leaves no half database behind.
  */
 export async function prepareCluster(folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -46,7 +46,7 @@ function keepTemplate(from: string): void {
   else rmSync(unfinished, { recursive: true, force: true });
 }
 
-/** No template yet, or packages that this user may not read or write: then each new folder is made from nothing. */
+/** No template yet, or packages that this user may not read or write: then each new folder is made from scratch. */
 function copyIfPossible(from: string, to: string): boolean {
   if (!existsSync(from)) return false;
   try {

@@ -10,7 +10,7 @@ export interface DirectoryLock {
 /**
  * Takes the directory for this process alone, or throws a StartError that names the holder.
  * The lock is the operating system's lock on a file, reached through SQLite (part of Node): it ends with the process, however that
- * ends, so a killed server never blocks the next one, and it holds between containers that share the directory.
+ * ends, so a killed server never blocks the next one, and it works between containers that share the directory.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true });

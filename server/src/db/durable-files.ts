@@ -19,8 +19,8 @@ const DIRECTORY = 0o040000;
 
 /**
  * PGlite's Node files, made durable. PGlite ships without fsync: a commit then survives a killed process but not a power cut.
- * Its file layer calls `stream_ops.fsync` where there is one; this gives it one. A failing disk is answered with EIO, upon which the
- * engine stops rather than acknowledge what is not written.
+ * Its file layer calls `stream_ops.fsync` if there is one; this adds it. A failing disk answers EIO, and the engine
+ * stops rather than acknowledge what is not written.
  */
 export class DurableFiles extends NodeFS {
   fsyncCount = 0;

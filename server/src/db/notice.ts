@@ -9,18 +9,18 @@ export interface Notice {
 
 export interface NoticeListener {
   notice(notice: Notice): void;
-  /** Notices may have been missed (the connection was lost and is back): whoever watches should look for himself. */
+  /** Notices may have been missed (the connection was lost and is back): watchers should check the database. */
   missed(): void;
 }
 
 export const NOTICE_CHANNEL = 'fairway_board';
 
-/** Told to every process when the transaction commits, and never when it does not. */
+/** Every process hears it when the transaction commits, and never hears it when it does not. */
 export async function announce(tx: Transaction, tournamentId: string, boardVersion: number): Promise<void> {
   await tx.execute(sql`select ${notify(sql`${tournamentId}::text`, sql`${boardVersion}::int`)}`);
 }
 
-/** The same as a part of a statement that does more. */
+/** The same as a part of a larger statement. */
 export const notify = (tournamentId: SQL, boardVersion: SQL): SQL =>
   sql`pg_notify(${NOTICE_CHANNEL}, ${boardVersion} || ' ' || ${tournamentId})`;
 

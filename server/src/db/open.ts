@@ -5,10 +5,10 @@ import { openPostgres } from './postgres.ts';
 
 /** What feature stores take: a database, or a transaction, of either engine. */
 export type Database = PgDatabase<RowsOfEitherDriver>;
-/** What a function takes that must not run outside a transaction. */
+/** For a function that must not run outside a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What both drivers answer to a raw `execute`. */
+/** What both drivers return from a raw `execute`. */
 interface Rows<Row> {
   rows: Row[];
 }
@@ -21,7 +21,7 @@ export interface OpenDatabase {
   db: Database;
   /** Brings the schema up to date; any number of processes may do so at once. */
   migrate(): Promise<void>;
-  /** Calls the listener for every announced notice, of this process and of others, until the returned function is called. */
+  /** Calls the listener for every notice, of this process and of others, until the returned function is called. */
   listen(listener: NoticeListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -30,11 +30,11 @@ export interface DatabaseSettings {
   /** A PostgreSQL server; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Told of trouble that the database gets over by itself, such as a lost connection. */
+  /** Called about trouble that the database recovers from by itself, such as a lost connection. */
   report?: (error: Error) => void;
 }
 
-/** Opens the database that the settings name, or throws a StartError that says what is wrong with it. */
+/** Opens the database of the settings, or throws a StartError that says what is wrong with it. */
 export function openDatabase({ databaseUrl, dataDir, report = () => {} }: DatabaseSettings): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, report) : openEmbedded(dataDir);
 }

@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Processes start slowly on a machine that has other work as well. */
+/** Processes start slowly on a busy machine. */
 const timeout = 120_000;
 
-/** Lets another process write until it has acknowledged `count` rows, then kills it as a power cut of the process would. */
+/** Lets another process write until it has acknowledged `count` rows, then kills it without warning. */
 async function killAfter(count: number, first: number): Promise<number[]> {
   const child = spawn(process.execPath, [writer, dataDir, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const acknowledged: number[] = [];
@@ -35,7 +35,7 @@ async function killAfter(count: number, first: number): Promise<number[]> {
 }
 
 describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { timeout }, () => {
-  test('syncs the disk once for a commit, whatever the commit holds, and not at all for a read', async () => {
+  test('syncs the disk once per commit, whatever its size, and never for a read', async () => {
     const { db, files, close } = await openEmbedded(dataDir);
     await db.execute(sql`create table note (id int primary key, word text)`);
 
@@ -54,7 +54,7 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { 
     await close();
   });
 
-  test('prepares a statement once however often it runs, and the newest of very many', async () => {
+  test('prepares a statement once however often it runs, and keeps the newest of very many', async () => {
     const { db, close } = await openEmbedded(dataDir);
     const preparedLike = async (text: string) => {
       const { rows } = await db.execute<{ count: number }>(
@@ -94,7 +94,7 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { 
     await close();
   });
 
-  test('keeps every acknowledged row when its process is killed, again and again', async () => {
+  test('keeps every acknowledged row when its process is killed again and again', async () => {
     const acknowledged: number[] = [];
     for (let round = 0; round < 3; round += 1) acknowledged.push(...(await killAfter(60, round * 10_000)));
     const { db, close } = await openEmbedded(dataDir);
@@ -123,7 +123,7 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { 
     await (await openEmbedded(dataDir)).close();
   });
 
-  test('throws away a folder that was never finished', async () => {
+  test('deletes a folder that was never finished', async () => {
     const unfinished = join(dataDir, 'database.new');
     mkdirSync(unfinished);
     writeFileSync(join(unfinished, 'PG_VERSION'), '18');

@@ -12,7 +12,7 @@ import type { OpenDatabase } from './open.ts';
 import { StatementCache } from './statement-cache.ts';
 import { pgliteParsers } from './value.ts';
 
-/** 16 MB instead of 128: the operating system's cache serves one small database as well, and memory falls from 800 to 180 MB. */
+/** 16 MB instead of 128: the operating system's cache serves one small database just as well, and memory use falls from 800 to 180 MB. */
 const SMALL_MEMORY = ['-c', 'shared_buffers=16MB'];
 /** `-F` switches fsync off; without it every commit waits for the disk. */
 const DURABLE = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
@@ -38,7 +38,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** A database in memory, begun from the dump of another, for tests: nothing to sync, nothing to lock. */
+/** A database in memory, loaded from the dump of another, for tests: nothing to sync, nothing to lock. */
 export async function openInMemory(dump: Blob): Promise<OpenDatabase> {
   const client = await start({ loadDataDir: dump, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY] });
   return pgliteDatabase(client);

@@ -4,7 +4,7 @@ import { NOTICE_CHANNEL, type NoticeListener, readNotice } from './notice.ts';
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Listens on a connection of its own, and reconnects when that is lost. Resolves when the first connection listens. */
+/** Listens on its own connection, and reconnects when it is lost. Resolves when the first connection listens. */
 export async function listenOnPostgres(settings: pg.ClientConfig, listener: NoticeListener, report: (error: Error) => void) {
   let stopped = false;
   let client: pg.Client | undefined;

@@ -18,7 +18,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     await remove();
   });
 
-  test('knows this program by its name', async () => {
+  test('shows this program under its name', async () => {
     const { db, close } = await open(await workerDatabaseUrl());
     const { rows } = await db.execute(sql`select current_setting('application_name') as name, current_setting('TimeZone') as zone`);
     await close();
@@ -42,7 +42,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     await remove();
   });
 
-  test('that does not run is named, with what to do in both languages, and neither the password nor the words of the driver', async () => {
+  test('that does not run is named, with what to do in both languages, without the password or the words of the driver', async () => {
     const refusal = await open('postgresql://fairway:secret@127.0.0.1:1/fairway').catch((error) => error);
     expect(refusal).toBeInstanceOf(StartError);
     expect(refusal.message).toBe(
@@ -53,7 +53,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     );
   });
 
-  test('without the database that is named asks for one to be made', async () => {
+  test('without the named database asks the reader to create it', async () => {
     const url = new URL(await workerDatabaseUrl());
     url.pathname = '/nowhere';
     await expect(open(url.href)).rejects.toThrow(/\(3D000\)\. The database in DATABASE_URL does not exist\. Make it first/);

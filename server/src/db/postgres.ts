@@ -11,7 +11,7 @@ import { setPostgresParsers } from './value.ts';
 const OLDEST_VERSION = 15;
 /** Ten connections serve one process of this server: a request's work is a few milliseconds of SQL. */
 const POOL_SIZE = 10;
-/** Any fixed number: it names the lock that lets one process migrate while the others wait. */
+/** Any fixed number: the name of the lock that lets one process migrate while the others wait. */
 const MIGRATION_LOCK = 7_236_114;
 
 /** Connects to PostgreSQL, or throws a StartError that says what is wrong with the server that DATABASE_URL names. */
@@ -86,7 +86,7 @@ function unreachable(connectionString: string | undefined, error: unknown): stri
   return `Không kết nối được với PostgreSQL ở ${at}. ${vi}\nCannot connect to PostgreSQL at ${at}. ${en}`;
 }
 
-/** The lock belongs to the connection: it is let go also when this process dies. */
+/** The lock belongs to the connection: it is released even when this process dies. */
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -2,10 +2,10 @@ import type pg from 'pg';
 
 type Query = (config: pg.QueryConfig | string, values?: unknown[]) => Promise<pg.QueryResult>;
 
-/** Far more than the statements that this program has; those beyond are planned each time. */
+/** Far more than the statements of this program; any further ones are planned each time. */
 const MOST_STATEMENTS = 200;
 
-/** Gives every statement with parameters a name, under which each connection of the pool prepares it: it is read and planned once. */
+/** Gives every statement with parameters a name. Each connection of the pool prepares it under that name: it is parsed and planned once. */
 export function withPreparedStatements(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {

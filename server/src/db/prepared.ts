@@ -1,8 +1,8 @@
 import type { Database } from './open.ts';
 
 /**
- * For a statement that nearly every request needs: built once for each database and, on PostgreSQL, where it goes by the name that it
- * is prepared under, planned once for each connection.
+ * For a statement that nearly every request needs: built once for each database. PostgreSQL prepares it under its name, and so plans it
+ * once for each connection.
  */
 export function prepared<Statement>(build: (db: Database) => Statement): (db: Database) => Statement {
   const built = new WeakMap<Database, Statement>();

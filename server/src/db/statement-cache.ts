@@ -4,12 +4,12 @@ const { serialize } = protocol;
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 type Prepared = { name: string; parameterTypes: number[]; description: Message[] };
 
-/** Far more than the statements that this program has; those beyond are lists of ids of every length. */
+/** Far more than the statements of this program; the rest are lists of ids of every length. */
 const MOST_STATEMENTS = 200;
 
 /**
- * Statements that the engine has prepared, by their text. Reading and planning a statement takes longer than running it, and to
- * speak with the engine costs by the message: here the first is done once, and the rest is one message.
+ * Statements that the engine has prepared, by their text. Parsing and planning a statement takes longer than running it, and
+ * every message to the engine costs time: here parsing and planning happen once, and the rest is one message.
  */
 export class StatementCache {
   private readonly client: PGlite;
@@ -20,7 +20,7 @@ export class StatementCache {
     this.client = client;
   }
 
-  /** Runs alone: whoever calls has seen to it that nothing else does. */
+  /** Runs alone: the caller makes sure that nothing else runs. */
   async run<Row>(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results<Row>> {
     const { name, parameterTypes, description } = this.statements.get(text) ?? (await this.prepare(text));
     const texts = values.map((value, at) => this.textOf(value, parameterTypes[at] ?? 0, options));
@@ -29,7 +29,7 @@ export class StatementCache {
     return result as Results<Row>;
   }
 
-  /** The client's parsers are hundreds: they are not copied for every statement. */
+  /** The client has hundreds of parsers: they are not copied for every statement. */
   private parsersFor(options?: QueryOptions): PGlite['parsers'] {
     return options?.parsers ? Object.assign(Object.create(this.client.parsers), options.parsers) : this.client.parsers;
   }

@@ -30,7 +30,7 @@ describe('a value of SQL is the same JavaScript value on both engines', () => {
     expect(await read(expression)).toEqual(expected);
   });
 
-  test('a bigint that no number can hold is an error, never a wrong number', async () => {
+  test('a bigint beyond the safe integers is an error, never a wrong number', async () => {
     await expect(read("'9007199254740993'::bigint")).rejects.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { types as pgliteTypes } from '@electric-sql/pglite';
 import pg from 'pg';
 
 /**
- * Both drivers hand the same JavaScript values to the same SQL, also where no column of the schema says how to read them:
+ * Both drivers return the same JavaScript values for the same SQL, even where no column of the schema says how to read them:
  *
  * | SQL                             | JavaScript                                                                     |
  * |---------------------------------|--------------------------------------------------------------------------------|
@@ -26,11 +26,11 @@ function bytes(text: string): Buffer {
 export const pgliteParsers = { [pgliteTypes.INT8]: bigint, [pgliteTypes.BYTEA]: bytes };
 
 type TypeId = typeof pg.types.builtins.INT8;
-/** The driver's list of type numbers names no arrays. */
+/** The driver's list of type numbers has no arrays. */
 const BIGINT_ARRAY: number = 1016;
 const TEXT_ARRAY: number = 1009;
 
-/** drizzle reads through the driver's own table of parsers, which is one for the process. */
+/** drizzle reads through the driver's own table of parsers; the whole process shares it. */
 export function setPostgresParsers(): void {
   const texts: (value: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY as TypeId);
   pg.types.setTypeParser(pg.types.builtins.INT8, bigint);

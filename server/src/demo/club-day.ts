@@ -16,7 +16,7 @@ const divisionsAt = (first: number, second: number) => [
   { name: 'Bảng Nữ', gender: 'f' as const, handicapCourseFrom: 0, handicapCourseTo: 36 },
 ];
 
-/** A tournament with its divisions, made by a person of the demo as they would make it themselves. */
+/** A tournament with its divisions, made in the same way as a person makes it. */
 export async function createClubDay(
   deps: Writer,
   { principal, club }: { principal: Principal; club: NonNullable<Scope['club']> },

@@ -12,7 +12,7 @@ import { writeScores } from './rows.ts';
 
 const MINUTES_A_HOLE = 14;
 
-/** Today: 96 players from the 1st and the 10th tee by System 36, half of the holes in; two people wrote down different scores once. */
+/** Today: 96 players from the 1st and the 10th tee, System 36, half of the holes entered; two people disagree on one hole. */
 export async function writeDayUnderWay(
   deps: Writer,
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function writeDayUnderWay(
   if (first) await writeScores(tx, [{ ...first, strokes: first.strokes + 1, personId: people.manager.id, enteredAt: now.toISOString() }]);
 }
 
-/** Every ten minutes a flight from either tee; the first are in, the last have just begun. */
+/** Every ten minutes a flight from either tee; the first have finished, the last have just begun. */
 const twoTees = (): Start[] =>
   Array.from({ length: 24 }, (_, nth) => {
     const wave = Math.floor(nth / 2);

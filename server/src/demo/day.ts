@@ -1,4 +1,4 @@
-/** The calendar date of a moment where the club is: 2026-04-25. */
+/** The calendar date of a moment at the club: 2026-04-25. */
 export function dateAt(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
 }

@@ -13,7 +13,7 @@ import { DEMO_PASSWORD, fillDemo, holdsDemo } from './demo.ts';
 const { db } = await openTestDatabase();
 const NOW = new Date('2026-04-25T03:00:00Z');
 
-/** What the demo shows, without what chance gives anew each time. */
+/** What the demo shows, without what is random every time. */
 const shown = async () => {
   const { rows } = await db.execute<{ line: string }>(`
     select concat_ws(' ', t.name, p.name, p.handicap_index, d.name, c.flight, e.hole, e.strokes, e.entered_at) as line
@@ -23,7 +23,7 @@ const shown = async () => {
 };
 
 describe('the demo', () => {
-  it('has a closed tournament of 144 players with its result, and one under way with half of its holes in', async () => {
+  it('has a closed tournament of 144 players with its result, and one under way with half of its holes entered', async () => {
     expect(await fillDemo(db, NOW)).toBe(true);
     const [finished, underWay] = await db.select().from(tournament).orderBy(tournament.date);
     expect([finished?.state, finished?.date, finished?.public]).toEqual(['closed', '2026-04-17', true]);
@@ -38,7 +38,7 @@ describe('the demo', () => {
     expect(half).toBeLessThan(0.6);
   });
 
-  it('has a winner of every award of the finished one, each a different person', async () => {
+  it('has a different winner for every award of the finished one', async () => {
     await fillDemo(db, NOW);
     const [result] = await db.select().from(finalResult);
     const awards = (result?.winners ?? []) as { winner: { playerId: string } | null }[];
@@ -48,7 +48,7 @@ describe('the demo', () => {
     expect(winners).not.toContain(undefined);
   });
 
-  it('puts everybody into a division, and gives no two people one name', async () => {
+  it('puts every player into a division, and gives no two people the same name', async () => {
     await fillDemo(db, NOW);
     const people = await db.select().from(player);
     expect(people.filter(({ divisionId }) => divisionId === null)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the demo', () => {
     expect(await shown()).toEqual(first);
   });
 
-  it('is entered before now, by people of the demo, and its log is written', async () => {
+  it('has entries from the past, by people of the demo, and a log', async () => {
     await fillDemo(db, NOW);
     const late = (await db.select().from(entry)).filter(({ enteredAt, principalId }) => enteredAt > NOW || principalId === null);
     expect(late).toEqual([]);
@@ -77,14 +77,14 @@ describe('the demo', () => {
     expect(await holdsDemo(db)).toBe(true);
   });
 
-  it('writes nothing into a database that holds anything', async () => {
+  it('writes nothing into a database that is not empty', async () => {
     await db.insert(site).values({ name: 'Của người khác' });
     expect(await fillDemo(db, NOW)).toBe(false);
     expect([await db.$count(users), await db.$count(site)]).toEqual([0, 1]);
     expect(await holdsDemo(db)).toBe(false);
   });
 
-  it('plays on course cards that name their source, and has two nines to put together', () => {
+  it('uses course cards that name their source, and has two nines to combine', () => {
     expect(COURSE_CARDS.filter(({ par }) => par.length === 9)).toHaveLength(2);
     for (const { par, strokeIndex, tees, source } of COURSE_CARDS) {
       expect(() =>

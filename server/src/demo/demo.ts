@@ -12,7 +12,7 @@ import { writeDayUnderWay } from './day-under-way.ts';
 import { writeFinishedDay } from './finished-day.ts';
 import { demoLogo } from './logo.ts';
 
-/** Who may log in to the demo. Known to everybody: the demo listens to this machine only unless told otherwise. */
+/** Who may log in to the demo. The passwords are public: by default the demo listens to this machine only. */
 export const DEMO_PASSWORD = 'fairway-demo';
 export const DEMO_USERS = [
   { username: 'admin', name: 'Phạm Quốc Khánh', isSuperAdmin: true, right: 2, role: 'quản trị hệ thống / super administrator' },
@@ -27,7 +27,7 @@ export const DEMO_USERS = [
 ] as const;
 
 const SITE = 'Câu lạc bộ Golf Lam Sơn';
-/** Invented, which is said. */
+/** Invented, and its name says so. */
 const CONTACT = {
   country: 'Việt Nam',
   phone: '024 5550 0144',
@@ -39,7 +39,7 @@ const CONTACT = {
 /** Who does what in the demo: right 2 and right 1. */
 export type DemoPeople = { manager: Person; editor: Person };
 
-/** Fills a database that holds nothing yet, all at once or not at all; false: it was not empty. */
+/** Fills an empty database, all at once or not at all; false: it was not empty. */
 export async function fillDemo(db: Database, now: Date): Promise<boolean> {
   const passwordHashes = await Promise.all(DEMO_USERS.map(() => hashPassword(DEMO_PASSWORD)));
   return db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
   });
 }
 
-/** Whether the people of the demo are here. */
+/** Whether the database has the people of the demo. */
 export async function holdsDemo(db: Database): Promise<boolean> {
   const usernames = DEMO_USERS.map(({ username }) => username);
   return (
@@ -95,7 +95,7 @@ async function writeSite(
   return { clubs, people: { manager: personOf('quanly'), editor: personOf('thuky') } };
 }
 
-/** The courses of a club; a tee that is called by a colour has it. */
+/** The courses of a club; a tee named after a colour gets that colour. */
 function coursesOf({ id: clubId, name: owner }: { id: string; name: string }): (typeof course.$inferInsert)[] {
   const own = COURSE_CARDS.filter((card) => card.club === owner);
   return own.map(({ name, par, strokeIndex, tees }, at) => ({

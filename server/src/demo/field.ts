@@ -18,9 +18,9 @@ export type Field = {
   roundId: string;
   course: Course;
   people: readonly PlayerFields[];
-  /** One a flight; four people each, in their order. */
+  /** One per flight; four people each, in their order. */
   starts: readonly Start[];
-  /** People by their place in the list who gave up after some holes. */
+  /** People who withdrew after some holes, by their place in the list. */
   withdrawn: ReadonlyMap<number, number>;
   enteredBy: string;
   /** When a flight entered its nth hole, counted from 0. */
@@ -31,7 +31,7 @@ export type Field = {
 const MINUTE = 60_000;
 export const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE);
 
-/** Writes a whole field: players in their divisions, cards, and the scores that are in. Answers the scores. */
+/** Writes a whole field: players in their divisions, cards, and the scores so far. Returns the scores. */
 export async function writeField(tx: Transaction, field: Field): Promise<ScoreRow[]> {
   const { tournament, people, starts } = field;
   const divisions = await findDivisions(tx, tournament.id);
@@ -53,10 +53,11 @@ export async function writeField(tx: Transaction, field: Field): Promise<ScoreRo
 const holesPlayed = ({ withdrawn }: Field, nth: number, { absent }: PlayerFields, { played }: Start) =>
   absent ? 0 : Math.min(played, withdrawn.get(nth) ?? played);
 
-function cardOf({ roundId, withdrawn }: Field, playerId: string, nth: number, { flight, teeTime, startingHole }: Start): CardRow {
+function cardOf({ roundId, people, withdrawn }: Field, playerId: string, nth: number, { flight, teeTime, startingHole }: Start): CardRow {
   const bagTag = String(nth + 1).padStart(3, '0');
   const caddieNumber = String(101 + ((nth * 37) % 180));
-  return { playerId, roundId, flight, teeTime, startingHole, bagTag, caddieNumber, status: withdrawn.has(nth) ? 'WD' : 'ok' };
+  const status = withdrawn.has(nth) ? 'WD' : people[nth]?.absent ? 'DNS' : 'ok';
+  return { playerId, roundId, flight, teeTime, startingHole, place: (nth % 4) + 1, bagTag, caddieNumber, status };
 }
 
 function scoresOf(field: Field, playerId: string, person: PlayerFields, start: Start): ScoreRow[] {

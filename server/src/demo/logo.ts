@@ -16,7 +16,7 @@ function* points(): Generator<number> {
   for (let y = 0; y < SIDE; y += 1) for (let x = 0; x < SIDE; x += 1) yield* pointAt(x - SIDE / 2, y - SIDE / 2);
 }
 
-/** Seen from the middle. */
+/** Relative to the middle. */
 function pointAt(x: number, y: number): readonly number[] {
   if (Math.hypot(x, y) > 124) return CLEAR;
   const besideStick = x + 22;

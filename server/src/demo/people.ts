@@ -16,7 +16,7 @@ const GIVEN = {
   ),
 };
 
-/** Invented golfers, no two of one name: one in eight a woman, two thirds of them members, few without birthday or VGA number. */
+/** Invented golfers with unique names: one in eight is a woman, two thirds are members, and few have no birthday or VGA number. */
 export function inventPeople(count: number, random: Random, years: { from: number; to: number }): PlayerFields[] {
   const names = new Set<string>();
   return Array.from({ length: count }, (_, nth) => {

@@ -2,13 +2,13 @@ import type { Course } from '@fairway/golf';
 import { cardToPar } from '@fairway/golf/test-kit';
 import type { Random } from './random.ts';
 
-/** The strokes of a round as a golfer of this handicap might play it: five over his handicap on an average day, worse on hard holes. */
+/** The strokes of a round as a golfer of this handicap might play it: five over the handicap on an average day, worse on hard holes. */
 export function playRound(course: Course, handicap: number, random: Random): number[] {
   const today = handicap + 5 + random.spread() * 2.4;
   const toPar = course.par.map((par, at) => {
     const harder = course.strokeIndex ? (9.5 - (course.strokeIndex[at] ?? 9.5)) / 30 : 0;
     const over = Math.round(today / 18 + harder + random.spread() * 0.8);
-    // Nobody here holes out with one stroke, and everybody gives up at five over.
+    // No hole in one here, and at most five over par.
     return Math.min(5, Math.max(par === 3 ? -1 : -2, over));
   });
   const card = cardToPar(course, Object.fromEntries(toPar.map((over, at) => [at + 1, over])));

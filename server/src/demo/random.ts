@@ -1,10 +1,10 @@
 /** A seeded generator (mulberry32): the same seed, the same demo. */
 export type Random = {
-  /** From 0 up to, but not, 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number, both ends in. */
+  /** A whole number, both ends included. */
   whole(from: number, to: number): number;
-  /** Around 0, with a spread of 1. */
+  /** Around 0, with a standard deviation of 1. */
   spread(): number;
   pick<T>(from: readonly T[]): T;
 };
@@ -21,7 +21,7 @@ export function seeded(seed: number): Random {
   return {
     next,
     whole,
-    // The sum of twelve even numbers has the spread of one.
+    // The sum of twelve uniform numbers has a standard deviation of one.
     spread: () => Array.from({ length: 12 }, next).reduce((sum, value) => sum + value, -6),
     pick: (from) => from[whole(0, from.length - 1)] as (typeof from)[number],
   };

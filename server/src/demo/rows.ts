@@ -8,18 +8,25 @@ export type CardRow = {
   flight: string;
   teeTime: string;
   startingHole: number;
+  /** The order within the flight. */
+  place: number;
   bagTag: string;
   caddieNumber: string;
-  status: 'ok' | 'WD';
+  status: 'ok' | 'WD' | 'DNS';
 };
 export type ScoreRow = { playerId: string; roundId: string; hole: number; strokes: number; personId: string; enteredAt: string };
 
-/** All cards in one statement. */
+/** All flights in one statement, and all cards in another. */
 export async function writeCards(tx: Transaction, rows: readonly CardRow[]): Promise<void> {
+  const cards = sql`json_to_recordset(${JSON.stringify(rows)}::json) as c("playerId" uuid, "roundId" uuid, flight text, "teeTime" text,
+    "startingHole" smallint, place smallint, "bagTag" text, "caddieNumber" text, status text)`;
   await tx.execute(sql`
-    insert into card (player_id, round_id, flight, tee_time, starting_hole, bag_tag, caddie_number, status)
-    select * from json_to_recordset(${JSON.stringify(rows)}::json) as c("playerId" uuid, "roundId" uuid, flight text, "teeTime" text,
-      "startingHole" smallint, "bagTag" text, "caddieNumber" text, status text)`);
+    insert into flight (round_id, number, tee_time, starting_hole)
+    select distinct "roundId", flight, "teeTime", "startingHole" from ${cards}`);
+  await tx.execute(sql`
+    insert into card (player_id, round_id, flight_id, place, bag_tag, caddie_number, status)
+    select "playerId", "roundId", flight.id, place, "bagTag", "caddieNumber", status
+    from ${cards} join flight on flight.round_id = "roundId" and flight.number = c.flight`);
 }
 
 /** All scores in one statement, received a moment after they were entered. */

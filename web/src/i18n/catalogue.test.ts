@@ -6,7 +6,7 @@ import { namespacesOf, sentencesOf } from '../../test/words.ts';
 
 const placeholders = (sentence: string) => [...new Set([...sentence.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name))].sort();
 
-/** “1 card” may be “the last card”: a singular need not say its number. */
+/** “1 card” may be “the last card”: a singular need not have its number. */
 const values = (key: string, sentence: string) => placeholders(sentence).filter((name) => !(key.endsWith('_one') && name === 'count'));
 
 test('every language of the office has every namespace', () => {
@@ -28,14 +28,14 @@ describe.each(namespacesOf('vi'))('the words of %s', async (namespace) => {
     expect([...english.keys()].sort()).toEqual(wanted.sort());
   });
 
-  test('are told the same values in both languages', () => {
+  test('take the same values in both languages', () => {
     const differing = [...english].filter(
       ([key, sentence]) => values(key, vietnamese.get(key.replace(/_one$/, '_other')) ?? '').join() !== values(key, sentence).join(),
     );
     expect(differing).toEqual([]);
   });
 
-  test('never shout, and are written without stray spaces, in Unicode’s composed form', () => {
+  test('have no exclamation marks and no stray spaces, and use Unicode’s composed form', () => {
     for (const sentence of [...vietnamese.values(), ...english.values()]) {
       expect(sentence).not.toMatch(/!|\s{2}|^\s|\s$/);
       expect(sentence).toBe(sentence.normalize('NFC'));

@@ -9,14 +9,14 @@ const sources = import.meta.glob<string>(
 
 const rules = import.meta.glob<string>('../../../golf/src/**/*.ts', { query: '?raw', import: 'default', eager: true });
 
-/** Rooms that say the words of a few namespaces wherever they say any. Codes and tables of codes are keys there. */
+/** Rooms that use the words of only a few namespaces. Codes and tables of codes are keys there. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/src': ['message'],
   'server/src': ['message', 'choice', 'entry-list'],
   'web/src/live': ['live'],
 };
 
-/** The part of the program that a file is of: within it, sentences are passed on. */
+/** The part of the program that a file belongs to: within it, sentences are passed on. */
 const partOf = (path: string): string =>
   Object.keys(ROOMS).find((room) => path.startsWith(`${room}/`)) ?? /^web\/src\/(?:feature\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
 
@@ -26,17 +26,17 @@ const files = Object.entries(sources).map(([from, text]) => {
 });
 type File = (typeof files)[number];
 
-/** The namespaces whose keys a file may name without saying which: its own, or those of its part where it is handed the sentences. */
+/** The namespaces whose keys a file may use without a prefix: its own, or those of its part if it gets the sentences from there. */
 const namespacesSpoken = ({ part, namespaces }: File): readonly string[] =>
   ROOMS[part] ?? (namespaces.length > 0 ? namespaces : files.filter((one) => one.part === part).flatMap((one) => one.namespaces));
 
-/** Whether a text that is not itself said may be a key: where a variable is said, and in a table beside it. */
+/** Whether a text may be a key although it is not used directly: where a variable is used, and in a table beside it. */
 const mayBeTable = (file: File): boolean =>
   file.part in ROOMS ||
   file.saysVariables ||
   (file.namespaces.length === 0 && files.some((one) => one.part === file.part && one.saysVariables));
 
-/** What may be put into a template: a word that stands somewhere in the program. */
+/** What may be put into a template: any word in the program. */
 const WORDS = new Set(Object.values({ ...sources, ...rules }).flatMap((text) => text.match(/[\w-]+/g) ?? []));
 
 const everySpoken = files.map((file) => ({ ...file, spoken: namespacesSpoken(file), isTable: mayBeTable(file) }));
@@ -54,12 +54,12 @@ const isSaid = (namespace: string, key: string): boolean =>
 describe.each(namespacesOf('vi'))('the words of %s', async (namespace) => {
   const keys = [...(await sentencesOf('vi', namespace)).keys()].map((key) => key.replace(/_other$/, ''));
 
-  test('are all said somewhere', () => {
+  test('are all used somewhere', () => {
     expect(keys.filter((key) => !isSaid(namespace, key))).toEqual([]);
   });
 });
 
-test('a key that nobody says is found out', () => {
+test('an unused key is found', () => {
   expect(isSaid('player', 'field.name')).toBe(true);
   expect(['nobody-says-this', 'field.nobody-says-this', 'title.name'].filter((key) => isSaid('player', key))).toEqual([]);
 });

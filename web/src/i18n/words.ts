@@ -6,9 +6,9 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLanguage, onLanguageChange } from '../lib/language.ts';
 
-/** What every screen says, whatever else it needs. */
+/** The words of every screen. */
 const EVERYWHERE = ['word', 'failure', 'shell'] as const;
-/** All that has been asked for since the page was opened: another language needs as much. */
+/** Every namespace requested since the page was opened: another language needs the same ones. */
 const wanted = new Set<Namespace>(EVERYWHERE);
 
 /** The router asks for the words of a screen as soon as it is made. */
@@ -25,7 +25,7 @@ const load = (language: Language) =>
     }),
   );
 
-/** The words of a screen, in the language that is shown and the one that was just chosen. */
+/** The words of a screen, in the current language and in the one that was just chosen. */
 export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
   await started;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@fairway/api';
 /** `network`: no answer came. `unknown`: an answer that is not ours, such as a proxy's page. */
 export type FailureCode = ErrorCode | 'network' | 'unknown';
 
-/** A request that did not succeed, as the server told it. */
+/** A failed request, with the server's answer. */
 export class ApiError extends Error {
   /** 0 when no answer came. */
   readonly status: number;

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
-  test('fills in the path and leaves out what is not asked for', () => {
+  test('fills in the path and leaves out empty parts', () => {
     expect(addressOf('/api/clubs/:clubId/courses', { params: { clubId: 'a/b' }, query: { search: '', page: 2, state: undefined } })).toBe(
       '/api/clubs/a%2Fb/courses?page=2',
     );
@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(sent[1]?.init.headers).not.toHaveProperty('Content-Type');
   });
 
-  test('gives a file as it comes', async () => {
+  test('returns a file unchanged', async () => {
     answer(new Response('sheet', { headers: { 'Content-Type': 'application/octet-stream' } }));
     const file = await call('GET /api/tournaments/:tournamentId/players/import/template', { params: { tournamentId: 't' } });
     await expect(file.text()).resolves.toBe('sheet');
@@ -65,7 +65,7 @@ describe('a call', () => {
 describe('a call that fails', () => {
   const failure = () => call('GET /api/clubs').catch((error: unknown) => error);
 
-  test('tells code, sentence, errors of fields and the current record', async () => {
+  test('has code, sentence, errors of fields and the current record', async () => {
     answer(json(409, { code: 'stale-version', message: 'Đã đổi.', current: { version: 3 } }));
     expect(await failure()).toMatchObject({ status: 409, code: 'stale-version', message: 'Đã đổi.', current: { version: 3 } });
     answer(json(422, { code: 'validation', message: 'Sai.', errors: { name: ['Vui lòng nhập.'] } }));
@@ -77,7 +77,7 @@ describe('a call that fails', () => {
     expect(await failure()).toMatchObject({ status: 0, code: 'network' });
   });
 
-  test('with a page that is not ours is still an error that can be told', async () => {
+  test('with a page that is not ours is still an error with a sentence', async () => {
     answer(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));
     expect(await failure()).toMatchObject({ status: 502, code: 'unknown', message: '' });
   });

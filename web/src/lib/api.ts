@@ -4,11 +4,11 @@ import { currentLanguage } from './language.ts';
 import { accessToken, clearSession } from './session.ts';
 
 export type CallKey = keyof Routes;
-/** What a call answers: the route's own answer, or the file that it sends. */
+/** What a call returns: the route's answer, or the file that it sends. */
 export type Answer<K extends CallKey> = Routes[K] extends { sends: 'file' } ? Blob : AnswerOf<Routes[K]>;
 export type Body<K extends CallKey> = Routes[K] extends { takes: 'upload' } ? FormData : BodyOf<Routes[K]>;
 
-/** A part that may be left out altogether is optional; one that the route does not take is refused. */
+/** A part whose fields are all optional is optional; one that the route does not take does not compile. */
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [N in Name]?: undefined }
   : Record<string, never> extends T
@@ -63,7 +63,7 @@ async function request(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** The address of a path with its `:params` filled in and its query; what is undefined or empty is left out of the query. */
+/** The address of a path with its `:params` filled in and its query, without undefined or empty values. */
 export function addressOf(path: string, { params = {}, query = {} }: Pick<AnyOptions, 'params' | 'query'>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

@@ -16,18 +16,18 @@ describe('a course card that is typed', () => {
     expect([...wrongHoles(draftProblems(draft), 'par')]).toEqual([3, 10]);
   });
 
-  test('names the holes whose index is missing, unknown or given twice, and which numbers those are', () => {
+  test('lists the holes whose index is missing, unknown or given twice, and those numbers', () => {
     const draft = { ...draftOf(card), strokeIndex: draftOf(card).strokeIndex.with(0, '3').with(17, '') };
     expect([...wrongHoles(draftProblems(draft), 'strokeIndex')].toSorted((a, b) => a - b)).toEqual([1, 2, 18]);
     expect(indexCount(draft.strokeIndex)).toEqual({ missing: [7, 14], twice: [3] });
   });
 
-  test('needs no index at all', () => {
+  test('needs no index', () => {
     expect(draftProblems(draftOf({ par, strokeIndex: null }))).toEqual([]);
     expect(indexCount(blankCard(18).strokeIndex)).toEqual({ missing: [], twice: [] });
   });
 
-  test('a nine has nine holes, with the numbers of its own or of the card of 18 that it is on', () => {
+  test('may be a nine, with its own numbers or those of a card of 18', () => {
     const nine = { par: par.slice(0, 9), strokeIndex: [1, 3, 5, 7, 9, 11, 13, 15, 17] };
     expect(draftProblems(draftOf(nine))).toEqual([]);
     expect(indexCount(draftOf(nine).strokeIndex)).toEqual({ missing: [], twice: [] });
@@ -46,7 +46,7 @@ describe('pasting a row', () => {
     expect(readPasted(text, 18)).toEqual(numbers);
   });
 
-  test('of lengths: totals of nine holes are left out', () => {
+  test('of lengths leaves out the totals of nine holes', () => {
     expect(readPasted('380\t410\t3412\t512', 999)).toEqual(['380', '410', '512']);
   });
 

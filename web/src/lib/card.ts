@@ -2,7 +2,7 @@ import { type CourseProblem, courseProblems } from '@fairway/golf';
 
 /** The card of a course, of 18 holes or of a nine. */
 export type Card = { readonly par: number[]; readonly strokeIndex: number[] | null };
-/** The same while it is typed: one text a hole. */
+/** The same while it is typed: one text per hole. */
 export type CardDraft = { readonly par: readonly string[]; readonly strokeIndex: readonly string[] };
 export type CardRow = keyof CardDraft;
 
@@ -15,10 +15,10 @@ export const draftOf = ({ par, strokeIndex }: Card): CardDraft => ({
   strokeIndex: strokeIndex === null ? blankRow(par.length) : strokeIndex.map(textOf),
 });
 
-/** An empty text is 0, which is neither a par nor an index. */
+/** An empty text is 0, which is never a par or an index. */
 export const numbersOf = (texts: readonly string[]): number[] => texts.map((text) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0));
 
-/** What is sent: without any index there is none, not one of empty ones. */
+/** What is sent: a card without any index has null, not a list of empty ones. */
 export function cardOf({ par, strokeIndex }: CardDraft): Card {
   const withIndex = strokeIndex.some((text) => text.trim() !== '');
   return { par: numbersOf(par), strokeIndex: withIndex ? numbersOf(strokeIndex) : null };
@@ -37,7 +37,7 @@ export function wrongHoles(problems: readonly CourseProblem[], row: CardRow): Re
   );
 }
 
-/** Of an index that was begun: the numbers that are still missing, and those given more than once. A nine may leave out others. */
+/** For a started index: the numbers that are still missing, and those given more than once. A nine may leave out numbers. */
 export function indexCount(strokeIndex: readonly string[]): { missing: readonly number[]; twice: readonly number[] } {
   const given = numbersOf(strokeIndex).filter((index) => index > 0);
   const all = given.length === 0 || strokeIndex.length < 18 ? [] : strokeIndex.map((_, at) => at + 1);
@@ -47,7 +47,7 @@ export function indexCount(strokeIndex: readonly string[]): { missing: readonly 
   };
 }
 
-/** The numbers of a pasted row or column. Pars may come without separators, as one digit a hole; totals among them are left out. */
+/** The numbers of a pasted row or column. Pars may come without separators, one digit per hole; totals are left out. */
 export function readPasted(text: string, largest: number): string[] {
   const digits = text.replace(/\s/g, '');
   if (/^([3-5]{9}){1,2}$/.test(digits)) return [...digits];

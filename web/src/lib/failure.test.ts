@@ -40,6 +40,6 @@ test.each([
   expect(failureOf(error)).toEqual({ status, header, message });
 });
 
-test('nothing is said of 401: the login page comes instead', () => {
+test('401 has no sentence: the login page comes instead', () => {
   expect(failureOf(new ApiError(401, 'unauthenticated', 'Unauthenticated.'))).toBeNull();
 });

@@ -4,7 +4,7 @@ import { isApiError } from './api-error.ts';
 export type ToastStatus = 'success' | 'warning' | 'danger';
 export type Failure = { readonly status: ToastStatus; readonly header: string; readonly message: string };
 
-/** What is said of a request that failed; null where something else happens (401: the login page). */
+/** The sentence for a failed request; null if something else happens (401: the login page). */
 export function failureOf(error: unknown): Failure | null {
   const t = i18next.getFixedT(null, 'failure');
   if (!isApiError(error))

@@ -8,7 +8,7 @@ export const foldAccents = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether every word searched for occurs in the text, accents or not. */
+/** Whether every word of the search occurs in the text, with accents or without. */
 export function matchesSearch(text: string, search: string): boolean {
   const folded = foldAccents(text);
   return foldAccents(search)

@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(storage.size).toBe(0);
   });
 
-  test('of one tab is that of the others, and one that cannot be read is none', () => {
+  test('is the same in every tab, and an unreadable one counts as none', () => {
     followOtherTabs();
     signIn({ ...manager, accessToken: 'secret' });
     const written = storage.get('golf_session') ?? '';
@@ -82,7 +82,7 @@ describe('the session', () => {
   });
 });
 
-test('a super administrator may do everything, others what their right says', () => {
+test('lets a super administrator do everything, and others what their right allows', () => {
   const session = sessionOf(manager, 'token', null);
   expect([may(session, 'player.write'), may(session, 'division.write'), may(null, 'player.write')]).toEqual([true, false, false]);
   expect(may({ ...session, isSuperAdmin: true, right: 0 }, 'user.admin')).toBe(true);

@@ -12,7 +12,7 @@ export type Session = {
   name: string;
   isSuperAdmin: boolean;
   site: SessionSite | null;
-  /** 0 reads and scores; 1 also players, import, awards; 2 also tournaments and divisions. */
+  /** 0: reads, and enters scores. 1: also players, import and awards. 2: also tournaments and divisions. */
   right: number;
   club: SessionClub | null;
   latestTournamentId: string | null;
@@ -92,7 +92,7 @@ export function signIn(answer: LoginAnswer): Session {
   return session;
 }
 
-/** Takes over what the server says now of the person whose token this is. */
+/** Takes the server's current facts about the signed-in person. */
 export function refreshSession(person: SignedInUser): void {
   const session = readSession();
   if (session === null) return;

@@ -12,7 +12,7 @@ describe('an address', () => {
     expect(boardOf(path)).toBe(tournamentId);
   });
 
-  test('keeps what a change does not name, and drops what it empties', () => {
+  test('keeps the names that a change does not mention, and drops those that it empties', () => {
     expect(changedQuery('?basis=net&q=an', { division: 'd1', q: '' })).toBe('?basis=net&division=d1');
     expect(changedQuery('?tv=1', { tv: null })).toBe('');
   });

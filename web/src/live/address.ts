@@ -1,12 +1,12 @@
 import { createStore, useStore } from '../lib/store.ts';
 
-/** The tournament whose board an address is of; null: the list of all of them. */
+/** The tournament of an address; null: the list of all tournaments. */
 export function boardOf(path: string): string | null {
   const id = /^\/tournaments\/([^/]+)\/live\/?$/.exec(path)?.[1];
   return id === undefined ? null : decodeURIComponent(id);
 }
 
-/** What the query of an address may hold: a tab, a division, a search, a card, a club, the television. */
+/** What the query of an address may have: a tab, a division, a search, a card, a club, the television. */
 export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'club' | 'tv';
 export type QueryChange = Partial<Record<QueryName, string | null>>;
 
@@ -38,7 +38,7 @@ export function go(change: QueryChange, step: 'push' | 'replace'): void {
   readAgain();
 }
 
-/** Undoes a step made with `go(…, 'push')`; an address that was opened as it is loses `names` instead. */
+/** Undoes a step made with `go(…, 'push')`; an address that was opened directly loses `names` instead. */
 export function goBack(undo: QueryChange): void {
   if ((history.state as { step?: boolean } | null)?.step) history.back();
   else go(undo, 'replace');

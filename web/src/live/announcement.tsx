@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 
-/** For those who listen: the latest change, politely and not too often. */
+/** For screen readers: the latest change, politely and not too often. */
 export function Announcement({ sentence }: { sentence: string | null }) {
   const [spoken, setSpoken] = useState('');
   const announcer = useRef<Announcer>(null);

@@ -9,7 +9,7 @@ const listen = () => {
   return { said, announcer: createAnnouncer((sentence) => said.push(sentence)) };
 };
 
-test('what the page shows first is not announced: it is read anyway', () => {
+test('the first content of the page is not announced: it is read anyway', () => {
   const { said, announcer } = listen();
   announcer.hear(null);
   announcer.hear('An leads');
@@ -17,7 +17,7 @@ test('what the page shows first is not announced: it is read anyway', () => {
   expect(said).toEqual([]);
 });
 
-test('a change is said at once, and of the changes in the pause only the latest', () => {
+test('a change is announced at once, and of the changes in the pause only the latest', () => {
   const { said, announcer } = listen();
   announcer.hear('An leads');
   announcer.hear('Bình leads');
@@ -30,7 +30,7 @@ test('a change is said at once, and of the changes in the pause only the latest'
   expect(said).toEqual(['Bình leads', 'Dũng leads']);
 });
 
-test('a change that was taken back in the pause is not said', () => {
+test('a change that was taken back in the pause is not announced', () => {
   const { said, announcer } = listen();
   announcer.hear('An leads');
   announcer.hear('Bình leads');
@@ -40,7 +40,7 @@ test('a change that was taken back in the pause is not said', () => {
   expect(said).toEqual(['Bình leads']);
 });
 
-test('nothing is said after the page was left', () => {
+test('nothing is announced after the page was left', () => {
   const { said, announcer } = listen();
   announcer.hear('An leads');
   announcer.hear('Bình leads');

@@ -1,9 +1,9 @@
-/** How long a listener is left in peace between two announcements. */
+/** The pause between two announcements. */
 export const ANNOUNCE_MS = 20_000;
 
 export type Announcer = { hear: (sentence: string | null) => void; stop: () => void };
 
-/** Says a sentence when it changes, the first one excepted, and never two within the pause: then only the latest. */
+/** Announces a sentence when it changes, except the first one. After the pause between two it announces only the latest. */
 export function createAnnouncer(say: (sentence: string) => void, pauseMs = ANNOUNCE_MS): Announcer {
   let latest: string | null = null;
   let said: string | null = null;

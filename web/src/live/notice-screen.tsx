@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page that has nothing to list: what it is for, and what to do now. */
+/** A page without a list: what it is for, and what to do now. */
 export function NoticeScreen({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
   return (
     <div className="notice-screen">

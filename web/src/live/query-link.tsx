@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { go, hrefWith, type QueryChange } from './address.ts';
 
-/** A link to the same page with another query: without a reload, and still a link to open elsewhere or to pass on. */
+/** A link to the same page with another query: without a reload, and still a link to open elsewhere or to share. */
 export function QueryLink({
   change,
   step = 'replace',

@@ -3,7 +3,7 @@ import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
 const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
-/** An answer that takes longer is no answer. */
+/** An answer that takes longer counts as no answer. */
 const PATIENCE_MS = 10_000;
 
 const boardPath = (tournamentId: string): string => `${API_BASE}/api/live/tournaments/${encodeURIComponent(tournamentId)}`;
@@ -31,7 +31,7 @@ export const listenTo =
     return () => source.close();
   };
 
-/** The public tournaments, of one club or of all; a club that is none has none. */
+/** The public tournaments, of one club or of all; an unknown club has none. */
 export async function loadTournaments(clubId: string | null): Promise<LiveTournament[]> {
   const response = await get(`${API_BASE}/api/live/tournaments${clubId === null ? '' : `?club=${encodeURIComponent(clubId)}`}`);
   if (response.ok) return ((await response.json()) as { items: LiveTournament[] }).items;

@@ -3,7 +3,7 @@ import { useWords } from './words.ts';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Where there is nothing to show: not loaded yet, not there, or no connection. */
+/** Shown when there is no board: not loaded yet, missing, or no connection. */
 export function Unavailable({ phase, onRetry }: { phase: 'loading' | 'missing' | 'failed'; onRetry: () => void }) {
   const { t } = useWords();
   if (phase === 'loading') {

@@ -11,7 +11,7 @@ export type Say = TFunction<'live'>;
 
 type Catalogue = Translated<typeof vi> | Translated<typeof vi, never>;
 
-/** Vietnamese, which most spectators read, is here at once; another language comes when it is chosen. */
+/** Vietnamese, which most spectators read, is included; another language loads when it is chosen. */
 const OTHERS: Readonly<Record<Exclude<PublicLanguage, 'vi'>, () => Promise<{ readonly catalogue: Catalogue }>>> = {
   en: () => import('@fairway/api/word/en/live'),
 };

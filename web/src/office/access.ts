@@ -9,7 +9,7 @@ const signedIn =
   (session, params) =>
     session !== null && rule(session, params);
 
-/** What the specification (§2, §6) asks of a visitor where a permission does not say it. */
+/** What the specification (§2, §6) requires of a visitor besides permissions. */
 const RULES = {
   anyone: () => true,
   'signed out': (session) => session === null,

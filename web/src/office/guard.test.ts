@@ -26,7 +26,7 @@ const ANYONE = ['nobody', 'homeless', 'reader', 'importer', 'manager', 'admin'] 
 const SIGNED_IN = ['homeless', 'reader', 'importer', 'manager', 'admin'] as const;
 const OF_THE_SITE = ['reader', 'importer', 'manager', 'admin'] as const;
 
-/** Every path of the specification, and who may open it: everybody else is sent to the dashboard, and nobody to the login. */
+/** Every path of the specification, and who may open it: others are sent to the dashboard, and people without a login to the login page. */
 const PATHS: readonly (readonly [path: string, open: readonly Person[]])[] = [
   ['/', SIGNED_IN],
   ['/users', ['admin']],
@@ -80,7 +80,7 @@ describe('a path may be opened by', () => {
     }
   });
 
-  test('nobody’s log-in page is open to nobody else', () => {
+  test('only people without a login, if it is the login page', () => {
     expect(Object.entries(people).filter(([, session]) => guardOf('/login', session) === 'stay')).toEqual([['nobody', null]]);
     expect(guardOf('/login/', reader)).toBe('/');
   });
@@ -91,7 +91,7 @@ describe('a path may be opened by', () => {
     '/tournaments/1/import%2Dplayers',
     '/USERS',
     '/help/list-supports/',
-  ])('%s is guarded as the screen that the router opens for it', (path) => {
+  ])('the same people as the screen that the router opens for %s', (path) => {
     expect(guardOf(path, reader)).toBe('/');
   });
 });

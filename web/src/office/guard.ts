@@ -6,10 +6,10 @@ import { ADDRESSES } from './screen.ts';
 /** Matched as the router matches them: `add` before an id, in any case, with or without a last slash. */
 const ROUTES = ADDRESSES.map(({ path, needs }) => ({ path, handle: needs }));
 
-/** Where a person lands after logging in. */
+/** The page after logging in. */
 export const landingOf = (session: Session): '/tournaments' | '/' => (session.club === null ? '/' : '/tournaments');
 
-/** Whether a path may be opened (`stay`), or where its visitor is sent instead; the router sends on from a path that nobody knows. */
+/** Whether a path may be opened (`stay`), or where its visitor is sent instead; the router redirects unknown paths. */
 export function guardOf(path: string, session: Session | null): 'stay' | '/' | '/login' {
   const [found] = matchRoutes(ROUTES, path) ?? [];
   if (meets(found?.route.handle ?? ['signed in'], session, found?.params)) return 'stay';

@@ -19,14 +19,14 @@ import { cssVariables, theme } from './theme.ts';
 const queryClient = createQueryClient(() => router.navigate('/', { replace: true }));
 
 followOtherTabs();
-/** A session that ends, here, in another tab or by the server, closes what it had opened. */
+/** When a session ends (here, in another tab or on the server), its data is dropped. */
 onSessionChange((session) => {
   if (session !== null) return;
   queryClient.clear();
   const { pathname, search } = router.state.location;
   if (pathname !== '/login') router.navigate(loginFor(pathname + search), { replace: true });
 });
-/** Answers carry sentences in the language that was chosen when they were asked for. */
+/** Answers have sentences in the language of their request. */
 onLanguageChange(() => queryClient.invalidateQueries());
 
 await startWords();

@@ -19,7 +19,7 @@ describe('a read that fails', () => {
     expect(statuses()).toEqual([]);
   });
 
-  test('with 404 is told as a warning', async () => {
+  test('with 404 is shown as a warning', async () => {
     const client = createQueryClient(() => undefined);
     await expect(client.fetchQuery({ queryKey: ['a'], queryFn: failing(new ApiError(404, 'not-found', 'Not found.')) })).rejects.toThrow();
     expect(statuses()).toEqual(['warning']);
@@ -27,7 +27,7 @@ describe('a read that fails', () => {
 });
 
 describe('a read whose screen shows the failure itself', () => {
-  test('is told by the screen alone', async () => {
+  test('is shown only by the screen', async () => {
     const client = createQueryClient(() => undefined);
     const read = (code: 'more-players' | 'server-error', status: number) =>
       client
@@ -48,7 +48,7 @@ describe('a write that fails', () => {
       .execute(undefined)
       .catch(() => undefined);
 
-  test('is told, unless the screen says that it shows this failure itself', async () => {
+  test('is shown as a toast, unless the screen shows this failure itself', async () => {
     const client = createQueryClient(() => undefined);
     await write(client, ['stale-version']);
     expect(statuses()).toEqual([]);

@@ -5,17 +5,17 @@ import { showFailure } from '../ui/toast.tsx';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { readonly shows?: Shows };
-    /** `repeated`: a read that comes again by itself; while the screen has something to show, it tells of a failure in its own way. */
+    /** `repeated`: a read that repeats by itself; while the screen has data, it shows a failure in its own way. */
     queryMeta: { readonly repeated?: true; readonly shows?: Shows };
   }
 }
 
-/** The failures that the screen tells in its own way, so that no toast does. */
+/** The failures that the screen shows in its own way, without a toast. */
 type Shows = readonly FailureCode[] | 'every';
 
 const isShown = (shows: Shows = [], error: Error): boolean => shows === 'every' || (isApiError(error) && shows.includes(error.code));
 
-/** One client for the office: every failure is told in one place, as the specification has it. */
+/** One client for the office: every failure is shown in one place, as the specification says. */
 export function createQueryClient(onForbiddenRead: () => void): QueryClient {
   return new QueryClient({
     defaultOptions: {

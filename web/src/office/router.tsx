@@ -7,7 +7,7 @@ import { BrokenScreen } from './shell/broken-screen.tsx';
 import { NamedScreen } from './shell/named-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Runs before every navigation; what it refuses is never rendered. */
+/** Runs before every navigation; a refused screen is never rendered. */
 function guard({ request }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url);
   const outcome = guardOf(pathname, readSession());

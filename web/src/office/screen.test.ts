@@ -9,7 +9,7 @@ const sources = new Map(Object.entries(texts).map(([path, text]) => [new URL(pat
 /** The file that a loader names. */
 const fileOf = (page: () => Promise<unknown>): string => `/office/page/${/page\/([\w-]+\.tsx)/.exec(page.toString())?.[1]}`;
 
-/** A file and everything that it loads with itself. */
+/** A file and everything that it imports. */
 function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -19,7 +19,7 @@ function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
   return seen;
 }
 
-/** The namespaces that a file says words of: those that it names, and those before a key. */
+/** The namespaces whose words a file uses: those that it names, and those before a key. */
 function wordsOf(file: string): string[] {
   const { namespaces, mentions } = spokenIn(file, sources.get(file) ?? '');
   return [...namespaces, ...mentions.flatMap(({ pattern }) => /^([\w-]+):\w/.exec(pattern)?.[1] ?? [])];

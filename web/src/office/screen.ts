@@ -17,7 +17,7 @@ export type Screen = Address & {
   /** Its name in the catalogue `shell`, for menus, tabs and titles. */
   readonly label: keyof Words['shell']['screen'];
   readonly menu?: Menu;
-  /** Who finds it in the menu, where that is fewer than may open it. */
+  /** Who sees it in the menu, if fewer people than may open it. */
   readonly offeredTo?: readonly Need[];
   /** The story in `e2e` that opens it. */
   readonly story: string;
@@ -194,7 +194,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
 
 export const SCREENS: readonly Screen[] = ADDRESSES.filter((address) => 'page' in address);
 
-/** What stands around every screen at or below a path, with words that each of those screens names. */
+/** The frame around every screen at or below a path; each of those screens also names the frame's words. */
 export const FRAMES: readonly { readonly around: string; readonly page: Page }[] = [
   { around: '/tournaments/:tournamentId', page: async () => (await import('./page/tournament-frame.tsx')).TournamentFrame },
   { around: '/clubs/:clubId', page: async () => (await import('./page/club-frame.tsx')).ClubFrame },

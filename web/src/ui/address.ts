@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 export type AddressState = Readonly<Record<string, string>>;
 
 /**
- * The values of the address with these defaults; a default is left out of it. Changing anything but the page goes back to page 1.
+ * The values of the address with these defaults; the address leaves defaults out. Changing anything except the page goes back to page 1.
  *
  * @example const [list, change] = useAddress({ search: '', state: '', page: '1' })
  */

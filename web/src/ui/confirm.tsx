@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { createStore, useStore } from '../lib/store.ts';
 
 export type Question = {
-  /** What is about to happen, as a question; “Are you sure?” unless told otherwise. */
+  /** What is about to happen, as a question; “Are you sure?” by default. */
   title?: string;
-  /** The specified words unless told otherwise. */
+  /** The words of the specification by default. */
   text?: string;
   /** The button that does it: a verb. */
   action: string;
@@ -14,7 +14,7 @@ export type Question = {
 
 const area = createStore<ReactNode>(() => null);
 
-/** Where the dialog of `confirm` stands once something was asked; once in the office. */
+/** The place of the dialog of `confirm`; once in the office. */
 export const QuestionArea = (): ReactNode => useStore(area);
 
 /** The dialog is loaded with the first question: no first screen waits for it. */

@@ -3,11 +3,11 @@ import classes from './key-list.module.css';
 
 type Props = {
   label: string;
-  /** Keys with what they do; `–` between two of them stands for all from one to the other. */
+  /** Keys with what they do; `–` between two of them means a range. */
   keys: readonly { keys: readonly string[]; text: string }[];
 };
 
-/** The keys of a place, in sight where there is a keyboard. */
+/** The keys of a place, visible if there is a keyboard. */
 export function KeyList({ label, keys: list }: Props) {
   return (
     <ul className={classes.keys} aria-label={label}>

@@ -2,12 +2,12 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { ApiError } from '../lib/api-error.ts';
 import { showFailure } from './toast.tsx';
 
-/** What the menu of a button is given: the button, which it draws itself from then on. */
+/** What the menu of a button gets: the button, which the menu draws from then on. */
 export type MenuProps = { readonly button: { className?: string | undefined; 'aria-label': string; children: ReactNode } };
 
 type Props = {
   label: string;
-  /** Comes when it is asked for first: the first screen is shown without anything that menus are made of. */
+  /** Loaded on first use: the first screen does without the code of menus. */
   load: () => Promise<ComponentType<MenuProps>>;
   className?: string | undefined;
   /** What the button shows. */

@@ -4,7 +4,7 @@ import type { MenuProps } from './menu-button.tsx';
 
 type Props = MenuProps & { position?: 'bottom-start' | 'bottom-end'; width?: number; children: ReactNode };
 
-/** The menu of a button; open at once, for it was asked for by pressing the button whose place its own takes. */
+/** The menu of a button; open at once, since pressing the button loaded it. Its own button replaces that one. */
 export function OpenMenu({ button, position = 'bottom-end', width = 240, children }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);

@@ -4,7 +4,7 @@ import classes from './page-frame.module.css';
 import { useScreenName, useTabTitle } from './screen-name.ts';
 
 type Props = {
-  /** The thing that the screen shows; the screen's own name unless told otherwise. */
+  /** The thing that the screen shows; by default the screen's own name. */
   title?: string;
   /** One line under the title: where, when, how many. */
   detail?: ReactNode;

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { useEffect } from 'react';
 import type { Question } from './confirm.tsx';
 
-/** Where questions appear; it tells when it can be asked. */
+/** Where questions appear; it reports when it is ready. */
 export function QuestionDialog({ onPlaced }: { onPlaced: () => void }) {
   useEffect(onPlaced, [onPlaced]);
   return <ModalsProvider />;

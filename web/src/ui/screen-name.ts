@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** How the open screen is called, told by the door that opened it. */
+/** The name of the open screen, from the door that opened it. */
 export const ScreenName = createContext('');
 
 export const useScreenName = (): string => useContext(ScreenName);

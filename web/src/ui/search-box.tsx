@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { label: string; value: string; onChange: (search: string) => void };
 
-/** Searching while typing; `onChange` comes when the typing pauses. Accents are the business of `lib/name.ts` or of the server. */
+/** Searching while typing; `onChange` comes when the typing pauses. `lib/name.ts` or the server handles accents. */
 export function SearchBox({ label, value, onChange }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);

@@ -10,7 +10,7 @@ type Props = {
   title: string;
   text: string;
   action?: ReactNode;
-  /** The note is all that the screen says: its title is the screen's. */
+  /** The note is the whole screen: its title is the screen's title. */
   wholeScreen?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import classes from './status-mark.module.css';
 
-/** `active`: under way. `attention`: somebody should know. `quiet`: over, or nothing to do. */
+/** `active`: under way. `attention`: a person should know. `quiet`: over, or nothing to do. */
 export type Tone = 'active' | 'attention' | 'quiet';
 
 /** A state in words, with a mark whose colour and shape say the same. */

@@ -4,7 +4,7 @@ import classes from './sub-navigation.module.css';
 
 export type Tab = { readonly to: string; readonly label: string };
 
-/** The tab that is open: itself, or the one that the open screen lies below. */
+/** The open tab: its own screen is open, or one below it. */
 export function currentTab<T extends Pick<Tab, 'to'>>(tabs: readonly T[], pathname: string): T | undefined {
   const above = tabs.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return above.toSorted((one, other) => other.to.length - one.to.length)[0];

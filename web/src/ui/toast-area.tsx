@@ -4,7 +4,7 @@ import { Notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import classes from './toast-area.module.css';
 
-/** Where toasts appear; on a phone at the top, for the lower edge belongs to the thumb and to the buttons that save. */
+/** Where toasts appear; on a phone at the top, since the lower edge is for the thumb and the save buttons. */
 export function ToastArea() {
   const { t } = useTranslation('shell');
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });

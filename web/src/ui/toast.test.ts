@@ -19,7 +19,7 @@ const hover = () => shown()[0]?.onMouseEnter?.(mouse);
 const leave = () => shown()[0]?.onMouseLeave?.(mouse);
 
 describe('a toast', () => {
-  test('says its header and its message, and by its status how bad it is', () => {
+  test('shows its header and its message, and by its status how serious it is', () => {
     show();
     expect(shown()).toMatchObject([
       { title: 'Bad request', message: 'Tournament not found.', 'data-status': 'warning', role: 'alert', autoClose: false },
@@ -46,7 +46,7 @@ describe('a toast', () => {
     expect(headers()).toEqual([]);
   });
 
-  test('has ten seconds more once it is let go, within the minute', () => {
+  test('stays ten more seconds once it is released, within the minute', () => {
     show();
     hover();
     vi.advanceTimersByTime(30_000);
@@ -57,7 +57,7 @@ describe('a toast', () => {
     expect(headers()).toEqual([]);
   });
 
-  test('let go late disappears when its minute is over', () => {
+  test('disappears when its minute is over if it is released late', () => {
     show();
     hover();
     vi.advanceTimersByTime(55_000);
@@ -66,7 +66,7 @@ describe('a toast', () => {
     expect(headers()).toEqual([]);
   });
 
-  test('that says what another one says takes its place', () => {
+  test('replaces another one with the same text', () => {
     show();
     vi.advanceTimersByTime(8_000);
     show();

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { failureOf, type ToastStatus } from '../lib/failure.ts';
 import classes from './toast.module.css';
 
-/** How long a toast stays, and how long at most while somebody reads it. */
+/** How long a toast stays, and how long at most while a person reads it. */
 export const TOAST_MS = 10_000;
 export const HELD_TOAST_MS = 60_000;
 
@@ -40,7 +40,7 @@ export function showFailure(error: unknown): void {
   if (failure !== null) showToast(failure.status, failure.header, failure.message);
 }
 
-/** Ends after ten seconds; ten seconds after it was let go, when it was held; and after a minute whatever happens. */
+/** Ends after ten seconds, or ten seconds after it is released, and always after a minute. */
 function lifetime(end: () => void) {
   const lastMoment = Date.now() + HELD_TOAST_MS;
   const endIn = (ms: number) => setTimeout(end, Math.max(0, Math.min(ms, lastMoment - Date.now())));

@@ -34,7 +34,7 @@ export const catalogue: Translated<typeof vi> = {
     NR: 'No return (NR)',
     WD: 'Withdrawn (WD)',
     DQ: 'Disqualified (DQ)',
-    absent: 'Did not start (DNS)',
+    DNS: 'Did not start (DNS)',
   },
   unranked: 'Not ranked yet',
   out: 'Not ranked',

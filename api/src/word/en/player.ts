@@ -55,10 +55,10 @@ export const catalogue: Translated<typeof vi> = {
     division: 'Leave it empty to have one assigned by handicap.',
   },
   gender: { m: 'Male', f: 'Female' },
-  status: { ok: 'OK', absent: 'DNS', NR: 'NR', WD: 'WD', DQ: 'DQ', cut: 'Cut' },
+  status: { ok: 'OK', DNS: 'DNS', NR: 'NR', WD: 'WD', DQ: 'DQ', cut: 'Cut' },
   statusLong: {
     ok: 'OK',
-    absent: 'DNS · did not start',
+    DNS: 'DNS · did not start',
     NR: 'NR · no return',
     WD: 'WD · withdrawn',
     DQ: 'DQ · disqualified',

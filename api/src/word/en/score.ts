@@ -31,8 +31,8 @@ export const catalogue: Translated<typeof vi> = {
   typing: 'typing {{keys}}',
   strokes_one: '{{count}} stroke',
   strokes_other: '{{count}} strokes',
-  status: { NR: 'NR', WD: 'WD', DQ: 'DQ', absent: 'DNS', cut: 'Cut' },
-  statusWord: { NR: 'no return (NR)', WD: 'withdrawn (WD)', DQ: 'disqualified (DQ)', absent: 'did not start (DNS)', cut: 'missed the cut' },
+  status: { NR: 'NR', WD: 'WD', DQ: 'DQ', DNS: 'DNS', cut: 'Cut' },
+  statusWord: { NR: 'no return (NR)', WD: 'withdrawn (WD)', DQ: 'disqualified (DQ)', DNS: 'did not start (DNS)', cut: 'missed the cut' },
   help: {
     label: 'Keys',
     atOnce: 'at once',

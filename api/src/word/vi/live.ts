@@ -32,7 +32,7 @@ export const catalogue = {
     NR: 'Không nộp thẻ điểm (NR)',
     WD: 'Rút lui (WD)',
     DQ: 'Bị loại (DQ)',
-    absent: 'Không đến (DNS)',
+    DNS: 'Không đến (DNS)',
   },
   unranked: 'Chưa có hạng',
   out: 'Không xếp hạng',

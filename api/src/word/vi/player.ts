@@ -53,10 +53,10 @@ export const catalogue = {
     division: 'Để trống để hệ thống tự xếp theo handicap.',
   },
   gender: { m: 'Nam', f: 'Nữ' },
-  status: { ok: 'OK', absent: 'DNS', NR: 'NR', WD: 'WD', DQ: 'DQ', cut: 'Cut' },
+  status: { ok: 'OK', DNS: 'DNS', NR: 'NR', WD: 'WD', DQ: 'DQ', cut: 'Cut' },
   statusLong: {
     ok: 'OK',
-    absent: 'DNS · không đến',
+    DNS: 'DNS · không đến',
     NR: 'NR · không nộp thẻ điểm',
     WD: 'WD · rút lui',
     DQ: 'DQ · bị loại',

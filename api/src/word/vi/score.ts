@@ -28,8 +28,8 @@ export const catalogue = {
   nothing: 'Chưa có điểm',
   typing: 'đang gõ {{keys}}',
   strokes_other: '{{count}} gậy',
-  status: { NR: 'NR', WD: 'WD', DQ: 'DQ', absent: 'DNS', cut: 'Cut' },
-  statusWord: { NR: 'không nộp thẻ điểm (NR)', WD: 'rút lui (WD)', DQ: 'bị loại (DQ)', absent: 'không đến (DNS)', cut: 'không qua cut' },
+  status: { NR: 'NR', WD: 'WD', DQ: 'DQ', DNS: 'DNS', cut: 'Cut' },
+  statusWord: { NR: 'không nộp thẻ điểm (NR)', WD: 'rút lui (WD)', DQ: 'bị loại (DQ)', DNS: 'không đến (DNS)', cut: 'không qua cut' },
   help: {
     label: 'Phím tắt',
     atOnce: 'ghi ngay',

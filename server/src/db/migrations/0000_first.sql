@@ -52,15 +52,14 @@ CREATE TABLE "course" (
 CREATE TABLE "card" (
 	"player_id" uuid NOT NULL,
 	"round_id" uuid NOT NULL,
-	"flight" text,
-	"tee_time" text,
-	"starting_hole" smallint,
+	"flight_id" uuid,
+	"place" smallint DEFAULT 0 NOT NULL,
 	"bag_tag" text,
 	"caddie_number" text,
 	"status" text DEFAULT 'ok' NOT NULL,
 	"cut_by_line" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "card_player_id_round_id_pk" PRIMARY KEY("player_id","round_id"),
-	CONSTRAINT "card_status" CHECK ("card"."status" in ('ok', 'NR', 'WD', 'DQ', 'cut')),
+	CONSTRAINT "card_status" CHECK ("card"."status" in ('ok', 'NR', 'WD', 'DQ', 'DNS', 'cut')),
 	CONSTRAINT "card_cut_by_line" CHECK (not "card"."cut_by_line" or "card"."status" = 'cut')
 );
 --> statement-breakpoint
@@ -83,6 +82,20 @@ CREATE TABLE "entry" (
 	CONSTRAINT "entry_hole" CHECK ("entry"."hole" between 1 and 18),
 	CONSTRAINT "entry_strokes" CHECK ("entry"."strokes" between 1 and 30 and not "entry"."pickup" or "entry"."strokes" is null),
 	CONSTRAINT "entry_source" CHECK ("entry"."source" in ('desk', 'marker', 'import'))
+);
+--> statement-breakpoint
+CREATE TABLE "flight" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"round_id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"tee_time" text,
+	"starting_hole" smallint,
+	"starting_side" text,
+	"cart" text,
+	"note" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "flight_starting_hole" CHECK ("flight"."starting_hole" between 1 and 18),
+	CONSTRAINT "flight_starting_side" CHECK ("flight"."starting_side" is null or "flight"."starting_hole" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "player" (
@@ -232,8 +245,10 @@ ALTER TABLE "club_logo" ADD CONSTRAINT "club_logo_club_id_club_id_fk" FOREIGN KE
 ALTER TABLE "course" ADD CONSTRAINT "course_club_id_club_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."club"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card" ADD CONSTRAINT "card_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card" ADD CONSTRAINT "card_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card" ADD CONSTRAINT "card_flight_id_flight_id_fk" FOREIGN KEY ("flight_id") REFERENCES "public"."flight"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry" ADD CONSTRAINT "entry_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry" ADD CONSTRAINT "entry_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flight" ADD CONSTRAINT "flight_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player" ADD CONSTRAINT "player_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player" ADD CONSTRAINT "player_division_id_division_id_fk" FOREIGN KEY ("division_id") REFERENCES "public"."division"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_decision" ADD CONSTRAINT "award_decision_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -250,8 +265,10 @@ CREATE INDEX "activity_site_id_at_index" ON "activity" USING btree ("site_id","a
 CREATE INDEX "activity_tournament_id_at_index" ON "activity" USING btree ("tournament_id","at");--> statement-breakpoint
 CREATE INDEX "club_site_id_index" ON "club" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "card_round_id_index" ON "card" USING btree ("round_id");--> statement-breakpoint
+CREATE INDEX "card_flight_id_index" ON "card" USING btree ("flight_id");--> statement-breakpoint
 CREATE INDEX "entry_round_id_player_id_hole_index" ON "entry" USING btree ("round_id","player_id","hole");--> statement-breakpoint
 CREATE INDEX "entry_player_id_index" ON "entry" USING btree ("player_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "flight_number" ON "flight" USING btree ("round_id",lower("number"));--> statement-breakpoint
 CREATE INDEX "player_tournament_id_index" ON "player" USING btree ("tournament_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "player_vga" ON "player" USING btree ("tournament_id","vga") WHERE "player"."vga" is not null;--> statement-breakpoint
 CREATE INDEX "session_user_id_index" ON "session" USING btree ("user_id");--> statement-breakpoint

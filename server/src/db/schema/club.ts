@@ -27,7 +27,7 @@ export const club = pgTable(
   (table) => [index().on(table.siteId)],
 );
 
-/** The picture that stands for a club, in a table of its own so that no list reads it. */
+/** The logo of a club, in a table of its own so that no list reads it. */
 export const clubLogo = pgTable('club_logo', {
   clubId: uuid()
     .primaryKey()
@@ -45,7 +45,7 @@ export const course = pgTable(
     clubId: uuid()
       .notNull()
       .references(() => club.id, { onDelete: 'cascade' }),
-    /** Its place among the courses of the club, from 1. */
+    /** Its place among the courses of the club, counted from 1. */
     position: smallint().notNull(),
     name: text().notNull(),
     par: smallint().array().notNull(),

@@ -1,7 +1,7 @@
 import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { PRINCIPAL_KINDS } from '../../access/principal.ts';
 
-/** What columns of every table have in common. Handicaps are integer tenths; every instant is a timestamptz; every changeable record has a `version`. */
+/** The columns of every table. Handicaps are integer tenths; every instant is a timestamptz; every changeable record has a `version`. */
 
 export const id = uuid().primaryKey().defaultRandom();
 export const version = integer().notNull().default(1);

@@ -1,4 +1,4 @@
-import { CARD_STATUSES, ENTRY_SOURCES, GENDERS } from '@fairway/api/choice';
+import { CARD_STATUSES, ENTRY_SOURCES, GENDERS, STARTING_SIDES } from '@fairway/api/choice';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -47,7 +47,32 @@ export const player = pgTable(
   ],
 );
 
-/** One player's round: where and when he starts, and how it ended. His scores are its entries. */
+/** Players who go out together in a round, when, and from where. */
+export const flight = pgTable(
+  'flight',
+  {
+    id,
+    roundId: uuid()
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    /** As the club numbers them: “12”, “1A”. */
+    number: text().notNull(),
+    teeTime: text(),
+    startingHole: smallint(),
+    /** Where two flights start on one hole, the first and the second of them. */
+    startingSide: text({ enum: STARTING_SIDES }),
+    cart: text(),
+    note: text(),
+    version,
+  },
+  (table) => [
+    uniqueIndex('flight_number').on(table.roundId, sql`lower(${table.number})`),
+    check('flight_starting_hole', sql`${table.startingHole} between 1 and 18`),
+    check('flight_starting_side', sql`${table.startingSide} is null or ${table.startingHole} is not null`),
+  ],
+);
+
+/** One player's round: the flight that they go out in, and how it ended. Its scores are its entries. */
 export const card = pgTable(
   'card',
   {
@@ -57,19 +82,20 @@ export const card = pgTable(
     roundId: uuid()
       .notNull()
       .references(() => round.id, { onDelete: 'cascade' }),
-    flight: text(),
-    teeTime: text(),
-    startingHole: smallint(),
+    flightId: uuid().references(() => flight.id, { onDelete: 'set null' }),
+    /** The order within the flight, as the club's sheet has it. */
+    place: smallint().notNull().default(0),
     bagTag: text(),
     caddieNumber: text(),
     status: text({ enum: CARD_STATUSES }).notNull().default('ok'),
-    /** Cut when a round was finished, not by hand: taken back with that round. */
+    /** Set when a round was finished, not by hand: reopening that round takes it back. */
     cutByLine: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.roundId] }),
     index().on(table.roundId),
-    check('card_status', sql`${table.status} in ('ok', 'NR', 'WD', 'DQ', 'cut')`),
+    index().on(table.flightId),
+    check('card_status', sql`${table.status} in ('ok', 'NR', 'WD', 'DQ', 'DNS', 'cut')`),
     check('card_cut_by_line', sql`not ${table.cutByLine} or ${table.status} = 'cut'`),
   ],
 );
@@ -88,7 +114,7 @@ export const entry = pgTable(
       .notNull()
       .references(() => round.id),
     hole: smallint().notNull(),
-    /** Null with `pickup` false: cleared. */
+    /** Null with `pickup` false: the hole was cleared. */
     strokes: smallint(),
     pickup: boolean().notNull().default(false),
     source: text({ enum: ENTRY_SOURCES }).notNull(),

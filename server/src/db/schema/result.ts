@@ -3,7 +3,7 @@ import { player } from './player.ts';
 import { users } from './site.ts';
 import { tournament } from './tournament.ts';
 
-/** The committee's choice among players still level for an award. */
+/** The committee's choice among players still tied for an award. */
 export const awardDecision = pgTable(
   'award_decision',
   {

@@ -43,7 +43,7 @@ export const session = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Failed logins within a window, by account and by address; survives a restart and serves several processes. */
+/** Failed logins within a window, by account and by address; kept over a restart and shared by several processes. */
 export const loginAttempt = pgTable('login_attempt', {
   key: text().primaryKey(),
   failures: integer().notNull(),

@@ -57,7 +57,7 @@ export const tournament = pgTable(
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
     version,
-    /** Raised by every change that a board can show. */
+    /** Goes up with every change that a board can show. */
     boardVersion: integer().notNull().default(1),
     createdAt,
   },
@@ -66,7 +66,7 @@ export const tournament = pgTable(
 export type AwardRow = { kind: AwardKind; main: boolean };
 export type SideAwardRow = { kind: SideAwardKind; holes: string };
 
-/** A round owns a copy of its course card, so that later edits of the course change no result. */
+/** A round has its own copy of the course card, so that later edits of the course change no result. */
 export const round = pgTable(
   'round',
   {

@@ -13,7 +13,7 @@ export function changeOf(record: Fields, wanted: Fields): Change | null {
   return { before: pick(record), after: pick(wanted) };
 }
 
-/** A change names the version of the record that its author saw. Any other answers 409, with what they should look at now. */
+/** A change names the version of the record that its author saw. Any other version answers 409, with the current record. */
 export async function requireVersion(record: { version: number }, seen: number, current?: () => Promise<unknown>): Promise<void> {
   if (record.version !== seen) throw new AppError('stale-version', { current: current ? await current() : record });
 }

@@ -9,7 +9,7 @@ const { db } = await openTestDatabase();
 const ADMIN = { username: 'chu-tich', name: 'Đỗ Thị Lan', password: 'mười ký tự trở lên' };
 
 describe('the first super administrator', () => {
-  it('may log in with the password, and the log tells of him without it', async () => {
+  it('may log in with the password, and the log has their name without it', async () => {
     await createAdmin(db, ADMIN);
     const [created] = await db.select().from(users);
     expect(created).toMatchObject({ username: 'chu-tich', name: 'Đỗ Thị Lan', isSuperAdmin: true, right: 2, siteId: null });
@@ -28,18 +28,18 @@ describe('the first super administrator', () => {
     expect(await db.$count(users)).toBe(0);
   });
 
-  it('is refused under a name that somebody has, in whatever case', async () => {
+  it('is refused under a name that another user has, in whatever case', async () => {
     await createAdmin(db, ADMIN);
     await expect(createAdmin(db, { ...ADMIN, username: 'CHU-TICH' })).rejects.toThrow('Tên đăng nhập CHU-TICH đã có người dùng');
   });
 
-  it('is known when the command is run again, whatever the case of the name', async () => {
+  it('is recognised when the command runs again, whatever the case of the name', async () => {
     expect(await isAdmin(db, ADMIN.username)).toBe(false);
     await createAdmin(db, ADMIN);
     expect(await isAdmin(db, 'Chu-Tich')).toBe(true);
   });
 
-  it('does not take the name of somebody who is none', async () => {
+  it('cannot take the name of a user who is not a super administrator', async () => {
     await db.insert(users).values({ username: 'thuky', name: 'Lê Minh Tâm', passwordHash: 'not a hash' });
     await expect(isAdmin(db, 'thuky')).rejects.toThrow('Tên đăng nhập thuky đã có người dùng');
   });

@@ -30,7 +30,7 @@ const newAdmin = z.object({
     .max(200, 'Mật khẩu không quá 200 ký tự. / The password has at most 200 characters.'),
 });
 
-/** Whether there is a super administrator of this user name; a StartError when the name is somebody else's. */
+/** Whether there is a super administrator of this user name; a StartError when another user has the name. */
 export async function isAdmin(db: Database, username: string): Promise<boolean> {
   const [user] = await db
     .select({ isSuperAdmin: users.isSuperAdmin })
@@ -40,7 +40,7 @@ export async function isAdmin(db: Database, username: string): Promise<boolean> 
   return user !== undefined;
 }
 
-/** A super administrator of no site; a StartError says what is wrong with what was given. */
+/** Makes a super administrator of no site; a StartError says what is wrong with the arguments. */
 export async function createAdmin(db: Database, given: z.input<typeof newAdmin>): Promise<void> {
   const parsed = newAdmin.safeParse(given);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));

@@ -13,7 +13,7 @@ const keysOf = (login: string, address: string): Record<Kind, string> => ({
   address: `address ${address}`,
 });
 
-/** Seconds to wait before another try; 0 when one may try now. */
+/** Seconds to wait before another try; 0: try now. */
 export async function secondsToWait(db: Database, login: string, address: string, now: Date): Promise<number> {
   const keys = keysOf(login, address);
   const rows = await db

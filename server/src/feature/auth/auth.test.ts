@@ -31,7 +31,7 @@ describe('GET /sanctum/csrf-cookie', () => {
 });
 
 describe('POST /api/auth/login', () => {
-  it('answers the fields that the specification prints and the id, and the first club stands first', async () => {
+  it('answers the fields of the specification and the id, with the first club first', async () => {
     await seedLogin();
     const { status, body } = await login({ username: 'lan', password: 'dung-mat-khau' });
     expect(status).toBe(200);
@@ -49,12 +49,12 @@ describe('POST /api/auth/login', () => {
     expect(body).toMatchObject({ name: 'Lan', is_super_admin: false, right: 1 });
   });
 
-  it('takes the e-mail address as well', async () => {
+  it('also takes the email address', async () => {
     await seedLogin();
     expect((await login({ username: 'LAN@club.example', password: 'dung-mat-khau' })).status).toBe(200);
   });
 
-  it('tells a wrong password and an unknown user with the same words', async () => {
+  it('refuses a wrong password and an unknown user with the same words', async () => {
     await seedLogin();
     const wrong = await login({ username: 'lan', password: 'x' });
     const unknown = await login({ username: 'nobody', password: 'x' });
@@ -71,7 +71,7 @@ describe('POST /api/auth/login', () => {
     },
   );
 
-  it('stops the sixth try within a minute and says how long to wait; another address may still enter', async () => {
+  it('refuses the sixth try within a minute and says how long to wait; another address may still log in', async () => {
     await seedLogin();
     for (let tries = 0; tries < 5; tries++) await login({ username: 'lan', password: 'x' });
     const stopped = await login({ username: 'lan', password: 'dung-mat-khau' });
@@ -79,7 +79,7 @@ describe('POST /api/auth/login', () => {
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('lets the right password in again after the minute', async () => {
+  it('takes the right password again after the minute', async () => {
     await seedLogin();
     for (let tries = 0; tries < 5; tries++) await login({ username: 'lan', password: 'x' });
     test.setNow(new Date(Date.now() + 61_000));
@@ -88,7 +88,7 @@ describe('POST /api/auth/login', () => {
 });
 
 describe('a session', () => {
-  it('ends with the logout, for its own token alone', async () => {
+  it('ends with the logout, but only for its own token', async () => {
     expect((await test.ask('reader', 'GET /api/auth/logout')).status).toBe(204);
     expect((await test.ask('reader', 'GET /api/auth/user')).body).toMatchObject({ message: 'Unauthenticated.' });
     expect((await test.ask('editor', 'GET /api/auth/user')).status).toBe(200);
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect((await test.ask('reader', 'GET /api/auth/user')).status).toBe(401);
   });
 
-  it('ends after 7 days however busy', async () => {
+  it('ends after 7 days, however busy it is', async () => {
     const start = Date.now();
     for (let hours = 0; hours < 7 * 24; hours += 11) {
       test.setNow(new Date(start + hours * 3_600_000));

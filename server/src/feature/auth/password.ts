@@ -5,7 +5,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), OPTIONS);
 
-/** Compared with this when there is no such user, so that the answer takes as long. */
+/** For an unknown user the password is compared with this, so that the answer takes as long. */
 const nobody = hashPassword('nobody has this password');
 
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {

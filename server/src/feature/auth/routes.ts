@@ -50,7 +50,7 @@ export const authHandlers = ({ db, config, clock }: Deps): Handlers<typeof authR
 
 const about = (kind: string, person: { id: string } | null): Action => ({ kind, subjectType: 'user', subjectId: person?.id ?? null });
 
-/** The cookie and the header must be the same: a page of another origin can send the one but not read it for the other. */
+/** The cookie and the header must be the same: a page of another origin can send the cookie but cannot read it to set the header. */
 function checkXsrf(request: FastifyRequest): void {
   const cookie = Buffer.from(request.cookies[XSRF_COOKIE] ?? '');
   const header = Buffer.from(String(request.headers['x-xsrf-token'] ?? ''));

@@ -6,7 +6,7 @@ import { club } from '../../db/schema/club.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 
-/** Who is signed in, in the fields of the login answer; the first club becomes the current one. */
+/** The signed-in person, with the fields of the login answer; the first club becomes the current one. */
 export async function signedInUser(db: Database, person: Person): Promise<SignedInUser> {
   const [own] = person.siteId ? await db.select().from(site).where(eq(site.id, person.siteId)) : [];
   const clubs = own

@@ -24,7 +24,7 @@ describe('GET /api/clubs', () => {
     expect(await names('', 'siteless')).toEqual([]);
   });
 
-  it('tells of each what it is, the number of its courses, and the holes and pars of the main one', async () => {
+  it('gives the facts of each club, the number of its courses, and the holes and pars of the main one', async () => {
     const { body } = await addCourse({});
     expect((await list()).items[1]).toEqual({
       id: test.clubId,
@@ -42,7 +42,7 @@ describe('GET /api/clubs', () => {
     });
   });
 
-  it('searches names and places without diacritics, and of a super administrator sites as well', async () => {
+  it('searches names and places without diacritics, and for a super administrator also sites', async () => {
     await add({ city: 'Việt Trì' });
     expect(await names('search=bach%20hac')).toEqual(['Bạch Hạc']);
     expect(await names('search=viet%20tri')).toEqual(['Bạch Hạc']);
@@ -62,14 +62,14 @@ describe('GET /api/clubs', () => {
     });
   });
 
-  it('holds every club on one page unless a page is asked for, as the club selector needs them', async () => {
+  it('has every club on one page unless the request asks for a page, as the club selector needs it', async () => {
     for (let nth = 1; nth <= 40; nth += 1) await add({ name: `CLB ${nth}` });
     expect(await names()).toHaveLength(42);
   });
 });
 
 describe('a club', () => {
-  it('is added to the site that a super administrator chooses; what is left out is empty, its clocks those of Vietnam', async () => {
+  it('is added to the site that a super administrator chooses; missing fields are empty, the time zone is that of Vietnam', async () => {
     const { status, body } = await add();
     expect([status, body]).toMatchObject([
       200,
@@ -81,11 +81,11 @@ describe('a club', () => {
     ]);
   });
 
-  it('is not added to a site that there is none of', async () => {
+  it('is not added to a site that does not exist', async () => {
     expect(await add({ siteId: '00000000-0000-4000-8000-000000000000' })).toMatchObject({ status: 404 });
   });
 
-  it('is changed by who saw its last version; the log has the fields that changed, before and after', async () => {
+  it('is changed by a person who saw its last version; the log has the changed fields, before and after', async () => {
     const { body } = await change({ name: 'Phoenix Golf', city: 'Hòa Bình', country: null });
     expect(body).toMatchObject({ name: 'Phoenix Golf', city: 'Hòa Bình', version: 2 });
     expect(await told()).toMatchObject([
@@ -94,7 +94,7 @@ describe('a club', () => {
     expect(await change({ name: 'Other' })).toMatchObject({ status: 409, body: { code: 'stale-version', current: body } });
   });
 
-  it('that is saved as it was stays as it was', async () => {
+  it('that is saved without a change stays as it was', async () => {
     expect((await change({ name: 'Phoenix' })).body.version).toBe(1);
     expect(await told()).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('a club', () => {
     expect((await change({ timeZone })).body.timeZone).toBe(kept);
   });
 
-  it.each(['Asia/Hanoi', '+07:00', 'asia/tokyo', ''])('takes no time zone that there is none of: “%s”', async (timeZone) => {
+  it.each(['Asia/Hanoi', '+07:00', 'asia/tokyo', ''])('refuses a time zone that does not exist: “%s”', async (timeZone) => {
     expect(await change({ timeZone })).toMatchObject({ status: 422, body: { errors: { timeZone: ['There is no such time zone.'] } } });
   });
 
@@ -135,7 +135,7 @@ describe('a club', () => {
     expect(await told()).toMatchObject([{ kind: 'created' }, { kind: 'deleted', subjectType: 'club', before: { name: 'Phoenix' } }]);
   });
 
-  it('with tournaments is not deleted', async () => {
+  it('is not deleted while it has tournaments', async () => {
     await createTournament(test);
     const { status, body } = await test.ask('admin', `DELETE ${path()}`);
     expect([status, body.message]).toEqual([409, 'This club has 1 tournament and cannot be deleted.']);
@@ -145,7 +145,7 @@ describe('a club', () => {
 describe('the boards of a club’s tournaments', () => {
   const versions = async () => (await test.db.select().from(tournament).orderBy(tournament.name)).map(({ boardVersion }) => boardVersion);
 
-  it('have a new version when its name or time zone changes, those of other clubs and closed ones not', async () => {
+  it('get a new version when its name or time zone changes; boards of other clubs and of closed tournaments do not', async () => {
     await createTournament(test, { name: 'A' });
     const closed = await createTournament(test, { name: 'B' });
     await createTournament(test, { name: 'C', clubId: test.otherClubId });
@@ -159,7 +159,7 @@ describe('the boards of a club’s tournaments', () => {
     expect(await versions()).toEqual(before.map((version, at) => version + (at === 0 ? 2 : 0)));
   });
 
-  it('show the new name to the next who asks', async () => {
+  it('show the new name to the next reader', async () => {
     const { id } = await createTournament(test, { public: true });
     const shown = async () => (await test.ask(null, `GET /api/live/tournaments/${id}`)).body.clubName;
     expect(await shown()).toBe('Phoenix');

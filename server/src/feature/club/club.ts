@@ -7,9 +7,9 @@ import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
 import { countTournaments, holdClub, insertClub, removeClub, requireClub, unclosedOf, updateClub } from './store.ts';
 
-/** Who writes to which club, both proven before the route runs. */
+/** Who writes to which club; the scope checked both before the route runs. */
 export type ClubActor = { principal: Principal; club: { id: string; siteId: string } };
-/** Where the log tells of it. */
+/** The subject in the log. */
 export const ofSite = ({ principal, club: { siteId } }: ClubActor) => ({ principal, siteId });
 
 const subjectType = 'club';
@@ -47,7 +47,7 @@ export async function changeClub(deps: Writer, actor: ClubActor, { version, ...w
   });
 }
 
-/** Boards show a club's name, and times as its clocks do. */
+/** Boards show the club's name, and times in its time zone. */
 const isShown = (changed: Action['after']): boolean =>
   typeof changed === 'object' && changed !== null && ('name' in changed || 'timeZone' in changed);
 

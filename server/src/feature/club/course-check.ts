@@ -7,7 +7,7 @@ const SENTENCES = {
   card: { par: 'card-par', strokeIndex: 'card-stroke-index' },
 } as const;
 
-/** Refuses a round that cannot be played. `prefix` is where its course stands in the body: '' or 'course.'. */
+/** Refuses a round that cannot be played. `prefix` is the place of its course in the body: '' or 'course.'. */
 export function requirePlayable(course: GolfCourse, prefix = '', { par, strokeIndex }: Sentences = SENTENCES.round): void {
   const [problem] = courseProblems(course);
   if (!problem) return;
@@ -24,7 +24,7 @@ export function requireCourseCard(course: Pick<Course, 'par' | 'strokeIndex' | '
   if (wrong.length > 0) throw new AppError('validation', { errors: Object.fromEntries(wrong) });
 }
 
-/** A course rating is about the strokes of a scratch player, of 18 holes or of nine. */
+/** A course rating is about the strokes of a scratch player, for 18 holes or for nine. */
 const RATINGS: Readonly<Record<number, readonly [number, number]>> = { 9: [25, 45], 18: [50, 90] };
 
 function teeProblems({ lengths, courseRating }: Tee, holes: number): [keyof Tee, FieldProblem][] {

@@ -22,7 +22,7 @@ export async function requireCourse(db: Database, courseId: string): Promise<Cou
   return wireCourse(found);
 }
 
-/** Adds a course behind the others of its club. */
+/** Adds a course after the others of its club. */
 export async function insertCourse(tx: Transaction, clubId: string, fields: CourseFields): Promise<string> {
   const position = sql<number>`(select coalesce(max(${course.position}), 0) + 1 from ${course} where ${course.clubId} = ${clubId})`;
   const [created] = await tx

@@ -44,7 +44,7 @@ describe('a course of a club', () => {
     expect([status, body.errors.strokeIndex]).toEqual([422, [INDEX_SENTENCE]]);
   });
 
-  it('of a name that the club has already is refused on its name', async () => {
+  it('with a name that the club already uses is refused on its name', async () => {
     await add();
     expect(await add()).toMatchObject({
       status: 422,
@@ -52,7 +52,7 @@ describe('a course of a club', () => {
     });
   });
 
-  it('is changed by who saw its last version, and not by who saw an older one', async () => {
+  it('is changed by a person who saw its last version, and not by one who saw an older version', async () => {
     const created = (await add()).body;
     const patch = (body: object) => test.ask('manager', `PATCH ${courses()}/${created.id}`, body);
     const renamed = await patch({ version: 1, name: 'Champion Course' });
@@ -63,7 +63,7 @@ describe('a course of a club', () => {
     });
   });
 
-  it('is not changed to one that cannot be played', async () => {
+  it('is not changed into one that cannot be played', async () => {
     const created = (await add({ tees: [TEE] })).body;
     const patch = (body: object) => test.ask('manager', `PATCH ${courses()}/${created.id}`, { version: 1, ...body });
     expect((await patch({ strokeIndex: Array(18).fill(1) })).body.code).toBe('card-stroke-index');
@@ -82,7 +82,7 @@ describe('a course of a club', () => {
     }
   });
 
-  it('is deleted; the rounds that are played on it keep their copy', async () => {
+  it('is deleted; the rounds played on it keep their copy', async () => {
     const created = (await add()).body;
     const { id } = await createTournament(test);
     expect((await test.ask('manager', `DELETE ${courses()}/${created.id}`)).status).toBe(204);
@@ -104,7 +104,7 @@ describe('the order of courses', () => {
     expect(await names()).toEqual(['C', 'A', 'B']);
   });
 
-  it('says which is the main course: the first of 18 holes, and when it is deleted the next', async () => {
+  it('decides the main course: the first of 18 holes, and when it is deleted the next one', async () => {
     expect(await main()).toMatchObject({ mainCourseId: null, holes: null, pars: null, courseCount: 0 });
     const nine = (await add(NINE)).body;
     expect(await main()).toMatchObject({ mainCourseId: nine.id, holes: 9, pars: NINE.par });
@@ -134,7 +134,7 @@ describe('a nine', () => {
     expect((await add({ ...NINE, strokeIndex: STROKE_INDEX })).body.errors.strokeIndex).toEqual([INDEX_SENTENCE]);
   });
 
-  it('is no course for a round, which has exactly 18 holes', async () => {
+  it('is not a course for a round, which has exactly 18 holes', async () => {
     const body = { name: 'Giải', date: '2026-04-25', clubId: test.clubId, course: { courseName: 'A', par: NINE.par, strokeIndex: null } };
     const { status, body: answer } = await test.ask('manager', 'POST /api/tournaments', body);
     expect([status, answer.errors['course.par']]).toEqual([
@@ -145,7 +145,7 @@ describe('a nine', () => {
 });
 
 describe('the tees of a course', () => {
-  it('keep colour, whom they are rated for, rating, slope, and lengths in yards or metres', async () => {
+  it('keep colour, gender, rating, slope, and lengths in yards or metres', async () => {
     const tees = [TEE, { ...TEE, gender: 'f', courseRating: 76.2, slope: 141 }, { ...TEE, name: 'Trắng', colour: 'white', unit: 'meters' }];
     expect((await add({ tees })).body.tees).toEqual(tees);
   });

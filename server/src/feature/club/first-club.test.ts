@@ -9,7 +9,7 @@ const { db } = await openTestDatabase();
 const PLACE = { site: 'Công ty Golf Sông Hồng', club: 'CLB Golf Sông Hồng' };
 
 describe('the first site and club', () => {
-  it('are made, on the time zone of Vietnam, and the log tells of both', async () => {
+  it('are made in the time zone of Vietnam, and both are in the log', async () => {
     expect(await createFirstClub(db, PLACE)).toBe(true);
     expect(await findClubsOfSites(db)).toEqual([PLACE]);
     expect(await db.select().from(club)).toMatchObject([{ name: PLACE.club, timeZone: 'Asia/Ho_Chi_Minh' }]);
@@ -19,7 +19,7 @@ describe('the first site and club', () => {
     ]);
   });
 
-  it('stay as they are when the command is run again, in whatever case', async () => {
+  it('stay as they are when the command runs again with the names in any case', async () => {
     await createFirstClub(db, PLACE);
     expect(await createFirstClub(db, { site: ` ${PLACE.site.toUpperCase()}`, club: PLACE.club.normalize('NFD').toLowerCase() })).toBe(
       false,
@@ -27,7 +27,7 @@ describe('the first site and club', () => {
     expect([await db.$count(site), await db.$count(club)]).toEqual([1, 1]);
   });
 
-  it('are made once by two who type the command at the same time', async () => {
+  it('are made once when two people type the command at the same time', async () => {
     const made = await Promise.all([createFirstClub(db, PLACE), createFirstClub(db, PLACE)]);
     expect(made.toSorted()).toEqual([false, true]);
     expect([await db.$count(site), await db.$count(club)]).toEqual([1, 1]);

@@ -18,16 +18,16 @@ const firstClub = z.object({ site: properName('site', 'site'), club: properName(
 /** A club with its site, by their names. */
 export type ClubOfSite = { site: string; club: string };
 
-/** Every club that there is, the oldest first. */
+/** Every club, the oldest first. */
 export const findClubsOfSites = (db: Database): Promise<ClubOfSite[]> =>
   db.select({ site: site.name, club: club.name }).from(club).innerJoin(site, eq(site.id, club.siteId)).orderBy(club.createdAt, club.id);
 
-/** Makes a club and its site, each unless one of its name is there; false: both were. A StartError says what is wrong with the names. */
+/** Makes a club and its site, each unless the name exists; false: both existed. A StartError says what is wrong with the names. */
 export async function createFirstClub(db: Database, given: ClubOfSite): Promise<boolean> {
   const parsed = firstClub.safeParse(given);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
   return db.transaction(async (tx) => {
-    // two of these at once would make everything twice
+    // two runs at once would make everything twice
     await tx.execute(sql`lock table ${site} in share row exclusive mode`);
     const siteId = await siteOf(tx, parsed.data.site);
     const name = parsed.data.club;

@@ -13,13 +13,13 @@ const picture = (width: number, height: number, background = 'green') =>
 const put = (file: Buffer, filename?: string, who: Person = 'manager') => test.ask(who, `PUT ${path()}`, ...formOf(file, filename));
 const logo = async () => (await test.ask('reader', `GET /api/clubs/${test.clubId}`)).body.logo;
 
-/** What anybody is shown at an address. */
+/** What anyone sees at an address. */
 async function shown(address: string) {
   const { statusCode, headers, rawPayload } = await test.app.inject({ method: 'GET', url: address });
   return { status: statusCode, headers, bytes: rawPayload };
 }
 
-/** The head of a PNG that says that it has this many pixels, and nothing else. */
+/** Only the head of a PNG, which says that it has this many pixels. */
 async function pngOfSize(width: number, height: number): Promise<Buffer> {
   const png = await picture(1, 1).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -45,7 +45,7 @@ describe('the logo of a club', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 171 });
   });
 
-  it('is shown to anyone, for ever the same at its address, and as nothing but a picture', async () => {
+  it('is shown to anyone, for ever the same at its address, and only as a picture', async () => {
     const { status, headers } = await shown((await put(await picture(8, 8).png().toBuffer())).body.logo);
     expect([status, headers]).toMatchObject([
       200,
@@ -69,7 +69,7 @@ describe('the logo of a club', () => {
     expect([width, height, exif, orientation]).toEqual([20, 40, undefined, undefined]);
   });
 
-  it('gives way to another, at another address; the old one is gone', async () => {
+  it('is replaced by another at another address; the old one is gone', async () => {
     const first = (await put(await picture(8, 8).png().toBuffer())).body.logo;
     const second = (await put(await picture(8, 8, 'red').png().toBuffer())).body.logo;
     expect(second).not.toBe(first);
@@ -77,13 +77,13 @@ describe('the logo of a club', () => {
     expect(await logo()).toBe(second);
   });
 
-  it('is taken away', async () => {
+  it('can be removed', async () => {
     const address = (await put(await picture(8, 8).png().toBuffer())).body.logo;
     expect(await test.ask('manager', `DELETE ${path()}`)).toMatchObject({ status: 200, body: { logo: null } });
     expect((await shown(address)).status).toBe(404);
   });
 
-  it('is in the log by its hash, without its bytes, and leaves the version of the club to its facts', async () => {
+  it('is in the log by its hash, without its bytes, and does not change the version of the club', async () => {
     const { body } = await put(await picture(8, 8).png().toBuffer());
     await test.ask('manager', `DELETE ${path()}`);
     const hash = body.logo.split('/').at(-1);
@@ -130,14 +130,14 @@ describe('the logo of a club', () => {
     expect(await logo()).toBe(kept);
   });
 
-  it('is asked for when the form has none', async () => {
+  it('is required: a form without one is refused', async () => {
     const empty = Buffer.from('--form\r\ncontent-disposition: form-data; name="other"\r\n\r\nx\r\n--form--\r\n');
     const { status, body } = await test.ask('manager', `PUT ${path()}`, empty, { 'content-type': 'multipart/form-data; boundary=form' });
     expect([status, body.errors]).toEqual([422, { file: ['A value is required.'] }]);
   });
 });
 
-/** A picture that does not compress to nothing. */
+/** A picture that does not compress well. */
 const noise = () =>
   sharp({
     create: { width: 200, height: 200, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 60 } },

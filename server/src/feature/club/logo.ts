@@ -16,7 +16,7 @@ export async function setLogo(deps: Writer, actor: ClubActor, file: Buffer): Pro
 export const takeLogoAway = (deps: Writer, actor: ClubActor): Promise<Club> =>
   writeLogo(deps, actor, null, (tx) => removeLogo(tx, actor.club.id));
 
-/** The log keeps the hash of a picture, not the picture. No form shows it, so that the version of the club stays. */
+/** The log keeps the hash of a picture, not the picture. No form shows it, so the version of the club stays. */
 async function writeLogo(deps: Writer, actor: ClubActor, logo: string | null, change: (tx: Transaction) => Promise<void>): Promise<Club> {
   const { id } = actor.club;
   return write(deps, ofSite(actor), {

@@ -26,7 +26,7 @@ export const clubHandlers = (deps: Deps): Handlers<typeof clubRoutes> => ({
     return reply
       .type('image/webp')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('cross-origin-resource-policy', 'cross-origin') // pages of another host that the API serves show it too
+      .header('cross-origin-resource-policy', 'cross-origin') // pages of another host that use the API show it too
       .send(logo.bytes);
   },
 

@@ -77,7 +77,7 @@ export async function requireClub(db: Database, clubId: string): Promise<Club> {
   return wireClub(found);
 }
 
-/** Holds a club until the transaction ends. */
+/** Locks a club until the transaction ends. */
 export async function holdClub(tx: Transaction, clubId: string): Promise<void> {
   const [held] = await tx.select({ id: club.id }).from(club).where(eq(club.id, clubId)).for('update');
   if (!held) throw new AppError('not-found');

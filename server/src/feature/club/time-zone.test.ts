@@ -7,7 +7,7 @@ import { club } from '../../db/schema/club.ts';
 const test = await testApp();
 
 describe('the time zone of a club', () => {
-  it('comes with its tournaments, their boards and the public list, for whoever shows a time of them', async () => {
+  it('comes with its tournaments, their boards and the public list, so that each can show times', async () => {
     await test.db.update(club).set({ timeZone: 'Asia/Tokyo' }).where(eq(club.id, test.clubId));
     const { id } = await seedEvent(test.db, test.clubId);
     const { version } = (await test.ask('manager', `GET /api/tournaments/${id}`)).body;

@@ -2,17 +2,17 @@ import type { EntryFact, ScoreCard } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { card, entry, player } from '../../db/schema/player.ts';
+import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { users } from '../../db/schema/site.ts';
 import { carriedStatus } from './carried-status.ts';
 import { toGolf } from './golf-entry.ts';
 
 export const HOLES = 18;
 
-/** One entry with all that is known of it, and the card that it is on. */
+/** One entry with everything that is known of it, and the card that it is on. */
 export type Fact = typeof entry.$inferSelect & { authorName: string };
 
-/** What the entries of one card come to. */
+/** The result of the entries of one card. */
 export type CardState = { scores: HoleScore[]; shownIds: (string | null)[]; disputes: ScoreCard['disputes'] };
 
 export const cardKey = (playerId: string, roundId: string): string => `${playerId} ${roundId}`;
@@ -21,8 +21,8 @@ type CompactCard = { playerId: string; roundId: string; holes: number[]; strokes
 type Hole = { playerId: string; roundId: string; hole: number };
 
 /**
- * The cards of these rounds, or one player's, by cardKey; one without entries is left out. A hole that was entered once needs no
- * rule: those are read as arrays, one row a card. The others are folded by the engine, hole by hole as it does itself.
+ * The cards of these rounds, or one player's, by cardKey; a card without entries is left out. A hole that was entered once
+ * needs no rule: those holes are read as arrays, one row per card. The engine folds the others, hole by hole.
  */
 export async function cardStates(db: Database, roundIds: readonly string[], playerId?: string): Promise<Map<string, CardState>> {
   if (roundIds.length === 0) return new Map();
@@ -86,7 +86,7 @@ async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]
   return rows.map((row) => ({ ...row.entry, authorName: row.authorName ?? row.entry.source }));
 }
 
-/** What the rules make of the entries of one hole, in their order, takes the hole's place on its card. */
+/** Folds the entries of one hole, in their order, and puts the result on its card. */
 function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[]): void {
   const [first] = facts;
   const state = first && states.get(cardKey(first.playerId, first.roundId));
@@ -115,21 +115,25 @@ export async function cardHistory(db: Database, playerId: string, roundId: strin
   return facts.map(entryFact);
 }
 
-export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'flight' | 'startingHole' | 'status' | 'absent'>;
+export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'flight' | 'startingHole' | 'status'> & {
+  /** The order within the flight. */
+  place: number;
+};
 
-/** Who has a card in the round, with the status that he has in it or brought along. */
+/** Everyone with a card in the round, with their status in it or the one carried over from an earlier round. */
 export async function cardHolders(db: Database, roundId: string, playerId?: string): Promise<CardHolder[]> {
   return db
     .select({
       playerId: player.id,
       name: player.name,
       divisionId: player.divisionId,
-      flight: card.flight,
-      startingHole: card.startingHole,
+      flight: flight.number,
+      startingHole: flight.startingHole,
+      place: card.place,
       status: carriedStatus(sql`${card.playerId}`, sql`(select number from round where id = ${card.roundId})`),
-      absent: player.absent,
     })
     .from(card)
     .innerJoin(player, eq(player.id, card.playerId))
+    .leftJoin(flight, eq(flight.id, card.flightId))
     .where(and(eq(card.roundId, roundId), playerId === undefined ? undefined : eq(player.id, playerId)));
 }

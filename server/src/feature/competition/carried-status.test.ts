@@ -28,8 +28,8 @@ const setStatus = async (event: Event, nth: number, round: number, status: strin
 const missing = async (event: Event, round: number) =>
   (await test.ask('reader', `GET ${at(event, round, '/finish')}`)).body.blockers.map(({ message }: { message: string }) => message);
 
-describe('who is out of a round', () => {
-  it.each(['WD', 'DQ', 'NR'])('by %s is so on the desk of the rounds after it, which do not wait for him', async (status) => {
+describe('a player who is out of a round', () => {
+  it.each(['WD', 'DQ', 'NR'])('by %s is out of the later rounds on the desk, and those rounds do not wait for them', async (status) => {
     const event = await seedEvent(test.db, test.clubId, { players: 3, rounds: 3 });
     await setStatus(event, 2, 2, status);
     expect(await statuses(event, 1)).toEqual(['ok', 'ok', 'ok']);
@@ -41,7 +41,7 @@ describe('who is out of a round', () => {
     expect((await test.ask('manager', `POST ${at(event, 3, '/finish')}`)).status).toBe(200);
   });
 
-  it('may still have strokes written down: they are facts, and the status may be taken back', async () => {
+  it('may still get strokes: they are facts, and the status may be taken back', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: 3, rounds: 2 });
     await setStatus(event, 2, 1, 'DQ');
     expect(new Set(await enter(event, 2, 2))).toEqual(new Set(['applied']));
@@ -49,7 +49,7 @@ describe('who is out of a round', () => {
     expect(await statuses(event, 2)).toEqual(['ok', 'ok', 'ok']);
   });
 
-  it('by a cut plays none of the rounds after it, though only the first was marked', async () => {
+  it('by a cut plays none of the later rounds, although only the first has the status', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: 3, rounds: 3 });
     await setStatus(event, 2, 2, 'cut');
     expect(await statuses(event, 3)).toEqual(['ok', 'ok', 'cut']);
@@ -60,7 +60,7 @@ describe('who is out of a round', () => {
     expect(body.outcomes.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['applied', 'refused']);
   });
 
-  it('has the latest of his statuses', async () => {
+  it('has the latest of their statuses', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: 3, rounds: 3 });
     await setStatus(event, 2, 1, 'WD');
     await setStatus(event, 2, 2, 'DQ');

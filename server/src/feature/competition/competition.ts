@@ -15,18 +15,18 @@ import {
   type TournamentFacts,
 } from './store.ts';
 
-/** A player of the competition with what a board shows beside their results. */
+/** A player of the competition, with what a board shows beside the results. */
 export type BoardPlayer = PlayerFacts & {
   status: Status;
   /** Hole scores, one list a round. */
   scores: HoleScore[][];
-  /** Of the round under way. */
+  /** In the current round. */
   flight: string | null;
   startingHole: number | null;
   disputed: [number, number][];
 };
 
-/** A whole tournament as golf computes it, and what names its parts. */
+/** A whole tournament as golf computes it, with the names of its parts. */
 export type Competition = {
   tournament: TournamentFacts;
   rounds: RoundFacts[];
@@ -34,17 +34,17 @@ export type Competition = {
   players: ReadonlyMap<string, BoardPlayer>;
   rules: Rules;
   competitors: Competitor[];
-  /** The round under way, from 0: the first that is not finished, or the last. */
+  /** The current round, counted from 0: the first that is not finished, or the last. */
   currentRound: number;
-  /** A Peoria is played and not every round's counted holes are published. */
+  /** The day handicap is a Peoria and not every round's counted holes are published. */
   handicapPending: boolean;
-  /** One list a round, once all are published; null before, and where no Peoria is played. */
+  /** One list per round, once all are published; null before, and without a Peoria. */
   countedHoles: number[][] | null;
 };
 
 /**
- * Loads a tournament for the engine. Counted holes are given to it only once they are published: what it
- * does not know, no board, explanation, winner or log that is made from its answers can give away.
+ * Loads a tournament for the engine. The engine gets counted holes only once they are published: what it
+ * does not know cannot leak into a board, an explanation, a winner or the log.
  */
 export async function competitionOf(db: Database, tournament: TournamentFacts): Promise<Competition> {
   const tournamentId = tournament.id;
@@ -81,18 +81,16 @@ function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: nu
   return {
     ...player,
     scores,
-    status: statusOf(player, cards, scores),
+    status: statusOf(cards),
     flight: cards[currentRound]?.flight ?? null,
     startingHole: cards[currentRound]?.startingHole ?? null,
     disputed: played.flatMap((state, nth) => (state?.disputes ?? []).map(({ hole }): [number, number] => [nth + 1, hole])),
   };
 }
 
-/** How the latest round of a player ended. An absent player did not come, unless the cards are complete: then only the prize giving was missed. */
-function statusOf({ absent }: PlayerFacts, cards: (CardFacts | undefined)[], scores: HoleScore[][]): Status {
-  const ended = cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
-  return ended === 'ok' && absent && !scores.every((card) => card.every((score) => score !== null)) ? 'absent' : ended;
-}
+/** How the latest round of a player ended. */
+const statusOf = (cards: readonly (CardFacts | undefined)[]): Status =>
+  cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
 
 function competitor(of: BoardPlayer, { useHandicapCourse }: TournamentFacts): Competitor {
   const handicap = useHandicapCourse ? of.handicapCourse : of.handicapIndex;

@@ -6,7 +6,7 @@ import { authorOf, type StoredEntry, toGolf } from './golf-entry.ts';
 
 type Author = Pick<StoredEntry, 'principalKind' | 'principalId' | 'device'>;
 
-/** Persons, links and keys on devices. Few ids and devices, and names that run into each other, so that many share one. */
+/** People, links and keys on devices. Few ids and devices, and names that collide, so that many share one. */
 const device = fc.constantFrom(null, 'phone', 'phone 1', 'phone 1 1', 'desk');
 const author: fc.Arbitrary<Author> = fc.record({
   principalKind: fc.constantFrom(...PRINCIPAL_KINDS),
@@ -31,7 +31,7 @@ const entered = (seq: number, by: Author, strokes: number, replaces: string | nu
   toGolf({ ...FACT, ...by, id: `entry ${seq}`, seq, strokes, replaces });
 const holeOf = (entries: Parameters<typeof foldCard>[0]) => foldCard(entries, 18).holes[0];
 
-test('two authors are two, whichever principals and devices they are, and one is one', () => {
+test('two authors differ exactly if their principals or their devices differ', () => {
   fc.assert(
     fc.property(author, author, (one, other) => {
       const [first, second] = [authorOf({ ...FACT, ...one }), authorOf({ ...FACT, ...other })];
@@ -40,7 +40,7 @@ test('two authors are two, whichever principals and devices they are, and one is
   );
 });
 
-test('two persons, two links, or two phones of one link that saw the same and say different things are both kept, and the hole is disputed', () => {
+test('different strokes of two people, links or phones of one link that saw the same are all kept, and the hole is disputed', () => {
   fc.assert(
     fc.property(twoAuthors, twoScores, fc.boolean(), ([one, other], [said = 0, contested = 0], onWhatStood) => {
       const seen = onWhatStood ? [entered(1, one, 20, null)] : [];
@@ -51,7 +51,7 @@ test('two persons, two links, or two phones of one link that saw the same and sa
   );
 });
 
-test('one principal on one device never rivals what it said itself, however often it changes its mind', () => {
+test('one principal on one device never disputes its own entry, however often it changes its mind', () => {
   fc.assert(
     fc.property(author, fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 6 }), (by, scores) => {
       const entries = scores.map((strokes, at) => entered(at + 1, by, strokes, at === 0 ? null : `entry ${at}`));

@@ -2,7 +2,7 @@ import type { EntrySource } from '@fairway/api/choice';
 import type { Entry } from '@fairway/golf';
 import type { Principal } from '../../access/principal.ts';
 
-/** An entry as the database keeps it, to be judged against or to be appended. */
+/** An entry as the database keeps it: for judging others against it, or for appending. */
 export type StoredEntry = {
   id: string;
   playerId: string;
@@ -11,7 +11,7 @@ export type StoredEntry = {
   strokes: number | null;
   pickup: boolean;
   source: EntrySource;
-  /** null: written by the program, in its demo. */
+  /** null: the program wrote it, for its demo. */
   principalKind: Principal['kind'] | null;
   principalId: string | null;
   device: string | null;
@@ -21,8 +21,8 @@ export type StoredEntry = {
 };
 
 /**
- * Who entered it, as the rules tell authors apart: a principal on a device. Two links, or two phones of one link, may say different things
- * of a hole as two persons may.
+ * Who entered it, as the rules tell authors apart: a principal on a device. Two links, or two phones of one link, may disagree about a
+ * hole just as two people may.
  */
 export function authorOf({
   principalKind,

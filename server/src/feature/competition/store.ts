@@ -1,15 +1,18 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
-import { card, player } from '../../db/schema/player.ts';
+import { card, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 
-/** The settings of a tournament that a result hangs on, and its public face. */
+/** The settings of a tournament that a result depends on, and what the public sees of it. */
 export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string; timeZone: string };
 export type RoundFacts = typeof round.$inferSelect;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'calculateHandicapDay'>;
-export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'flight' | 'startingHole' | 'status'>;
+export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'status'> & {
+  flight: string | null;
+  startingHole: number | null;
+};
 type PlayerColumns = 'id' | 'name' | 'gender' | 'divisionId' | 'handicapCourse' | 'handicapIndex' | 'member' | 'absent';
 export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { cards: CardFacts[] };
 
@@ -24,7 +27,7 @@ export async function findTournamentFacts(db: Database, tournamentId: string): P
   return { ...row, ...ofClub };
 }
 
-/** For a tournament that the tenant scope, or a lock, has found before. */
+/** For a tournament that the tenant scope or a lock has already found. */
 export async function requireTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts> {
   const found = await findTournamentFacts(db, tournamentId);
   if (!found) throw new AppError('tournament-not-found');
@@ -43,10 +46,10 @@ export async function divisionFacts(db: Database, tournamentId: string): Promise
     .orderBy(asc(division.position), asc(division.id));
 }
 
-/** Every player with his cards, one row each: what a board may show and what results hang on, nothing else. */
+/** Every player with their cards, one row each: only what a board may show and what results depend on. */
 export async function playerFacts(db: Database, tournamentId: string): Promise<PlayerFacts[]> {
-  const cards = sql<CardFacts[]>`coalesce(json_agg(json_build_object('roundId', ${card.roundId}, 'flight', ${card.flight},
-    'startingHole', ${card.startingHole}, 'status', ${card.status})) filter (where ${card.roundId} is not null), '[]')`;
+  const cards = sql<CardFacts[]>`coalesce(json_agg(json_build_object('roundId', ${card.roundId}, 'flight', ${flight.number},
+    'startingHole', ${flight.startingHole}, 'status', ${card.status})) filter (where ${card.roundId} is not null), '[]')`;
   return db
     .select({
       id: player.id,
@@ -61,6 +64,7 @@ export async function playerFacts(db: Database, tournamentId: string): Promise<P
     })
     .from(player)
     .leftJoin(card, eq(card.playerId, player.id))
+    .leftJoin(flight, eq(flight.id, card.flightId))
     .where(eq(player.tournamentId, tournamentId))
     .groupBy(player.id);
 }

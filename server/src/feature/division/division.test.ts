@@ -23,7 +23,7 @@ const divided = async () => {
 };
 
 describe('a division', () => {
-  it('is added behind the others with every field it is given', async () => {
+  it('is added after the others with every field that is given', async () => {
     const { id } = await createTournament(test);
     await createDivision(test, id);
     const given = {
@@ -42,7 +42,7 @@ describe('a division', () => {
     expect((await list(id)).items[1]).toEqual(created);
   });
 
-  it('is refused with a range the wrong way round', async () => {
+  it('is refused if its range is the wrong way round', async () => {
     const { id } = await createTournament(test);
     const { status, body } = await test.ask('manager', 'POST /api/divisions', {
       tournamentId: id,
@@ -54,13 +54,13 @@ describe('a division', () => {
     expect([status, body.errors]).toEqual([422, { handicapCourseFrom: ['“From” must not be above “to”.'] }]);
   });
 
-  it('is refused with a name that another has, in whatever case', async () => {
+  it('is refused if another division has its name, in whatever case', async () => {
     const { id } = await divided();
     const { status, body } = await test.ask('manager', 'POST /api/divisions', { tournamentId: id, name: 'BảNG a', gender: 'a' });
     expect([status, body.errors]).toEqual([422, { name: ['“BảNG a” is already taken. Please use another value.'] }]);
   });
 
-  it('is changed by who saw its last version', async () => {
+  it('is changed by a person who saw its last version', async () => {
     const { a } = await divided();
     const changed = (await patch(a, { version: 1, handicapCourseTo: 18.5, note: 'x' })).body;
     expect(changed).toMatchObject({ handicapCourseTo: 18.5, handicapCourseFrom: 0, version: 2 });
@@ -68,7 +68,7 @@ describe('a division', () => {
     expect([status, body.code, body.current]).toEqual([409, 'stale-version', changed]);
   });
 
-  it('is moved among the others', async () => {
+  it('can be moved among the others', async () => {
     const { id, a } = await divided();
     await patch(a, { version: 1, position: 3 });
     const { items } = await list(id);
@@ -80,14 +80,14 @@ describe('a division', () => {
     ]);
   });
 
-  it('does not become one of the other gender while somebody is in it', async () => {
+  it('does not change its gender while a player is in it', async () => {
     const { id, a } = await divided();
     await createPlayer(test, id, { handicapCourse: 10 });
     const { status, body } = await patch(a, { version: 1, gender: 'f' });
     expect([status, body.errors]).toEqual([422, { gender: ['Gender must align with the division.'] }]);
   });
 
-  it('is not deleted while somebody is in it', async () => {
+  it('is not deleted while a player is in it', async () => {
     const { id, a, b } = await divided();
     await createPlayer(test, id, { handicapCourse: 10 });
     const { status, body } = await test.ask('manager', `DELETE /api/divisions/${a}`);
@@ -98,7 +98,7 @@ describe('a division', () => {
 });
 
 describe('warnings', () => {
-  it('name the handicaps that no division takes, and those that two take', async () => {
+  it('list the handicaps that fit no division, and those that fit two', async () => {
     const { id, b } = await divided();
     await patch(b, { version: 1, handicapCourseFrom: 14, handicapCourseTo: 27 });
     expect((await list(id)).warnings).toEqual([
@@ -107,7 +107,7 @@ describe('warnings', () => {
     ]);
   });
 
-  it('name 36 where “above 36 counts as 35” and no division goes to 36', async () => {
+  it('list 36 if “above 36 counts as 35” and no division goes to 36', async () => {
     const { id } = await createTournament(test, { capAbove: 36, capCountsAs: 35 });
     await createDivision(test, id, { name: 'Nhóm A', handicapCourseFrom: 0, handicapCourseTo: 25 });
     await createDivision(test, id, { name: 'Nhóm B', handicapCourseFrom: 26, handicapCourseTo: 35 });
@@ -120,7 +120,7 @@ describe('warnings', () => {
     ]);
   });
 
-  it('name who no longer fits his division after its range was changed', async () => {
+  it('list the players who no longer fit their division after its range has changed', async () => {
     const { id, a, b } = await divided();
     const { id: playerId, name } = await createPlayer(test, id, { handicapCourse: 15 });
     await patch(a, { version: 1, handicapCourseTo: 14 });
@@ -128,14 +128,14 @@ describe('warnings', () => {
     expect((await list(id)).warnings).toEqual([{ kind: 'out-of-range', playerId, name, handicap: 15, division: 'Bảng A' }]);
   });
 
-  it('are none where there is no division', async () => {
+  it('do not appear without a division', async () => {
     const { id } = await createTournament(test);
     expect(await list(id)).toEqual({ items: [], warnings: [] });
   });
 });
 
 describe('assigning', () => {
-  it('puts everybody without a division into the one that takes him, and names who fits none', async () => {
+  it('puts every player without a division into the one that fits, and lists the players who fit none', async () => {
     const { id, a, women } = await divided();
     await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, autoAssignToDivisions: false });
     const man = await createPlayer(test, id, { name: 'Nguyễn Văn An', handicapCourse: 12 });

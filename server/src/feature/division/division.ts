@@ -36,7 +36,7 @@ export async function addDivision(deps: Writer, actor: Actor, body: Input<'POST 
   });
 }
 
-/** Changes what is named of a division, its place among the others included. Players stay where they are; warnings name who no longer fits. */
+/** Changes the given fields of a division, also its place. Players stay where they are; warnings list those who no longer fit. */
 export async function changeDivision(
   deps: Writer,
   actor: Actor,
@@ -107,7 +107,7 @@ function requireRanges(fields: DivisionFields): void {
   }
 }
 
-/** A division does not become one of the other gender while someone is in it. */
+/** A division does not change its gender while a player is in it. */
 async function requireGender(tx: Transaction, tournament: TournamentRow, { id, gender }: Division): Promise<void> {
   const inside = (await findMembers(tx, tournament.id)).filter(({ divisionId }) => divisionId === id);
   const anyHandicap = { id, gender, handicapCourse: null, handicapIndex: null };

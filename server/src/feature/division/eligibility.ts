@@ -23,8 +23,8 @@ export const golfDivision = (row: DivisionRow): GolfDivision => ({
 const rangeOf = (from: number | null, to: number | null): HandicapRange | null => (from === null && to === null ? null : { from, to });
 
 /**
- * Why a person may not be put into a division, by the fields of the player; empty when he may. Who has declared no handicap may be put
- * into any: it is asked for when his net is reckoned.
+ * Why a player may not be put into a division, by the fields of the player; empty if they may. A player without a declared handicap fits
+ * any division: the handicap is required when the net is calculated.
  */
 export function placementErrors(row: DivisionRow, entrant: Unassigned, eligibility: Eligibility): Record<string, FieldProblem[]> {
   return Object.fromEntries(misfits(golfDivision(row), entrant, eligibility).flatMap((misfit) => fieldProblem(misfit)));

@@ -1,4 +1,4 @@
-/** A handicap of the wire (14.4) in the tenths that the database and the engine keep (144). */
+/** A handicap of the wire (14.4) in the tenths of the database and the engine (144). */
 export function tenthsOf(handicap: number): number;
 export function tenthsOf(handicap: number | null): number | null;
 export function tenthsOf(handicap: number | null): number | null {

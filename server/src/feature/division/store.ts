@@ -7,7 +7,7 @@ import { byGivenName } from '../../name-order.ts';
 import { handicapOf, tenthsOf } from './handicap.ts';
 
 export type DivisionRow = typeof division.$inferSelect;
-/** What a person may write of a division, as the wire has it. */
+/** What a person may write of a division, as on the wire. */
 export type DivisionFields = Omit<Division, 'id' | 'tournamentId' | 'position' | 'playerCount' | 'version'>;
 
 /** The divisions of a tournament in their order. */
@@ -50,7 +50,7 @@ const columns = (fields: DivisionFields) => ({
   handicapIndexTo: tenthsOf(fields.handicapIndexTo),
 });
 
-/** Adds a division behind the others. */
+/** Adds a division after the others. */
 export async function insertDivision(tx: Transaction, tournamentId: string, fields: DivisionFields): Promise<DivisionRow> {
   const position = sql<number>`(select coalesce(max(${division.position}), 0) + 1 from ${division} where ${division.tournamentId} = ${tournamentId})`;
   const [created] = await tx

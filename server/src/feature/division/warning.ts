@@ -6,7 +6,7 @@ import type { DivisionRow } from './store.ts';
 
 export type Person = Unassigned & { id: string; name: string; divisionId: string | null };
 
-/** What a committee should look at: handicaps that no division takes, that two take, and players who do not fit theirs or fit none. */
+/** What a committee should look at: handicaps that fit no division or two, and players who do not fit their division or fit none. */
 export function divisionWarnings(rows: readonly DivisionRow[], people: readonly Person[], eligibility: Eligibility): DivisionWarning[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const nameOf = (id: string) => byId.get(id)?.name ?? '';

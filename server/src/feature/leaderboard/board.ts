@@ -4,7 +4,7 @@ import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { golfFormat } from '../tournament/format.ts';
 import { phaseOf } from './phase.ts';
 
-/** The board of a competition as staff see it; `public-board.ts` has what of it anyone may see. */
+/** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. */
 export function boardOf(competition: Competition): StaffBoard {
   const { tournament, rounds, divisions, players, handicapPending, countedHoles } = competition;
   const bases = basesOf(competition);
@@ -47,7 +47,7 @@ export function ownBasis({ format }: Pick<Competition['tournament'], 'format'>):
 
 /**
  * The tournament's own basis first, but gross while a round with a day handicap is in play: only whole cards have one. Points need a
- * stroke index; nothing but gross may be told while a Peoria's holes are hidden.
+ * stroke index; only gross may be shown while a Peoria's holes are hidden.
  */
 function basesOf(competition: Competition): Basis[] {
   const { tournament, rounds, handicapPending } = competition;
@@ -86,7 +86,7 @@ function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], cur
     gross: line.gross,
     handicap: strokes(line.handicap),
     net: strokes(line.net),
-    // As it ranks: after the net floor, where the tournament has one.
+    // The net that ranks: after the net floor, if the tournament has one.
     netToPar: strokes(line.judgedNetToPar),
     points: line.points,
     places: placesOn(bases, line.places),
@@ -96,7 +96,7 @@ function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], cur
   };
 }
 
-/** The engine has no handicap of a player whose Peoria is pending; whoever else has one is not told apart by it. */
+/** The engine has no handicap for a player whose Peoria is pending. The others do not show theirs either, so that nobody stands out. */
 const withoutHandicap = (line: StaffBoardLine): StaffBoardLine => ({ ...line, handicap: null, net: null, netToPar: null, points: null });
 
 const strokes = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);

@@ -3,7 +3,7 @@ import { type Basis, explainStanding } from '@fairway/golf';
 import type { Competition } from '../competition/competition.ts';
 
 /**
- * Why a player has that place. The engine cannot tell what it was not given (counted holes). Beyond that, no net is explained while
+ * Why a player has their place. The engine cannot reveal what it was not given (counted holes). Beyond that, no net is explained while
  * one player's is hidden, because the board has none either.
  */
 export function explanationOf(competition: Competition, playerId: string, basis: Basis, within: 'field' | 'division'): Explanation {

@@ -16,7 +16,7 @@ const live = (event: Event, headers: Record<string, string> = {}) =>
 const lineOf = async (event: Event, nth = 0) =>
   (await staffBoard(event)).lines.find((one: { playerId: string }) => one.playerId === event.playerIds[nth]);
 const ids = (lines: { playerId: string }[]) => lines.map((one) => one.playerId);
-/** Every player of the event holes out everything in par, but for what is added here. */
+/** Every player of the event plays every hole in par, except for what is added here. */
 const playRound = (event: Event, over: Readonly<Record<number, number>>[], nth = 0) =>
   send(
     event,
@@ -25,7 +25,7 @@ const playRound = (event: Event, over: Readonly<Record<number, number>>[], nth =
   );
 
 describe('the board', () => {
-  it('has the public columns and nothing else, whatever is known of a player', async () => {
+  it('has only the public columns, whatever is known of a player', async () => {
     const secret = { vga: '38632', phone: '0903123456', email: 'an@golf.example', note: 'ăn chay', birthday: '1980-02-03', tee: 'Blue' };
     const event = await seedEvent(test.db, test.clubId, {
       players: [{ ...secret, handicapCourse: 95, handicapIndex: 123 }, {}],
@@ -33,7 +33,7 @@ describe('the board', () => {
     });
     await playRound(event, [{ 1: 1 }, {}]);
     const { body } = await live(event);
-    // What a schema does not name is left out by it, at every depth.
+    // A schema drops what it does not name, at every depth.
     expect(publicBoard.parse(body)).toEqual(body);
     expect(Object.keys(body.lines[0]).sort()).toEqual([
       'complete',
@@ -61,7 +61,7 @@ describe('the board', () => {
     expect(await staffBoard(event)).toEqual(body);
   });
 
-  it('tells what each player did and where they stand', async () => {
+  it('shows the scores and the place of each player', async () => {
     const event = await seedEvent(test.db, test.clubId, {
       players: [{ handicapCourse: 0 }, { handicapCourse: 144 }, { handicapCourse: 400 }],
     });
@@ -93,12 +93,12 @@ describe('the board', () => {
     ]);
   });
 
-  it('leaves points out where the course has no stroke index', async () => {
+  it('leaves points out if the course has no stroke index', async () => {
     const event = await seedEvent(test.db, test.clubId, { strokeIndex: null });
     expect((await staffBoard(event)).bases).toEqual(['net', 'gross']);
   });
 
-  it('counts through the round under way, and holes over all of them', async () => {
+  it('counts “thru” in the current round, and holes over all rounds', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: 2, rounds: 2 });
     await playRound(event, [{}, {}]);
     expect(await lineOf(event)).toMatchObject({ thru: 18, holesPlayed: 18 });
@@ -109,7 +109,7 @@ describe('the board', () => {
     expect(await lineOf(event)).toMatchObject({ thru: 1, holesPlayed: 19, rounds: [cardOver(), [4, ...Array(17).fill(null)]] });
   });
 
-  it('marks the holes that two sources disagree on', async () => {
+  it('marks the holes with different scores from two sources', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = ''] = event.playerIds;
     await send(event, [stroke(an, 7, 3)]);
@@ -117,22 +117,22 @@ describe('the board', () => {
     expect(await lineOf(event)).toMatchObject({ disputed: [[1, 7]] });
   });
 
-  it('lists an absent player last, unless the card is complete: then only the prize giving was missed', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: [{ absent: true }, { absent: true }, {}] });
+  it('lists a player who did not start last, and one who is absent from the prize giving where their score puts them', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: [{ absent: true }, { status: 'DNS' }, {}] });
     await playRound(event, [{}]);
     const { lines } = await staffBoard(event);
-    expect(lines.map((one: { status: string }) => one.status)).toEqual(['ok', 'ok', 'absent']);
-    expect(lines[2].playerId).toBe(event.playerIds[1]);
+    expect(lines.map((one: { status: string }) => one.status)).toEqual(['ok', 'ok', 'DNS']);
+    expect(lines.map((one: { playerId: string }) => event.playerIds.indexOf(one.playerId))).toEqual([0, 2, 1]);
   });
 
-  it('shows the net that ranks, where the tournament cuts it', async () => {
+  it('shows the net that ranks if the tournament has a net floor', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: [{ handicapCourse: 100 }, {}], settings: { netFloor: -3 } });
     await playRound(event, [{}]);
     expect(await lineOf(event)).toMatchObject({ net: 62, netToPar: -3 });
   });
 });
 
-describe('the handicap of the day', () => {
+describe('the day handicap', () => {
   it('is the lower of System 36 and the declared handicap by Modified System 36', async () => {
     const event = await seedEvent(test.db, test.clubId, {
       settings: { calculateHandicapDay: 'modified-system-36' },
@@ -147,7 +147,7 @@ describe('the handicap of the day', () => {
     ]);
   });
 
-  it('is made of the worst holes by Callaway', async () => {
+  it('comes from the worst holes by Callaway', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings: { calculateHandicapDay: 'callaway' } });
     await playRound(event, [{ 1: 2, 2: 2, 3: 2 }]);
     // 78: the worst hole, and no adjustment.
@@ -185,7 +185,7 @@ describe('a Peoria', () => {
   it.each([
     [36, 35],
     [40, 40],
-  ])('stops where the tournament’s own cap says: above %i counts as %i', async (capAbove, capCountsAs) => {
+  ])('stops at the tournament’s own cap: above %i counts as %i', async (capAbove, capCountsAs) => {
     const event = await seedEvent(test.db, test.clubId, { settings: { ...settings, capAbove, capCountsAs } });
     await test.db.insert(countedHole).values({ roundId: event.roundId, holes: HOLES, publishedAt: new Date() });
     await playRound(event, [Object.fromEntries(HOLES.map((hole) => [hole, 3]))]);
@@ -193,7 +193,7 @@ describe('a Peoria', () => {
     expect(await lineOf(event)).toMatchObject({ gross: 108, handicap: capCountsAs, net: 108 - capCountsAs });
   });
 
-  it('of one division alone hides every net: who has one would be told apart by it', async () => {
+  it('of one division hides every net: a player with a net would stand out', async () => {
     const event = await seedEvent(test.db, test.clubId, { divisions: ['A', 'B'], players: 2 });
     await test.db.execute(`update division set calculate_handicap_day = 'peoria' where name = 'B'`);
     await playRound(event, [{}, {}]);
@@ -220,7 +220,7 @@ describe('an explanation', () => {
     expect(body.steps.map((step: { code: string }) => step.code)).toEqual(expect.arrayContaining(['declared-handicap', 'net', 'placed']));
   });
 
-  it('refuses a basis that there is not', async () => {
+  it('refuses a basis that the board does not have', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const { status, body } = await test.ask('reader', `GET ${event.path}/leaderboard/${event.playerIds[0]}?basis=luck`);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['basis']]);
@@ -228,7 +228,7 @@ describe('an explanation', () => {
 });
 
 describe('the staff’s board', () => {
-  it('shows an entry to its author at once, and is seen by the tournament’s own site only', async () => {
+  it('shows an entry to its author at once, and only to the tournament’s own site', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings: { public: false } });
     for (let hole = 1; hole <= 5; hole++) {
       await send(event, [stroke(event.playerIds[0] ?? '', hole, 4)]);

@@ -1,7 +1,7 @@
 import { boardDivision, boardRound, boardWinner, type PublicBoard, publicBoard, publicBoardLine, type StaffBoard } from '@fairway/api';
 import type { z } from 'zod';
 
-/** What anyone may see of a board: the columns that the api names for the public, whatever else the staff's board has. */
+/** What anyone may see of a board: only the columns that the api lists for the public. */
 export const publicBoardOf = (board: StaffBoard): PublicBoard => ({
   ...boardColumns(board),
   divisions: board.divisions.map(divisionColumns),
@@ -10,7 +10,7 @@ export const publicBoardOf = (board: StaffBoard): PublicBoard => ({
   winners: board.winners?.map(winnerColumns) ?? null,
 });
 
-/** Only the columns of a schema. They are not checked again: a board of 144 is made for every stroke. */
+/** Keeps only the columns of a schema, without checking them again: a board of 144 is made for every stroke. */
 function columnsOf<S extends z.ZodObject>({ shape }: S): (row: z.output<S>) => z.output<S> {
   const names = Object.keys(shape);
   return (row) => Object.fromEntries(names.map((name) => [name, row[name]])) as z.output<S>;

@@ -34,7 +34,7 @@ export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoar
     'GET /api/live/tournaments': async ({ query }) => ({ items: await publicTournaments(db, query.club) }),
 
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
-      // Also for those that do not exist: no cache may keep one of these answers and show it to another person later.
+      // Also for tournaments that do not exist: no cache may keep such an answer and show it to another person later.
       reply.header('cache-control', 'no-store');
       const { board } = await requirePublic(params.tournamentId);
       sendBoard(board, PUBLIC_CACHE, request, reply);

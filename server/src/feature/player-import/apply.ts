@@ -12,12 +12,12 @@ import { type Judged, judgeRows } from './judge.ts';
 import { tournamentFor } from './player-import.ts';
 import { updateCards, updatePlayers } from './store.ts';
 
-/** In one sentence; the others stand at their rows. */
+/** In one sentence; the rows have the others. */
 const MOST_NAMES = 5;
 
 export type Imported = { created: number; changed: number; same: number; skipped: number };
 
-/** Writes the rows, all or none: what was previewed is judged again while nobody else can write. */
+/** Writes the rows, all or none. The previewed rows are judged again while nobody else can write. */
 export async function importRows(deps: Writer, actor: Actor, rows: readonly ImportRow[]): Promise<Imported> {
   let counts: Imported = { created: 0, changed: 0, same: 0, skipped: 0 };
   return writeTournament(deps, actor, {
@@ -46,7 +46,7 @@ export async function importRows(deps: Writer, actor: Actor, rows: readonly Impo
   });
 }
 
-/** No row may be wrong; those that are, are named by row and field. */
+/** No row may be wrong; the error lists wrong ones by row and field. */
 function requireRight(judged: readonly Judged[]): void {
   const wrong = judged.filter(({ state }) => state === 'wrong');
   if (wrong.length === 0) return;
@@ -58,8 +58,8 @@ function requireRight(judged: readonly Judged[]): void {
 }
 
 /**
- * What would be written is as the person saw it: who is changed was not edited since by somebody else, nor added; who is added did
- * not stand in the preview as a player, deleted since. Nothing is written otherwise.
+ * Refuses to write when the players are not as the person saw them: a player to change was edited or added since the preview, or a
+ * player to add was in the preview as a known player and has been deleted since.
  */
 function requireAsSeen(judged: readonly Judged[]): void {
   const stale = judged.filter(
@@ -87,13 +87,15 @@ async function writeNew(tx: Transaction, tournamentId: string, roundId: string |
   await updateCards(
     tx,
     roundId,
-    playerIds.map((playerId, at) => ({ playerId, facts: rows[at]?.facts ?? {} })),
+    playerIds.map((playerId, at) => ({ playerId, facts: rows[at]?.facts ?? {}, said: rows[at]?.facts ?? {} })),
   );
   return playerIds;
 }
 
 async function writeChanged(tx: Transaction, roundId: string | null, rows: readonly Judged[]): Promise<void> {
-  const changes = rows.flatMap(({ known, facts }) => (known ? [{ playerId: known.id, facts: { ...known.facts, ...facts } }] : []));
+  const changes = rows.flatMap(({ known, facts }) =>
+    known ? [{ playerId: known.id, facts: { ...known.facts, ...facts }, said: facts }] : [],
+  );
   if (changes.length === 0) return;
   await updatePlayers(tx, changes);
   await updateCards(tx, roundId, changes);

@@ -7,7 +7,7 @@ export function divisionKey(name: string): string {
   return (bare || folded).replaceAll(' ', '');
 }
 
-/** The division that a cell names: as it is written, else whatever is left of both without “Bảng”, else without brackets. */
+/** The division that a cell names: as it is written, else without “Bảng” in both, else without brackets. */
 export function findDivision<T extends { name: string }>(divisions: readonly T[], text: string): T | null {
   const ways = [
     (name: string) => name.normalize('NFC').trim().toLowerCase(),

@@ -3,9 +3,12 @@ import type { card, player } from '../../db/schema/player.ts';
 import type { FieldProblem } from '../../errors.ts';
 
 type PlayerRow = typeof player.$inferSelect;
+
+import type { Start } from '../flight/store.ts';
+
 type CardRow = typeof card.$inferSelect;
 
-/** What a list says of a player, in the database's terms: handicaps in tenths, the division by its id. */
+/** What a list says about a player, in the database's terms: handicaps in tenths, the division by its id. */
 export type Facts = Pick<
   PlayerRow,
   | 'name'
@@ -22,9 +25,10 @@ export type Facts = Pick<
   | 'tee'
   | 'note'
 > &
-  Pick<CardRow, 'flight' | 'teeTime' | 'startingHole' | 'bagTag' | 'caddieNumber'>;
+  Pick<CardRow, 'bagTag' | 'caddieNumber'> &
+  Start & { flight: string | null };
 
-/** The facts that a field of the list holds. */
+/** The facts in a field of the list. */
 export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> = {
   name: ['name'],
   gender: ['gender'],
@@ -40,10 +44,10 @@ export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> =
   note: ['note'],
   flight: ['flight'],
   teeTime: ['teeTime'],
-  startingHole: ['startingHole'],
+  startingHole: ['startingHole', 'startingSide'],
   bagTag: ['bagTag'],
   caddieNumber: ['caddieNumber'],
 };
 
-/** A sentence about a field, still to be said in the caller's language. */
+/** A sentence about a field, not yet in the caller's language. */
 export type Remark = FieldProblem & { field: ImportField | null };

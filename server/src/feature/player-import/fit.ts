@@ -8,14 +8,14 @@ import { fold } from './read/fold.ts';
 
 /** How a tournament takes players into its divisions. */
 export type Admission = Placing & {
-  /** Net comes from the declared course handicap: one who has none cannot be ranked. */
+  /** Net comes from the declared course handicap: a player without one cannot be ranked. */
   needsHandicap: boolean;
 };
 export type Fit = { facts: Partial<Facts>; problems: Remark[]; notes: Remark[] };
 
 const PLACED_BY: readonly (keyof Facts)[] = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex'];
 
-/** A known player with the division that the row leads to, as an edit by hand would. */
+/** A known player with the division that the row leads to, in the same way as an edit by hand. */
 export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admission): Fit {
   const changes = PLACED_BY.filter((fact) => facts[fact] != null && facts[fact] !== known[fact]);
   if (changes.length === 0) return { facts, problems: [], notes: [] };
@@ -25,7 +25,7 @@ export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admis
   return { facts: { ...facts, divisionId: place.divisionId }, problems: [], notes: division };
 }
 
-/** A row with what a new player needs besides, and whether he fits the division that it names. */
+/** A row with what a new player also needs, and whether the player fits the named division. */
 export function fitOfNew(facts: Partial<Facts>, admission: Admission): Fit {
   const gender = facts.gender ?? supposedGender(facts, admission.divisions);
   const complete = { ...facts, gender };
@@ -41,8 +41,8 @@ export function fitOfNew(facts: Partial<Facts>, admission: Admission): Fit {
 }
 
 /**
- * Club sheets rarely have a column for it. The division tells when it is for one gender or named for women; else the middle
- * name Thị, which only women have; else we suppose a man, as nine of ten are, and say so.
+ * Club sheets rarely have a column for it. The division decides if it is for one gender or named for women; else the middle
+ * name Thị, which only women have; else we assume a man, as nine of ten are, and add a remark.
  */
 function supposedGender({ divisionId, name = '' }: Partial<Facts>, divisions: readonly DivisionRow[]): 'm' | 'f' {
   const division = divisions.find(({ id }) => id === divisionId);
@@ -68,7 +68,7 @@ function placeOf(facts: Partial<Facts>, asked: string | null | undefined, curren
   }
 }
 
-/** Where the tournament put somebody whose row names no division. */
+/** Where the tournament put a player whose row names no division. */
 function placeNotes(divisionId: string | null, asked: string | null | undefined, { divisions, autoAssign }: Admission): Remark[] {
   if (asked || !autoAssign) return [];
   const division = divisions.find(({ id }) => id === divisionId);

@@ -1,11 +1,11 @@
 import type { Facts } from './fact.ts';
 
-/** A player of the tournament as the import compares him. */
+/** A player of the tournament as the import compares them. */
 export type Known = { id: string; version: number; facts: Facts };
-/** A row as far as identity goes; `choice` is what a person said. */
+/** The part of a row that identifies a player; `choice` is a person's answer. */
 export type Claimant = { row: number; facts: Partial<Facts>; choice: string | null };
 
-/** Who a row is: a known player, a new one, or nobody yet, because a person has to say. */
+/** Who a row is: a known player, a new one, or undecided, because a person has to choose. */
 export type Match =
   | { is: 'known'; known: Known }
   | { is: 'new' }
@@ -15,13 +15,13 @@ export type Match =
   | { is: 'gone'; candidates: readonly Known[] }
   | { is: 'vga-taken'; by: Known };
 
-/** Whether writing these facts over a player would leave him as he is. */
+/** Whether writing these facts over a player would change nothing. */
 export type ChangesNothing = (known: Known, facts: Partial<Facts>) => boolean;
 
 /**
- * Finds for every row the player it means: the same VGA digits; else the same name with the same birthday or phone. A row
- * that only shares a name is that player when it would change nothing in him; otherwise a person is asked, and so is he when
- * the list itself has the name twice.
+ * Finds the player that each row means: the same VGA digits; else the same name with the same birthday or phone. A row that
+ * only shares a name is that player if it would change nothing; otherwise a person has to choose, also when the list itself
+ * has the name twice.
  */
 export function matchRows(rows: readonly Claimant[], players: readonly Known[], changesNothing: ChangesNothing): Map<number, Match> {
   const field = fieldOf(players);
@@ -59,11 +59,11 @@ function fieldOf(players: readonly Known[]): Field {
   };
 }
 
-/** Case does not tell people apart, marks do. */
+/** Case does not tell people apart, diacritics do. */
 const nameKey = ({ name = '' }: Partial<Facts>) => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 const vgaKey = (vga: string) => vga.replace(/^0+(?=\d)/, '');
 
-/** What a person chose, and what numbers and birthdays prove. */
+/** What a person chose, and what VGA numbers and birthdays prove. */
 function certainMatch({ facts, choice }: Claimant, { byId, byVga, byName }: Field): Match | null {
   const holder = facts.vga ? byVga.get(vgaKey(facts.vga)) : undefined;
   if (choice === 'new') return holder ? { is: 'vga-taken', by: holder } : null;
@@ -91,7 +91,7 @@ function openMatch(
   return candidates.length > 0 ? { is: 'asked', candidates } : { is: 'new' };
 }
 
-/** The rows above, by what could make a later one the same player. */
+/** The rows above, by the facts that could make a later row the same player. */
 function earlierRows() {
   const byVga = new Map<string, Claimant>();
   const byName = new Map<string, Claimant[]>();
@@ -114,16 +114,16 @@ function earlierRows() {
   };
 }
 
-/** The same birthday or the same phone, of two who share a name. */
+/** Two players of one name have the same birthday or the same phone. */
 const isSamePerson = (one: Partial<Facts>, other: Partial<Facts>) => sameBirthday(one, other) === true || samePhone(one, other) === true;
 
-/** Two who share a name and differ in a number that each has only one of. */
+/** Two players of one name differ in a number that a person has only once. */
 const isOther = (one: Partial<Facts>, other: Partial<Facts>) =>
   Boolean(one.vga && other.vga && vgaKey(one.vga) !== vgaKey(other.vga)) ||
   sameBirthday(one, other) === false ||
   samePhone(one, other) === false;
 
-/** Undefined when one of them says nothing; a year alone is compared with the year. */
+/** Undefined when one of them has none; a year alone is compared with the year. */
 function sameBirthday(one: Partial<Facts>, other: Partial<Facts>): boolean | undefined {
   if (one.birthday && other.birthday) return one.birthday === other.birthday;
   const [first, second] = [birthYear(one), birthYear(other)];

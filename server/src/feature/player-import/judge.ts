@@ -6,10 +6,10 @@ import { birthYear, type Claimant, type Known, type Match, matchRows } from './i
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
 
-/** A row as it stands against the tournament: what would be written, to whom, and what keeps it from being written. */
+/** A row compared with the tournament: what it would write, to which player, and what blocks it. */
 export type Judged = {
   row: ImportRow;
-  /** What the row says, and the same completed for a new player. */
+  /** The facts of the row, and the same completed for a new player. */
   said: Partial<Facts>;
   facts: Partial<Facts>;
   known: Known | null;
@@ -18,16 +18,16 @@ export type Judged = {
   notes: Remark[];
   changed: ImportField[];
   candidates: readonly Known[];
-  /** A person has to say which player it is. */
+  /** A person has to choose which player it is. */
   asks: boolean;
 };
 
-/** What a list is judged against. */
+/** What a list is compared with. */
 export type Tournament = Admission & { players: readonly Known[]; year: number; language: Language };
 
 type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[] };
 
-/** Every row of the list, judged together: who is meant depends on the other rows. */
+/** Judges all rows of the list together: which player a row means depends on the other rows. */
 export function judgeRows(rows: readonly ImportRow[], tournament: Tournament): Judged[] {
   const readings = rows.map((row) => reading(row, tournament));
   const claimants = readings
@@ -35,8 +35,27 @@ export function judgeRows(rows: readonly ImportRow[], tournament: Tournament): J
     .map(({ row, facts }): Claimant => ({ row: row.row, facts, choice: row.player }));
   const changesNothing = (known: Known, facts: Partial<Facts>) => changedFields(known, facts, tournament).length === 0;
   const matches = matchRows(claimants, tournament.players, changesNothing);
-  return readings.map((read) => judged(read, matches.get(read.row.row), tournament));
+  return requireOneStart(readings.map((read) => judged(read, matches.get(read.row.row), tournament)));
 }
+
+/** A flight goes out at one time from one place: a row that says otherwise than one above it is wrong. */
+function requireOneStart(rows: readonly Judged[]): Judged[] {
+  const first = new Map<string, Judged>();
+  return rows.map((row) => {
+    const { flight } = row.facts;
+    if (row.state === 'skipped' || flight == null) return row;
+    const field = START_FIELDS.find((of) => differs(of, first.get(flight)?.said, row.said));
+    if (!first.has(flight)) first.set(flight, row);
+    if (field === undefined) return row;
+    const params = { flight, other: first.get(flight)?.row.row ?? 0 };
+    return { ...row, state: 'wrong', problems: [...row.problems, { field, key: 'import-flight-start', params }] };
+  });
+}
+
+const START_FIELDS = ['teeTime', 'startingHole'] as const;
+
+const differs = (field: (typeof START_FIELDS)[number], one: Partial<Facts> = {}, other: Partial<Facts>) =>
+  FACTS_OF[field].some((fact) => one[fact] != null && other[fact] != null && one[fact] !== other[fact]);
 
 function reading(row: ImportRow, tournament: Tournament): Reading {
   const facts: Partial<Facts> = {};
@@ -67,12 +86,12 @@ function judged(read: Reading, match: Match | undefined, tournament: Tournament)
   const changed = known ? changedFields(known, fit.facts, tournament) : [];
   const problems = [...read.problems, ...fit.problems];
   const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 ? 'changed' : 'same';
-  // where a cell is wrong, what its absence would mean is beside the point
+  // a wrong cell is not treated as a missing one
   const notes = [...fit.notes, ...renaming(known, changed)].filter((note) => !problems.some(({ field }) => field === note.field));
   return { ...base, facts: fit.facts, known, state, problems, notes, changed };
 }
 
-/** Why it is not certain who a row is. */
+/** Why it is not certain which player a row means. */
 function doubtOf(match: Match | undefined): Remark | null {
   switch (match?.is) {
     case 'asked':
@@ -90,12 +109,12 @@ function doubtOf(match: Match | undefined): Remark | null {
   }
 }
 
-/** A VGA number can bring a row to somebody of another name: it may be a slip of the keys. */
+/** A VGA number can match a player with another name: it may be a typing error. */
 function renaming(known: Known | null, changed: readonly ImportField[]): Remark[] {
   return known && changed.includes('name') ? [{ field: 'name', key: 'import-note-vga-name', params: { name: known.facts.name } }] : [];
 }
 
-/** The fields of a player that the row would change. What it does not say stays; a year agrees with a birthday in it. */
+/** The fields of a player that the row would change. An empty field changes nothing; a birth year agrees with a birthday in that year. */
 function changedFields(known: Known, facts: Partial<Facts>, tournament: Tournament): ImportField[] {
   const sameYear = facts.birthYear != null && birthYear(known.facts) === facts.birthYear;
   return IMPORT_FIELDS.filter((field) => {

@@ -34,7 +34,7 @@ export async function previewSheets(
   return { ...previewSheet(list, language), ...previewRows(judgeRows(rows, current), current) };
 }
 
-/** Previews rows as a person mended them; nothing is written. */
+/** Previews rows that a person fixed; nothing is written. */
 export async function previewMended(
   db: Database,
   row: TournamentRow,
@@ -45,7 +45,7 @@ export async function previewMended(
   return { sheet: null, columns: [], leftOut: [], ...previewRows(judgeRows(rows, current), current) };
 }
 
-/** What a list is judged against. All divisions must exist before the list is imported. */
+/** What a list is compared with. All divisions must exist before the import. */
 export async function tournamentFor(
   db: Database,
   row: TournamentRow,

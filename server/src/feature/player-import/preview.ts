@@ -7,14 +7,14 @@ import type { Judged, Tournament } from './judge.ts';
 import type { PlayerList } from './read/list.ts';
 import { factText } from './value/fact-text.ts';
 
-/** The rows as a person sees them, every remark a sentence that begins with its row. */
+/** The rows as a person sees them. Every remark is a sentence that begins with its row. */
 export function previewRows(rows: readonly Judged[], tournament: Tournament): Pick<ImportPreview, 'rows' | 'counts'> {
   const counts = { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
   for (const { state } of rows) counts[state] += 1;
   return { rows: rows.map((row) => previewRow(row, tournament)), counts };
 }
 
-/** What was read of the sheet besides its players. */
+/** What else was read from the sheet. */
 export function previewSheet({ sheetName, columns, leftOut }: PlayerList, language: Language): Omit<ImportPreview, 'rows' | 'counts'> {
   return {
     sheet: sheetName,
@@ -67,7 +67,7 @@ function rowSentence(row: number, { field, key, params }: Remark, language: Lang
   return say(language)('import-row', { row, problem: sayProblem({ key, params: { column, ...params } }, language) });
 }
 
-/** What tells a player from his namesakes. A division is known by its name alone. */
+/** What distinguishes a player from others of the same name. A division is known by its name alone. */
 function detailOf({ facts }: Known, tournament: Tournament): string {
   const fields = ['vga', 'division', 'handicapCourse', 'birthday', 'phone', 'flight'] as const;
   return fields

@@ -36,7 +36,7 @@ export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRo
 
 const WORKBOOK_LIMIT = { bytes: 5 * 1024 * 1024, beyond: 'import-too-large' } as const;
 
-/** The workbook of a form, and what its sender said about columns. */
+/** The workbook of a form, and the sender's choices for columns. */
 async function uploadedList(request: FastifyRequest): Promise<{ file: Buffer; choice: ColumnChoice }> {
   const { file, fields } = await uploaded(request, WORKBOOK_LIMIT);
   const { columns } = fields;

@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { card, player } from '../../db/schema/player.ts';
+import { card, flight, player } from '../../db/schema/player.ts';
 import { round } from '../../db/schema/tournament.ts';
+import { type Placement, placePlayers } from '../flight/store.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
-/** The round that flights and tee times of a list are for: the first that is not finished, else the last. */
+/** The round for the flights and tee times of a list: the first that is not finished, else the last. */
 export async function findImportRound(db: Database, tournamentId: string): Promise<string | null> {
   const rounds = await db
     .select({ id: round.id, finishedAt: round.finishedAt })
@@ -15,29 +16,32 @@ export async function findImportRound(db: Database, tournamentId: string): Promi
   return (rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1))?.id ?? null;
 }
 
-/** Every player of a tournament as a list tells him, with his card of that round. */
+/** Every player of a tournament in the terms of a list, with their card of that round. */
 export async function findKnownPlayers(db: Database, tournamentId: string, roundId: string | null): Promise<Known[]> {
   const rows = await db
-    .select({ player, card })
+    .select({ player, card, flight })
     .from(player)
     .leftJoin(card, and(eq(card.playerId, player.id), roundId === null ? sql`false` : eq(card.roundId, roundId)))
+    .leftJoin(flight, eq(flight.id, card.flightId))
     .where(eq(player.tournamentId, tournamentId))
     .orderBy(asc(player.createdAt), asc(player.id));
-  return rows.map(({ player: { id, version, ...facts }, card: start }) => ({
+  return rows.map(({ player: { id, version, ...facts }, card: own, flight: start }) => ({
     id,
     version,
     facts: {
       ...facts,
-      flight: start?.flight ?? null,
+      flight: start?.number ?? null,
       teeTime: start?.teeTime ?? null,
       startingHole: start?.startingHole ?? null,
-      bagTag: start?.bagTag ?? null,
-      caddieNumber: start?.caddieNumber ?? null,
+      startingSide: start?.startingSide ?? null,
+      bagTag: own?.bagTag ?? null,
+      caddieNumber: own?.caddieNumber ?? null,
     },
   }));
 }
 
-export type PlayerFacts = { playerId: string; facts: Partial<Facts> };
+/** All facts of a player, and those that the row says. */
+export type PlayerFacts = { playerId: string; facts: Partial<Facts>; said: Partial<Facts> };
 
 /** Writes all facts of many players in one statement. */
 export async function updatePlayers(tx: Transaction, changes: readonly PlayerFacts[]): Promise<void> {
@@ -54,15 +58,21 @@ export async function updatePlayers(tx: Transaction, changes: readonly PlayerFac
     where ${player.id} = said.id`);
 }
 
-/** Writes where and when many players start, in one statement. */
+/** Puts many players into their flights, and writes what else their cards say. */
 export async function updateCards(tx: Transaction, roundId: string | null, changes: readonly PlayerFacts[]): Promise<void> {
   if (roundId === null) return;
+  await placePlayers(tx, roundId, changes.map(placementOf));
   const rows = JSON.stringify(changes.map(({ playerId, facts }) => ({ id: playerId, ...facts })));
   await tx.execute(sql`
-    update ${card} set
-      flight = said.flight, tee_time = said."teeTime", starting_hole = said."startingHole",
-      bag_tag = said."bagTag", caddie_number = said."caddieNumber"
-    from jsonb_to_recordset(${rows}::jsonb) as said(
-      id uuid, flight text, "teeTime" text, "startingHole" smallint, "bagTag" text, "caddieNumber" text)
+    update ${card} set bag_tag = said."bagTag", caddie_number = said."caddieNumber"
+    from jsonb_to_recordset(${rows}::jsonb) as said(id uuid, "bagTag" text, "caddieNumber" text)
     where ${card.playerId} = said.id and ${card.roundId} = ${roundId}`);
+}
+
+/** A time that the row does not say is that of the flight. */
+function placementOf({ playerId, facts, said }: PlayerFacts): Placement {
+  const { flight = null } = facts;
+  const { teeTime, startingHole, startingSide = null } = said;
+  const start = { ...(teeTime != null && { teeTime }), ...(startingHole != null && { startingHole, startingSide }) };
+  return { playerId, flight, start: flight === null ? {} : start };
 }

@@ -5,8 +5,8 @@ import { say } from '../../word.ts';
 const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note: 30, phone: 16, birthday: 14 };
 
 /**
- * An empty entry list, headed in the caller's language (the headings of both are read again), and a second sheet that says
- * how to fill it in. It holds no example row: imported as it is, it adds nobody. Every cell is a text, whatever it begins with.
+ * An empty entry list with headings in the caller's language (the import reads both languages), and a second sheet that says
+ * how to fill it in. It has no example row: imported as it is, it adds nobody. Every cell is a text, whatever it begins with.
  */
 export async function entryListTemplate(language: Language, divisionNames: readonly string[]): Promise<Buffer> {
   const t = say(language);

@@ -10,7 +10,7 @@ import { findPlayers, type PlayerRow, putIntoDivision } from './store.ts';
 
 type Assigned = { assigned: number; unassigned: { playerId: string; name: string }[] };
 
-/** Puts every player without a division into the one that takes them; who fits none is named. */
+/** Puts every player without a division into the one that fits; lists the players who fit none. */
 export async function assignPlayers(deps: Writer, actor: Actor): Promise<Assigned> {
   let outcome: Assigned = { assigned: 0, unassigned: [] };
   return writeTournament(deps, actor, {

@@ -9,8 +9,8 @@ export type Placing = { divisions: readonly DivisionRow[]; eligibility: Eligibil
 type Person = Pick<PlayerFields, 'gender' | 'handicapCourse' | 'handicapIndex'>;
 
 /**
- * The division of a player who is added or whose gender, handicap or division changes. A division that was asked for is taken or
- * refused. Otherwise he stays where he still fits; where he does not, he is moved when the tournament assigns by itself, and refused when not.
+ * The division of a player who is added or whose gender, handicap or division changes. A requested division is taken or refused.
+ * Otherwise players stay where they still fit; if they do not fit, the tournament moves them if it assigns by itself, else refuses.
  */
 export function placed(
   person: Person,

@@ -19,7 +19,7 @@ const divided = async (given: object = {}) => {
 };
 
 describe('adding a player', () => {
-  it('keeps every field, in the player and in his card', async () => {
+  it('keeps every field, in the player and in their card', async () => {
     const { id, roundId, a } = await divided();
     const fields = {
       name: 'Trịnh Công Sơn Hà',
@@ -36,7 +36,7 @@ describe('adding a player', () => {
       tee: 'Blue',
       note: 'Ăn chay',
     };
-    const card = { flight: '3', teeTime: '06:30', startingHole: 10, bagTag: 'T7', caddieNumber: '112', status: 'ok' };
+    const card = { flight: '3', teeTime: '06:30', startingHole: 10, startingSide: 'B', bagTag: 'T7', caddieNumber: '112', status: 'ok' };
     const { status, body } = await add(id, { ...fields, card: { roundId, ...card } });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -65,7 +65,7 @@ describe('adding a player', () => {
     expect(body.divisionId).toBe(expected && divisions[expected]);
   });
 
-  it('assigns nobody where the tournament does not', async () => {
+  it('assigns no division if the tournament does not', async () => {
     const { id } = await divided({ autoAssignToDivisions: false });
     expect((await add(id, { handicapCourse: 10 })).body.divisionId).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('adding a player', () => {
     expect([status, body.code, body.message]).toEqual([422, 'no-division', 'No division was found.']);
   });
 
-  it('takes a course handicap above the highest index, which hard courses give, and refuses what no course gives', async () => {
+  it('takes a course handicap above the highest index, as hard courses give it, and refuses one that no course gives', async () => {
     const { id } = await divided();
     expect((await add(id, { handicapCourse: 66.9 })).body.handicapCourse).toBe(66.9);
     const course = await add(id, { handicapCourse: 99.1 });
@@ -91,7 +91,7 @@ describe('adding a player', () => {
     expect([index.status, index.body.errors]).toEqual([422, { handicapIndex: ['Must be 54 or less.'] }]);
   });
 
-  it('refuses a division of another tournament as one that does not exist', async () => {
+  it('refuses a division of another tournament like one that does not exist', async () => {
     const { id } = await divided();
     const other = await divided();
     const { status, body } = await add(id, { divisionId: other.a });
@@ -119,12 +119,12 @@ describe('adding a player', () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it('lets who declared no handicap into the division that was asked for: it is asked for when the round is finished', async () => {
+  it('puts a player without a handicap into the requested division: the handicap is required when the round is finished', async () => {
     const { id, a } = await divided();
     expect((await add(id, { divisionId: a })).body).toMatchObject({ divisionId: a, playingHandicap: null });
   });
 
-  it('refuses a VGA number that another player has, and takes none from several', async () => {
+  it('refuses a VGA number that another player has, and lets several players have none', async () => {
     const { id } = await divided();
     await add(id, { vga: 'VGA 38632' });
     const { status, body } = await add(id, { vga: '38-632' });
@@ -133,7 +133,7 @@ describe('adding a player', () => {
     expect((await add(id, { vga: '' })).body.vga).toBeNull();
   });
 
-  it('refuses a card of a round that is not the tournament’s', async () => {
+  it('refuses a card of a round of another tournament', async () => {
     const { id } = await divided();
     const other = await divided();
     const { status, body } = await add(id, { card: { roundId: other.roundId, flight: '1' } });
@@ -143,7 +143,7 @@ describe('adding a player', () => {
 });
 
 describe('changing a player', () => {
-  it('changes what is named, logs it, and raises the version of the board', async () => {
+  it('changes the given fields, logs them, and raises the version of the board', async () => {
     const { tournament, players, roundId } = await createField(test, ['Nguyễn Văn An']);
     const [player] = players;
     const { status, body } = await patch(tournament.id, player?.id ?? '', {
@@ -163,7 +163,7 @@ describe('changing a player', () => {
     expect((await test.ask('reader', `GET /api/tournaments/${tournament.id}`)).body.boardVersion).toBe(before + 1);
   });
 
-  it('answers a stale version with the player as he is now', async () => {
+  it('answers a stale version with the current player', async () => {
     const { id } = await divided();
     const player = await createPlayer(test, id, { handicapCourse: 10 });
     const now = (await patch(id, player.id, { version: 1, member: true })).body;
@@ -171,7 +171,7 @@ describe('changing a player', () => {
     expect([status, body.code, body.current]).toEqual([409, 'stale-version', now]);
   });
 
-  it('moves him to the division of his new handicap where the tournament assigns by itself', async () => {
+  it('moves the player to the division of the new handicap if the tournament assigns by itself', async () => {
     const { id, a, b } = await divided();
     const player = await createPlayer(test, id, { handicapCourse: 10 });
     expect(player.divisionId).toBe(a);
@@ -180,7 +180,7 @@ describe('changing a player', () => {
     expect((await patch(id, player.id, { version: 3, handicapCourse: 9 })).body.divisionId).toBe(a);
   });
 
-  it('refuses a handicap outside his division where it does not', async () => {
+  it('refuses a handicap outside the player’s division if the tournament does not assign', async () => {
     const { id, a, b } = await divided({ autoAssignToDivisions: false });
     const player = await createPlayer(test, id, { handicapCourse: 10, divisionId: a });
     const { status, body } = await patch(id, player.id, { version: 1, handicapCourse: 20 });
@@ -188,7 +188,7 @@ describe('changing a player', () => {
     expect((await patch(id, player.id, { version: 1, handicapCourse: 20, divisionId: b })).body).toMatchObject({ divisionId: b });
   });
 
-  it('leaves him in a division that he no longer fits while something else changes', async () => {
+  it('leaves the player in a division that no longer fits while something else changes', async () => {
     const { id, a } = await divided();
     const player = await createPlayer(test, id, { handicapCourse: 15 });
     await test.ask('manager', `PATCH /api/divisions/${a}`, { version: 1, handicapCourseTo: 14 });
@@ -198,7 +198,7 @@ describe('changing a player', () => {
     });
   });
 
-  it('does not change how his round ended once it is finished', async () => {
+  it('does not change the status in a round once it is finished', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình']);
     for (const { id } of players) await enterScores(test, roundId, id);
     await test.ask('manager', `POST /api/tournaments/${tournament.id}/rounds/${roundId}/finish`);
@@ -209,7 +209,7 @@ describe('changing a player', () => {
 });
 
 describe('deleting a player', () => {
-  it('is refused once he has a score', async () => {
+  it('is refused once they have a score', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình']);
     await enterScores(test, roundId, players[0]?.id ?? '', [4]);
     const refused = await test.ask('editor', `DELETE ${at(tournament.id, players[0]?.id)}`);
@@ -221,7 +221,7 @@ describe('deleting a player', () => {
 });
 
 describe('the list of players', () => {
-  it('is in the order of given names, Vietnamese letters in their place', async () => {
+  it('is in the order of given names, with Vietnamese letters in their place', async () => {
     const { tournament } = await createField(test, [
       'Đỗ Văn Đức',
       'Trần Bình',
@@ -263,12 +263,12 @@ describe('the list of players', () => {
     ['a birth year', { birthYear: 1980 }, 46],
     ['a birthday, whatever the year', { birthday: '1980-04-26', birthYear: 1979 }, 45],
     ['neither', {}, null],
-  ])('tells the age at the tournament’s date from %s', async (_, given, age) => {
+  ])('has the age at the tournament’s date from %s', async (_, given, age) => {
     const { id } = await divided();
     expect((await add(id, given)).body.age).toBe(age);
   });
 
-  it('tells the handicap that is played off: course or index as the tournament has it, rounded and capped', async () => {
+  it('has the handicap used: course or index by the tournament’s setting, rounded and capped', async () => {
     const { tournament } = await createField(test, ['Nguyễn Văn An']);
     const played = async () => (await test.ask('reader', `GET ${at(tournament.id)}`)).body.items[0].playingHandicap;
     expect(await played()).toBe(18);

@@ -1,16 +1,17 @@
 import { PLAYER_DEFAULTS, type Player, type PlayerCard } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { type Change, changeOf, requireVersion } from '../activity/change.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
+import { placePlayers, type Start } from '../flight/store.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { requireCutPlayers } from '../tournament/standing-cut.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type Placing, placed } from './placement.ts';
-import { insertPlayers, removePlayer, requireWirePlayer, takeCutBack, updateCard, updatePlayer } from './store.ts';
+import { type CardFields, insertPlayers, removePlayer, requireWirePlayer, takeCutBack, updateCard, updatePlayer } from './store.ts';
 import type { PlayerFields } from './wire.ts';
 
 type NewPlayer = Input<'POST /api/tournaments/:tournamentId/players'>['body'];
@@ -20,7 +21,7 @@ type CardChange = NonNullable<NewPlayer['card']>;
 const subjectType = 'player';
 const PLACED_BY = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex'] as const;
 
-/** Adds a player with a card in every round. A missing handicap course is no reason to refuse them: finishing a round asks for it. */
+/** Adds a player with a card in every round. A missing course handicap is not refused here: finishing a round requires it. */
 export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: NewPlayer): Promise<Player> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
@@ -37,7 +38,7 @@ export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: 
   });
 }
 
-/** Changes what is named in a player and in one of their cards, as the caller saw them. */
+/** Changes the given fields of a player and of one of their cards, as the caller saw them. */
 export async function changePlayer(
   deps: Writer,
   actor: Actor,
@@ -77,7 +78,7 @@ async function placingOf(tx: Transaction, tournament: TournamentRow): Promise<Pl
   return { divisions, eligibility: eligibilityOf(tournament), autoAssign: tournament.autoAssignToDivisions };
 }
 
-/** The wanted fields with the division that they lead to. What has nothing to do with divisions leaves the player where they are. */
+/** The given fields with the division that they lead to. Fields that do not affect divisions leave the player where they are. */
 async function withDivision(
   tx: Transaction,
   tournament: TournamentRow,
@@ -104,15 +105,41 @@ async function changeCard(
   const change = changeOf(card, wanted);
   if (!change) return null;
   const isUncut = card.status === 'cut' && 'status' in change.after;
-  // A cut is one decision: taken back in one round, it is taken back in all.
+  // A cut is one decision: taking it back in one round takes it back in all.
   const touched = cards.filter((of) => of === card || (isUncut && of.status === 'cut')).map((of) => of.roundId);
   if ('status' in change.after) await requireStatus(tx, tournament.id, touched, change.after);
-  await updateCard(tx, playerId, roundId, change.after);
+  await placeCard(tx, roundId, { playerId, card, wanted }, change);
+  const own = ownFields(change.after);
+  if (Object.keys(own).length > 0) await updateCard(tx, playerId, roundId, own);
   if (isUncut) await takeCutBack(tx, playerId);
   return { before: { roundId, ...change.before }, after: { roundId, ...change.after } };
 }
 
-/** How a player's round ended is settled when the round is finished. A cut is made after a round. */
+/** Moves the player to the flight that was asked for, and sets its time and start. */
+async function placeCard(
+  tx: Transaction,
+  roundId: string,
+  { playerId, card, wanted }: { playerId: string; card: PlayerCard; wanted: Partial<PlayerCard> },
+  { after }: Change,
+): Promise<void> {
+  const moved = 'flight' in after;
+  const flight = moved ? (wanted.flight ?? null) : card.flight;
+  // Another flight may start at another time: then all that was asked for is set, changed or not.
+  const start = startOf(moved ? wanted : after);
+  if (!moved && Object.keys(start).length === 0) return;
+  const field = START_FIELDS.find((name) => (start[name] ?? null) !== null);
+  if (flight === null && field) throw fieldError(`card.${field}`, 'start-without-flight');
+  await placePlayers(tx, roundId, [{ playerId, flight, start: flight === null ? {} : start }]);
+}
+
+const START_FIELDS = ['teeTime', 'startingHole', 'startingSide'] as const;
+const startOf = (card: Partial<PlayerCard>): Partial<Start> =>
+  Object.fromEntries(START_FIELDS.filter((field) => card[field] !== undefined).map((field) => [field, card[field]]));
+
+const ownFields = ({ bagTag, caddieNumber, status }: Partial<PlayerCard>): Partial<CardFields> =>
+  Object.fromEntries(Object.entries({ bagTag, caddieNumber, status }).filter(([, value]) => value !== undefined));
+
+/** A status in a round is final when the round is finished. A cut is made after a round. */
 async function requireStatus(tx: Transaction, tournamentId: string, roundIds: readonly string[], { status }: Partial<PlayerCard>) {
   const rounds = (await findRounds(tx, tournamentId)).filter(({ id }) => roundIds.includes(id));
   if (rounds.some(({ finishedAt }) => finishedAt !== null)) throw new AppError('round-finished');

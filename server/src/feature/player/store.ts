@@ -1,7 +1,7 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { card, entry, player } from '../../db/schema/player.ts';
+import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { byGivenName } from '../../name-order.ts';
@@ -9,7 +9,8 @@ import type { TournamentRow } from '../../write.ts';
 import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
 
 export type PlayerRow = typeof player.$inferSelect;
-export type CardFields = Omit<PlayerCard, 'roundId'>;
+/** What a card has of its own; the rest is its flight's. */
+export type CardFields = Pick<PlayerCard, 'bagTag' | 'caddieNumber' | 'status'>;
 
 /** The players of a tournament as the database keeps them, by given name. */
 export async function findPlayers(db: Database, tournamentId: string): Promise<PlayerRow[]> {
@@ -17,7 +18,7 @@ export async function findPlayers(db: Database, tournamentId: string): Promise<P
   return rows.sort(byGivenName);
 }
 
-/** The players of a tournament, or one of them, as the wire has them, by given name. */
+/** The players of a tournament, or one of them, as on the wire, by given name. */
 export async function findWirePlayers(db: Database, tournament: TournamentRow, playerId?: string): Promise<Player[]> {
   const one = playerId === undefined ? undefined : eq(player.id, playerId);
   const rows = await db
@@ -29,6 +30,7 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
     .select({ ...cardColumns, playerId: card.playerId })
     .from(card)
     .innerJoin(round, eq(round.id, card.roundId))
+    .leftJoin(flight, eq(flight.id, card.flightId))
     .where(and(eq(round.tournamentId, tournament.id), playerId === undefined ? undefined : eq(card.playerId, playerId)))
     .orderBy(asc(round.number));
   const cardsOf = Map.groupBy(cards, (of) => of.playerId);
@@ -42,9 +44,10 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
 const hasScores = sql<boolean>`exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})`;
 const cardColumns = {
   roundId: card.roundId,
-  flight: card.flight,
-  teeTime: card.teeTime,
-  startingHole: card.startingHole,
+  flight: flight.number,
+  teeTime: flight.teeTime,
+  startingHole: flight.startingHole,
+  startingSide: flight.startingSide,
   bagTag: card.bagTag,
   caddieNumber: card.caddieNumber,
   status: card.status,
@@ -56,7 +59,7 @@ export async function requireWirePlayer(db: Database, tournament: TournamentRow,
   return found;
 }
 
-/** Writes new players and answers their ids in the same order. They have no cards yet: see giveCards. */
+/** Writes new players and returns their ids in the same order. They have no cards yet: see giveCards. */
 export async function insertPlayers(tx: Transaction, tournamentId: string, people: readonly PlayerFields[]): Promise<string[]> {
   if (people.length === 0) return [];
   const rows = await tx
@@ -73,7 +76,7 @@ export async function updatePlayer(tx: Transaction, playerId: string, fields: Pl
     .where(eq(player.id, playerId));
 }
 
-/** A status that is set by hand is no round's to take back. */
+/** Reopening a round does not take back a status that was set by hand. */
 export async function updateCard(tx: Transaction, playerId: string, roundId: string, fields: Partial<CardFields>): Promise<void> {
   await tx
     .update(card)

@@ -4,14 +4,14 @@ import type { TournamentRow } from '../../write.ts';
 import { handicapOf, tenthsOf } from '../division/handicap.ts';
 import type { PlayerRow } from './store.ts';
 
-/** What a person may write of a player, as the wire has it. */
+/** What a person may write of a player, as on the wire. */
 export type PlayerFields = Omit<Player, 'id' | 'tournamentId' | 'version' | 'age' | 'playingHandicap' | 'hasScores' | 'cards'>;
 
 type PlayerParts = {
   row: PlayerRow;
   cards: PlayerCard[];
   hasScores: boolean;
-  /** The day handicap of his division, where it has its own. */
+  /** The day handicap of the player's division, if it has its own. */
   divisionDay: TournamentRow['calculateHandicapDay'] | null;
 };
 
@@ -30,14 +30,14 @@ export function wirePlayer({ row, cards, hasScores, divisionDay }: PlayerParts, 
   };
 }
 
-/** The handicap of the day comes from the card: the board has it, once it may be shown. */
+/** The day handicap comes from the card: the board has it, once it may be shown. */
 function declaredHandicap(row: PlayerRow, { useHandicapCourse, capAbove, capCountsAs }: TournamentRow): number | null {
   const declared = useHandicapCourse ? row.handicapCourse : row.handicapIndex;
   const cap = { above: capAbove, countsAs: capCountsAs };
   return declared === null ? null : handicapOf(declaredAsPlayed(declared, { cap }, row.gender));
 }
 
-/** Full years at the day; from a birth year alone, the difference of years. Null also for who is not born then. */
+/** Full years at that day; from a birth year alone, the difference of years. Null also for a birth after that day. */
 function ageAt(day: string, { birthday, birthYear }: Pick<PlayerRow, 'birthday' | 'birthYear'>): number | null {
   const year = birthday ? Number(birthday.slice(0, 4)) : birthYear;
   if (year === null) return null;
@@ -63,7 +63,7 @@ export const fieldsOf = (row: PlayerRow): PlayerFields => ({
   note: row.note,
 });
 
-/** The same as the database keeps it; a number without digits (“VGA”) is none. */
+/** The same for the database; a number without digits (“VGA”) counts as none. */
 export const columnsOf = (fields: PlayerFields): Omit<PlayerRow, 'id' | 'tournamentId' | 'version' | 'createdAt'> => ({
   name: fields.name,
   gender: fields.gender,

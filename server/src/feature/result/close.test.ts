@@ -26,7 +26,7 @@ describe('disputed holes', () => {
     return event;
   };
 
-  it('keep a round from being finished: the player and the holes are named', async () => {
+  it('keep a round from being finished: the error names the player and the holes', async () => {
     const event = await disputed();
     const { status, body } = await finish(event);
     expect([status, body.code, body.message]).toEqual([
@@ -42,7 +42,7 @@ describe('disputed holes', () => {
     expect((await finish(event)).status).toBe(200);
   });
 
-  it('keep a tournament from being closed, should its round have been finished with them', async () => {
+  it('keep a tournament from being closed, even if its round was finished with them', async () => {
     const event = await disputed();
     await test.db.update(round).set({ finishedAt: new Date() });
     expect((await close(event)).body.code).toBe('scores-disputed');
@@ -54,7 +54,7 @@ describe('open awards', () => {
   it.each([
     ['en', 'Ties for awards must be decided before the tournament is closed: Best Gross; Champion – Division Nam.'],
     ['vi', 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: Best Gross; Giải Nhất – Bảng Nam.'],
-  ])('keep a tournament from being closed: they are named (%s)', async (language, sentence) => {
+  ])('keep a tournament from being closed: the error names them (%s)', async (language, sentence) => {
     const awards = [
       { kind: 'best-gross' as const, main: false },
       { kind: 'division' as const, main: false },
@@ -67,7 +67,7 @@ describe('open awards', () => {
     expect(await blockers(event)).toMatchObject([{ code: 'awards-open', roundId: null }]);
   });
 
-  it('do not once the committee has decided', async () => {
+  it('do not keep it from being closed once the committee has decided', async () => {
     const event = await seed({ settings: { awards: [{ kind: 'best-gross', main: true }] } });
     await play(event, [0, 0, 2]);
     await finish(event);

@@ -15,7 +15,7 @@ import { roundBlockers } from './round-blocker.ts';
 
 const answer = (tx: Transaction, { id }: { id: string }): Promise<Tournament> => requireTournament(tx, id);
 
-/** Every round being finished and nothing left to decide, freezes the result; from now on every write is refused. */
+/** Freezes the result once every round is finished and nothing is left to decide; from now on every write is refused. */
 export async function closeTournament(deps: Writer, actor: Actor): Promise<Tournament> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
@@ -28,7 +28,7 @@ export async function closeTournament(deps: Writer, actor: Actor): Promise<Tourn
   });
 }
 
-/** Closed → open: the frozen result is given up, and everything may be corrected again. */
+/** Closed → open: the frozen result is discarded, and everything may be corrected again. */
 export async function reopenTournament(deps: Writer, actor: Actor): Promise<Tournament> {
   return writeTournament(deps, actor, {
     evenClosed: true,
@@ -41,7 +41,7 @@ export async function reopenTournament(deps: Writer, actor: Actor): Promise<Tour
   });
 }
 
-/** What closing would be refused with, and of the first round that is not finished, what finishing it would be. */
+/** What closing would be refused with, and what finishing the first unfinished round would be refused with. */
 export async function closePreview(db: Database, tournament: TournamentRow, language: Language): Promise<{ blockers: Blocker[] }> {
   requireOpen(tournament);
   return db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ async function closeBlockers(tx: Transaction, tournament: TournamentRow): Promis
     const toFinish = await finishBlockers(tx, tournament, next);
     return [{ error: new AppError('rounds-not-finished'), roundId: next.id }, ...toFinish.map(ofRound(next))];
   }
-  // A player may have been set present, or their handicap taken away, since the round was finished.
+  // Since the round was finished a player may have been set present, or lost their handicap.
   const lacks: Found[] = [];
   for (const round of rounds) lacks.push(...(await roundBlockers(tx, tournament, round)).map(ofRound(round)));
   if (lacks.length > 0) return lacks;

@@ -13,11 +13,11 @@ const BELOW_THE_LINE: Playing = { status: 'cut', cutByLine: true };
 export const cutAfter = (tx: Transaction, after: RoundRow, playerIds: readonly string[]): Promise<void> =>
   turnCardsAfter(tx, after, playerIds, PLAYS, BELOW_THE_LINE);
 
-/** These players play the rounds after a round again, but for those that somebody cut them from by hand. */
+/** These players play the rounds after a round again, except those from which a person cut them by hand. */
 export const uncutAfter = (tx: Transaction, after: RoundRow, playerIds: readonly string[]): Promise<void> =>
   turnCardsAfter(tx, after, playerIds, BELOW_THE_LINE, PLAYS);
 
-/** Turns these players' cards of every round after a round, each with a new version of the player. */
+/** Changes the status of these players' cards of every round after a round, and gives each player a new version. */
 async function turnCardsAfter(tx: Transaction, after: RoundRow, playerIds: readonly string[], from: Playing, to: Playing): Promise<void> {
   const later = tx
     .select({ id: round.id })
@@ -40,7 +40,7 @@ async function turnCardsAfter(tx: Transaction, after: RoundRow, playerIds: reado
     .where(inArray(player.id, [...playerIds]));
 }
 
-/** Whom the line drawn after a round left behind: the next round is the first that he did not play. */
+/** The players cut after a round: the next round is the first that they did not play. */
 export async function findCutAfter(tx: Transaction, { tournamentId, number }: RoundRow): Promise<string[]> {
   const rows = await tx
     .select({ playerId: card.playerId })

@@ -12,7 +12,7 @@ const test = await testApp();
 const { at, board, cutOn, enter, event, finish, preview, play, setStatus } = cutFixture(test);
 
 describe('before a round is finished', () => {
-  it('tells who would miss the cut, by division, once nothing stands in the way', async () => {
+  it('lists who would miss the cut, by division, once nothing blocks it', async () => {
     const made = await event();
     await play(made, 1, [0, 1, 2]);
     expect(await preview(made)).toEqual({
@@ -70,7 +70,7 @@ describe('the cut after a round', () => {
     expect(await cutOn(made)).toEqual(cut);
   });
 
-  it.each(Object.keys(TIEBREAKS))('goes by the score alone, however ties are broken for places: %s', async (tiebreak) => {
+  it.each(Object.keys(TIEBREAKS))('depends only on the score, however ties are broken for places: %s', async (tiebreak) => {
     const made = await event({ settings: { tiebreak } as Given['settings'] });
     await play(made, 1, [0, 1, null, 3]);
     await enter(made, 1, wholeCard(made.playerIds[2] ?? '', cardOver({ 18: 1 })));
@@ -78,8 +78,8 @@ describe('the cut after a round', () => {
     expect(await cutOn(made)).toEqual([3]);
   });
 
-  it('counts who withdrew, was disqualified, returned no card or is absent on neither side', async () => {
-    const players = [scratch, { ...scratch, absent: true }, scratch, scratch, scratch, scratch];
+  it('counts players who withdrew, were disqualified, returned no card or did not start on neither side', async () => {
+    const players = [scratch, { ...scratch, status: 'DNS' as const }, scratch, scratch, scratch, scratch];
     const made = await event({ players, cut: 1 });
     await play(made, 1, [3, 0, 4]);
     for (const [nth, status] of [
@@ -92,10 +92,10 @@ describe('the cut after a round', () => {
     const statuses = Object.fromEntries(
       (await board(made)).lines.map((line: { playerId: string; status: string }) => [line.playerId, line.status]),
     );
-    expect(made.playerIds.map((id) => statuses[id])).toEqual(['ok', 'absent', 'cut', 'WD', 'DQ', 'NR']);
+    expect(made.playerIds.map((id) => statuses[id])).toEqual(['ok', 'DNS', 'cut', 'WD', 'DQ', 'NR']);
   });
 
-  it('leaves behind who picked up, where others fill the line', async () => {
+  it('leaves out a player who picked up if others fill the line', async () => {
     const made = await event({ players: 3, settings: { format: 'stroke-play-gross' } });
     await play(made, 1, [0, 1]);
     await enter(made, 1, wholeCard(made.playerIds[2] ?? '', ['pickup', ...PAR.slice(1)]));
@@ -103,7 +103,7 @@ describe('the cut after a round', () => {
     expect(await cutOn(made)).toEqual([2]);
   });
 
-  it('is logged with who made it, and gives the players a new version', async () => {
+  it('is logged with its author, and gives the players a new version', async () => {
     const made = await event();
     await play(made, 1, [0, 1, 2, 3]);
     await finish(made);

@@ -15,10 +15,10 @@ import { cutAfter, findCutAfter, uncutAfter } from './cut-store.ts';
 type DivisionCut = FinishPreview['cut'][number];
 
 /**
- * The cut after a round that is not the last. Of each division that has one, so many players go on, and with them who is level with
- * the last of them; the list is that of the tournament's own basis (net, gross or points, each division with its own day
- * handicap) over the rounds so far. Who picked up and so has no place on that list stands below a line that others fill.
- * Absent, NR, WD and DQ are on neither side. A division without a line is not cut.
+ * The cut after a round that is not the last. Of each division with a cut, this many players go on, and those tied with the last
+ * of them; the list is that of the tournament's own basis (net, gross or points, each division with its own day handicap) over
+ * the rounds so far. A player who picked up has no place on that list, and is below a line that others fill. Absent, NR, WD and
+ * DQ are on neither side. A division without a line is not cut.
  */
 export async function missedCut(tx: Transaction, round: RoundRow): Promise<DivisionCut[]> {
   const divisions = await divisionsWithCut(tx, round);
@@ -47,7 +47,7 @@ function divisionCut({ tournament, rules, competitors, players }: Competition, a
   return { divisionId, divisionName, line, players: below.map((id) => ({ playerId: id, name: players.get(id)?.name ?? '' })) };
 }
 
-/** Why the cut after a round cannot be made yet: earlier rounds are open, or the handicaps that it goes by are still hidden. */
+/** Why the cut after a round cannot be made yet: earlier rounds are open, or the handicaps that it needs are still hidden. */
 export async function cutBlockers(tx: Transaction, tournament: TournamentRow, round: RoundRow): Promise<AppError[]> {
   const divisions = await divisionsWithCut(tx, round);
   if (divisions.length === 0) return [];
@@ -69,7 +69,7 @@ export async function makeCut(tx: Transaction, round: RoundRow): Promise<Action[
   return [{ kind: 'cut', subjectType: 'round', subjectId: round.id, after: { playerIds } }];
 }
 
-/** The round is open again, so that the line will be drawn anew. Who was cut after another round stays so, and whom a person cut. */
+/** The round is open again, so the cut will be made again. Players who were cut after another round or by hand stay cut. */
 export async function takeBackCut(tx: Transaction, round: RoundRow): Promise<Action[]> {
   const playerIds = await findCutAfter(tx, round);
   if (playerIds.length === 0) return [];

@@ -8,8 +8,8 @@ import { findDecisions } from '../winner/store.ts';
 import { winnersOf } from '../winner/winner.ts';
 
 /**
- * Freezes board and winners as they stand, in the transaction that closes the tournament and after it has set the state. From
- * then on they are answered from here: no later edit of a club, and no later version of the engine, changes them.
+ * Freezes board and winners as they are, in the transaction that closes the tournament, after it has set the state. From then
+ * on answers come from here: no later edit of a club, and no later version of the engine, changes them.
  */
 export async function freezeResult(tx: Transaction, tournamentId: string): Promise<void> {
   const tournament = await requireTournamentFacts(tx, tournamentId);

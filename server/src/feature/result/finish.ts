@@ -12,7 +12,7 @@ import { roundBlockers } from './round-blocker.ts';
 const subjectType = 'round';
 const answer = (tx: Transaction, { id }: { id: string }): Promise<Tournament> => requireTournament(tx, id);
 
-/** A round is finished when every player has 18 scores or a status, and none is disputed; who stands below the line is then cut. */
+/** A round can be finished when every player has 18 scores or a status, and none is disputed; players below the line are then cut. */
 export async function finishRound(deps: Writer, actor: Actor, roundId: string): Promise<Tournament> {
   const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action[]> => {
     const round = await requireRound(tx, tournament.id, roundId);
@@ -24,7 +24,7 @@ export async function finishRound(deps: Writer, actor: Actor, roundId: string): 
   return writeTournament(deps, actor, { change, answer });
 }
 
-/** Opens a finished round again, for corrections; those after it are built on it, and are opened first. */
+/** Opens a finished round again, for corrections. Later rounds build on it, so they must be opened first. */
 export async function reopenRound(deps: Writer, actor: Actor, roundId: string): Promise<Tournament> {
   const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action[]> => {
     const round = await requireRound(tx, tournament.id, roundId);
@@ -38,7 +38,7 @@ export async function reopenRound(deps: Writer, actor: Actor, roundId: string): 
   return writeTournament(deps, actor, { change, answer });
 }
 
-/** What finishing a round would be refused with; else who would miss the cut. */
+/** What finishing a round would be refused with; without a blocker, who would miss the cut. */
 export async function finishPreview(db: Database, tournament: TournamentRow, roundId: string, language: Language): Promise<FinishPreview> {
   requireOpen(tournament);
   return db.transaction(async (tx) => {

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { COURSE } from '../../../test/create.ts';
 import { nameOf, stroke } from '../../../test/event.ts';
 import { cutFixture, type Given } from '../../../test/fixture/cut.ts';
-import { migrationsFolder } from '../../db/migrate.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { card } from '../../db/schema/player.ts';
 
 const test = await testApp();
 const { at, board, cutOn, enter, event, finish, preview, play, reopen, setStatus } = cutFixture(test);
 
-describe('who missed the cut', () => {
+describe('a player who missed the cut', () => {
   const cutEvent = async (given: Given = {}) => {
     const made = await event(given);
     await play(made, 1, [0, 1, 2, 3]);
@@ -38,14 +35,14 @@ describe('who missed the cut', () => {
     }
   });
 
-  it('has no card to return: the next round is finished without it, and the tournament closed', async () => {
+  it('needs no card: the next round can be finished without it, and the tournament closed', async () => {
     const made = await cutEvent();
     await play(made, 2, [0, 1]);
     expect((await finish(made, 2)).status).toBe(200);
     expect((await test.ask('manager', `POST ${made.path}/close`)).status).toBe(200);
   });
 
-  it('is not asked for by the score desk, and his scores of a later round are refused with a sentence', async () => {
+  it('is not on the score desk, and scores of a later round are refused with a sentence', async () => {
     const made = await cutEvent({ rounds: 3 });
     const [, , missed = '', other = ''] = made.playerIds;
     for (const round of [2, 3]) {
@@ -61,7 +58,7 @@ describe('who missed the cut', () => {
     }
   });
 
-  it('wins no main award, whatever he scored', async () => {
+  it('wins no main award, whatever the score', async () => {
     const made = await cutEvent({
       cut: 1,
       settings: {
@@ -82,7 +79,7 @@ describe('who missed the cut', () => {
     ]);
   });
 
-  it('plays on when a manager takes his cut back, in every round', async () => {
+  it('plays on in every round when a manager takes the cut back', async () => {
     const made = await cutEvent({ rounds: 3 });
     const [, , missed = ''] = made.playerIds;
     expect((await setStatus(made, 2, 2, 'ok')).status).toBe(200);
@@ -98,7 +95,7 @@ describe('who missed the cut', () => {
     expect(line.status).toBe('DQ');
   });
 
-  it('may be named by hand for a later round, not for the first', async () => {
+  it('may be cut by hand from a later round, not from the first', async () => {
     const made = await event();
     expect((await setStatus(made, 0, 1, 'cut')).body).toMatchObject({ code: 'cut-in-first-round' });
     expect((await setStatus(made, 0, 2, 'cut')).status).toBe(200);
@@ -114,8 +111,8 @@ describe('who missed the cut', () => {
   });
 });
 
-describe('a round opened again', () => {
-  it('takes back the statuses of its cut, and finished again draws the line anew', async () => {
+describe('a round that is opened again', () => {
+  it('takes back the statuses of its cut, and makes the cut again when it is finished again', async () => {
     const made = await event();
     await play(made, 1, [0, 1, 2, 3]);
     await finish(made);
@@ -131,7 +128,7 @@ describe('a round opened again', () => {
     expect(await cutOn(made)).toEqual([1, 2]);
   });
 
-  it('leaves alone who was cut after another round', async () => {
+  it('does not change players who were cut after another round', async () => {
     const made = await event({ rounds: 3 });
     await play(made, 1, [0, 1, 1, 3]);
     await finish(made, 1);
@@ -144,7 +141,7 @@ describe('a round opened again', () => {
     expect(await cutOn(made)).toEqual([]);
   });
 
-  it('leaves alone whom a person cut by hand, before it was finished or after', async () => {
+  it('does not change players who were cut by hand, before it was finished or after', async () => {
     const made = await event();
     await play(made, 1, [0, 1, 2, 3]);
     await setStatus(made, 0, 2, 'cut');
@@ -155,7 +152,7 @@ describe('a round opened again', () => {
     expect(await cutOn(made)).toEqual([0, 1]);
   });
 
-  it('leaves alone who was below its line, taken back and cut again by hand', async () => {
+  it('does not change a player who was below its line, taken back and cut again by hand', async () => {
     const made = await event({ rounds: 3 });
     await play(made, 1, [0, 1, 2, 3]);
     await finish(made);
@@ -173,17 +170,5 @@ describe('a round opened again', () => {
     await reopen(made);
     const cards = await test.db.select({ status: card.status }).from(card).where(inArray(card.playerId, made.playerIds));
     expect(cards).toEqual(Array(12).fill({ status: 'ok' }));
-  });
-
-  it('takes back a cut that was made before lines and hands were told apart', async () => {
-    const made = await event();
-    await play(made, 1, [0, 1, 2, 3]);
-    await finish(made);
-    await setStatus(made, 0, 2, 'cut');
-    await test.db.update(card).set({ cutByLine: false });
-    const [, marking = ''] = readFileSync(join(migrationsFolder, '0002_cut_by_line.sql'), 'utf8').split('--> statement-breakpoint');
-    await test.db.execute(sql.raw(marking));
-    await reopen(made);
-    expect(await cutOn(made)).toEqual([0]);
   });
 });

@@ -7,20 +7,21 @@ import { golfFormat } from '../tournament/format.ts';
 import { findPlayersWithoutHandicapCourse } from '../tournament/handicap-course-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
 
-/** Names in a sentence: more than these are counted. */
+/** The most names in a sentence: the rest are only counted. */
 const NAMES_TOLD = 10;
 
 type Played = CardHolder & { begun: boolean; full: boolean; disputed: readonly number[] };
 
 /**
- * What a round lacks to be finished: two who play; of every player 18 scores or a status (who is out of an earlier round is out
- * of this one); a settled score on every hole; and a net that can be calculated. A missing handicap course is told here, and not
- * when the player is entered, because until the cards are in it may still be unknown, or the day handicap may be chosen instead.
+ * What a round still needs to be finished: two players who play; 18 scores or a status for every player (a player who is out of an
+ * earlier round is out of this one); no disputed hole; and a net that can be calculated. A missing course handicap is reported here
+ * and not when the player is entered: until the cards are in it may be unknown, or the day handicap may be chosen instead.
  */
 export async function roundBlockers(tx: Transaction, tournament: TournamentRow, round: RoundRow): Promise<AppError[]> {
   const cards = await playedCards(tx, round.id);
-  if (cards.filter(({ absent, begun }) => begun || !absent).length < 2) return [new AppError('more-players')];
-  const missing = cards.filter(({ absent, full, status }) => !full && !absent && status === 'ok');
+  if (cards.filter(({ status }) => status !== 'DNS').length < 2) return [new AppError('more-players')];
+  const blanks = countsBlanks(tournament);
+  const missing = cards.filter(({ begun, full, status }) => status === 'ok' && !full && !(begun && blanks));
   const disputed = cards.filter((of) => of.disputed.length > 0).map((of) => ({ name: `${of.name} (${of.disputed.join(', ')})` }));
   const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
   return [
@@ -28,6 +29,12 @@ export async function roundBlockers(tx: Transaction, tournament: TournamentRow, 
     ...(disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: namesOf(disputed) } })] : []),
     ...(await handicapBlockers(tx, tournament, full)),
   ];
+}
+
+/** In points, and under a maximum, a hole without a score is one picked up: it holds nothing up once the card is begun. */
+function countsBlanks({ format }: TournamentRow): boolean {
+  const { basis, mostStrokes } = formatOf(golfFormat(format));
+  return basis === 'points' || mostStrokes !== null;
 }
 
 async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> {
@@ -47,7 +54,7 @@ async function handicapBlockers(tx: Transaction, tournament: TournamentRow, play
   return [new AppError('no-handicap-course', { errors: { handicapCourse: [...problems] } })];
 }
 
-/** The list that the tournament is decided by, or that of an award, goes by handicaps. */
+/** The ranking of the tournament, or of one of its awards, depends on handicaps. */
 function goesByHandicaps({ format, awards }: TournamentRow): boolean {
   const played = golfFormat(format);
   const lists: Basis[] = [formatOf(played).basis, ...(awards.some(({ kind }) => kind === 'best-net') ? (['net'] as const) : [])];

@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
-import { player } from '../../db/schema/player.ts';
 
 const test = await testApp();
 type Given = NonNullable<Parameters<typeof seedEvent>[2]>;
 
-/** Three scratch players of one division: the first comes in two under par, the last two holes left blank; the second one under; the third in par. */
+/** Three scratch players of one division: the first two under par with two holes left blank at the end, one one under, one in par. */
 async function played(settings: Given['settings'], rounds = 1): Promise<Event> {
   const event = await seedEvent(test.db, test.clubId, {
     players: Array(3).fill({ handicapCourse: 0 }),
@@ -20,17 +18,7 @@ async function played(settings: Given['settings'], rounds = 1): Promise<Event> {
   await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
   return event;
 }
-const setFirst = async (event: Event, absent: boolean) => {
-  const [id = ''] = event.playerIds;
-  const [row] = await test.db.select({ version: player.version }).from(player).where(eq(player.id, id));
-  expect((await test.ask('editor', `PATCH ${event.path}/players/${id}`, { version: row?.version, absent })).status).toBe(200);
-};
-/** The first is taken for absent while the round is finished, and is there after all. */
-async function finish(event: Event): Promise<void> {
-  await setFirst(event, true);
-  expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).status).toBe(200);
-  await setFirst(event, false);
-}
+const finish = async (event: Event) => expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).status).toBe(200);
 type Line = { playerId: string; points: number };
 const lines = async (event: Event): Promise<Line[]> => (await test.ask('reader', `GET ${event.path}/leaderboard`)).body.lines;
 const order = async (event: Event) => (await lines(event)).map(({ playerId }) => event.playerIds.indexOf(playerId));
@@ -45,7 +33,7 @@ describe('a hole left blank in Stableford', () => {
     expect(await first(event)).toMatchObject({ thru: 16, complete: false, points: 34 });
   });
 
-  it('has no points once it is: on the board, for the awards and where it is explained alike', async () => {
+  it('has no points once it is finished: on the board, for the awards and in the explanation', async () => {
     const event = await played(settings);
     await finish(event);
     expect(await order(event)).toEqual([1, 2, 0]);
@@ -56,30 +44,38 @@ describe('a hole left blank in Stableford', () => {
     expect(explained.body).toMatchObject({ position: 3 });
   });
 
-  it('is to be played again when the round is opened again', async () => {
+  it('is still to be played when the round is opened again', async () => {
     const event = await played(settings);
     await finish(event);
     await test.ask('manager', `POST ${event.roundPath}/reopen`);
     expect(await first(event)).toMatchObject({ thru: 16, complete: false });
   });
 
-  it('of the first round has none though the second is still to be played', async () => {
+  it('has no points in the first round although the second is still to be played', async () => {
     const event = await played(settings, 2);
     await finish(event);
     expect(await order(event)).toEqual([1, 2, 0]);
     expect(await first(event)).toMatchObject({ thru: 0, holesPlayed: 18, complete: false });
   });
 
-  it('stays blank of who is out: the board says how far he came', async () => {
+  it('stays blank for a player who is out: the board says how many holes they played', async () => {
     const event = await played(settings);
-    await setFirst(event, true);
-    await test.ask('manager', `POST ${event.roundPath}/finish`);
-    expect(await first(event)).toMatchObject({ status: 'absent', thru: 16, grossToPar: -2, points: 34, complete: false });
+    const [id = ''] = event.playerIds;
+    const card = { roundId: event.roundId, status: 'WD' };
+    expect((await test.ask('editor', `PATCH ${event.path}/players/${id}`, { version: 1, card })).status).toBe(200);
+    await finish(event);
+    expect(await first(event)).toMatchObject({ status: 'WD', thru: 16, grossToPar: -2, points: 34, complete: false });
   });
 });
 
-it('a hole left blank in stroke play leaves the card unfinished, also once the round is finished', async () => {
+it('a hole left blank in stroke play holds the round up', async () => {
   const event = await played({ format: 'stroke-play-gross', awards: [{ kind: 'best-gross', main: true }] });
-  await finish(event);
-  expect(await first(event)).toMatchObject({ thru: 16, complete: false });
+  expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).body).toMatchObject({ code: 'score-for-every-player' });
+});
+
+it('a player without any score holds the round up in every format', async () => {
+  const event = await played({ format: 'stableford' });
+  const cleared = wholeCard(event.playerIds[2] ?? '', Array(18).fill(null));
+  await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: cleared });
+  expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).body).toMatchObject({ code: 'score-for-every-player' });
 });

@@ -8,7 +8,7 @@ import { division } from '../../db/schema/tournament.ts';
 const test = await testApp();
 type Given = Parameters<typeof seedEvent>[2];
 
-/** Two divisions of two, one of each goes on; the first round is finished with nought to three over par. */
+/** Two divisions of two players, one of each goes on; the first round is finished with scores from par to three over. */
 async function cutEvent({ settings, ...given }: NonNullable<Given> = {}): Promise<Event> {
   const made = await seedEvent(test.db, test.clubId, {
     players: Array(4).fill({ handicapCourse: 100, handicapIndex: 100 }),
@@ -66,7 +66,7 @@ describe('while a cut stands', () => {
     },
   );
 
-  it('by gross it goes by no handicap', async () => {
+  it('by gross it depends on no handicap', async () => {
     const event = await cutEvent({ settings: { format: 'stroke-play-gross' } });
     expect((await patch(event, { calculateHandicapDay: 'system-36' })).status).toBe(200);
     expect((await patchDivision(event, 0, { calculateHandicapDay: 'callaway' })).status).toBe(200);
@@ -74,7 +74,7 @@ describe('while a cut stands', () => {
     expect((await patch(event, { version: 2, format: 'stroke-play-net' })).body.code).toBe('cut-stands');
   });
 
-  it('its division keeps its line and its day handicap, another one does not', async () => {
+  it('its division keeps its line and its day handicap, another division does not', async () => {
     const event = await cutEvent();
     for (const change of [{ cut: 2 }, { cut: null }, { calculateHandicapDay: 'callaway' }]) {
       expect((await patchDivision(event, 0, change)).body.code).toBe('cut-stands');
@@ -84,14 +84,14 @@ describe('while a cut stands', () => {
     expect((await patchDivision(event, 0, { note: 'Tee xanh' })).status).toBe(200);
   });
 
-  it('who was cut by hand was cut by no setting: his division keeps none', async () => {
+  it('a player who was cut by hand was cut by no setting: the division may change its settings', async () => {
     const event = await cutEvent();
     expect((await patchPlayer(event, 3, { card: { roundId: event.roundIds[1], status: 'cut' } })).status).toBe(200);
     expect((await patchDivision(event, 1, { calculateHandicapDay: 'callaway' })).status).toBe(200);
     expect((await patchDivision(event, 0, { calculateHandicapDay: 'callaway' })).body.code).toBe('cut-stands');
   });
 
-  it('its players keep the handicap and the division that it went by', async () => {
+  it('its players keep the handicap and the division that it depended on', async () => {
     const event = await cutEvent();
     const { status, body } = await patchPlayer(event, 2, { handicapCourse: 0 });
     expect([status, body.message]).toEqual([
@@ -109,7 +109,7 @@ describe('while a cut stands', () => {
     expect((await patchPlayer(event, 2, { handicapCourse: 0 })).status).toBe(200);
   });
 
-  it('who came after the round, or whose handicap is that of the day, is not held', async () => {
+  it('a player who came after the round, or has a day handicap, may be changed', async () => {
     const event = await cutEvent();
     const [divisionId] = event.divisionIds;
     const late = (await test.ask('editor', `POST ${event.path}/players`, { name: 'Lê Muộn', gender: 'm', handicapCourse: 9, divisionId }))
@@ -119,7 +119,7 @@ describe('while a cut stands', () => {
     expect((await patchPlayer(day, 2, { handicapCourse: 0 })).status).toBe(200);
   });
 
-  it('no list changes what it went by either, and nobody is put under its line', async () => {
+  it('an import cannot change what it depended on either, and puts nobody below its line', async () => {
     const event = await cutEvent();
     const rows = [{ row: 2, cells: { name: nameOf(2), handicapCourse: '3' }, player: event.playerIds[2] }];
     const seen = (await test.ask('editor', `POST ${event.path}/players/import/preview`, { rows })).body;

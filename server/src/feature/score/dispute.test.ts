@@ -13,7 +13,7 @@ const test = await testApp();
 const { cardOf, outcomes, send, sheet } = scoreFixture(test);
 
 describe('two people at one hole', () => {
-  it('dispute it when the second had not seen the first; both values are kept and the first is shown', async () => {
+  it('dispute it when the second had not seen the first entry; both values are kept and the first is shown', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = ''] = event.playerIds;
     await send(event, [stroke(an, 7, 3)], 'reader');
@@ -65,7 +65,7 @@ describe('a disputed hole', () => {
     return { event, settlement };
   };
 
-  it('is settled with a reason, which its history keeps', async () => {
+  it('is settled with a reason that its history keeps', async () => {
     const { event, settlement } = await dispute();
     const { status, body } = await test.ask('editor', `POST ${event.roundPath}/settle`, settlement);
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('a disputed hole', () => {
     expect(told).toMatchObject({ before: { hole: 7, shown: 3, rivals: [4] }, after: { hole: 7, score: 4, reason: settlement.reason } });
   });
 
-  it('is settled once however often the settlement is sent; its id serves for nothing else', async () => {
+  it('is settled once, however often the settlement is sent; its id cannot be used again', async () => {
     const { event, settlement } = await dispute();
     await test.ask('editor', `POST ${event.roundPath}/settle`, settlement);
     expect((await test.ask('editor', `POST ${event.roundPath}/settle`, settlement)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('a disputed hole', () => {
     expect([other.status, other.body.errors.id]).toEqual([422, ['This entry id was used for another score.']]);
   });
 
-  it('cannot be settled without a reason, nor by who may only score', async () => {
+  it('cannot be settled without a reason, or by a person who may only enter scores', async () => {
     const { event, settlement } = await dispute();
     expect((await test.ask('reader', `POST ${event.roundPath}/settle`, settlement)).status).toBe(403);
     expect((await test.ask('editor', `POST ${event.roundPath}/settle`, { ...settlement, reason: ' ' })).body.errors.reason).toEqual([
@@ -105,7 +105,7 @@ describe('a disputed hole', () => {
   });
 });
 
-describe('whatever was entered, corrected, disputed and settled, by whomever', () => {
+describe('after any entries, corrections, disputes and settlements, by any people,', () => {
   /** A sequence that looks random and is the same in every run. */
   const dice = (seed: number) => () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

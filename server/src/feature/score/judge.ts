@@ -8,7 +8,7 @@ export type Verdict = {
   entry: NewEntry;
   outcome: 'applied' | 'repeated' | 'disputed' | 'refused';
   refusal: { code: MessageKey; params?: MessageParams } | null;
-  /** What is to be appended: of an entry that is new and not refused. */
+  /** The row to append: only for an entry that is new and not refused. */
   write: StoredEntry | null;
 };
 
@@ -41,19 +41,19 @@ export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Auth
 const EARLIEST = Date.UTC(2000, 0);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A device may be a little ahead, or in another time zone than it says. A time further off is no fact, and would say so for ever. */
+/** A device may be a little ahead, or in another time zone than it says. A time further off is wrong, and would stay wrong for ever. */
 const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
   const time = Date.parse(enteredAt);
   return time >= EARLIEST && time <= now.getTime() + DAY_MS;
 };
 
 /**
- * What becomes of each entry of a batch, in the order of the batch, each judged by those before it as well.
+ * What becomes of each entry of a batch, in the order of the batch. Earlier entries of the batch count for the later ones.
  *
  * A player who missed the cut does not play the round. Any other status, of this round or an earlier one, is no reason to
  * refuse: the strokes of one who withdrew, returned no card or was disqualified are facts all the same. A caddie's phone may
  * deliver them after the status was set, the desk may type a card in before the committee takes a DQ back, and a status set by
- * mistake is mended by taking it off. He has no place while he has it, whatever his strokes are.
+ * mistake is fixed by taking it off. A player with a status has no place, whatever the strokes.
  */
 export function judgeBatch(
   known: Known,

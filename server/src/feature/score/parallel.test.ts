@@ -31,7 +31,7 @@ async function send(nth: number, event: Event, entries: EntryBody[], who: Person
 const rows = () => test.db.select().from(entry).orderBy(asc(entry.seq));
 const currentVersion = async () => (await test.db.select().from(tournament))[0]?.boardVersion;
 
-/** What the rules make of the rows as they are, hole by hole. */
+/** What the rules make of the rows, hole by hole. */
 async function foldedCards(event: Event): Promise<Record<string, unknown>> {
   const all = await rows();
   return Object.fromEntries(
@@ -80,7 +80,7 @@ describe('twenty writers at once, on two servers', () => {
     expect(await test.db.select().from(activity)).toHaveLength(20);
   });
 
-  it('of the very same batch write it once, and one of them is told that it was applied', async () => {
+  it('of the very same batch write it once, and only one of them gets the outcome “applied”', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const batch = [stroke(event.playerIds[0] ?? '', 1, 4), stroke(event.playerIds[0] ?? '', 2, 5)];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => send(nth, event, batch)));
@@ -90,7 +90,7 @@ describe('twenty writers at once, on two servers', () => {
     expect([(await rows()).length, await currentVersion()]).toEqual([2, 2]);
   });
 
-  it('of one id for tournaments that know nothing of each other give it to one', async () => {
+  it('of one id in two tournaments give it to one of them', async () => {
     const events = await Promise.all(Array.from({ length: 6 }, () => seedEvent(test.db, test.clubId)));
     const id = randomUUID();
     const answers = await Promise.all(events.map((event, nth) => send(nth, event, [stroke(event.playerIds[0] ?? '', 1, 4, { id })])));
@@ -99,7 +99,7 @@ describe('twenty writers at once, on two servers', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('while the tournament is closed: every acknowledged entry is there, none comes after', async () => {
+  it('lose no acknowledged entry while the tournament is closed, and add none after it', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: 2 });
     const close = async () => {
       await test.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { cardOver, nameOf, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { scoreFixture } from '../../../test/fixture/score.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { entry } from '../../db/schema/player.ts';
@@ -24,7 +24,7 @@ describe('a batch of entries', () => {
     expect(await boardVersion(event)).toBe(2);
   });
 
-  it('sent twice is repeated, and nothing is written', async () => {
+  it('sent twice is answered as repeated, and nothing is written', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const batch = wholeCard(event.playerIds[0] ?? '', cardOver());
     await send(event, batch);
@@ -86,7 +86,7 @@ describe('a batch of entries', () => {
     expect(await outcomes(second, [first])).toEqual(['entry-id-taken']);
   });
 
-  it('judges an entry by those before it in the same batch', async () => {
+  it('counts earlier entries of the batch for the later ones', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = ''] = event.playerIds;
     const first = stroke(an, 1, 4);
@@ -96,7 +96,7 @@ describe('a batch of entries', () => {
     expect((await cardOf(event)).holes[0]).toBe(5);
   });
 
-  it('takes ids in capitals for the same ids', async () => {
+  it('treats ids in capitals as the same ids', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const one = stroke(event.playerIds[0] ?? '', 1, 4);
     const loud = { ...one, id: one.id.toUpperCase(), playerId: one.playerId.toUpperCase() };
@@ -104,7 +104,7 @@ describe('a batch of entries', () => {
     expect(await outcomes(event, [one])).toEqual(['repeated']);
   });
 
-  it('refuses the score of a device whose clock cannot be right, and says so; the others of the batch count', async () => {
+  it('refuses a score from a device whose clock cannot be right, and says so; the others of the batch count', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = ''] = event.playerIds;
     test.setNow(new Date('2026-04-25T00:30:00Z'));
@@ -118,7 +118,7 @@ describe('a batch of entries', () => {
     expect(rows.map((row) => row.enteredAt.toISOString())).toEqual(['2000-01-01T00:00:00.000Z', '2026-04-26T00:30:00.000Z']);
   });
 
-  it('writes one activity, with whose cards and how many entries', async () => {
+  it('writes one activity, with the players and the number of entries', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = '', binh = ''] = event.playerIds;
     await send(event, [...wholeCard(an, cardOver()), stroke(binh, 1, 4)]);
@@ -130,19 +130,19 @@ describe('a batch of entries', () => {
 });
 
 describe('the state of a tournament', () => {
-  it('locked still lets managers correct', async () => {
+  it('“locked” still lets managers correct', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings: { state: 'locked' } });
     expect(await outcomes(event, [stroke(event.playerIds[0] ?? '', 1, 4)])).toEqual(['applied']);
   });
 
-  it('closed refuses the whole batch', async () => {
+  it('“closed” refuses the whole batch', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings: { state: 'closed' } });
     const { status, body } = await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)]);
     expect([status, body.code, body.message]).toEqual([409, 'tournament-ended', 'Tournament has ended.']);
     expect(await test.db.select().from(entry)).toEqual([]);
   });
 
-  it('finished round refuses new entries, and knows those that it has', async () => {
+  it('with a finished round refuses new entries, and recognises those that it has', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const known = stroke(event.playerIds[0] ?? '', 1, 4);
     await send(event, [known]);
@@ -151,7 +151,7 @@ describe('the state of a tournament', () => {
   });
 
   it.each(['NR', 'WD', 'DQ'] as const)(
-    '%s of a player keeps his strokes: they are facts, and he has no place all the same',
+    '%s of a player keeps the strokes: they are facts, and the player still has no place',
     async (status) => {
       const event = await seedEvent(test.db, test.clubId, { players: [{ status }, {}] });
       expect(await outcomes(event, [stroke(event.playerIds[0] ?? '', 1, 4)])).toEqual(['applied']);
@@ -163,23 +163,28 @@ describe('the state of a tournament', () => {
 });
 
 describe('the score sheet', () => {
-  it('has every card in the order of the flights, and names as Vietnamese sorts them', async () => {
-    const players = ['10', '2', '2', '1B', '1A'].map((flight) => ({ flight }));
+  it('has every card in the order of the flights, and of the club’s sheet within a flight; without a flight by name', async () => {
     const event = await seedEvent(test.db, test.clubId, {
-      players: [...players.slice(0, 1), { flight: '2', name: 'Đặng Ân' }, { flight: '2', name: 'Dương Ân' }, ...players.slice(3)],
+      players: [
+        { flight: null, name: 'Đặng Ân' },
+        { flight: null, name: 'Dương Ân' },
+        ...['10', '2', '2', '1B', '1A'].map((flight) => ({ flight })),
+      ],
     });
     const { cards, par, finished } = await sheet(event);
-    expect(cards.map((one: { flight: string; name: string }) => `${one.flight} ${one.name}`)).toEqual([
-      '1A Nguyễn Giang',
-      '1B Nguyễn Dũng',
-      '2 Dương Ân',
-      '2 Đặng Ân',
-      '10 Nguyễn An',
+    expect(cards.map((one: { flight: string | null; name: string }) => `${one.flight} ${one.name}`)).toEqual([
+      `1A ${nameOf(6)}`,
+      `1B ${nameOf(5)}`,
+      `2 ${nameOf(3)}`,
+      `2 ${nameOf(4)}`,
+      `10 ${nameOf(2)}`,
+      'null Dương Ân',
+      'null Đặng Ân',
     ]);
     expect([par.length, finished]).toEqual([18, false]);
   });
 
-  it('shows for each hole what the entries fold to, whoever corrected what', async () => {
+  it('shows for each hole what its entries fold to, with any corrections', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = '', binh = ''] = event.playerIds;
     const batch = wholeCard(an, cardOver());
@@ -201,14 +206,14 @@ it('answers 404 for another site’s round, and for a round of another tournamen
   expect([foreign.status, foreign.body.code, mixed.status]).toEqual([404, 'tournament-not-found', 404]);
 });
 
-it('refuses a body that is no batch, field by field', async () => {
+it('refuses a body that is not a batch, field by field', async () => {
   const event = await seedEvent(test.db, test.clubId);
   const { status, body } = await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [{ id: 'x' }] });
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual(expect.arrayContaining(['entries.0.id', 'entries.0.playerId', 'entries.0.hole']));
 });
 
-it('tells who wrote each entry of a card, by the name that he has now', async () => {
+it('names the author of each entry of a card, by their current name', async () => {
   const event = await seedEvent(test.db, test.clubId);
   await send(event, [stroke(event.playerIds[0] ?? '', 1, 4, { device: 'Máy 3' })]);
   await test.db.update(users).set({ name: 'Tên mới' }).where(eq(users.username, 'reader'));

@@ -10,21 +10,21 @@ import { type Author, appendEntries, type Guard, type Known, type RoundRef, read
 import type { InTurn } from './turn.ts';
 
 type Written = { boardVersion: number };
-/** What scores are written with. */
+/** What writing scores needs. */
 export type Scoring = { db: Database; inTurn: InTurn<Written>; clock: () => Date };
-/** Where entries go as the request found it, and who sends them. */
+/** The round of the entries, as the request found it, and who sends them. */
 export type Desk = RoundRef & Author & Pick<Known, 'boardVersion' | 'state'>;
 
-/** What is decided about the facts: the entries to append, with the activity that tells of them. */
+/** The decision about the facts: the entries to append, and their activity. */
 type Decision = { write: readonly StoredEntry[]; action: ScoreAction };
 type About = { ids: string[]; playerIds: string[] };
 
-/** More than enough for writers of several processes that take turns by chance. */
+/** More than enough for writers of several processes that meet by chance. */
 const MOST_TRIES = 20;
 
 /**
- * Judges by the facts of one moment and appends at that same moment: when anything happened in between, the board's version has
- * risen, nothing is written and it is judged again. So no writer waits inside a transaction, and none is lost.
+ * Judges by the facts of one moment and appends only if they are unchanged: if anything was written in between, the board's version is
+ * higher, nothing is written and the entries are judged again. So no writer waits inside a transaction, and no entry is lost.
  */
 async function appendByFacts<D extends Decision>(
   { db, clock }: Scoring,
@@ -45,8 +45,8 @@ async function appendByFacts<D extends Decision>(
 }
 
 /**
- * Nearly every score is the first on its hole, of a player who is in the round. So it is judged first as if that were so, which
- * spares reading, and appended only if it is: the same statement looks. Null: it is not, and the facts must be read.
+ * Nearly every score is the first on its hole, for a player who is in the round. So it is first judged as if that were true, without
+ * reading, and appended only if it is true: the same statement checks it. Null: it is not true, and the facts must be read.
  */
 async function appendFresh<D extends Decision>(
   { db, clock }: Scoring,
@@ -78,7 +78,7 @@ async function appendUnlessTaken(...given: Parameters<typeof appendEntries>): Pr
 const isTakenId = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof Error && 'constraint' in error.cause && error.cause.constraint === 'entry_pkey';
 
-/** Appends a batch; the answer has one outcome for each entry, in the batch's order. */
+/** Appends a batch; returns one outcome for each entry, in the batch's order. */
 export async function enterScores(
   scoring: Scoring,
   desk: Desk,
@@ -99,7 +99,7 @@ export async function enterScores(
   return { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
 }
 
-/** The entries themselves are the history; the log tells whose cards were written on, and how much. */
+/** The entries themselves are the history; the log has only the players and the number of entries. */
 function batchAction(roundId: string, verdicts: readonly Verdict[]): ScoreAction {
   const kept = verdicts.filter(({ write }) => write !== null);
   const cards = Map.groupBy(kept, ({ entry }) => entry.playerId);
@@ -142,7 +142,7 @@ function holeState(known: Known, roundId: string, hole: number) {
   return foldCard(entries.map(toGolf), HOLES).holes[hole - 1] ?? { shown: null, rivals: [] };
 }
 
-/** Nothing to write for the same settlement; another one must have an id of its own. */
+/** Writes nothing for the same settlement; a different one must have its own id. */
 function repeatedSettlement(known: StoredEntry, again: StoredEntry): readonly StoredEntry[] {
   const a = golfEntry(known);
   const b = golfEntry(again);

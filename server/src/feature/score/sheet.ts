@@ -5,14 +5,14 @@ import { type CardHolder, type CardState, cardHolders, cardKey, cardStates, HOLE
 /** Flight 2 before flight 10, and names as Vietnamese sorts them; the database's own order differs from engine to engine. */
 const collator = new Intl.Collator('vi', { numeric: true });
 
-/** Every card of a round, as the flights go out. */
+/** Every card of a round, in the order of the flights and of the players in them. */
 export async function scoreCards(db: Database, roundId: string): Promise<ScoreCard[]> {
   const holders = await cardHolders(db, roundId);
   const states = await cardStates(db, [roundId]);
   return holders.sort(byFlight).map((holder) => scoreCard(holder, states.get(cardKey(holder.playerId, roundId))));
 }
 
-/** One player's card; null when he has none in the round. */
+/** One player's card; null: none in this round. */
 export async function findScoreCard(db: Database, roundId: string, playerId: string): Promise<ScoreCard | null> {
   const [holder] = await cardHolders(db, roundId, playerId);
   if (!holder) return null;
@@ -22,7 +22,7 @@ export async function findScoreCard(db: Database, roundId: string, playerId: str
 
 const NOTHING: CardState = { scores: Array(HOLES).fill(null), shownIds: Array(HOLES).fill(null), disputes: [] };
 
-const scoreCard = (holder: CardHolder, { scores, shownIds, disputes }: CardState = NOTHING): ScoreCard => ({
+const scoreCard = ({ place: _, ...holder }: CardHolder, { scores, shownIds, disputes }: CardState = NOTHING): ScoreCard => ({
   ...holder,
   holes: scores,
   entries: shownIds,
@@ -31,5 +31,5 @@ const scoreCard = (holder: CardHolder, { scores, shownIds, disputes }: CardState
 
 function byFlight(a: CardHolder, b: CardHolder): number {
   const flights = Number(a.flight === null) - Number(b.flight === null) || collator.compare(a.flight ?? '', b.flight ?? '');
-  return flights || (a.startingHole ?? 0) - (b.startingHole ?? 0) || collator.compare(a.name, b.name);
+  return flights || a.place - b.place || collator.compare(a.name, b.name);
 }

@@ -6,14 +6,14 @@ import { prepared } from '../../db/prepared.ts';
 import { carriedStatus } from '../competition/carried-status.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
 
-/** What entries are judged by, all as it was at one moment: that of `boardVersion`. */
+/** The facts for judging entries, all from one moment: that of `boardVersion`. */
 export type Known = {
   boardVersion: number;
   state: 'open' | 'locked' | 'closed';
   finished: boolean;
-  /** Of the players asked for, those who have a card in the round. */
+  /** Which of the given players have a card in the round. */
   players: string[];
-  /** Of those, who missed a cut before it. */
+  /** Which of those missed an earlier cut. */
   cut: string[];
   entries: (StoredEntry & { seq: number })[];
 };
@@ -21,7 +21,7 @@ export type Known = {
 /** The round that entries are for. */
 export type RoundRef = { tournamentId: string; roundId: string };
 
-/** The state of the tournament, and every entry that has one of these ids or is of one of these players in this round. */
+/** The state of the tournament, and every entry with one of these ids or of one of these players in this round. */
 export async function readKnown(
   db: Database,
   { tournamentId, roundId }: RoundRef,
@@ -40,14 +40,14 @@ export async function readKnown(
   return rows[0] ?? null;
 }
 
-/** Ids that the api has proven to be UUIDs, as one parameter. */
+/** Ids that the api has checked to be UUIDs, as one parameter. */
 const uuids = (ids: readonly string[]): SQL => sql`(${`{${ids.join(',')}}`}::text)::uuid[]`;
 
-/** What the log tells of a batch. */
+/** What the log has about a batch. */
 export type ScoreAction = { kind: 'score' | 'settle'; subjectId: string | null; before: unknown; after: unknown };
 export type Author = { siteId: string; principal: Pick<Principal, 'kind' | 'id'> };
 
-/** What must still be true when entries are appended, because they were judged by it. */
+/** What must still be true when entries are appended, because judging relied on it. */
 export type Guard = {
   /** The board's version: nobody has written since. */
   judgedAt: number;
@@ -56,9 +56,9 @@ export type Guard = {
 };
 
 /**
- * Appends entries of one author, raises the board's version, tells every process and the log: in one statement, so in one
- * transaction with one round trip to the database. Writes nothing and answers null when the guard does not hold; then the
- * entries must be judged by what is there now.
+ * Appends entries of one author, raises the board's version, notifies every process and writes the log: in one statement, so in
+ * one transaction with one round trip to the database. If the guard fails it writes nothing and returns null; then the entries
+ * must be judged again.
  */
 export async function appendEntries(
   db: Database,
@@ -82,7 +82,7 @@ export async function appendEntries(
   return raised?.boardVersion ?? null;
 }
 
-/** As short as it can be: what is left out is null. */
+/** As short as possible: what is left out is null. */
 const rowOf = ({ id, playerId, hole, strokes, pickup, source, device, enteredAt, replaces, reason }: StoredEntry, n: number) => ({
   ...{ n, id, playerId, hole, strokes: strokes ?? undefined, source, enteredAt },
   ...{ pickup: pickup || undefined, device: device ?? undefined, replaces: replaces ?? undefined, reason: reason ?? undefined },
@@ -94,7 +94,7 @@ const given = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${
 
 const numberOfRound = () => sql`(select number from round where id = ${given('roundId', sql`uuid`)})`;
 
-/** Rather too careful than not: an entry of any of these players on any of these holes counts. */
+/** Stricter than necessary: an entry of any of these players on any of these holes counts. */
 const areFresh = () => sql`exists (select from round r
     where r.id = ${given('roundId', sql`uuid`)} and r.tournament_id = ${given('tournamentId', sql`uuid`)} and r.finished_at is null)
   and (select count(*) from card c

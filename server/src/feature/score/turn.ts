@@ -1,12 +1,12 @@
-/** Runs work of one key after all work of the same key that was given before; it is told what the one before it came to. */
+/** Runs the work of a key after all earlier work of the same key, and gives it the result of the work before it. */
 export type InTurn<Result> = <Own extends Result>(key: string, work: (before: Result | null) => Promise<Own>) => Promise<Own>;
 
 /**
- * Lets writers of one tournament go one after the other, so that they do not get in each other's way. Those of other processes
- * it does not hold off: what they write between reading and writing is noticed by the board's version.
+ * Lets writers of one tournament go one after the other, so that they do not block each other. It does not hold back writers of
+ * other processes: the board's version shows what they wrote between reading and writing.
  */
 export function createTurns<Result>(): InTurn<Result> {
-  /** The last of those who wait, by key; null after one that failed. */
+  /** The last work in the queue, by key; it resolves to null after a failure. */
   const queues = new Map<string, Promise<Result | null>>();
   return async (key, work) => {
     const mine = (queues.get(key) ?? Promise.resolve(null)).then(work);

@@ -16,7 +16,7 @@ export async function countedHoleCount(db: Database, tournament: DayHandicaps): 
   return Math.max(countOf(tournament.calculateHandicapDay), ...days.map(countOf));
 }
 
-/** A round has one list of counted holes, so day handicaps that need lists of different lengths cannot be used together. */
+/** A round has one list of counted holes, so day handicaps with lists of different lengths cannot be used together. */
 export async function requireOneHoleCount(db: Database, { id, calculateHandicapDay }: DayHandicaps): Promise<void> {
   const counts = [calculateHandicapDay, ...(await divisionDays(db, id))].map(countOf).filter((count) => count > 0);
   if (new Set(counts).size > 1) throw fieldError('calculateHandicapDay', 'day-handicaps-differ');

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { countedHole, round } from '../../db/schema/tournament.ts';
 
 /**
- * The only reader and writer of the counted holes. No function here answers holes that are not published, and no error tells what was
- * to be written. Holes of another number than the day handicap needs now were entered for another one: they count as not entered.
+ * The only reader and writer of the counted holes. No function here returns holes that are not published, and no error contains what
+ * was to be written. A list of another length than the day handicap needs was entered for another one: it counts as not entered.
  */
 
 const isOf = (count: number) => sql`cardinality(${countedHole.holes}) = ${count}`;

@@ -33,13 +33,13 @@ describe('counted holes', () => {
     expect(await state()).toEqual({ count, entered: false, published: null });
   });
 
-  it('follow the day handicap of a division where the tournament has none', async () => {
+  it('follow the day handicap of a division if the tournament has none', async () => {
     const { id, state } = await begin('none');
     await createDivision(test, id, { name: 'Callaway', calculateHandicapDay: 'peoria' });
     expect(await state()).toMatchObject({ count: 6 });
   });
 
-  it('are entered, are not read before they are published, and are read by everybody afterwards', async () => {
+  it('are secret before they are published, and open to everyone afterwards', async () => {
     const { state, enter, publish } = await begin();
     const entered = await enter([...TWELVE].reverse());
     expect([entered.status, entered.body]).toEqual([200, { count: 12, entered: true, published: null }]);
@@ -60,7 +60,7 @@ describe('counted holes', () => {
     expect(await state()).toMatchObject({ entered: false });
   });
 
-  it('may be entered anew until they are published', async () => {
+  it('may be entered again until they are published', async () => {
     const { enter, publish } = await begin();
     await enter(TWELVE);
     const others = TWELVE.map((hole) => hole + 1);
@@ -70,14 +70,14 @@ describe('counted holes', () => {
     expect((await publish()).body.code).toBe('counted-holes-published');
   });
 
-  it('cannot be published before they are entered, nor used where the tournament needs none', async () => {
+  it('cannot be published before they are entered, and cannot be used if the tournament needs none', async () => {
     expect((await (await begin()).publish()).body.code).toBe('counted-holes-missing');
     const { enter, publish } = await begin('system-36');
     expect((await enter([])).body.code).toBe('counted-holes-not-used');
     expect((await publish()).body.code).toBe('counted-holes-not-used');
   });
 
-  it('count as not entered once another day handicap needs another number, and are there again when it is changed back', async () => {
+  it('count as not entered once another day handicap needs another number, and count again when it is changed back', async () => {
     const { id, enter, state, publish } = await begin();
     await enter(TWELVE);
     const change = (version: number, calculateHandicapDay: string) =>

@@ -12,7 +12,7 @@ export async function countedHolesState(db: Database, tournament: DayHandicaps, 
   return count === 0 ? { count, entered: false, published: null } : { count, ...(await findCountedHoles(db, roundId, count)) };
 }
 
-/** Enters the counted holes of a round, or others instead, as long as they are not published. */
+/** Enters or replaces the counted holes of a round, as long as they are not published. */
 export async function enterCountedHoles(deps: Writer, actor: Actor, roundId: string, holes: readonly number[]): Promise<State> {
   return writeTournament(deps, actor, {
     unseen: true,

@@ -4,7 +4,7 @@ import { player } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
 import type { TournamentRow } from '../../write.ts';
 
-/** Players whose handicap is the declared one, by the tournament's day handicap or their division's, and who declared none. */
+/** Players without a declared handicap who need one, by the day handicap of the tournament or of their division. */
 export const findPlayersWithoutHandicapCourse = (
   db: Database,
   { id, calculateHandicapDay }: TournamentRow,

@@ -22,7 +22,7 @@ describe('the list of tournaments', () => {
     expect(await names('', 'admin')).toHaveLength(4);
   });
 
-  it('narrows to a club; a club of another site answers as one that does not exist', async () => {
+  it('can be limited to a club; a club of another site answers like one that does not exist', async () => {
     await seed();
     expect(await names(`clubId=${test.otherClubId}`)).toEqual(['Áo Dài Cup']);
     const foreign = await test.ask('reader', `GET /api/tournaments?clubId=${test.strangersClubId}`);
@@ -44,7 +44,7 @@ describe('the list of tournaments', () => {
     expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(expected);
   });
 
-  it('takes signs of a pattern for what they are', async () => {
+  it('treats characters of a pattern as text', async () => {
     await seed();
     expect(await names(`search=${encodeURIComponent('%_\\')}`, 'stranger')).toEqual(['Giải 50%_\\']);
   });
@@ -57,13 +57,13 @@ describe('the list of tournaments', () => {
     expect((await list('sort=playerCount')).items[0]).toMatchObject({ name: 'Có Người', playerCount: 2, courseName: 'Champion' });
   });
 
-  it('pages, and says how many there are in all', async () => {
+  it('has pages, and says how many tournaments there are', async () => {
     await seed();
     expect(await list('page=2&pageSize=2')).toMatchObject({ total: 3, page: 2, pageSize: 2, items: [{ name: 'Áo Dài Cup' }] });
     expect(await list('page=9')).toMatchObject({ total: 3, items: [] });
   });
 
-  it('narrows to a state', async () => {
+  it('can be limited to a state', async () => {
     await seed();
     const [first] = (await list()).items;
     await test.ask('manager', `POST /api/tournaments/${first.id}/lock`);

@@ -35,7 +35,7 @@ export async function updateRound(tx: Transaction, roundId: string, values: Part
     .where(eq(round.id, roundId));
 }
 
-/** Deletes a round; those after it move up. One by one, for no two may have the same number even for a moment. */
+/** Deletes a round; the later ones move up. One by one, since two may not have the same number even for a moment. */
 export async function removeRound(tx: Transaction, { id, tournamentId, number }: RoundRow): Promise<void> {
   await tx.delete(round).where(eq(round.id, id));
   const later = await tx
@@ -55,7 +55,7 @@ export async function roundHasScores(db: Database, roundId: string): Promise<boo
   return found.length > 0;
 }
 
-/** Rounds of the tournament's day move with it. */
+/** Rounds on the tournament's day move with it. */
 export async function moveRounds(tx: Transaction, tournamentId: string, from: string, to: string): Promise<void> {
   await tx
     .update(round)
@@ -65,8 +65,8 @@ export async function moveRounds(tx: Transaction, tournamentId: string, from: st
 
 /** Cards for a new round of every player, or for new players in every round. */
 export async function giveCards(tx: Transaction, tournamentId: string): Promise<void> {
-  // A round that is finished already has no return of a player who comes later: it stays finished for everybody.
-  // Who missed a cut missed it for every round after.
+  // A player who is added after a round was finished has “no return” there: the round stays finished for everyone.
+  // A player who missed a cut misses every later round.
   const isCut = sql`exists (select from ${card} c where c.player_id = ${player.id} and c.status = 'cut')`;
   const isCutByLine = sql`exists (select from ${card} c where c.player_id = ${player.id} and c.cut_by_line)`;
   const isOver = sql`${round.finishedAt} is not null`;

@@ -27,7 +27,7 @@ describe('adding a round', () => {
     ]);
   });
 
-  it('gives a later player a card in every round, without a return in one that is finished', async () => {
+  it('gives a player who is added later a card in every round, with “no return” in a finished one', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình']);
     for (const { id } of players) await enterScores(test, roundId, id);
     await addRound(tournament.id);
@@ -44,7 +44,7 @@ describe('adding a round', () => {
 });
 
 describe('changing a round', () => {
-  it('changes its card, and leaves that of the other rounds', async () => {
+  it('changes its course card, and not that of the other rounds', async () => {
     const { tournament, roundId } = await createField(test, []);
     await addRound(tournament.id);
     const par = [5, ...PARS.slice(1)];
@@ -56,14 +56,14 @@ describe('changing a round', () => {
     expect(body.boardVersion).toBeGreaterThan(tournament.boardVersion);
   });
 
-  it('answers a stale version with the tournament as it is now', async () => {
+  it('answers a stale version with the current tournament', async () => {
     const { tournament, roundId } = await createField(test, []);
     const now = (await test.ask('manager', `PATCH ${at(tournament.id, roundId)}`, { version: 1, date: '2026-05-01' })).body;
     const { status, body } = await test.ask('manager', `PATCH ${at(tournament.id, roundId)}`, { version: 1, date: '2026-05-02' });
     expect([status, body.code, body.current]).toEqual([409, 'stale-version', now]);
   });
 
-  it('is refused once it is finished, and when the card cannot be played on', async () => {
+  it('is refused once it is finished, and if the course card cannot be played', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình']);
     const patch = (body: object) => test.ask('manager', `PATCH ${at(tournament.id, roundId)}`, body);
     expect((await patch({ version: 1, strokeIndex: Array(18).fill(1) })).body.code).toBe('course-stroke-index');
@@ -74,7 +74,7 @@ describe('changing a round', () => {
 });
 
 describe('deleting a round', () => {
-  it('moves the later ones up, and never takes the last', async () => {
+  it('moves the later ones up, and never deletes the only one', async () => {
     const { tournament, roundId } = await createField(test, ['Nguyễn Văn An']);
     await addRound(tournament.id);
     await addRound(tournament.id, { courseName: 'East' });
@@ -98,7 +98,7 @@ describe('deleting a round', () => {
 });
 
 describe('finishing a round', () => {
-  it('needs 18 scores of every player, and names who misses some', async () => {
+  it('needs 18 scores of every player, and lists the players with missing scores', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình', 'Lê Minh Châu']);
     await enterScores(test, roundId, players[0]?.id ?? '');
     await enterScores(test, roundId, players[1]?.id ?? '', PARS.slice(0, 17));
@@ -110,7 +110,7 @@ describe('finishing a round', () => {
     expect((await finish(tournament.id, roundId)).body.rounds[0].finished).toBe(true);
   });
 
-  it('names ten and counts the others', async () => {
+  it('lists ten players and counts the others', async () => {
     const { tournament, roundId } = await createField(
       test,
       Array.from({ length: 12 }, (_, at) => `Golfer ${String(at + 1).padStart(2, '0')}`),
@@ -127,7 +127,7 @@ describe('finishing a round', () => {
     expect((await finish(tournament.id, roundId)).status).toBe(200);
   });
 
-  it('does not wait for who withdrew in an earlier round', async () => {
+  it('does not wait for a player who withdrew in an earlier round', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình', 'Lê Minh Châu']);
     const [first, second, third] = players.map(({ id }) => id);
     const later = (await addRound(tournament.id)).body.rounds[1].id;
@@ -137,10 +137,13 @@ describe('finishing a round', () => {
     expect((await finish(tournament.id, later)).status).toBe(200);
   });
 
-  it('does not wait for who is absent, and does not count him among two who can play', async () => {
+  it('does not wait for a player who did not start, and does not count them among the two who can play', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình']);
     await enterScores(test, roundId, players[0]?.id ?? '');
-    await test.ask('editor', `PATCH /api/tournaments/${tournament.id}/players/${players[1]?.id}`, { version: 1, absent: true });
+    await test.ask('editor', `PATCH /api/tournaments/${tournament.id}/players/${players[1]?.id}`, {
+      version: 1,
+      card: { roundId, status: 'DNS' },
+    });
     const { status, body } = await finish(tournament.id, roundId);
     expect([status, body.message]).toEqual([422, 'Please create more players: at least two who can play are needed.']);
     const third = await createPlayer(test, tournament.id, { name: 'Lê Minh Châu', handicapCourse: 9 });
@@ -148,7 +151,7 @@ describe('finishing a round', () => {
     expect((await finish(tournament.id, roundId)).status).toBe(200);
   });
 
-  it('tells who has no handicap course where the net goes by it, and not where it comes from the card', async () => {
+  it('lists who has no course handicap if the net depends on it, and not if the handicap comes from the card', async () => {
     const { id, rounds } = await createTournament(test);
     await createDivision(test, id);
     const roundId = rounds[0]?.id ?? '';
@@ -162,7 +165,7 @@ describe('finishing a round', () => {
     expect((await finish(id, roundId)).status).toBe(200);
   });
 
-  it('is refused twice, and undone by resuming', async () => {
+  it('is refused a second time, and undone by reopening', async () => {
     const { tournament, roundId, players } = await createField(test, ['Nguyễn Văn An', 'Trần Thị Bình']);
     for (const { id } of players) await enterScores(test, roundId, id);
     await finish(tournament.id, roundId);

@@ -14,10 +14,10 @@ type NewRound = Input<'POST /api/tournaments/:tournamentId/rounds'>['body'];
 type RoundChange = Input<'PATCH /api/tournaments/:tournamentId/rounds/:roundId'>['body'];
 
 const subjectType = 'round';
-/** What every write to a round answers: its tournament as it is now. */
+/** The answer to every write to a round: its current tournament. */
 const answer = (tx: Transaction, { id }: { id: string }): Promise<Tournament> => requireTournament(tx, id);
 
-/** Adds a round on its own copy of a course card; every player has a card in it. */
+/** Adds a round with its own copy of a course card; every player gets a card in it. */
 export async function addRound(deps: Writer, actor: Actor, course: NewRound): Promise<Tournament> {
   requirePlayable(course);
   const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action> => {

@@ -12,10 +12,10 @@ export type PlayedBy = Pick<
   'format' | 'calculateHandicapDay' | 'capAbove' | 'capCountsAs' | 'netFloor' | 'tiebreak' | 'countback'
 >;
 
-/** The course of a round, and whether staff has finished it; of one that is not set up yet nothing is said. */
+/** The course of a round, and whether staff have finished it; a round that is not set up yet has neither. */
 type Round = Course & { readonly finishedAt?: Date | null };
 
-/** A tournament on its rounds as golf takes it; `counted` are the holes published, one list a round. */
+/** A tournament and its rounds as golf takes them; `counted` are the published holes, one list per round. */
 export function rulesOf(played: PlayedBy, rounds: readonly Round[], divisions: Divisions = [], counted: CountedHoles = []): Rules {
   const own = divisions.flatMap(({ id, calculateHandicapDay }) =>
     calculateHandicapDay === null ? [] : [[id, dayHandicap(calculateHandicapDay, counted)] as const],
@@ -32,12 +32,12 @@ export function rulesOf(played: PlayedBy, rounds: readonly Round[], divisions: D
   };
 }
 
-/** From the first on, so many that no score is to come in: the number of the round under way, from 0. */
+/** How many rounds from the first one are finished: also the number of the current round, counted from 0. */
 export function finishedRounds(rounds: readonly Pick<Round, 'finishedAt'>[]): number {
   const underWay = rounds.findIndex(({ finishedAt = null }) => finishedAt === null);
   return underWay === -1 ? rounds.length : underWay;
 }
 
-/** The cap of the tournament is the only one: a Peoria that stops at 36 by itself would leave nothing above it to count as 35, or as 40. */
+/** Only the tournament's cap counts: a Peoria with its own limit of 36 would leave nothing above 36 to count as 35, or as 40. */
 const dayHandicap = (day: Day, countedHoles: CountedHoles): DayHandicap =>
   isPeoria(day) ? { system: day, countedHoles, ceiling: null } : { system: day };

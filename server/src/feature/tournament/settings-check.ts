@@ -5,7 +5,7 @@ import { type PlayedBy, rulesOf } from './rules.ts';
 
 type Kind = Tournament['awards'][number]['kind'] | (typeof SIDE_AWARD_KINDS)[number];
 
-/** An award is listed once, a side award too. */
+/** An award may be listed only once, a side award too. */
 export function requireAwardsOnce({ awards, sideAwards }: Pick<Tournament, 'awards' | 'sideAwards'>): void {
   requireEachOnce('awards', awards);
   requireEachOnce('sideAwards', sideAwards);
@@ -18,8 +18,8 @@ function requireEachOnce(field: string, listed: readonly { kind: Kind }[]): void
 }
 
 /**
- * What golf says of a tournament's rules on its courses. Each setting and each course has been checked by itself before; these go
- * together wrongly. `courseField` is where a missing stroke index is told.
+ * What golf finds wrong with a tournament's rules on its courses. Each setting and each course was checked alone before; these do not
+ * fit together. `courseField` is the field for a missing stroke index.
  */
 export function requireRules(played: PlayedBy, courses: readonly Course[], courseField: string): void {
   for (const { code } of rulesProblems(rulesOf(played, courses))) {

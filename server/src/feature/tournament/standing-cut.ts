@@ -6,10 +6,10 @@ import { division, round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import type { TournamentRow } from '../../write.ts';
 
-/** By division, the number of the finished round after which somebody of it was cut. */
+/** By division, the number of the finished round after which one of its players was cut. */
 type StandingCuts = ReadonlyMap<string | null, number>;
 
-/** Only of lines: who was cut by hand was not cut by any rule. */
+/** Only cuts by a line: a player who was cut by hand was not cut by any rule. */
 async function findStandingCuts(tx: Transaction, tournamentId: string): Promise<StandingCuts> {
   const before = alias(round, 'before');
   const rows = await tx
@@ -23,13 +23,13 @@ async function findStandingCuts(tx: Transaction, tournamentId: string): Promise<
   return new Map(rows.map(({ divisionId, number }) => [divisionId, number ?? 1]));
 }
 
-/** What nets and points come from. How ties are broken is not among them: who is level at the line goes on. */
+/** The settings behind nets and points. How ties are broken is not one of them: players tied at the line go on. */
 const NET_RULES = ['calculateHandicapDay', 'useHandicapCourse', 'capAbove', 'capCountsAs', 'netFloor'] as const;
 
 type Settings = Pick<TournamentRow, 'id' | 'format'>;
 type Changed = Readonly<Record<string, unknown>>;
 
-/** A cut was made by the rules of its time: they stay until its round is opened again, as its scores do. */
+/** A cut depends on the rules: they cannot change until its round is opened again, just like its scores. */
 export async function requireCutRules(tx: Transaction, { id, format }: Settings, changed: Changed): Promise<void> {
   const counts = 'format' in changed || (format !== 'stroke-play-gross' && NET_RULES.some((rule) => rule in changed));
   if (!counts) return;
@@ -37,7 +37,7 @@ export async function requireCutRules(tx: Transaction, { id, format }: Settings,
   if (first !== undefined) throw new AppError('cut-stands', { params: { round: first } });
 }
 
-/** The same of a division: its line, and its own day handicap. */
+/** The same for a division: its line, and its own day handicap. */
 export async function requireCutDivision(tx: Transaction, { id, format }: Settings, divisionId: string, changed: Changed): Promise<void> {
   const counts = 'cut' in changed || (format !== 'stroke-play-gross' && 'calculateHandicapDay' in changed);
   const number = counts ? (await findStandingCuts(tx, id)).get(divisionId) : undefined;
@@ -47,7 +47,7 @@ export async function requireCutDivision(tx: Transaction, { id, format }: Settin
 type Ranked = { divisionId: string | null; handicapCourse: number | null; handicapIndex: number | null };
 export type RankedChange = { playerId: string; name: string; before: Ranked; after: Ranked };
 
-/** The same of players: the division of one who played the round, and the handicap of one whose net comes from it. */
+/** The same for players: the division of a player who played the round, and the handicap if their net comes from it. */
 export async function requireCutPlayers(tx: Transaction, tournament: TournamentRow, changes: readonly RankedChange[]): Promise<void> {
   const cuts = await findStandingCuts(tx, tournament.id);
   if (cuts.size === 0) return;
@@ -66,7 +66,7 @@ export async function requireCutPlayers(tx: Transaction, tournament: TournamentR
 
 type Counting = { playerId: string; name: string; number: number };
 
-/** Who came later, or was out of the round, is on neither side of its line. */
+/** A player who came later, or was out of the round, is on neither side of its line. */
 async function findPlayed(tx: Transaction, tournamentId: string, counting: readonly Counting[]): Promise<Counting[]> {
   if (counting.length === 0) return [];
   const playerIds = counting.map(({ playerId }) => playerId);

@@ -22,7 +22,7 @@ function turn(deps: Writer, actor: Actor, from: TournamentState, to: TournamentS
   });
 }
 
-/** Changes the state of a tournament, and tells it. */
+/** Changes the state of a tournament, and notifies its boards. */
 export async function enter(tx: Transaction, { id, state: from }: TournamentRow, to: TournamentState): Promise<Action> {
   await updateTournament(tx, id, { state: to });
   const kind = to === 'open' ? (from === 'closed' ? 'reopened' : 'unlocked') : to;

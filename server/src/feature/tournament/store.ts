@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 
 export type RoundRow = typeof round.$inferSelect;
 
-/** A tournament with its rounds, as the wire has it. */
+/** A tournament with its rounds, as on the wire. */
 export async function requireTournament(db: Database, tournamentId: string): Promise<Tournament> {
   const [found] = await db
     .select({

@@ -11,13 +11,13 @@ const post = (given: object) =>
 const patch = (id: string, body: object) => test.ask('manager', `PATCH /api/tournaments/${id}`, body);
 
 describe('creating a tournament', () => {
-  it('takes what is left out from the defaults of a Vietnamese club day', async () => {
+  it('fills missing fields from the defaults of a Vietnamese club day', async () => {
     const { status, body } = await post({});
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...TOURNAMENT_DEFAULTS, name: 'Giải Hè', clubName: 'Phoenix', state: 'open', version: 1, playerCount: 0 });
   });
 
-  it.each(['0000-01-01', '1999-12-31', '2101-01-01', '9999-12-31'])('is not for %s, in either language', async (date) => {
+  it.each(['0000-01-01', '1999-12-31', '2101-01-01', '9999-12-31'])('refuses the date %s, in either language', async (date) => {
     const { status, body } = await post({ date });
     expect([status, body.errors]).toEqual([422, { date: ['The date must be from 2000 to 2100.'] }]);
     const { id } = await createTournament(test);
@@ -29,7 +29,7 @@ describe('creating a tournament', () => {
     expect([inVietnamese.status, inVietnamese.body.errors]).toEqual([422, { date: ['Ngày phải trong khoảng từ năm 2000 đến năm 2100.'] }]);
   });
 
-  it('answers what is no date once', async () => {
+  it('reports a text that is not a date only once', async () => {
     expect((await post({ date: '2026-13-45' })).body.errors).toEqual({ date: ['Not a valid date (for example 25/04/2026).'] });
   });
 
@@ -137,7 +137,7 @@ describe('creating a tournament', () => {
     expect(await test.db.$count(tournamentTable)).toBe(0);
   });
 
-  it('tells the log who created what', async () => {
+  it('writes to the log who created what', async () => {
     const { body } = await post({});
     const [told] = await test.db.select().from(activity);
     expect(told).toMatchObject({ kind: 'created', subjectType: 'tournament', subjectId: body.id, siteId: test.siteId });
@@ -146,7 +146,7 @@ describe('creating a tournament', () => {
 });
 
 describe('changing a tournament', () => {
-  it('changes what is named, raises both versions, and logs the values before and after', async () => {
+  it('changes the given fields, raises both versions, and logs the values before and after', async () => {
     const { id } = await createTournament(test);
     const { status, body } = await patch(id, { version: 1, name: 'Giải Thu', public: true });
     expect(status).toBe(200);
@@ -160,7 +160,7 @@ describe('changing a tournament', () => {
     expect((await patch(id, { version: 1, name })).body).toMatchObject({ version: 1, boardVersion: 1 });
   });
 
-  it('answers a stale version with the record as it is now', async () => {
+  it('answers a stale version with the current record', async () => {
     const { id } = await createTournament(test);
     const now = (await patch(id, { version: 1, name: 'Giải Thu' })).body;
     const { status, body } = await patch(id, { version: 1, name: 'Giải Đông' });
@@ -168,7 +168,7 @@ describe('changing a tournament', () => {
     expect(body.current).toEqual(now);
   });
 
-  it('lets one of two who saved at the same moment win, and tells the other', async () => {
+  it('lets one of two people who save at the same moment win, and answers the other with a conflict', async () => {
     const { id } = await createTournament(test);
     const answers = await Promise.all(['Một', 'Hai', 'Ba', 'Bốn'].map((name) => patch(id, { version: 1, name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -180,12 +180,12 @@ describe('changing a tournament', () => {
     expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'stableford-needs-stroke-index', ['format']]);
   });
 
-  it('checks the cap against the number that stays', async () => {
+  it('checks the changed cap against the stored one', async () => {
     const { id } = await createTournament(test);
     expect((await patch(id, { version: 1, capAbove: 30 })).body.errors).toEqual({ capCountsAs: ['Must be 30 or less.'] });
   });
 
-  it('moves the rounds of its day with it, and leaves those of another day', async () => {
+  it('moves the rounds on its day with it, and leaves those on other days', async () => {
     const { id } = await createTournament(test);
     await test.ask('manager', `POST /api/tournaments/${id}/rounds`, { date: '2026-04-26', ...COURSE });
     const { body } = await patch(id, { version: 1, date: '2026-04-24' });

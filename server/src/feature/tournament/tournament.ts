@@ -44,14 +44,14 @@ export async function createTournament(
   );
 }
 
-/** The defaults are readonly lists; a row owns its own. */
+/** The defaults are readonly lists; a row needs its own copy. */
 const mutable = ({ awards, sideAwards, ...rest }: typeof TOURNAMENT_DEFAULTS) => ({
   ...rest,
   awards: [...awards],
   sideAwards: [...sideAwards],
 });
 
-/** Changes the named settings of a tournament, as the caller saw it. */
+/** Changes the given settings of a tournament, as the caller saw it. */
 export async function changeTournament(
   deps: Writer,
   actor: Actor,

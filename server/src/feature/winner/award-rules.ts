@@ -5,10 +5,10 @@ import { ownBasis } from '../leaderboard/board.ts';
 /** Champion, first and second runner-up. */
 const PLACES = [1, 2, 3] as const;
 
-/** An award of the list, and what names it there. */
+/** An award of the list, and its id there. */
 export type ListedAward = { rule: AwardRule; kind: 'best-gross' | 'best-net' | 'division'; divisionId: string | null; place: number };
 
-/** The awards in their order of priority; one that the settings name twice is given once. */
+/** The awards in their order of priority; an award that the settings list twice counts once. */
 export function listedAwards({ tournament, divisions }: Competition): ListedAward[] {
   const { mainAwardsOnlyForMembers } = tournament;
   const awards = tournament.awards.flatMap(({ kind, main }): ListedAward[] => {

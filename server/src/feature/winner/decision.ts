@@ -11,7 +11,7 @@ import { requireCandidates, winnersOf } from './winner.ts';
 type Choice = Pick<Decision, 'playerId' | 'reason'>;
 const subjectType = 'award';
 
-/** The winners of this moment; of a closed tournament the frozen ones. */
+/** The current winners; for a closed tournament the frozen ones. */
 export async function winnerList(db: Database, tournamentId: string): Promise<WinnerList> {
   const tournament = await requireTournamentFacts(db, tournamentId);
   const { boardVersion } = tournament;
@@ -22,7 +22,7 @@ export async function winnerList(db: Database, tournamentId: string): Promise<Wi
   return { boardVersion, final: false, items: winnersOf(competition, await findDecisions(db, tournamentId)) };
 }
 
-/** Gives an award to one of those still tied for it, or to another of them than the committee chose before. */
+/** Gives an award to one of the players still tied for it, also in place of an earlier choice. */
 export async function decide(deps: Writer, actor: Actor, awardId: string, choice: Choice): Promise<WinnerList> {
   return writeTournament(deps, actor, {
     change: async (tx, { id: tournamentId }) => {

@@ -6,7 +6,7 @@ import { requireTournamentFacts } from '../competition/store.ts';
 import { findDecisions } from './store.ts';
 import { winnersOf } from './winner.ts';
 
-/** The names of the awards for which players are still level: each waits for the committee. */
+/** The names of the awards for which players are still tied: each waits for the committee. */
 export async function openAwards(db: Database, tournamentId: string): Promise<FieldProblem[]> {
   const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
   const open = winnersOf(competition, await findDecisions(db, tournamentId)).filter((award) => award.open.length > 0);

@@ -11,7 +11,7 @@ import { countedHole, division, round } from '../../db/schema/tournament.ts';
 const test = await testApp();
 
 type Over = Readonly<Record<number, number>>;
-/** Player n plays the course in par but for what is added here. */
+/** Player n plays the course in par, except for what is added here. */
 const play = (event: Event, over: readonly Over[]) =>
   test.ask('reader', `POST ${event.roundPath}/entries`, {
     entries: over.flatMap((changes, at) => wholeCard(event.playerIds[at] ?? '', cardOver(changes))),
@@ -55,7 +55,7 @@ describe('the winners', () => {
     ]);
   });
 
-  it('follow the order and the basis that the settings name', async () => {
+  it('follow the order and the basis of the settings', async () => {
     const awards = [
       { kind: 'division' as const, main: true },
       { kind: 'best-gross' as const, main: false },
@@ -76,7 +76,7 @@ describe('the winners', () => {
     expect([items[0].winner.playerId, items[3].winner.playerId]).toEqual([event.playerIds[2], event.playerIds[2]]);
   });
 
-  it('of main awards are members where the tournament says so; guests keep their places', async () => {
+  it('of main awards are members if the tournament says so; guests keep their places', async () => {
     const event = await seedEvent(test.db, test.clubId, {
       players: [{ ...scratch }, { ...scratch, member: true }, scratch],
       settings: { mainAwardsOnlyForMembers: true },
@@ -89,7 +89,7 @@ describe('the winners', () => {
     });
   });
 
-  it('are there at the prize giving: who is absent with a complete card is passed over, and the backup of his division moves up', async () => {
+  it('are present at the prize giving: an absent player with a complete card is passed over, and the next in line moves up', async () => {
     const event = await seedEvent(test.db, test.clubId, {
       players: Array(5).fill(scratch),
       divisions: ['A'],
@@ -113,7 +113,7 @@ describe('the winners', () => {
     expect(await awardOf(event, `division:${event.divisionIds[0]}:1`)).toMatchObject({ passedOver: [{ reason: 'absent' }] });
   });
 
-  it('say which tie key put the winner ahead', async () => {
+  it('name the tie key that put the winner ahead', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: [scratch, scratch] });
     await play(event, [{ 1: 1 }, { 18: 1 }]);
     expect(await awardOf(event, 'best-gross')).toMatchObject({
@@ -134,7 +134,7 @@ describe('the winners', () => {
 
 describe('winners asked for too early', () => {
   it('need two players who can play', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: [{}, { absent: true }] });
+    const event = await seedEvent(test.db, test.clubId, { players: [{}, { status: 'DNS' }] });
     const { status, body } = await test.ask('reader', `GET ${event.path}/winners`);
     expect([status, body.code, body.message]).toEqual([
       422,
@@ -143,7 +143,7 @@ describe('winners asked for too early', () => {
     ]);
   });
 
-  it('by net name those who have no course handicap, unless the day’s handicap is reckoned', async () => {
+  it('by net list the players without a course handicap, unless a day handicap is calculated', async () => {
     const event = await seedEvent(test.db, test.clubId, {
       players: [{ handicapCourse: null }, {}, { handicapCourse: null }],
       divisions: ['A'],
@@ -181,7 +181,7 @@ describe('a tie that stays', () => {
     return event;
   };
 
-  it('is open until a manager decides with a reason, and tells who decided', async () => {
+  it('is open until a manager decides with a reason, and then names who decided', async () => {
     const event = await tied();
     const open = await awardOf(event, 'best-gross');
     expect([open.winner, open.open.length, open.decision]).toEqual([null, 2, null]);
@@ -197,7 +197,7 @@ describe('a tie that stays', () => {
     expect(told).toMatchObject({ subjectType: 'award', subjectId: 'best-gross', before: null, after: { playerId: event.playerIds[1] } });
   });
 
-  it('is not told as won: who is sure of a prize like it, however it is decided, is named as level for it', async () => {
+  it('is not shown as won: a player who is sure of a prize like it, however it is decided, is shown as tied for it', async () => {
     const awards = [
       { kind: 'best-gross' as const, main: true },
       { kind: 'best-net' as const, main: true },
@@ -223,7 +223,7 @@ describe('a tie that stays', () => {
     ]);
   });
 
-  it('can be decided another way, or opened again', async () => {
+  it('can be decided differently, or opened again', async () => {
     const event = await tied();
     await decide(event, 'best-gross', event.playerIds[1]);
     expect((await decide(event, 'best-gross', event.playerIds[0])).body.items[0].winner.playerId).toBe(event.playerIds[0]);
@@ -232,7 +232,7 @@ describe('a tie that stays', () => {
     expect((await test.ask('manager', `DELETE ${event.path}/winners/best-gross/decision`)).status).toBe(404);
   });
 
-  it('is decided among those tied and for an award that is open, by who may', async () => {
+  it('can be decided only for an open award, among its tied players, by a person who may', async () => {
     const event = await tied();
     const other = await decide(event, 'best-gross', event.playerIds[2]);
     expect([other.status, other.body.code]).toEqual([422, 'not-a-candidate']);
@@ -243,7 +243,7 @@ describe('a tie that stays', () => {
     expect((await decide(event, 'best-gross', event.playerIds[0], 'editor')).status).toBe(403);
   });
 
-  it('falls open again when a correction brings another player level', async () => {
+  it('is open again when a correction adds another tied player', async () => {
     const event = await tied();
     await decide(event, 'best-gross', event.playerIds[0]);
     const { cards } = (await test.ask('reader', `GET ${event.roundPath}/scores`)).body;
@@ -269,7 +269,7 @@ describe('a closed tournament', () => {
     return event;
   };
 
-  it('keeps its board and winners whatever is changed later', async () => {
+  it('keeps its board and winners whatever changes later', async () => {
     const event = await closed();
     const before = { winners: await winners(event), board: (await test.ask('reader', `GET ${event.path}/leaderboard`)).body };
     expect(before.winners.final).toBe(true);
@@ -294,7 +294,7 @@ describe('a closed tournament', () => {
     expect([status, body.code]).toEqual([409, 'tournament-ended']);
   });
 
-  it('reopened is computed again, and closed again it has the later result', async () => {
+  it('is computed again when it is reopened, and has the later result when it is closed again', async () => {
     const event = await closed();
     await test.ask('admin', `POST ${event.path}/reopen`);
     await test.db

@@ -15,7 +15,7 @@ import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { type ListedAward, listedAwards } from './award-rules.ts';
 import type { Decision } from './store.ts';
 
-/** What the sentences about an award are made from. */
+/** The data for the sentences about an award. */
 type Telling = {
   competition: Competition;
   lines: ReadonlyMap<string, Line>;
@@ -58,10 +58,10 @@ function allocation({ tournament, players }: Competition, decisions: readonly De
   };
 }
 
-/** Two who can play, and where an award goes by handicaps, nobody who finished without the declared one. */
+/** Needs two players who can play, and, if an award depends on handicaps, a declared one for everyone who finished. */
 export function requireCandidates(competition: Competition): void {
   const { tournament, players, rules, competitors } = competition;
-  if ([...players.values()].filter(({ status }) => status !== 'absent').length < 2) throw new AppError('more-players');
+  if ([...players.values()].filter(({ status }) => status !== 'DNS').length < 2) throw new AppError('more-players');
   const awards = listedAwards(competition);
   if (!tournament.useHandicapCourse || !awards.some(({ rule }) => needsHandicap(rules.format, rule.basis))) return;
   const without = withoutHandicap(rules, competitors);
@@ -98,7 +98,7 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
   };
 }
 
-/** One backup a division: the fourth, who moves up when one of the three is absent. */
+/** One backup per division: the fourth, who moves up when one of the three is absent. */
 const isLastOfItsKind = ({ kind, place }: ListedAward): boolean => kind === 'division' && place === 3;
 
 const candidate = (id: string, basis: Basis, { competition, lines }: Telling) => ({
@@ -107,7 +107,7 @@ const candidate = (id: string, basis: Basis, { competition, lines }: Telling) =>
   value: totalOn(basis, lines.get(id)),
 });
 
-/** What people call his result: strokes, net strokes or points of the whole tournament. */
+/** A player's result as people say it: strokes, net strokes or points of the whole tournament. */
 function totalOn(basis: Basis, line: Line | undefined): number {
   const { gross, net, points } = totals(line);
   return (basis === 'gross' ? gross : basis === 'net' ? net : points) ?? 0;
@@ -124,7 +124,7 @@ const inStrokes = (tenths: number | null | undefined): number | null => (tenths 
 function tellPassedOver({ id, reason }: PassedOver, basis: Basis, telling: Telling): Winner['passedOver'][number] {
   const held = 'award' in reason ? telling.awards.get(reason.award) : undefined;
   const division = telling.competition.divisions.find((one) => one.id === held?.divisionId);
-  // He and others are level for this award and will have one like it each: who gets which is open.
+  // This player and others are tied for this award, and each gets one like it: who gets which is open.
   const isHypothetical = reason.code === 'holds-main-prize' && telling.results.get(reason.award)?.winner !== id;
   return {
     ...candidate(id, basis, telling),

@@ -7,7 +7,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import type { Session } from '../../lib/session.ts';
 import { logIn } from './query.ts';
 
-/** Username or e-mail, and password. What the server says of a refused login stays until the next try. */
+/** Username or e-mail, and password. The server's sentence about a refused login stays until the next try. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const { t } = useTranslation('auth');
   const [username, setUsername] = useState('');

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { refreshSession, type Session, signIn } from '../../lib/session.ts';
 
-/** Who is signed in, as the server has it now; the session follows. */
+/** The signed-in person, as the server has them now; the session follows. */
 export const signedInUser = () =>
   queryOptions({
     queryKey: ['auth', 'user'],
@@ -16,7 +16,7 @@ export const signedInUser = () =>
 
 const xsrfToken = (): string => decodeURIComponent(document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/)?.[1] ?? '');
 
-/** Signs in; the cookie of the first call proves to the second one that this page asked for it. */
+/** Signs in. The second call sends back the cookie of the first, as proof that this page asked. */
 export async function logIn(credentials: { username: string; password: string }): Promise<Session> {
   await call('GET /sanctum/csrf-cookie');
   return signIn(await call('POST /api/auth/login', { body: credentials, headers: { 'X-XSRF-TOKEN': xsrfToken() } }));

@@ -15,13 +15,13 @@ import { type ClubValues, fieldsOf, logoProblem, valuesOf } from './values.ts';
 type Props = {
   /** undefined: a new one. */
   club?: Club;
-  /** Those that a new one may belong to. */
+  /** The sites that a new club may belong to. */
   sites?: readonly { readonly id: string; readonly name: string }[];
   onSaved: (club: Club) => void;
   onCancel: () => void;
 };
 
-/** A club: name and logo, how to reach it, and the rest folded. */
+/** A club: name, logo and contact, with the rest folded. */
 export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
   const { t } = useTranslation(['club', 'word']);
   const [siteId, setSiteId] = useState(sites[0]?.id ?? '');
@@ -102,7 +102,7 @@ export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
   );
 }
 
-/** A picture that is refused is told; the club is there then, and may get another one. */
+/** Shows why a picture is refused. The club exists by then, and may get another picture. */
 async function addWithLogo(body: Parameters<typeof addClub>[0], logo: File | null): Promise<Club> {
   const added = await addClub(body);
   if (logo === null) return added;

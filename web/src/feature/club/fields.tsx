@@ -7,7 +7,7 @@ import type { Fields } from '../../ui/record/field.ts';
 
 /** What a person writes of a club. */
 export type ClubFields = Pick<Club, 'name' | keyof typeof CLUB_DEFAULTS>;
-/** With what is shown besides. */
+/** With the other fields that are shown. */
 type ClubFacts = ClubFields & Pick<Club, 'siteName' | 'courseCount' | 'holes' | 'pars'>;
 
 export const blankClub: ClubFields = { name: '', ...CLUB_DEFAULTS };

@@ -8,7 +8,7 @@ import { ACCEPTED, logoProblem } from './values.ts';
 type Props = {
   /** The logo that the club has. */
   saved: string | null;
-  /** The one chosen in its place, or null: none; undefined: nothing was chosen. */
+  /** The newly chosen logo, or null: no logo; undefined: no choice yet. */
   chosen: File | null | undefined;
   onChoose: (picture: File | null) => void;
   error: ReactNode;
@@ -41,7 +41,7 @@ export function LogoField({ saved, chosen, onChoose, error }: Props) {
   );
 }
 
-/** A chosen picture as the address of its own bytes: the pages may show no other address that is made here. */
+/** A chosen picture as a data address: the policy of the pages allows no other address made in the browser. */
 function usePreview(chosen: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ export const courses = (clubId: string) =>
     staleTime: 60_000,
   });
 
-/** Those that a round can be played on. */
+/** The courses that a round can be played on. */
 export const playableCourses = (clubId: string) =>
   queryOptions({ ...courses(clubId), select: ({ items }) => items.filter(({ par }) => par.length === 18) });
 
@@ -43,7 +43,7 @@ export const addClub = (body: NewClub) => call('POST /api/clubs', { body });
 export const changeClub = (clubId: string, body: ClubChange) => call('PATCH /api/clubs/:clubId', { params: { clubId }, body });
 export const deleteClub = (clubId: string) => call('DELETE /api/clubs/:clubId', { params: { clubId } });
 
-/** Gives a club another logo, or with null takes it away. */
+/** Gives a club another logo; null removes it. */
 export function changeLogo(clubId: string, picture: File | null) {
   if (picture === null) return call('DELETE /api/clubs/:clubId/logo', { params: { clubId } });
   const body = new FormData();

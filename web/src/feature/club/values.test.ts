@@ -4,11 +4,11 @@ import { fieldsOf, logoProblem, valuesOf } from './values.ts';
 
 const club = { ...blankClub, name: 'Đồi Thông', city: 'Đà Lạt', website: 'https://doithong.vn' };
 
-test('what is opened and saved unchanged is the same', () => {
+test('a record that is opened and saved without a change stays the same', () => {
   expect(fieldsOf(valuesOf(club))).toEqual(club);
 });
 
-test('a field that is emptied is nothing, not an empty text', () => {
+test('an emptied field is null, not an empty text', () => {
   expect(fieldsOf({ ...valuesOf(club), city: ' ' }).city).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import type { ClubFields } from './fields.tsx';
 
 /** The form: every field as a text. */
 export type ClubValues = { [Key in keyof ClubFields]: string } & {
-  /** Another logo, or null: none; undefined: as it is. It is sent by itself. */
+  /** Another logo, or null: none; undefined: unchanged. It is sent separately. */
   logo?: File | null | undefined;
 };
 
@@ -19,7 +19,7 @@ const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
 export const ACCEPTED = PICTURES.join(',');
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** Why a file can be no logo; null: it may be sent. The server looks into it. */
+/** Why a file cannot be a logo; null: it may be sent. The server checks its content. */
 export function logoProblem({ type, size }: Pick<File, 'type' | 'size'>): 'logoWrongKind' | 'logoTooLarge' | null {
   if (!PICTURES.includes(type)) return 'logoWrongKind';
   return size > MOST_BYTES ? 'logoTooLarge' : null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toast.tsx';
 import { assignDivisions, useDivisionChange } from './query.ts';
 
-/** Assigns the players who have no division yet, and says who fits none. */
+/** Assigns the players who have no division yet, and lists those who fit none. */
 export function AssignButton({ tournamentId }: { tournamentId: string }) {
   const { t } = useTranslation('division');
   const assign = useDivisionChange(tournamentId, assignDivisions(tournamentId));

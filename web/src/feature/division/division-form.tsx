@@ -14,7 +14,7 @@ type Props = {
   tournamentId: string;
   /** undefined: a new one. */
   division: Division | undefined;
-  /** The handicap that the tournament goes by: its range comes first. */
+  /** The handicap that the tournament uses: its range comes first. */
   useHandicapCourse: boolean;
   dayHandicaps: DayHandicaps;
   onSaved: (division: Division) => void;

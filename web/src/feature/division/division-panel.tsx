@@ -25,7 +25,7 @@ type Props = {
   mayAssign: boolean;
 };
 
-/** The divisions of a tournament: usual sets to begin with, their order and ranges, and what is worth a look. */
+/** The divisions of a tournament: standard sets to begin with, their order and ranges, and warnings. */
 export function DivisionPanel({ tournamentId, useHandicapCourse, dayHandicaps, mayChange, mayAssign }: Props) {
   const { t } = useTranslation('division');
   const [edited, setEdited] = useState<Division | 'new' | null>(null);

@@ -12,7 +12,7 @@ type Props = {
   mayChange: boolean;
   onEdit: (division: Division) => void;
   onDelete: (division: Division) => void;
-  /** Exchanges the places of two divisions: the order decides which one takes a player that two would take. */
+  /** Exchanges the places of two divisions: if two fit a player, the first one gets them. */
   onMove: (division: Division, position: number) => void;
 };
 

@@ -14,7 +14,7 @@ const divisionsOf = (set: ReturnType<typeof standardSet>) =>
   }));
 const cap = { above: 36, countsAs: 36 };
 
-describe('the usual divisions', () => {
+describe('the standard divisions', () => {
   test.each([
     ['course handicaps', true, 'course'],
     ['handicap indexes', false, 'index'],
@@ -22,14 +22,14 @@ describe('the usual divisions', () => {
     expect(divisionProblems(divisionsOf(standardSet(useHandicapCourse, 'Nữ')), { measure, cap })).toEqual([]);
   });
 
-  test('put a woman into hers and a man of 28 into B', () => {
+  test('put a woman into the division of women and a man with handicap 28 into B', () => {
     const divisions = divisionsOf(standardSet(true, 'Nữ'));
     const eligibility = { measure: 'course', cap } as const;
     expect(divisionFor(divisions, { gender: 'f', handicapCourse: 280, handicapIndex: null }, eligibility)).toBe('Nữ');
     expect(divisionFor(divisions, { gender: 'm', handicapCourse: 280, handicapIndex: null }, eligibility)).toBe('B');
   });
 
-  test('All takes everybody', () => {
+  test('All takes every player', () => {
     expect(everybody).toEqual([{ name: 'All', gender: 'a' }]);
     expect(divisionProblems(divisionsOf(everybody), { measure: 'course', cap })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { NewDivision } from './query.ts';
 
 type Fields = Omit<NewDivision, 'tournamentId'>;
 
-/** The usual divisions of golf, by the handicap that the tournament goes by; the one of women is named in the words of the page. */
+/** The standard divisions of golf, by the handicap that the tournament uses; the page names the division of women in its language. */
 export const standardSet = (useHandicapCourse: boolean, womenName: string): readonly Fields[] =>
   standardDivisions(useHandicapCourse ? 'course' : 'index').map(({ id, gender, handicapCourse, handicapIndex }) => ({
     name: gender === 'f' ? womenName : id,
@@ -12,7 +12,7 @@ export const standardSet = (useHandicapCourse: boolean, womenName: string): read
     ...(handicapIndex && { handicapIndexFrom: strokes(handicapIndex.from), handicapIndexTo: strokes(handicapIndex.to) }),
   }));
 
-/** Golf counts tenths, the wire whole strokes with a decimal. */
+/** Golf counts in tenths, the wire has strokes with a decimal. */
 const strokes = (end: HandicapRange['from']): number | null => (end === null ? null : end / 10);
 
 /** A division for all players is named All, with gender all. */

@@ -19,11 +19,11 @@ test('what is opened and saved unchanged is the same, in both languages', () => 
   expect(fieldsOf(valuesOf(division, 'en'))).toEqual(division);
 });
 
-test('an end that is left empty is open', () => {
+test('an empty end of a range is open', () => {
   expect(fieldsOf({ ...blank, name: 'A', handicapCourseTo: '15' })).toMatchObject({ handicapCourseFrom: null, handicapCourseTo: 15 });
 });
 
-test('a range from 16 to 15, and what is no handicap, are refused beside the field', () => {
+test('a range from 16 to 15, and a text that is not a handicap, are refused beside the field', () => {
   const values = { ...blank, handicapCourseFrom: '16', handicapCourseTo: '15', handicapIndexFrom: 'x' };
   expect([...rangeProblems(values)]).toEqual([
     ['handicapCourseTo', 'reversed'],

@@ -42,7 +42,7 @@ export const fieldsOf = (values: DivisionValues): DivisionFields => ({
 
 export type RangeProblem = 'not-a-handicap' | 'reversed';
 
-/** What is wrong with what was typed as a range, by field. */
+/** What is wrong with a typed range, by field. */
 export function rangeProblems(values: DivisionValues): ReadonlyMap<keyof DivisionValues, RangeProblem> {
   const problems = new Map<keyof DivisionValues, RangeProblem>();
   for (const range of RANGES) {

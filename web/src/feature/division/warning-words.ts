@@ -29,7 +29,7 @@ export function warningSentences(warnings: readonly DivisionWarning[], t: Words,
     : [...sentences, t('unassigned', { count: unassigned.length, names: unassigned.map(who).join(', ') })];
 }
 
-/** From–to as people say it: 0–15, from 29, up to 15; empty when every handicap is in. */
+/** From–to as people say it: 0–15, from 29, up to 15; empty if every handicap fits. */
 export function rangeInWords(from: number | null, to: number | null, t: Words, language: Language): string {
   const ends = { from: formatHandicap(from, language), to: formatHandicap(to, language) };
   if (from !== null && to !== null) return t('range', ends);

@@ -10,7 +10,7 @@ import { saySteps } from './step-words.ts';
 
 type Props = { board: StaffBoard; line: StaffBoardLine | null; ranking: Ranking; onClose: () => void };
 
-/** Why a player stands where he does, in sentences made from the engine's steps. */
+/** Why a player has their place, in sentences made from the engine's steps. */
 export function ExplanationDrawer({ board, line, ranking, onClose }: Props) {
   const { t } = useTranslation('leaderboard');
   const { t: word } = useTranslation();

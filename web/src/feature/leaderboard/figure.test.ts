@@ -36,7 +36,7 @@ describe('to par', () => {
     expect(toParLabel(toPar, 'en')).toBe(label);
   });
 
-  test('a day handicap leaves a decimal, with a comma in Vietnamese', () => {
+  test('a net from a day handicap has a decimal, with a comma in Vietnamese', () => {
     expect(toParLabel(-1.4, 'vi')).toBe('−1,4');
     expect(amountLabel(70.6, 'vi')).toBe('70,6');
     expect(amountLabel(70.6, 'en')).toBe('70.6');

@@ -3,14 +3,14 @@ import type { Basis, Place } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';
 
-/** What stands where there is no figure. */
+/** Shown where there is no figure. */
 export const NONE = '–';
 
 /** `T3` where the place is shared. */
 export const placeLabel = (place: Pick<Place, 'position' | 'tied'> | null | undefined): string =>
   place ? `${place.tied ? 'T' : ''}${place.position}` : NONE;
 
-/** Holes played in the round under way, with a star where it did not begin on hole 1; F when it is done. */
+/** Holes played in the current round, with a star if it did not begin on hole 1; F: finished. */
 export function thruLabel({ thru, startingHole }: Pick<PublicBoardLine, 'thru' | 'startingHole'>, holes = 18): string {
   if (thru === 0) return NONE;
   if (thru >= holes) return 'F';
@@ -30,7 +30,7 @@ export function amountLabel(amount: number | null, language: Language): string {
   return amount.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 }).replace('-', '−');
 }
 
-/** To par on the basis of the list; on points, gross to par. */
+/** To par on the basis of the list; for points, gross to par. */
 export const toParOf = (line: Pick<PublicBoardLine, 'grossToPar' | 'netToPar'>, basis: Basis): number | null =>
   basis === 'net' ? line.netToPar : line.grossToPar;
 

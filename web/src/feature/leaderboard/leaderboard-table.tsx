@@ -23,7 +23,7 @@ type Props = {
   onWhy: (line: StaffBoardLine, ranking: Ranking) => void;
 };
 
-/** The leaderboard of the office: by basis, over the field or a division; every line says why it stands where it does. */
+/** The leaderboard of the office: by basis, over the field or a division; every line can explain its place. */
 export function LeaderboardTable({ board, failure, onWhy }: Props) {
   const { t } = useTranslation(['leaderboard', 'word']);
   const [list, change] = useAddress(DEFAULTS);
@@ -84,7 +84,7 @@ export function LeaderboardTable({ board, failure, onWhy }: Props) {
   );
 }
 
-/** A player without a figure stands below those who have one, whichever way the list is sorted first. */
+/** A player without a figure is below those who have one, whatever the sort direction. */
 const byFigure = (figure: (line: StaffBoardLine) => number | null) => (one: StaffBoardLine, other: StaffBoardLine) =>
   (figure(one) ?? Number.MAX_SAFE_INTEGER) - (figure(other) ?? Number.MAX_SAFE_INTEGER);
 

@@ -2,10 +2,10 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { Basis, Place } from '@fairway/golf';
 import { compareGivenName, matchesSearch } from '../../lib/name.ts';
 
-/** Which list is looked at: a basis, over the field (null) or within a division. */
+/** Which list is shown: a basis, over the field (null) or within a division. */
 export type Ranking = { basis: Basis; divisionId: string | null };
 
-/** What an address asks for, as far as this board has it; else the tournament's own basis over the field. */
+/** The list that an address asks for, if this board has it; else the tournament's own basis over the field. */
 export function rankingOf(board: Pick<PublicBoard, 'bases' | 'divisions'>, basis: string | null, divisionId: string | null): Ranking {
   return {
     basis: board.bases.find((offered) => offered === basis) ?? board.bases[0] ?? 'gross',
@@ -19,9 +19,9 @@ export const placeOf = (line: PublicBoardLine, { basis, divisionId }: Ranking): 
 /** A list as it is shown: those with a place, those who have none yet, those who will have none. */
 export type RankedLines<Line extends PublicBoardLine> = { placed: Line[]; waiting: Line[]; out: Line[] };
 
-const OUT: readonly PublicBoardLine['status'][] = ['cut', 'NR', 'WD', 'DQ', 'absent'];
+const OUT: readonly PublicBoardLine['status'][] = ['cut', 'NR', 'WD', 'DQ', 'DNS'];
 
-/** Who shares a place is listed by given name, those who have finished first; without a place the lines stay in the order of the server. */
+/** Players who share a place are sorted by given name, those who have finished first; lines without a place keep the server's order. */
 export function rankedLines<Line extends PublicBoardLine>(lines: readonly Line[], ranking: Ranking): RankedLines<Line> {
   const listed = lines.filter(({ divisionId }) => ranking.divisionId === null || divisionId === ranking.divisionId);
   const position = (line: Line) => placeOf(line, ranking)?.position ?? null;
@@ -56,7 +56,7 @@ type Progress = {
   readonly lines: readonly Pick<PublicBoardLine, 'status' | 'thru'>[];
 };
 
-/** How far the field is in the round under way, the first that is not finished, or the last. Who is out of it does not count. */
+/** How far the field is in the current round (the first that is not finished, or the last). Players who are out of it do not count. */
 export function progressOf({ rounds, lines }: Progress) {
   const open = rounds.findIndex(({ finished }) => !finished);
   const current = open === -1 ? rounds.length - 1 : open;

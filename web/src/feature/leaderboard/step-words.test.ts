@@ -14,7 +14,7 @@ function said(language: 'vi' | 'en', given: Parameters<typeof rules>[0], handica
   return saySteps(steps, speaker).map(({ text }) => text);
 }
 
-test('Callaway names the holes taken off, the half of the last, and the adjustment', () => {
+test('Callaway names the deducted holes, half of the last one, and the adjustment', () => {
   expect(said('en', { dayHandicap: { system: 'callaway' } }, null, { 4: 4, 1: 3, 5: 2 })).toContain(
     'Callaway, round 1: 81 strokes with no hole over double par; at 81 in the table of par 72: hole 4 takes off 9, hole 1 takes off half of 7, 4, adjustment −2. Handicap 11.',
   );
@@ -23,7 +23,7 @@ test('Callaway names the holes taken off, the half of the last, and the adjustme
   );
 });
 
-test('Modified System 36 says which of the two counts', () => {
+test('Modified System 36 says which of the two handicaps counts', () => {
   const given = { dayHandicap: { system: 'modified-system-36' } } as const;
   expect(said('en', given, 24, { 1: 1, 2: 2, 3: 1 })).toContain(
     'Modified System 36, round 1: 4 of the day, 2 declared; the lower counts, 2.',
@@ -31,7 +31,7 @@ test('Modified System 36 says which of the two counts', () => {
   expect(said('vi', given, null, { 1: 1 })).toContain('Modified System 36, vòng 1: không có handicap đăng ký nên dùng handicap ngày 1.');
 });
 
-test('allowance and limits of a gender are said with their numbers', () => {
+test('the allowance and the limits of a gender have their numbers', () => {
   const given = { allowance: 95, handicapLimits: { m: { min: 5, max: 18 }, f: { min: null, max: null } } } as const;
   expect(said('en', given, 275, {}).slice(0, 2)).toEqual([
     'Declared handicap 27.5 × 95%, rounded to 26.',
@@ -53,7 +53,7 @@ test.each([
   expect(said('vi', { dayHandicap }, null, over).join(' ')).toContain(sentence);
 });
 
-test('a hole cap that binds the gross is told as one, not as a maximum score', () => {
+test('a hole cap on the gross is called a cap, not a maximum score', () => {
   const cap = { holeCap: { 3: 5, 4: 6, 5: 7 }, holeCapOn: 'gross' } as const;
   const dayHandicap = { system: 'peoria', countedHoles: [[1, 3, 4, 10, 12, 13]], ...cap } as const;
   expect(said('en', { dayHandicap }, null, { 1: 5 })).toContain(
@@ -94,7 +94,7 @@ describe('a tie', () => {
   });
 });
 
-test('a handicap declared exactly is told with its fraction', () => {
+test('an exact declared handicap has its fraction', () => {
   expect(said('en', { allowance: 95 }, fraction(269, 20), {})[0]).toBe('Declared handicap 13.45 × 95%, rounded to 13.');
   expect(said('vi', {}, fraction(-269, 20), {})[0]).toBe('Handicap đăng ký +13,45, làm tròn thành +13.');
 });

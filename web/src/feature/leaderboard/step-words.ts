@@ -4,7 +4,7 @@ import { formatHandicap, formatToPar } from '../../lib/number.ts';
 import type { Say } from './tie-words.ts';
 import { sayTrials } from './trial-words.ts';
 
-/** A sentence, and below it the tie keys that were tried. */
+/** A sentence, and below it the tie keys that were compared. */
 export type Said = { readonly text: string; readonly trials?: readonly string[] };
 
 export type Speaker = {
@@ -132,7 +132,7 @@ type PeoriaStep = Extract<StandingStep, { code: 'peoria' }>;
 /** Before rounding: it may have hundredths. */
 const exactTenths = ({ total, multiplier, base, factor }: PeoriaStep): number => ((total * multiplier - base) * factor) / 10;
 
-/** Why the handicap is not what the sum gives: rounded, raised to the floor, lowered to the ceiling. */
+/** Why the handicap differs from the sum: rounded, raised to the floor, lowered to the ceiling. */
 function sayBecomes(step: PeoriaStep, say: Decimal, t: Say): string {
   const { rounded, floor, ceiling } = step;
   const rounding = rounded === exactTenths(step) ? '' : t('step.peoriaRounded', { rounded: say(rounded) });

@@ -12,7 +12,7 @@ type Props = {
   onEdit: (row: number, edit: Edit) => void;
 };
 
-/** A cell as a field of a form: kept when it is left, with its sentence under it. */
+/** A cell as a field of a form: leaving it keeps the text; its sentence is below it. */
 export function CellField({ field, row, judged, options, onEdit }: Props) {
   const { t } = useTranslation('player-import');
   const kept = row.cells[field] ?? '';

@@ -6,7 +6,7 @@ import classes from './cell-value.module.css';
 
 type Props = { field: ImportField; row: ImportRow; judged: ImportRowPreview };
 
-/** A cell as it would be written: what it was before, and what the tournament supplies where the list says nothing. */
+/** A cell as it would be written: its old value, and what the tournament supplies if the list has nothing. */
 export function CellValue({ field, row, judged }: Props) {
   const { t } = useTranslation('player-import');
   const text = row.cells[field] ?? '';

@@ -10,7 +10,7 @@ type Props = { columns: ImportPreview['columns']; onChoose: (choice: ColumnChoic
 
 const NOT_READ = '';
 
-/** Columns that may mean two things, each as a question; nothing can be imported before it is answered. */
+/** Columns that may mean two things, each as a question; the import waits for the answers. */
 export function ColumnQuestions({ columns, onChoose }: Props) {
   const { t } = useTranslation('player-import');
   const asked = columns.filter(({ question }) => question !== null);
@@ -28,7 +28,7 @@ export function ColumnQuestions({ columns, onChoose }: Props) {
   ));
 }
 
-/** What every column was read as, folded away, since it is usually right. */
+/** What every column was read as, folded, since it is usually right. */
 export function ColumnPanel({ columns, onChoose }: Props) {
   const { t } = useTranslation('player-import');
   const headed = columns.filter(({ heading }) => heading !== '');

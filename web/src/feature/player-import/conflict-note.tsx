@@ -3,7 +3,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Others changed players of the list after it was read: nothing was written, and whoever pressed the button is brought here. */
+/** Other people changed players of the list after it was read: nothing was written, and the focus moves here. */
 export function ConflictNote({ text }: { text: string }) {
   const { t } = useTranslation('player-import');
   const note = useRef<HTMLDivElement>(null);

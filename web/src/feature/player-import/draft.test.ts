@@ -38,13 +38,13 @@ describe('an edit', () => {
     expect(edited(before, { cells: { name: 'Ân', note: '' } })).toEqual({ ...before, cells: { name: 'Ân' } });
   });
 
-  test('chooses a player, unchooses him, skips the row', () => {
+  test('chooses a player, undoes the choice, skips the row', () => {
     expect(edited(before, { player: 'new' }).player).toBe('new');
     expect(edited({ ...before, player: 'new' }, { player: null }).player).toBeNull();
     expect(edited(before, { skip: true }).skip).toBe(true);
   });
 
-  test('is kept with earlier ones and put in when the list is read again', () => {
+  test('is kept with earlier ones and applied when the list is read again', () => {
     const edits = withEdit(withEdit(new Map(), 2, { cells: { name: 'Ân' } }), 2, { skip: true });
     expect(withEdits(previewOf([row(2), row(3)]), edits)).toEqual([
       { row: 2, cells: { name: 'Ân' }, player: null, skip: true, version: null },
@@ -83,7 +83,7 @@ describe('the columns of the grid', () => {
     expect(fieldsOf(previewOf([row(2)]))).toEqual(['name', 'handicapCourse', 'division', 'gender']);
   });
 
-  test('and those of the list, of a supplied value and of a problem', () => {
+  test('also include those of the list, of a supplied value and of a problem', () => {
     const problem = { field: 'phone', message: '' } as const;
     const preview = previewOf([row(2, { cells: { name: 'An', vga: '1' }, supplied: { tee: 'Trắng' }, problems: [problem] })], {
       columns: [column({ field: 'flight' })],
@@ -92,7 +92,7 @@ describe('the columns of the grid', () => {
   });
 });
 
-describe('what is in the way of an import', () => {
+describe('what blocks an import', () => {
   const good = previewOf([row(2)]);
 
   test.each([
@@ -112,10 +112,10 @@ describe('what is in the way of an import', () => {
   });
 });
 
-describe('rows that others changed since the list was read', () => {
+describe('rows that other people changed since the list was read', () => {
   const told = toldOfRows({ 'rows.4': ['Lê Chi was changed.'], 'rows.4.name': ['Once more.'], rows: ['Too many.'], 'rows.3': ['Gone.'] });
 
-  test('are named by the errors of the answer', () => {
+  test('are listed by the errors of the answer', () => {
     expect([...told]).toEqual([
       [4, ['Lê Chi was changed.', 'Once more.']],
       [3, ['Gone.']],

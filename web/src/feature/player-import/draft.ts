@@ -6,7 +6,7 @@ export type Edit = { readonly cells?: ImportRow['cells']; readonly player?: stri
 export type RowEdit = { readonly row: number; readonly edit: Edit };
 export type Edits = ReadonlyMap<number, Edit>;
 
-/** What rows are shown: a state, those with a remark, or all. */
+/** Which rows are shown: a state, those with a remark, or all. */
 export const FILTERS = ['all', 'wrong', 'new', 'changed', 'same', 'skipped', 'noted'] as const;
 export type Filter = (typeof FILTERS)[number];
 
@@ -18,7 +18,7 @@ export const sendable = ({ row, cells, player, skip, version }: ImportRowPreview
   version,
 });
 
-/** A row with an edit in it; an emptied cell is no cell. */
+/** A row with an edit applied; an emptied cell is removed. */
 export function edited(row: ImportRow, { cells, player = row.player, skip = row.skip }: Edit): ImportRow {
   const filled = Object.entries({ ...row.cells, ...cells }).filter(([, text]) => text !== '');
   return { ...row, cells: Object.fromEntries(filled), player, skip };
@@ -30,7 +30,7 @@ export function withEdit(edits: Edits, row: number, edit: Edit): Edits {
   return new Map(edits).set(row, { ...before, ...edit, cells: { ...before?.cells, ...edit.cells } });
 }
 
-/** A preview's rows with the edits in them; null when there is nothing to put in. */
+/** A preview's rows with the edits applied; null if there are none. */
 export function withEdits(preview: ImportPreview, edits: Edits): ImportRow[] | null {
   if (!preview.rows.some(({ row }) => edits.has(row))) return null;
   return preview.rows.map((row) => edited(sendable(row), edits.get(row.row) ?? {}));
@@ -41,7 +41,7 @@ export const matches = (row: ImportRowPreview, filter: Filter): boolean =>
 
 export const countOf = ({ rows }: ImportPreview, filter: Filter): number => rows.filter((row) => matches(row, filter)).length;
 
-/** What an answer's errors say of rows, `rows.12` or `rows.12.name`, by the row's number. */
+/** What an answer's errors say about rows, `rows.12` or `rows.12.name`, by the row's number. */
 export type Told = ReadonlyMap<number, readonly string[]>;
 export function toldOfRows(errors: Readonly<Record<string, readonly string[]>>): Told {
   const told = new Map<number, readonly string[]>();
@@ -52,7 +52,7 @@ export function toldOfRows(errors: Readonly<Record<string, readonly string[]>>):
   return told;
 }
 
-/** The rows of a filter by their numbers, wrong ones and those that something is told of first. A row that is mended later stays where it is until the filter is chosen again. */
+/** The rows of a filter by number, wrong ones and those with an error first. A row that is fixed stays there until the filter changes. */
 export function shownRows({ rows }: ImportPreview, filter: Filter, told: Told = new Map()): readonly number[] {
   const isFirst = ({ row, state }: ImportRowPreview) => state === 'wrong' || told.has(row);
   const shown = rows.filter((row) => matches(row, filter));
@@ -80,7 +80,7 @@ export const ALL_FIELDS: readonly ImportField[] = [
   'tee',
   'note',
 ];
-/** Asked for by every tournament, even where the list has no column for them. */
+/** Needed by every tournament, even if the list has no column for them. */
 const ALWAYS: readonly ImportField[] = ['name', 'handicapCourse', 'division', 'gender'];
 
 /** The fields that the list has a column for, or that a row has anything in. */
@@ -103,7 +103,7 @@ export type Obstacle =
   | { is: 'nothing' };
 export type Checking = 'done' | 'running' | 'failed';
 
-/** The first thing in the way of an import; null when it can begin. */
+/** The first thing that blocks an import; null: it can begin. */
 export function obstacleOf({ columns, counts }: ImportPreview, checking: Checking): Obstacle | null {
   const asked = columns.find(({ question }) => question !== null);
   if (asked) return { is: 'question', heading: asked.heading };

@@ -8,7 +8,7 @@ import classes from './filter-bar.module.css';
 
 type Props = { preview: ImportPreview; filter: Filter; onFilter: (filter: Filter) => void };
 
-/** The states of the rows with their counts, each a filter; those that have none are not offered. */
+/** The states of the rows with their counts, each a filter; a state without rows is left out. */
 export function FilterBar({ preview, filter, onFilter }: Props) {
   const { t } = useTranslation('player-import');
   const language = useLanguage();

@@ -15,7 +15,7 @@ type Props = {
 
 const TOLD = ['new', 'changed', 'same', 'skipped'] as const;
 
-/** What would be written, what is in the way, and the button. It can always be reached, and says why it does nothing. */
+/** What would be written, what blocks it, and the button. It can always be reached, and says why it does nothing. */
 export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain }: Props) {
   const { t } = useTranslation('player-import');
   const counted = useCounted();

@@ -36,7 +36,7 @@ const TO_THE_RIGHT: readonly ImportField[] = ['handicapCourse', 'handicapIndex',
 
 const rowId = ({ row }: ListRow): string => String(row.row);
 
-/** The list as a sheet: what is changed in it is judged anew, and nothing is written before the import. */
+/** The list as a sheet: every change is judged again, and nothing is written before the import. */
 export function ImportGrid({ fields, options, withNotes, onEdit, ...list }: RowsProps) {
   const { t } = useTranslation(['player-import', 'word']);
   const rows = useListRows(list);
@@ -127,7 +127,7 @@ function fieldColumn(t: Words, field: ImportField, options: RowsProps['options']
       </span>
     ),
     options: options.get(field)?.map((value) => ({ value, label: value })),
-    // What is wrong with it stands below its row.
+    // The problems of a row are below it.
     mark: ({ judged }) => (judged.problems.some((one) => one.field === field) ? { state: 'wrong', message: t('states.wrong') } : undefined),
     align: TO_THE_RIGHT.includes(field) ? 'end' : undefined,
     figures: true,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCounted } from './counted.ts';
 import classes from './left-out-list.module.css';
 
-/** Rows of the sheet that hold no player, each with the reason. */
+/** Rows of the sheet without a player, each with the reason. */
 export function LeftOutList({ leftOut }: { leftOut: ImportPreview['leftOut'] }) {
   const { t } = useTranslation('player-import');
   const counted = useCounted();

@@ -2,21 +2,21 @@ import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { useMemo } from 'react';
 import type { RowEdit, Told } from './draft.ts';
 
-/** What both the grid and the cards show of a list. */
+/** What both the grid and the cards show. */
 export type RowsProps = {
   shown: readonly number[];
   rows: ReadonlyMap<number, ImportRow>;
   judged: ReadonlyMap<number, ImportRowPreview>;
   fields: readonly ImportField[];
-  /** What a field is usually filled with. */
+  /** The usual values of a field. */
   options: ReadonlyMap<ImportField, readonly string[]>;
   withNotes: boolean;
-  /** What others did since the list was read, by row. */
+  /** What other people changed since the list was read, by row. */
   told: Told;
   onEdit: (edits: readonly RowEdit[]) => void;
 };
 
-/** A row as it stands, what was found of it, and what others did to its player since the list was read. */
+/** A row as it is now, its result, and what other people changed in its player since the list was read. */
 export type ListRow = { readonly row: ImportRow; readonly judged: ImportRowPreview; readonly told: readonly string[] | undefined };
 
 /** The rows on screen, in their order. */

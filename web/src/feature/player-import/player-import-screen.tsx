@@ -16,7 +16,7 @@ type Props = {
   divisionNames: readonly string[] | undefined;
 };
 
-/** From an organiser's list to players: choose it, mend it, import it. Divisions must be there first. */
+/** From an organiser's list to players: choose it, fix it, import it. Divisions must exist first. */
 export function PlayerImportScreen({ tournamentId, isClosed, divisionNames }: Props) {
   const { t } = useTranslation('player-import');
   const tool = usePlayerImport(tournamentId);

@@ -22,7 +22,7 @@ type Props = { tool: PlayerImport; list: NonNullable<PlayerImport['list']>; divi
 
 const NOTHING: Told = new Map();
 
-/** The list before it is written: what each row would do, what is to be mended, and the button that writes it. */
+/** The list before it is written: what each row would do, what must be fixed, and the button that writes it. */
 export function PreviewScreen({ tool, list, divisionNames }: Props) {
   const { t } = useTranslation('player-import');
   const isPhone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches);
@@ -87,7 +87,7 @@ export function PreviewScreen({ tool, list, divisionNames }: Props) {
   );
 }
 
-/** What fields with few values are usually filled with. */
+/** The usual values of fields with few values. */
 function useOptions(divisionNames: readonly string[]): ReadonlyMap<ImportField, readonly string[]> {
   const { t } = useTranslation('word');
   return useMemo(

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { FailureCode } from '../../lib/api-error.ts';
 
-/** Where a list comes from; it is kept, so that it can be read again when a column means something else. */
+/** The source of a list; it is kept, so that the list can be read again with other columns. */
 export type Source = { readonly file: File } | { readonly text: string };
-/** What the person said about columns, by their letters; null: not to be read. */
+/** The person's choices for columns, by their letters; null: do not read. */
 export type ColumnChoice = Readonly<Record<string, ImportField | null>>;
 export type Reading = { readonly source: Source; readonly choice: ColumnChoice };
 
-/** Refusals of a whole list, which the screen tells where the list was chosen. */
+/** Refusals of a whole list; the screen shows them where the list was chosen. */
 const REFUSALS: readonly FailureCode[] = [
   'import-not-a-workbook',
   'import-password',
@@ -34,17 +34,17 @@ function read(tournamentId: string, { source, choice }: Reading): Promise<Import
     return call('POST /api/tournaments/:tournamentId/players/import/preview', { params, body: { text: source.text, columns: choice } });
   }
   const body = new FormData();
-  // the server reads a form in its order: what is said about the file comes before it
+  // the server reads a form in its order, so the fields about the file come before it
   body.set('columns', JSON.stringify(choice));
   body.set('file', source.file);
   return call('POST /api/tournaments/:tournamentId/players/import/file', { params, body });
 }
 
-/** Has rows judged as a person mended them. */
+/** Has fixed rows judged again. */
 export const checkRows = (tournamentId: string, rows: readonly ImportRow[]): Promise<ImportPreview> =>
   call('POST /api/tournaments/:tournamentId/players/import/preview', { params: { tournamentId }, body: { rows: [...rows] } });
 
-/** Writes the rows; players, boards and winners of the tournament are read anew. */
+/** Writes the rows; players, boards and winners of the tournament are then read again. */
 export function useImport(tournamentId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { IconAlertSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './refusal-note.module.css';
 
-/** Why a list was not read: told where it was chosen, and at once to who does not see it. */
+/** Why a list was not read: shown where it was chosen, and announced to screen readers. */
 export function RefusalNote({ text }: { text: string | null }) {
   const { t } = useTranslation('player-import');
   if (text === null) return null;

@@ -14,7 +14,7 @@ import { StateTag } from './state-tag.tsx';
 
 const CARD_HEIGHT = 84;
 
-/** The list on a phone: one card a row, its wrong cells open to be mended, the others a tap away. */
+/** The list on a phone: one card per row, its wrong cells open for fixing, the others a tap away. */
 export function RowCards({ shown, rows, judged, fields, options, withNotes, told, onEdit }: RowsProps) {
   const editRow = (row: number, edit: Edit) => onEdit([{ row, edit }]);
   const { t } = useTranslation('player-import');
@@ -93,7 +93,7 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
 
 const wrongFields = ({ problems }: ImportRowPreview): ImportField[] => [...new Set(problems.flatMap(({ field }) => field ?? []))];
 
-/** The row in a line or two: what the list says and what is supplied, with the names of the fields. */
+/** The row in a line or two: its own and its supplied values, with the names of the fields. */
 function CardFacts({ fields, row, judged }: { fields: readonly ImportField[]; row: ImportRow; judged: ImportRowPreview }) {
   const { t } = useTranslation('player-import');
   const filled = fields.filter((field) => field !== 'name' && (row.cells[field] ?? judged.supplied[field]));

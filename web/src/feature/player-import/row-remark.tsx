@@ -7,11 +7,11 @@ import classes from './row-remark.module.css';
 
 type Props = {
   judged: ImportRowPreview;
-  /** Remarks that do not stand in the way are told as well. */
+  /** Remarks that do not block the import are shown too. */
   withNotes: boolean;
-  /** What others did to the player since the list was read. */
+  /** What other people changed in the player since the list was read. */
   told: readonly string[] | undefined;
-  /** On a card a cell's sentence stands at its own field, and the row is left out at the card's foot. */
+  /** On a card a cell's sentence is at its own field, and the button to leave the row out is at the foot. */
   onCard?: boolean;
   onEdit: (edit: Edit) => void;
 };
@@ -27,7 +27,7 @@ const sentencesOf = ({ judged: { problems, notes }, withNotes, told = [], onCard
   ...(withNotes ? notes : []),
 ];
 
-/** Whether a row has something to be said under it. */
+/** Whether a row has sentences under it. */
 export const hasRemark = (remarks: Remarks): boolean =>
   sentencesOf(remarks).length > 0 || remarks.judged.asks || (remarks.judged.player !== null && remarks.judged.state !== 'skipped');
 

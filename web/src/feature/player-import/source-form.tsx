@@ -14,7 +14,7 @@ type Props = { tournamentId: string; isReading: boolean; refusal: unknown; onRea
 const LARGEST_BYTES = 5 * 1024 * 1024;
 const ACCEPTED = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Where a list comes from: a file dropped or chosen, or cells pasted; or there is none yet, and the template helps. */
+/** Where a list comes from: a dropped or chosen file, or pasted cells. For those without a list there is the template. */
 export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) {
   const { t } = useTranslation('player-import');
   const [isTooLarge, setTooLarge] = useState(false);

@@ -3,7 +3,7 @@ import type { Source } from './query.ts';
 
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Cells or a file on the clipboard; null: neither. A field keeps what is pasted into it, unless it is a file. */
+/** Cells or a file on the clipboard; null: neither. Text that is pasted into a field stays there. */
 function pastedSource({ clipboardData, target }: ClipboardEvent): Source | null {
   const [file] = clipboardData?.files ?? [];
   if (file !== undefined) return { file };
@@ -11,7 +11,7 @@ function pastedSource({ clipboardData, target }: ClipboardEvent): Source | null 
   return isField(target) || !/[\t\n]/.test(text) ? null : { text };
 }
 
-/** A list that is dropped or pasted anywhere on the page. True while a file is held over it. */
+/** Takes a list that is dropped or pasted anywhere on the page. True while a file is held over it. */
 export function useArrival(onArrive: (source: Source) => void): boolean {
   const [isOver, setOver] = useState(false);
   const arrive = useEffectEvent(onArrive);

@@ -18,16 +18,16 @@ import {
 } from './draft.ts';
 import { type ColumnChoice, checkRows, type Reading, type Source, useImport, useReading } from './query.ts';
 
-/** A list between being chosen and being imported. */
+/** A list between choice and import. */
 type List = {
   readonly reading: Reading;
   readonly preview: ImportPreview;
-  /** The rows as they stand on screen, by number: what was typed counts before the server has answered. */
+  /** The rows on screen, by number: typed values show before the server has answered. */
   readonly rows: ReadonlyMap<number, ImportRow>;
   readonly edits: Edits;
   readonly filter: Filter;
   readonly shown: readonly number[];
-  /** What others did to players of the list since it was read, in one sentence and by rows; null: nothing that is known. */
+  /** What other people changed in players of the list since it was read, in one sentence and by row; null: nothing known. */
   readonly conflict: { readonly text: string; readonly told: Told } | null;
 };
 
@@ -41,7 +41,7 @@ export function usePlayerImport(tournamentId: string) {
   const saved = useRef(false);
 
   const check = useMutation({ mutationFn: (rows: readonly ImportRow[]) => checkRows(tournamentId, rows) });
-  /** Only the answer to the last edit counts: it has all the others in it. */
+  /** Only the answer to the last edit counts: it includes all the others. */
   const judge = (rows: readonly ImportRow[]) => {
     latest.current += 1;
     const turn = latest.current;
@@ -63,14 +63,14 @@ export function usePlayerImport(tournamentId: string) {
     saved.current = false;
     setChecking('done');
     const edits: Edits = list !== null && list.reading.source === reading.source ? list.edits : new Map();
-    const mended = withEdits(preview, edits);
-    const rows = mended ?? preview.rows.map(sendable);
+    const fixed = withEdits(preview, edits);
+    const rows = fixed ?? preview.rows.map(sendable);
     setList({ reading, preview, rows: byNumber(rows), edits, filter: 'all', shown: shownRows(preview, 'all'), conflict: null });
-    if (mended !== null) judge(mended);
+    if (fixed !== null) judge(fixed);
   });
   const apply = useImport(tournamentId);
 
-  /** All that is edited at a time is judged at once. */
+  /** Edits made together are judged together. */
   const edit = (changes: readonly RowEdit[]) => {
     if (list === null) return;
     const rows = new Map(list.rows);
@@ -93,7 +93,7 @@ export function usePlayerImport(tournamentId: string) {
     refusal: read.error,
     isApplying: apply.isPending,
     result: apply.data ?? null,
-    /** True from the moment of the import: leaving does not ask any more. */
+    /** True from the moment of the import: leaving no longer asks. */
     saved,
     read: (source: Source) => read.mutate({ source, choice: {} }),
     choose: (choice: ColumnChoice) => list && read.mutate({ source: list.reading.source, choice: { ...list.reading.choice, ...choice } }),
@@ -121,7 +121,7 @@ export function usePlayerImport(tournamentId: string) {
   };
 }
 
-/** The rows that others changed come first, marked. */
+/** The rows that other people changed come first, marked. */
 function inConflict(list: List, { message, errors }: ApiError): List {
   const told = toldOfRows(errors);
   return { ...list, filter: 'all', shown: shownRows(list.preview, 'all', told), conflict: { text: message, told } };
@@ -129,7 +129,7 @@ function inConflict(list: List, { message, errors }: ApiError): List {
 
 export type PlayerImport = ReturnType<typeof usePlayerImport>;
 
-/** The answer to mended rows says nothing of the sheet. */
+/** The answer to fixed rows has nothing about the sheet. */
 const judgedAnew = ({ sheet, columns, leftOut }: ImportPreview, answer: ImportPreview): ImportPreview => ({
   ...answer,
   sheet,

@@ -19,7 +19,7 @@ export const changePlayer = (tournamentId: string, playerId: string, body: Playe
 export const deletePlayer = (tournamentId: string, playerId: string) =>
   call('DELETE /api/tournaments/:tournamentId/players/:playerId', { params: { tournamentId, playerId } });
 
-/** Takes a player as the server has him now into the list; a list that is being fetched may be older and is not waited for. */
+/** Puts the server's current player into the list; a list that is being fetched may be older and is dropped. */
 export const takeOverPlayer = (client: QueryClient, player: Player): Promise<void> =>
   changeList(client, player.tournamentId, (items) =>
     items.some(({ id }) => id === player.id) ? items.map((one) => (one.id === player.id ? player : one)) : [...items, player],

@@ -33,7 +33,7 @@ export type DeskProps = {
   divisions: readonly { readonly id: string; readonly name: string }[];
   maySettle: boolean;
   mayFinish: boolean;
-  /** Finishing and reopening a round: under way, and why it was refused the last time. */
+  /** Finishing and reopening a round: whether it is running, and why it was refused the last time. */
   action: {
     readonly pending: boolean;
     readonly refusal: string | null;
@@ -186,7 +186,7 @@ export function DeskScreen({
 
 type NoticeProps = { tournament: Tournament; finished: boolean; refusal: string | null; onMissing: () => void; onForget: () => void };
 
-/** What keeps the round from being written or finished, in words. */
+/** What blocks writing or finishing the round, in words. */
 function Notices({ tournament: { state }, finished, refusal, onMissing, onForget }: NoticeProps) {
   const { t } = useTranslation(['score', 'word']);
   const closed = state === 'closed' ? 'ended' : finished ? 'finished' : state === 'locked' ? 'locked' : null;

@@ -91,7 +91,7 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
 }
 
 type FilterProps = {
-  /** One a line, so that the same flights are the same prop. */
+  /** One per line, so that the same flights are the same prop. */
   flights: string;
   flight: string;
   onFlight: (flight: string) => void;
@@ -100,7 +100,7 @@ type FilterProps = {
   onDivision: (division: string) => void;
 };
 
-/** Hundreds of flights are not listed anew at every key. */
+/** Hundreds of flights are not listed again at every key. */
 const CardFilters = memo(function CardFilters({ flights, flight, onFlight, divisions, division, onDivision }: FilterProps) {
   const { t } = useTranslation(['score', 'word']);
   const labelOf = (one: string) => (one === NO_FLIGHT ? t('noFlight') : t('flightNumber', { flight: one }));

@@ -20,7 +20,7 @@ type Props = {
   timeZone: string;
 };
 
-/** Below the cards: where the cursor is, and what there is to say about what was just typed. */
+/** Below the cards: where the cursor is, and remarks about the last typed score. */
 export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute, timeZone }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const { place } = desk.desk;
@@ -63,7 +63,7 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
   );
 }
 
-/** A value of a disputed hole, with who entered it and when. */
+/** A value of a disputed hole, with its author and time. */
 const valueText = (t: Words, { score, authorName, enteredAt }: EntryFact, timeZone: string): string =>
   `${scoreText(t, score)} (${t('dispute.by', { author: authorName, time: formatClock(new Date(enteredAt), timeZone) })})`;
 

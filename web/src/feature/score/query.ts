@@ -8,7 +8,7 @@ import type { Sent } from './outbox/outbox-store.ts';
 /** How often the entries of others are fetched while a desk is open. */
 const REFETCH_MS = 5_000;
 
-/** Every card of a round; an answer that is older than what was seen already never takes its place. */
+/** Every card of a round; an older answer never replaces a newer one. */
 export const scoreSheet = (tournamentId: string, roundId: string) =>
   queryOptions({
     queryKey: ['tournaments', tournamentId, 'scores', roundId],
@@ -43,7 +43,7 @@ export const sendEntries = (client: QueryClient, tournamentId: string, roundId: 
     .build(client, { mutationFn: () => send(client, tournamentId, roundId, batch) })
     .execute(undefined);
 
-/** Takes what was applied into the sheet. What no server has answered for, or a busy one, is sent again later. */
+/** Puts applied entries on the sheet. Entries without an answer, or with one from a busy server, are sent again later. */
 async function send(client: QueryClient, tournamentId: string, roundId: string, batch: readonly NewEntry[]): Promise<Sent> {
   try {
     const params = { tournamentId, roundId };
@@ -66,14 +66,14 @@ async function takeOver(client: QueryClient, tournamentId: string, roundId: stri
   if (answer.outcomes.some(({ outcome }) => outcome !== 'applied')) await client.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Board and winners that were read before an entry of one's own are not shown after it. */
+/** Board and winners from before the person's own entry are not shown after it. */
 function outdateResults(client: QueryClient, tournamentId: string): void {
   for (const result of ['leaderboard', 'winners']) void client.invalidateQueries({ queryKey: ['tournaments', tournamentId, result] });
 }
 
 export type Settlement = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/settle'>;
 
-/** Settles a disputed hole; the answer is the card as it is then. */
+/** Settles a disputed hole; the answer is the card after it. */
 export function useSettlement(tournamentId: string, roundId: string) {
   const client = useQueryClient();
   const { queryKey } = scoreSheet(tournamentId, roundId);

@@ -12,7 +12,7 @@ type Props = {
   onAction: (action: RoundAction) => void;
 };
 
-/** Finishes the round, once it is asked for, or opens it again for corrections. */
+/** Finishes the round, or opens it again for corrections. */
 export function RoundClosing({ finished, unsent, pending, onAction }: Props) {
   const { t } = useTranslation('score');
   const finish = () => {

@@ -17,7 +17,7 @@ type Props = {
   onRefused: () => void;
 };
 
-/** What has arrived at the server and what has not, as it is. */
+/** How much has arrived at the server and how much has not. */
 export function SavingLine({ outbox, roundId, author, timeZone, outdated, onSendNow, onRefused }: Props) {
   const { t } = useTranslation('score');
   const waiting = toSend(outbox).length;

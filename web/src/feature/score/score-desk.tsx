@@ -10,7 +10,7 @@ import { DESK_DEFAULTS, roundOf } from './desk/desk-address.ts';
 import { type DeskProps, DeskScreen } from './desk-screen.tsx';
 import { scoreSheet } from './query.ts';
 
-/** Typing scores with the keyboard alone: the cards of a round, one a line or one a page. */
+/** Typing scores with the keyboard alone: the cards of a round, one per line or one per page. */
 export function ScoreDesk(props: DeskProps) {
   const { t } = useTranslation('score');
   const { tournament } = props;

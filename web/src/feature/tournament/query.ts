@@ -24,7 +24,7 @@ export const tournament = (tournamentId: string) =>
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId', { params: { tournamentId }, signal }),
   });
 
-/** An action that answers with the tournament as it is afterwards. */
+/** An action that answers with the changed tournament. */
 export function useTournamentChange<Change>(mutationFn: (change: Change) => Promise<Tournament>, shows: readonly FailureCode[] = []) {
   const client = useQueryClient();
   return useMutation({
@@ -51,7 +51,7 @@ type Action = 'lock' | 'unlock' | 'close' | 'reopen';
 export const tournamentAction = (tournamentId: string) => (action: Action) =>
   call(`POST /api/tournaments/:tournamentId/${action}`, { params: { tournamentId } });
 
-/** What stands in the way is asked for anew whenever it is looked at: every score and decision may change it. */
+/** Blockers are read again whenever they are shown: every score and decision may change them. */
 const OUTLOOK = { staleTime: 0, meta: { repeated: true } } as const;
 const REFETCH_MS = 15_000;
 
@@ -64,7 +64,7 @@ export const closePreview = (tournamentId: string) =>
     ...OUTLOOK,
   });
 
-/** What finishing a round would be refused with; else who would miss the cut. */
+/** What finishing a round would be refused with; without a blocker, who would miss the cut. */
 export const finishPreview = (tournamentId: string, roundId: string) =>
   queryOptions({
     queryKey: ['tournaments', tournamentId, 'finish', roundId],

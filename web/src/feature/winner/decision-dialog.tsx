@@ -9,7 +9,7 @@ type Props = { award: Winner; saving: boolean; onDecide: (decision: Decision) =>
 
 const SHORTEST_REASON = 3;
 
-/** The committee chooses among players whom no key parts, and says why. */
+/** The committee chooses among players who are tied on every key, and gives a reason. */
 export function DecisionDialog({ award, saving, onDecide, onClose }: Props) {
   const { t } = useTranslation(['winner', 'choice']);
   const { t: word } = useTranslation();

@@ -7,7 +7,7 @@ export const winnerList = (tournamentId: string) =>
     queryKey: ['tournaments', tournamentId, 'winners'],
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/winners', { params: { tournamentId }, signal }),
     retry: false,
-    // Said in the place of the winners.
+    // Shown in place of the winners.
     meta: { shows: ['more-players', 'no-handicap-course'] },
   });
 

@@ -4,7 +4,7 @@ import { Band } from '../band.tsx';
 import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
 
-/** The head of the page: which tournament, whose, when, and how far it is. */
+/** The head of the page: which tournament, of which club, when, and how far it is. */
 export function BoardBand({ board }: { board: PublicBoard }) {
   const { t } = useWords();
   const place = [board.rounds[0]?.courseName, board.location].filter(Boolean);

@@ -57,7 +57,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
   );
 }
 
-/** Why the list is ranked as it is, where that is not plain. */
+/** How the list is ranked, if that is not obvious. */
 function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Ranking }) {
   const { t } = useWords();
   const sentences: string[] = [];
@@ -79,7 +79,7 @@ function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Rankin
   );
 }
 
-/** What is worth a word to those who listen: who leads, or that the board stands still. */
+/** What is worth an announcement: who leads, or that the board is not live. */
 function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, t: Say, language: Language): string | null {
   if (connection === 'offline') return `${t('connection.offline')}. ${t('offlineNote')}`;
   const leader = rankedLines(board.lines, ranking).placed[0];

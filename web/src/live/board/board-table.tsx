@@ -8,7 +8,7 @@ import { BoardRow } from './board-row.tsx';
 import { columnsOf } from './column.ts';
 import { useRowMotion } from './use-row-motion.ts';
 
-/** The list itself: those with a place, those not ranked yet, and last those who will have none. */
+/** The list: players with a place, players not ranked yet, and last those who will have no place. */
 export function BoardTable({ board, ranking, search }: { board: PublicBoard; ranking: Ranking; search: string }) {
   const { t, language } = useWords();
   const table = useRef<HTMLTableElement>(null);
@@ -64,7 +64,7 @@ export function BoardTable({ board, ranking, search }: { board: PublicBoard; ran
   );
 }
 
-/** Lines without a place, under a heading of their own unless there are no others. */
+/** Lines without a place, under their own heading unless there are no others. */
 function Group({ title, width, isAlone, rows }: { title: string; width: number; isAlone: boolean; rows: React.ReactElement[] }) {
   if (rows.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { QueryLink } from '../query-link.tsx';
 import { SearchField } from '../search-field.tsx';
 import { useWords } from '../words.ts';
 
-/** Which list: by what it ranks, over whom, and a name to find. */
+/** Which list: its basis, the field or a division, and a name to find. */
 export function BoardTabs({ board, ranking, search }: { board: PublicBoard; ranking: Ranking; search: string }) {
   const { t } = useWords();
   return (

@@ -11,11 +11,11 @@ export type Column = {
   title?: string;
   room: 'main' | 'phone' | 'desk';
   figure: (line: PublicBoardLine) => string;
-  /** Below par, said in colour too. */
+  /** Below par, also shown in colour. */
   isUnder?: (line: PublicBoardLine) => boolean;
 };
 
-/** The figures of a list on one basis, after “thru”. While the handicap is not known, there is none and no net. */
+/** The figures of a list on one basis, after “thru”. While the handicap is not known, it and the net are left out. */
 export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Basis, t: Say, language: Language): Column[] {
   const amount = (key: 'gross' | 'net', room: Column['room']): Column => ({
     key,

@@ -4,7 +4,7 @@ import type { FeedState } from '../feed/board-feed.ts';
 import { useWords } from '../words.ts';
 import { progressLabel } from './progress.ts';
 
-/** How far the field is, whether what is shown is live, and since when it holds, on the clock of the club. */
+/** How far the field is, whether the board is live, and the time of the last update, in the club's time zone. */
 export function FreshnessLine({ board, connection, confirmedAt }: Pick<FeedState, 'connection' | 'confirmedAt'> & { board: PublicBoard }) {
   const { t } = useWords();
   return (

@@ -15,7 +15,7 @@ const board = {
   ] as PublicBoardLine[],
 } as PublicBoard;
 
-test('winners are told by award, then by division, each with the figure that won it', () => {
+test('winners are listed by award, then by division, each with the winning figure', () => {
   const winners = [
     { award: 'best-gross', divisionId: null, place: 1, playerId: 'p1' },
     { award: 'division', divisionId: 'a', place: 1, playerId: 'p2' },

@@ -5,7 +5,7 @@ import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import type { Language } from '../../lib/language.ts';
 import type { Say } from '../words.ts';
 
-/** One award and who has it; no name: nobody has it yet. */
+/** One award and its winner; no name: nobody has it yet. */
 export type Prize = { key: string; award: string; name: string | null; figure: string | null };
 /** The awards over the field (no title), then those of each division. */
 export type PrizeGroup = { title: string | null; prizes: Prize[] };

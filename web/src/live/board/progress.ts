@@ -2,7 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import { progressOf } from '../../feature/leaderboard/ranking.ts';
 import type { Say } from '../words.ts';
 
-/** How far the field is in the round under way: who has finished, of how many, and who is on the course. */
+/** How far the field is in the current round: how many have finished, out of how many, and how many are on the course. */
 export function progressLabel(board: Pick<PublicBoard, 'rounds' | 'lines'>, t: Say): string {
   const { round, players, complete, playing } = progressOf(board);
   const begun = [t('complete', { complete, players }), playing > 0 && t('playing', { playing })];

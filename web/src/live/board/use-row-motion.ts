@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const MOTION_MS = 150;
 
-/** Lets a row glide to its new place when the board changed, not when another list was asked for. */
+/** Moves a row smoothly to its new place when the board has changed, but not when another list is chosen. */
 export function useRowMotion(table: RefObject<HTMLTableElement | null>, listKey: string, version: number): void {
   const before = useRef<{ listKey: string; version: number; tops: Map<string, number> }>(null);
   useLayoutEffect(() => {

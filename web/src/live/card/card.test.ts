@@ -27,7 +27,7 @@ describe('totals', () => {
     expect(back?.holes[0]).toEqual({ hole: 10, par: 4, score: null });
   });
 
-  test('a nine with a pick-up has no total, the other nine has', () => {
+  test('are missing for a nine with a pick-up, but not for the other nine', () => {
     const [out, back] = ninesOf(['pickup', ...par.slice(1)], par);
     expect(out?.strokes).toBeNull();
     expect(back?.strokes).toBe(36);

@@ -9,7 +9,7 @@ export type Nine = {
   strokes: number | null;
 };
 
-/** OUT and IN of one round; holes that the card does not reach are not played yet. */
+/** OUT and IN of one round; holes beyond the end of the card are not played yet. */
 export function ninesOf(card: readonly HoleScore[], par: readonly number[]): Nine[] {
   return [['OUT', 0, 9] as const, ['IN', 9, 18] as const].map(([name, from, to]) => {
     const holes = par.slice(from, to).map((holePar, at) => ({ hole: from + at + 1, par: holePar, score: card[from + at] ?? null }));

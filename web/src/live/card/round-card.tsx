@@ -6,7 +6,7 @@ import { type Nine, ninesOf } from './nine.ts';
 
 type RoundCardProps = { title: string; par: readonly number[]; scores: readonly HoleScore[]; disputed: readonly number[] };
 
-/** One round on paper's lines: OUT, IN and the total, par above the strokes. */
+/** One round as on paper: OUT, IN and the total, par above the strokes. */
 export function RoundCard({ title, par, scores, disputed }: RoundCardProps) {
   const { t } = useWords();
   const total = par.reduce((sum, holePar) => sum + holePar, 0);

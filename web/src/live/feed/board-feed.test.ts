@@ -35,7 +35,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   winners: null,
 });
 
-/** A server that holds one version and answers as it does, a stream in the test's hands, and what the viewer saw. */
+/** A server with one version that answers like the real one, a stream that the test controls, and what the viewer saw. */
 function watch(random = 0.5) {
   const server = { version: 1, answer: 'usual' as 'usual' | 'missing' | 'fails', asked: [] as (string | null)[] };
   const streams: (StreamEvents & { closed: boolean })[] = [];
@@ -57,7 +57,7 @@ function watch(random = 0.5) {
   const feed: BoardFeed = watchBoard({ load, listen, now: () => Date.now(), random: () => random }, (state) => seen.push(state));
   const last = () => seen.at(-1) ?? FIRST_STATE;
   const stream = () => streams.at(-1) as (typeof streams)[number];
-  /** As the server does it: a stream that opens tells the version at once. */
+  /** Like the server: a stream that opens sends the version at once. */
   const connect = () => {
     stream().opened();
     stream().poked(server.version);
@@ -67,7 +67,7 @@ function watch(random = 0.5) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A viewer for whom everything is well: board shown, stream open, the minute begun. */
+/** A viewer without problems: board shown, stream open, the minute begun. */
 async function watchLive() {
   const viewer = watch();
   await pass(0);
@@ -79,8 +79,8 @@ async function watchLive() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('a board opened', () => {
-  test('is asked for at once, and once only when the stream tells the same version', async () => {
+describe('a board that is opened', () => {
+  test('is requested at once, and only once if the stream sends the same version', async () => {
     const viewer = watch();
     await pass(0);
     expect(viewer.last()).toMatchObject({ phase: 'shown', connection: 'reconnecting', confirmedAt: Date.now() });
@@ -90,7 +90,7 @@ describe('a board opened', () => {
     expect(viewer.server.asked).toEqual([null]);
   });
 
-  test('is asked for again by its ETag when the stream opens with a higher version', async () => {
+  test('is requested again by its ETag when the stream opens with a higher version', async () => {
     const viewer = watch();
     await pass(0);
     viewer.server.version = 2;
@@ -100,7 +100,7 @@ describe('a board opened', () => {
     expect(viewer.server.asked).toEqual([null, '"1"']);
   });
 
-  test('that does not exist is told as missing, and looked for every minute', async () => {
+  test('is shown as missing if it does not exist, and is requested every minute', async () => {
     const viewer = watch();
     viewer.server.answer = 'missing';
     await pass(0);
@@ -112,7 +112,7 @@ describe('a board opened', () => {
     expect(viewer.streams).toHaveLength(2);
   });
 
-  test('that cannot be reached fails, tries again by itself, and at once when told to', async () => {
+  test('fails if it cannot be reached, tries again by itself, and at once on request', async () => {
     const viewer = watch();
     viewer.server.answer = 'fails';
     await pass(0);
@@ -137,7 +137,7 @@ describe('a poke', () => {
     expect(viewer.server.asked).toEqual(['"1"']);
   });
 
-  test('of a version already shown asks for nothing', async () => {
+  test('of a version already shown requests nothing', async () => {
     const viewer = await watchLive();
     viewer.stream().poked(1);
     await pass(JITTER_MS);
@@ -154,7 +154,7 @@ describe('a poke', () => {
     expect(viewer.server.asked).toHaveLength(1);
   });
 
-  test('that overtakes the answer of a cache is asked for until it is there', async () => {
+  test('that is newer than the answer of a cache leads to requests until the version is there', async () => {
     const viewer = await watchLive();
     viewer.stream().poked(2);
     await pass(JITTER_MS + 300);
@@ -182,14 +182,14 @@ describe('a version', () => {
 });
 
 describe('without a poke', () => {
-  test('the board is asked for every minute anyway', async () => {
+  test('the board is still requested every minute', async () => {
     const viewer = await watchLive();
     await pass(3 * REFRESH_MS);
     expect(viewer.server.asked).toHaveLength(3);
     expect(Date.now() - (viewer.last().confirmedAt ?? 0)).toBeLessThan(JITTER_MS);
   });
 
-  test('a lost stream is said, opened again, and bridged by asking more often', async () => {
+  test('a lost stream is shown, opened again, and bridged by more frequent requests', async () => {
     const viewer = await watchLive();
     viewer.stream().lost();
     expect(viewer.last().connection).toBe('reconnecting');
@@ -203,7 +203,7 @@ describe('without a poke', () => {
     expect(viewer.version()).toBe(2);
   });
 
-  test('a stream that swallows pokes is found out and no longer called live, until it speaks', async () => {
+  test('a stream that swallows pokes is noticed and no longer called live until it sends again', async () => {
     const viewer = await watchLive();
     viewer.server.version = 2;
     await pass(REFRESH_MS);
@@ -234,7 +234,7 @@ describe('a failing connection', () => {
     expect(viewer.last().connection).toBe('live');
   });
 
-  test('is told at once by the browser, and mended at once', async () => {
+  test('is noticed at once through the browser, and fixed at once', async () => {
     const viewer = await watchLive();
     viewer.feed.setOnline(false);
     expect(viewer.last().connection).toBe('offline');
@@ -256,7 +256,7 @@ describe('a failing connection', () => {
 });
 
 describe('a page out of sight', () => {
-  test('holds no stream and asks for nothing; visible again, it is current at once', async () => {
+  test('has no stream and requests nothing; when it is visible again, it is current at once', async () => {
     const viewer = await watchLive();
     viewer.feed.setVisible(false);
     expect(viewer.stream().closed).toBe(true);
@@ -269,7 +269,7 @@ describe('a page out of sight', () => {
     expect(viewer.streams).toHaveLength(2);
   });
 
-  test('a board that was left says nothing more', async () => {
+  test('stops all updates once the board was left', async () => {
     const viewer = await watchLive();
     const seen = viewer.seen.length;
     viewer.feed.stop();

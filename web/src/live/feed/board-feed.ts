@@ -1,10 +1,10 @@
 import type { PublicBoard } from '@fairway/api';
 import { backoffMs, keepStream, type Listen } from './stream.ts';
 
-/** What a request for the board came to; it rejects when no usable answer came. */
+/** The result of a request for the board; it rejects without a usable answer. */
 export type Loaded = { kind: 'fresh'; board: PublicBoard; etag: string | null } | { kind: 'same' } | { kind: 'missing' };
 
-/** `live`: pokes arrive. `reconnecting`: the board is asked for now and then. `offline`: the last request failed. */
+/** `live`: pokes arrive. `reconnecting`: the board is requested now and then. `offline`: the last request failed. */
 export type Connection = 'live' | 'reconnecting' | 'offline';
 
 export type FeedState = {
@@ -13,11 +13,11 @@ export type FeedState = {
   /** `missing`: there is no such public tournament. `failed`: nothing to show yet, and the last request failed. */
   phase: 'loading' | 'shown' | 'missing' | 'failed';
   connection: Connection;
-  /** When the server last said that this is the board, in milliseconds; null: never. */
+  /** When the server last confirmed this board, in milliseconds; null: never. */
   confirmedAt: number | null;
 };
 
-/** The world outside, so that a test can play it. */
+/** The outside world, so that a test can replace it. */
 export type Outside = {
   load: (etag: string | null) => Promise<Loaded>;
   listen: Listen;
@@ -35,12 +35,12 @@ export type BoardFeed = {
 /** A poke reaches every viewer at once; their requests are spread over this time. */
 export const JITTER_MS = 250;
 export const REFRESH_MS = 60_000;
-/** Without a stream, nobody pokes. */
+/** Without a stream there are no pokes. */
 export const POLL_MS = 15_000;
-/** A version seen in an answer must be poked within this time, or the stream is deaf. */
+/** A version seen in an answer must arrive as a poke within this time, or the stream is dead. */
 export const DEAF_MS = 5000;
 const LONGEST_RETRY_MS = 15_000;
-/** How soon to ask again when the answer is older than the poke, as a cache between may give it. */
+/** How soon to ask again when the answer is older than the poke: a cache in between may give an old one. */
 const STALE_RETRY_MS = 200;
 
 export const FIRST_STATE: FeedState = { board: null, phase: 'loading', connection: 'reconnecting', confirmedAt: null };
@@ -57,7 +57,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   let failures = 0;
   let staleAnswers = 0;
   let loading = false;
-  /** The stream looks open but kept a version to itself; true until it speaks. */
+  /** The stream looks open but has missed a version; true until it sends again. */
   let deaf = false;
   let active = true;
   let online = true;
@@ -77,7 +77,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     if (active && !isSame) onState(state);
   }
 
-  /** Asks within this time; an earlier appointment stands. */
+  /** Asks within this time, or earlier if that is already planned. */
   function loadWithin(ms: number): void {
     const dueAt = outside.now() + ms;
     if (!active || loading || dueAt >= timerDueAt) return;
@@ -153,7 +153,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
       loadWithin(hears() ? REFRESH_MS : POLL_MS);
     }
   }
-  /** A proxy that swallows events, or a dead connection that nobody noticed, looks open and says nothing. */
+  /** A proxy that swallows events, or an unnoticed dead connection, looks open and sends nothing. */
   function expectPoke(to: number): void {
     if (!stream.isOpen()) return;
     clearTimeout(deafTimer);

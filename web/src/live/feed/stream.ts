@@ -1,4 +1,4 @@
-/** What a listener is told: the stream is open, the board has risen to a version, the stream broke. */
+/** The events for a listener: the stream is open, the board has a new version, the stream broke. */
 export type StreamEvents = { opened: () => void; poked: (version: number) => void; lost: () => void };
 /** Opens one stream and returns how to close it. A stream that is lost stays lost: a new one must be opened. */
 export type Listen = (events: StreamEvents) => () => void;
@@ -8,7 +8,7 @@ export type Stream = { open: () => void; close: () => void; reopen: () => void; 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
-/** Between half and all of a delay that doubles with every attempt: a thousand boards must not come back in the same instant. */
+/** Between half and the whole of a delay that doubles with every attempt: a thousand boards must not come back in the same instant. */
 export const backoffMs = (attempt: number, random: () => number, lastMs = LAST_RETRY_MS): number =>
   Math.min(FIRST_RETRY_MS * 2 ** attempt, lastMs) * (0.5 + random() / 2);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { listenTo, loadBoard } from '../request.ts';
 import { type BoardFeed, type FeedState, FIRST_STATE, watchBoard } from './board-feed.ts';
 
-/** The board of a tournament, kept current while the page is in sight, and how to ask for it again at once. */
+/** The board of a tournament, kept current while the page is visible, and a function to request it again at once. */
 export function useBoardFeed(tournamentId: string): FeedState & { retry: () => void } {
   const [state, setState] = useState<FeedState>(FIRST_STATE);
   const current = useRef<BoardFeed>(null);

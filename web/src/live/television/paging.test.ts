@@ -4,7 +4,7 @@ import { pageAt, pagesOf, rowsThatFit } from './paging.ts';
 import { slidesOf } from './slide.ts';
 
 describe('pages', () => {
-  test('hold as many rows as fit below each other', () => {
+  test('have as many rows as fit below each other', () => {
     expect(rowsThatFit(792, 70.4)).toBe(11);
     expect(rowsThatFit(10, 70.4)).toBe(1);
     expect(pagesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);

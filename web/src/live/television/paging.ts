@@ -11,5 +11,5 @@ export function pagesOf<T>(items: readonly T[], size: number): T[][] {
 /** How many rows fit below each other, at least one. */
 export const rowsThatFit = (height: number, rowHeight: number): number => Math.max(1, Math.floor(height / rowHeight));
 
-/** The page to show after `turns` page turns, whatever has become of the number of pages meanwhile. */
+/** The page to show after `turns` page turns, also if the number of pages has changed. */
 export const pageAt = (turns: number, pages: number): number => (pages === 0 ? 0 : turns % pages);

@@ -6,7 +6,7 @@ export type PrizeRow = { key: string; award: string; name: string | null; figure
 /** What fills the screen for a while: lists side by side. */
 export type Slide = { kind: 'winners'; lists: PrizeRow[][] } | { kind: 'lines'; lists: PublicBoardLine[][] };
 
-/** The winners first, then the field. Two lists stand side by side unless one is enough for all. */
+/** The winners first, then the field. Two lists are side by side unless one is enough for all. */
 export function slidesOf(groups: readonly PrizeGroup[], lines: readonly PublicBoardLine[], capacity: number): Slide[] {
   const prizes = groups.flatMap(({ title, prizes }) =>
     prizes.map((prize) => ({ ...prize, award: title === null ? prize.award : `${title} · ${prize.award}` })),

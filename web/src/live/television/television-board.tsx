@@ -63,7 +63,7 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
   );
 }
 
-/** A television has nothing to click; who set it up has a keyboard. */
+/** A television has nothing to click; the person who sets it up has a keyboard. */
 function useEscape(): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {

@@ -6,7 +6,7 @@ const REFRESH_MS = 60_000;
 
 export type ListState = { items: LiveTournament[] | null; hasFailed: boolean };
 
-/** The public tournaments, asked for again every minute and when the page is visible again; kept while there is no answer. */
+/** The public tournaments, requested again every minute and when the page is visible again; kept while there is no answer. */
 export function useTournaments(clubId: string | null): ListState & { retry: () => void } {
   const [state, setState] = useState<ListState>({ items: null, hasFailed: false });
   const load = useCallback(

@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast.tsx';
 import classes from './club-detail-page.module.css';
 import { useClub } from './club-frame.tsx';
 
-/** Said by the title and the list of courses. */
+/** Shown by the title and the list of courses. */
 const ELSEWHERE: readonly string[] = ['name', 'courseCount'];
 
 export function ClubDetailPage() {

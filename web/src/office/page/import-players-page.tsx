@@ -5,7 +5,7 @@ import { PlayerImportScreen } from '../../feature/player-import/player-import-sc
 import { FailedNote } from '../../ui/state-note.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
-/** Import of players, which needs to know the divisions that a list may name. */
+/** Import of players, which needs the divisions that a list may name. */
 export function ImportPlayersPage() {
   const tournament = useTournament();
   const list = useQuery(divisions(tournament.id));

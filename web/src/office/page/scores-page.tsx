@@ -10,7 +10,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { may, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
 
-/** The score desk, with what cards are found by and scores are odd against from the players, and what finishes a round from the tournament. */
+/** The score desk. The players give search texts and handicaps for odd scores; the tournament gives the actions to finish a round. */
 export function ScoresPage() {
   const tournament = useTournament();
   const session = useSession();

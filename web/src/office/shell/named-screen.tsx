@@ -3,7 +3,7 @@ import { Outlet, useMatches } from 'react-router';
 import { ScreenName } from '../../ui/screen-name.ts';
 import type { Screen } from '../screen.ts';
 
-/** Tells what stands below it how the table calls the open screen. */
+/** Gives the components below it the open screen's name in the table. */
 export function NamedScreen() {
   const { t } = useTranslation('shell');
   const screen = useMatches().at(-1)?.handle as Screen | undefined;

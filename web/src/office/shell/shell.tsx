@@ -6,7 +6,7 @@ import { signedInUser } from '../../feature/auth/query.ts';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
-/** The frame of every screen behind the login: top bar, then the screen. A new screen takes the focus, so that its reading begins there. */
+/** The frame of every screen behind the login: top bar, then the screen. A new screen takes the focus: screen readers begin there. */
 export function Shell() {
   const { t } = useTranslation('shell');
   useQuery(signedInUser());

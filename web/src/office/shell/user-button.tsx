@@ -4,7 +4,7 @@ import type { Session } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import classes from './shell.module.css';
 
-/** The site's logo, and behind it who is signed in and what is theirs. */
+/** The site's logo, and behind it the menu of the signed-in person. */
 export function UserButton({ session: { name, site } }: { session: Session }) {
   const { t } = useTranslation('shell');
   return (

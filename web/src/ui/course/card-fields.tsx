@@ -7,7 +7,7 @@ import { HoleFields, type HoleRow } from './hole-fields.tsx';
 type Props = {
   draft: CardDraft;
   onChange: (draft: CardDraft) => void;
-  /** After a try to save: what is missing is marked, too, not only what is wrong. */
+  /** After an attempt to save: missing values are marked too, not only wrong ones. */
   strict: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Card, ninesOf, sumOf } from '../../lib/card.ts';
 import classes from './card-table.module.css';
 
-/** One number a hole: whether their sum says something, and whether they are of three digits. */
+/** One number per hole: whether their sum is useful, and whether they have three digits. */
 type Row = {
   readonly key: string;
   readonly label: string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ninesOf, numbersOf, pasteInto, readPasted, sumOf } from '../../lib/card.ts';
 import classes from './hole-fields.module.css';
 
-/** One number a hole: pars, indexes, lengths. */
+/** One number per hole: pars, indexes, lengths. */
 export type HoleRow = {
   readonly key: string;
   readonly label: string;

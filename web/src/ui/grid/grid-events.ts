@@ -5,7 +5,7 @@ import { between, type GridCell, rangeOf } from './model/grid-selection.ts';
 import { copied, type GridCommand, type GridState, type GridStep, keyModeOf, offeredOptions } from './model/grid-step.ts';
 import type { GridOptions } from './use-grid.ts';
 
-/** What stands in the grid at the moment of an event. */
+/** The state of the grid at the moment of an event. */
 export type LatestGrid = { current: { state: GridState; sheet: GridSheet; options: Pick<GridOptions<never>, 'marked' | 'onMark'> } };
 
 /** The cell that an event happened in. */
@@ -20,7 +20,7 @@ type Options = {
   readonly run: (command: GridCommand) => GridStep;
   readonly latest: LatestGrid;
   readonly setFocused: (focused: boolean) => void;
-  /** Turns the marks of rows over as that of one of them. */
+  /** Sets the marks of rows to the opposite of one row's mark. */
   readonly mark: (cell: GridCell, rows: readonly number[]) => void;
 };
 

@@ -17,9 +17,9 @@ type Props<Row> = {
   /** The column that keys go to, in this row; −1: none. */
   active: number;
   edit: CellEdit | null;
-  /** The keys are the grid's: the active cell takes the focus. */
+  /** The grid has the focus: the active cell takes it. */
   focused: boolean;
-  /** The selected columns of this row, both ends among them; −1: none. */
+  /** The selected columns of this row, both ends included; −1: none. */
   from: number;
   to: number;
   /** The column with the handle to fill from; −1: none. */

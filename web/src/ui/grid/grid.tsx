@@ -13,7 +13,7 @@ type Props<Row> = {
   grid: GridUse<Row>;
   label: string;
   sort?: GridSort;
-  /** What is said of a row below it; null: nothing. */
+  /** The remark below a row; null: none. */
   remark?: (row: Row) => ReactNode;
 };
 
@@ -29,7 +29,7 @@ function frozenAt(columns: readonly GridColumn<never>[]): readonly (number | nul
   });
 }
 
-/** A spreadsheet: drawn as far as it can be seen, the row of the cursor always. */
+/** A spreadsheet: only visible rows are drawn, and always the row of the cursor. */
 export function Grid<Row>({ grid, label, sort, remark }: Props<Row>) {
   const { rows, columns, rowIds, rowId, nameOf, state, sheet, focused, fillTo, marked, actions } = grid;
   const frame = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ function useRows(frame: Frame, rowIds: readonly string[], activeRow: number) {
   });
 }
 
-/** Where the keys have brought the range is brought into sight, also from behind the columns that stay. */
+/** Scrolls to the place of the cursor, also from behind the frozen columns. */
 function useInSight(
   frame: Frame,
   virtual: ReturnType<typeof useRows>,
@@ -133,7 +133,7 @@ function useInSight(
   }, [frame, sideways]);
 }
 
-/** Where a column lies, and how much of the frame those that stay take; null: it stays itself. */
+/** The position of a column, and the width of the frozen ones; null: the column is frozen itself. */
 function sidewaysOf(columns: readonly GridColumn<never>[], column: number) {
   if (columns[column] === undefined || columns[column].frozen) return null;
   const widthOf = (some: readonly GridColumn<never>[]) => some.reduce((sum, { width }) => sum + width, 0);
@@ -144,7 +144,7 @@ function sidewaysOf(columns: readonly GridColumn<never>[], column: number) {
   };
 }
 
-/** Stands for the rows that are not drawn. */
+/** Takes the space of the rows that are not drawn. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   return height > 0 ? (
     <tbody aria-hidden>

@@ -1,6 +1,6 @@
 const NARROWEST = 170;
 const WIDEST = 420;
-/** What stands beside a name in its cell. */
+/** The space beside a name in its cell. */
 const BESIDE = 44;
 
 /** As wide as the longest name, so that none is cut; a name that is longer still breaks into lines. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../toast.tsx';
 import type { Pasted } from './model/grid-change.ts';
 
-/** Says how many cells were pasted, and what of it had no place. */
+/** Says how many cells were pasted, and how many had no place. */
 export function usePasteNotice(): (pasted: Pasted) => void {
   const { t } = useTranslation('grid');
   return useCallback(

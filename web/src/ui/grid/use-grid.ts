@@ -19,10 +19,10 @@ export type GridOptions<Row> = {
   readonly onMark?: (rowIds: readonly string[], isMarked: boolean) => void;
 };
 
-/** A state with the rows and columns that its places count in. */
+/** A state with the rows and columns that its places refer to. */
 type Kept = { readonly state: GridState; readonly rowIds: readonly string[]; readonly columnIds: readonly string[] };
 
-/** The state on rows and columns that have changed since. What was being typed in a row that has gone goes with it. */
+/** The state on rows and columns that have changed since. Text being typed in a deleted row is dropped. */
 function seated({ state, ...before }: Kept, now: Omit<Kept, 'state'>): GridState {
   const { selection } = state;
   if (selection === null || (before.rowIds === now.rowIds && before.columnIds === now.columnIds)) return state;
@@ -45,7 +45,7 @@ export function useGrid<Row>(options: GridOptions<Row>) {
     const textAt = (row: number, column: number) => (rows[row] === undefined ? '' : (columns[column]?.text(rows[row]) ?? ''));
     return { rowIds, columns, textAt };
   }, [rows, rowIds, columns]);
-  // Several events may come between two drawings: what handlers go by is never what was drawn last.
+  // Several events may come between two drawings, so handlers never use what was drawn last.
   const latest = useRef({ state, sheet, options });
   useLayoutEffect(() => {
     latest.current = { state, sheet, options };
@@ -83,9 +83,9 @@ function actionsOf(run: (command: GridCommand) => GridStep, latest: LatestGrid, 
     mark,
     /** Edits made beside the grid: they can be undone in it. */
     change: (edits: readonly GridEdit[]) => void run({ do: 'change', edits }),
-    /** Brings the keys back to the active cell. */
+    /** Returns the focus to the active cell. */
     focus: () => setFocused(true),
-    /** Brings the cursor to a cell from elsewhere. */
+    /** Moves the cursor to a cell from outside the grid. */
     goTo: (rowId: string, columnId: string) => {
       const { rowIds, columns } = latest.current.sheet;
       const cell = { row: rowIds.indexOf(rowId), column: columns.findIndex(({ id }) => id === columnId) };

@@ -15,7 +15,7 @@ const isIn = (target: EventTarget, selector: string): boolean => target instance
 /** A click selects and changes nothing; dragging extends the range, or fills from the handle in its corner. */
 export function usePointer({ run, latest, onSelect }: Options) {
   const drag = useRef<'range' | 'fill' | null>(null);
-  /** The box of the cell that was active before the button went down: a click on it turns it over. */
+  /** The box of the cell that was active before the button went down: a click on it toggles it. */
   const isArmed = useRef(false);
   const [fillTo, setFillTo] = useState<number | null>(null);
   const filled = useRef<number | null>(null);

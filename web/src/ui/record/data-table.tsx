@@ -9,7 +9,7 @@ export type Column<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the cell says, for a search and a file, where it shows more than a text or a number. */
+  /** The text of the cell for a search and a file, if it shows more than a text or a number. */
   readonly text?: (row: Row) => string | number;
   /** Numbers stand to the right, in figures of one width. */
   readonly numeric?: boolean;
@@ -21,7 +21,7 @@ export type Column<Row> = {
   readonly descendingFirst?: boolean;
 };
 
-/** What a row says in a column. */
+/** The text of a row in a column. */
 export function textOf<Row>({ cell, text }: Column<Row>, row: Row): string | number {
   if (text !== undefined) return text(row);
   const shown = cell(row);
@@ -31,7 +31,7 @@ export function textOf<Row>({ cell, text }: Column<Row>, row: Row): string | num
 export type Sorting = { readonly by: string; readonly order: 'asc' | 'desc' };
 
 type Props<Row> = {
-  /** What the table lists, for those who do not see it. */
+  /** What the table lists, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   /** undefined: still loading. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Column } from './data-table.tsx';
 
-/** A field of a record, told once: its page, its list and the choice between two versions read it here. */
+/** A field of a record in one place, for its page, its list and the choice between two versions. */
 type Field<Value, Of> = {
   readonly label: string;
-  /** How a value reads, where that is not as it is written. */
+  /** How a value reads, if not as it is stored. */
   readonly inWords?: (value: Value, of: Of) => string;
-  /** How a page shows a value, where that is more than words: a link, an image. */
+  /** How a page shows a value that is more than words: a link, an image. */
   readonly shown?: (value: NonNullable<Value>) => ReactNode;
   readonly numeric?: boolean;
 };
@@ -48,6 +48,6 @@ export const columnOf = <Of extends object, Key extends keyof Of & string>(field
     wideOnly: true,
   }) satisfies Column<Of>;
 
-/** The fields of a record, and nothing else of it. */
+/** Only these fields of a record. */
 export const fieldsIn = <Of extends object>(fields: Fields<Of>, record: Of): Of =>
   Object.fromEntries(keysOf(fields).map((key) => [key, record[key]])) as Of;

@@ -5,7 +5,7 @@ import { confirm } from '../confirm.tsx';
 
 const TellDrawer = createContext<(unsaved: boolean) => void>(() => undefined);
 
-/** Tells the drawer around a form, if there is one, that it holds something unsaved. */
+/** Reports unsaved changes to the drawer around a form, if there is one. */
 export function useTellDrawer(unsaved: boolean): void {
   const tell = useContext(TellDrawer);
   useEffect(() => {

@@ -12,11 +12,11 @@ type Props<Values extends object, Saved> = {
   form: UseFormReturnType<Values>;
   /** Saves; when it rejects with errors of fields, they appear beside the fields. */
   onSave: (values: Values) => Promise<Saved>;
-  /** After a save: where to go, when the form is to be left. */
+  /** After a save: where to go, if the form closes. */
   onSaved?: (saved: Saved) => void;
   onCancel: () => void;
   saveLabel?: string | undefined;
-  /** Fields that stand elsewhere under another name: the server's path → the form's. */
+  /** Fields with another name in the form: the server's path → the form's. */
   fieldOf?: (path: string) => string;
   /** The form itself, for a screen that submits it from outside. */
   ref?: Ref<HTMLFormElement>;

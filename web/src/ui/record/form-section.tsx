@@ -4,14 +4,14 @@ import classes from './form-frame.module.css';
 
 type Props = {
   title: string;
-  /** What is inside, in a line: what a person sees without opening it. */
+  /** The content in a line, visible without opening it. */
   summary: string;
   /** An error inside opens it. */
   hasError: boolean;
   children: ReactNode;
 };
 
-/** What fewer people need, folded under a plain name. */
+/** Settings that fewer people need, folded under a plain name. */
 export function FormSection({ title, summary, hasError, children }: Props) {
   const [open, setOpen] = useState(false);
   return (

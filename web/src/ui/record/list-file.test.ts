@@ -12,7 +12,7 @@ const clubs: Club[] = [
   { name: 'Phoenix, "A"', holes: 54, note: '=1+1' },
 ];
 
-test('a file has the headings, and every row as its columns say it', () => {
+test('a file has the headings, and every row with the texts of its columns', () => {
   expect(tableOf(columns, clubs)).toEqual([
     ['Tên', 'Số hố', 'Ghi chú'],
     ['Đồi Thông', 18, ''],

@@ -8,11 +8,11 @@ const quoted = (value: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Comma-separated text of a table, the marks at its head by which Excel reads it as Unicode. */
+/** Comma-separated text of a table, with the marks at the start by which Excel reads it as Unicode. */
 export const csvOf = (table: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${table.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 
-/** Rows as a table of what their columns say, below the headings. */
+/** Rows as a table of their columns' texts, below the headings. */
 export const tableOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): (string | number)[][] => [
   columns.map(({ header }) => header),
   ...rows.map((row) => columns.map((column) => textOf(column, row))),

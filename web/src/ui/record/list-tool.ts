@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FileKind } from './list-file.ts';
 
-/** What the menu of a list can do with it. */
+/** The actions of a list's menu. */
 export type ListTools = {
   /** The columns that may be hidden. */
   readonly columns: readonly { readonly id: string; readonly header: string }[];

@@ -8,12 +8,12 @@ type Props<Of extends object, Values extends object, Saved> = {
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
   saveLabel?: string | undefined;
-  /** Fields that stand elsewhere under another name: the server's path → the form's. */
+  /** Fields with another name in the form: the server's path → the form's. */
   fieldOf?: (path: string) => string;
   children: ReactNode;
 };
 
-/** The form of `useRecordForm`; when somebody else has saved since, both versions are shown, and what is chosen is saved. */
+/** The form of `useRecordForm`; when another person has saved since, it shows both versions and saves the chosen one. */
 export function RecordForm<Of extends object, Values extends object, Saved>({
   editing: { form, fields, save, choice, choose, dismiss },
   children,

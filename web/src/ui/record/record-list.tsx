@@ -15,9 +15,9 @@ import classes from './record-list.module.css';
 import type { List, Rows } from './use-list.ts';
 
 type Props<Row> = {
-  /** Under which the browser keeps its columns. */
+  /** The key under which the browser keeps the columns. */
   name: string;
-  /** What it lists: for those who do not see it, and the name of a file of it. */
+  /** What it lists: for screen readers, and for the name of its file. */
   label: string;
   searchLabel: string;
   count: (total: number) => string;

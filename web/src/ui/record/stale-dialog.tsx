@@ -15,7 +15,7 @@ type Props<Of extends object> = {
   onClose: () => void;
 };
 
-/** Somebody else has saved in the meantime: both versions, field by field, and a choice between them. */
+/** Another person has saved in the meantime: both versions, field by field, and a choice between them. */
 export function StaleDialog<Of extends object>({ choice, onClose, ...rest }: Props<Of>) {
   const { t } = useTranslation(['failure', 'word']);
   return (

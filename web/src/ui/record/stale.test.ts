@@ -3,7 +3,7 @@ import { changesOf, differencesOf } from './stale.ts';
 
 const opened = { name: 'Giải thu', holes: [3, 7], date: '2026-10-01', place: 'A' };
 
-test('every field in which the two versions differ is named, with who changed it', () => {
+test('every field in which the two versions differ is listed, with who changed it', () => {
   const mine = { ...opened, name: 'Giải thu 2026', holes: [3, 9] };
   const current = { ...opened, name: 'Cúp thu', date: '2026-10-02' };
   expect(differencesOf(opened, mine, current)).toEqual([
@@ -13,7 +13,7 @@ test('every field in which the two versions differ is named, with who changed it
   ]);
 });
 
-test('the same change made by both is no difference', () => {
+test('the same change made by both is not a difference', () => {
   const both = { ...opened, holes: [1, 2] };
   expect(differencesOf(opened, both, { ...both, holes: [1, 2] })).toEqual([]);
 });

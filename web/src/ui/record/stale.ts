@@ -1,4 +1,4 @@
-/** A field that differs between what a person wants to save and what somebody else has saved since. */
+/** A field that differs between what a person wants to save and what another person has saved since. */
 export type Difference<Key extends PropertyKey> = {
   readonly key: Key;
   /** Both: the two have changed the same field. */

@@ -3,7 +3,7 @@ import { type AddressState, useAddress } from '../address.ts';
 
 type Defaults<Sort> = AddressState & { readonly search: ''; readonly sort: Sort; readonly order: 'asc' | 'desc'; readonly page: '1' };
 
-/** What is asked of a list, kept in the address: search, order, page, and the filters that it has besides. `sorts`: what it is sorted by. */
+/** The state of a list in the address: search, order, page and filters. `sorts`: what it can be sorted by. */
 export function useList<const D extends AddressState, const Sort extends string>(defaults: D & Defaults<Sort>, sorts: readonly Sort[]) {
   const [values, change] = useAddress<D & Defaults<Sort>>(defaults);
   const { search = '', sort, order, page = '', ...filters } = values;
@@ -19,7 +19,7 @@ export function useList<const D extends AddressState, const Sort extends string>
     clear: () => change(cleared as Partial<typeof values>),
   };
 }
-/** The same, as what draws a list needs it. */
+/** The same, for the component that draws the list. */
 export type List = {
   readonly search: string;
   readonly sort: string;
@@ -34,7 +34,7 @@ export type List = {
 export type Rows<Row> = {
   /** undefined: still loading. */
   readonly shown: readonly Row[] | undefined;
-  /** How many search and filters leave, on every page. */
+  /** How many rows match search and filters, on all pages. */
   readonly total: number | undefined;
   readonly pageSize: number;
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;

@@ -7,7 +7,7 @@ import { changesOf, differencesOf } from './stale.ts';
 
 type Versioned<Of> = Of & { readonly version: number };
 
-/** What of a record is written: the changed fields with the version that was seen. */
+/** What a change sends: the changed fields with the version that was seen. */
 export type Changes<Of extends object> = Partial<Of> & { version: number };
 
 type Kind<Of extends object, Values extends object, Saved> = {
@@ -18,9 +18,9 @@ type Kind<Of extends object, Values extends object, Saved> = {
   /** What can be said beside a field before anything is sent; the server has the last word. */
   check: (values: Values) => FormErrors;
   change: (changes: Changes<Of>, values: Values) => Promise<Saved>;
-  /** Finds the record in what a refusal brings, where that is a larger one. */
+  /** Finds the record in a refusal, if that has a larger one. */
   currentIn?: (current: Saved) => Versioned<Of> | undefined;
-  /** What is read again after a save, unless `add` and `change` see to it. */
+  /** What is read again after a save, unless `add` and `change` do it. */
   refreshes?: QueryKey;
 } & (
   | { record: Versioned<Of>; blank?: never; add?: never }
@@ -34,7 +34,7 @@ type Kind<Of extends object, Values extends object, Saved> = {
 );
 
 /**
- * A form over a record: saves what was changed, with the version that was seen. When somebody else has changed the same record since,
+ * A form over a record: saves what was changed, with the version that was seen. When another person has changed the same record since,
  * `choice` has both versions; `choose` takes the named fields from theirs, and the form may be saved again over the newer version.
  */
 export function useRecordForm<Of extends object, Values extends object, Saved = Versioned<Of>>(kind: Kind<Of, Values, Saved>) {
@@ -47,7 +47,7 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
   const asSent = (of: Of): Of => fieldsOf(valuesOf(fieldsIn(fields, of)));
   const mine = fieldsOf(form.values);
 
-  /** Where nobody else has changed these fields there is nothing to choose: they are saved over the newer version. */
+  /** If nobody else has changed these fields there is nothing to choose: they are saved over the newer version. */
   const change = async (seen: Versioned<Of>, values: Values): Promise<Saved> => {
     const wanted = fieldsOf(values);
     try {
@@ -84,11 +84,11 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
   return { form, fields, save, choice: choice ?? null, choose, dismiss: () => setNewer(null) };
 }
 
-/** The record as it is now, in what a refusal brings. */
+/** The current record in a refusal. */
 const currentOf = <Of extends object, Values extends object, Saved>(
   { currentIn = (current) => current as unknown as Versioned<Of> }: Pick<Kind<Of, Values, Saved>, 'currentIn'>,
   current: unknown,
 ): Versioned<Of> | undefined => currentIn(current as Saved);
 
-/** What a form over a record is drawn from. */
+/** The state for drawing a form over a record. */
 export type RecordEditing<Of extends object, Values extends object, Saved> = ReturnType<typeof useRecordForm<Of, Values, Saved>>;

@@ -1,28 +1,28 @@
 import type { Snapshot } from './snapshot.ts';
 
-/** Boards beyond this number push out the one that has been kept longest. */
+/** Beyond this number a new board pushes out the oldest one. */
 const MOST_BOARDS = 200;
 
 type Kept = {
   snapshot: Snapshot | null;
-  /** The version that watchers were told of: nothing older may be answered. */
+  /** The version that was announced to watchers: nothing older may be answered. */
   atLeast: number;
   loading: Promise<void> | null;
 };
 
 export type BoardCache = {
-  /** The board, at least as new as every poke and as `version`; null: no such tournament. Costs nothing while it is unchanged. */
+  /** The board, at least as new as every poke and as `version`; null: no such tournament. An unchanged board costs nothing. */
   get(tournamentId: string, version?: number): Promise<Snapshot | null>;
   /** The board, if it is there and current. */
   peek(tournamentId: string): Snapshot | null;
   poked(tournamentId: string, version: number): void;
-  /** Forgets one board, or all. What is being loaded is answered to those who asked before, and not kept. */
+  /** Forgets one board, or all. A board that is being loaded still answers those who asked before, and is not kept. */
   forget(tournamentId: string | null): void;
   /** The versions that are kept. */
   versions(): Map<string, number>;
 };
 
-/** Keeps the newest board of each tournament. However many ask at once, each version is loaded once. */
+/** Keeps the newest board of each tournament. Each version is loaded once, however many ask at the same time. */
 export function createBoardCache(load: (tournamentId: string) => Promise<Snapshot | null>): BoardCache {
   const boards = new Map<string, Kept>();
 
@@ -39,7 +39,7 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
     const loading = load(tournamentId)
       .then((snapshot) => {
         kept.snapshot = snapshot;
-        // A notice of a version that the database does not know must not make every request load again.
+        // A notice of a version that the database does not have must not make every request load again.
         if (kept.atLeast === demanded) kept.atLeast = snapshot?.version ?? 0;
         if (snapshot === null && boards.get(tournamentId) === kept) boards.delete(tournamentId);
       })
@@ -52,7 +52,7 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
 
   const refresh = async (tournamentId: string, version: number): Promise<Snapshot | null> => {
     const kept = boards.get(tournamentId) ?? keep(tournamentId);
-    // Begun before this demand, it may have missed what is asked for; one begun from now on cannot.
+    // A load that began before this request may have missed the version; one that begins now cannot.
     await kept.loading?.catch(() => null);
     if (!isFresh(kept, version)) await (kept.loading ?? startLoading(tournamentId, kept));
     return kept.snapshot;

@@ -6,9 +6,9 @@ const PREFIX = '/api/live/tournaments/';
 const ADDRESS_LENGTH = PREFIX.length + 36;
 
 /**
- * Answers a board that is kept before anything else is done for the request: no other hook, no routing, no header made anew. The head
- * is one that the route has answered with before, every header of every plugin in it. Requests from other origins, and whatever else
- * is unusual, take the normal route. What it gains: docs/decision/0019.
+ * Answers a kept board before anything else happens to the request: no other hook, no routing, no new headers. The head is one that the
+ * route has answered with before, with every header of every plugin. Requests from other origins, and anything else unusual, take the
+ * normal route. What it gains: docs/decision/0019.
  */
 export const boardFastPath =
   (boards: BoardCache): onRequestHookHandler =>
@@ -24,7 +24,7 @@ export const boardFastPath =
     else reply.raw.writeHead(200, head).end(board[form]);
   };
 
-/** What the head of a 304 says; the rest is known from the answer that it refers to. */
+/** The headers of a 304; the rest is known from the answer that it refers to. */
 const OF_UNCHANGED = new Set(['etag', 'cache-control', 'vary']);
 
 /** Remembers the head of an answer that the route gave. */

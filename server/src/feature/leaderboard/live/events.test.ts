@@ -21,14 +21,14 @@ const finalVersion = async (event: Event) => {
 };
 
 describe('the event stream of a board', () => {
-  it('says the current version at once, so that a reconnect repairs everything', async () => {
+  it('sends the current version at once, so that a reconnect repairs everything', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings: { boardVersion: 41 } });
     const stream = await watch(event);
     await vi.waitFor(() => expect(stream.versions).toEqual([41]));
     stream.close();
   });
 
-  it('tells the browser and every proxy between how to treat it', async () => {
+  it('tells the browser and every proxy in between how to treat it', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const { port } = test.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -58,7 +58,7 @@ describe('the event stream of a board', () => {
     stream.close();
   });
 
-  it('hears a burst of entries never backwards, and ends on the last version', async () => {
+  it('never goes backwards in a burst of entries, and ends on the last version', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const stream = await watch(event);
     await Promise.all(Array.from({ length: 18 }, (_, at) => enter(event, at + 1)));
@@ -79,7 +79,7 @@ describe('the event stream of a board', () => {
     stream.close();
   });
 
-  it('is not told of a change that was rolled back', async () => {
+  it('does not hear of a change that was rolled back', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const stream = await watch(event);
     const failed = test.db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ describe('the event stream of a board', () => {
     await stream.ended;
   });
 
-  it('goes on for the others when one of them leaves', async () => {
+  it('goes on for the others when one watcher leaves', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [first, second] = [await watch(event), await watch(event)];
     first.close();

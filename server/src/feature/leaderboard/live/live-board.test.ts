@@ -24,7 +24,7 @@ function deafBoard() {
   return { boards, listener, errors };
 }
 
-it('finds out by itself what it was not told: a check compares its boards with the database', async () => {
+it('finds missed notices by itself: a check compares its boards with the database', async () => {
   const event = await seedEvent(test.db, test.clubId);
   const { boards, listener, errors } = deafBoard();
   expect(await boards.get(event.id)).toMatchObject({ version: 1 });
@@ -40,7 +40,7 @@ it('finds out by itself what it was not told: a check compares its boards with t
   expect([boards.peek(event.id), await boards.get(event.id), errors]).toEqual([null, null, []]);
 });
 
-it('answers whoever asked for a newer version with one, also while an older one is being computed', async () => {
+it('answers a request for a newer version with a newer one, even while an older one is being computed', async () => {
   const event = await seedEvent(test.db, test.clubId);
   const { boards, listener } = deafBoard();
   const first = boards.get(event.id);
@@ -50,7 +50,7 @@ it('answers whoever asked for a newer version with one, also while an older one 
   expect([1, 2]).toContain((await first)?.version);
 });
 
-it('computes again after a failure, and tells each who asked of it', async () => {
+it('computes again after a failure, and reports the failure to everyone who asked', async () => {
   const event = await seedEvent(test.db, test.clubId);
   const { boards } = deafBoard();
   await test.db.execute('alter table player rename to lost');

@@ -6,10 +6,10 @@ import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';
 import { createWatchers, type Watchers } from './watchers.ts';
 
-/** First the last watcher hears of it, then the board is computed; those who come for it come within a second. */
+/** The board is computed after the last watcher has heard of it; the watchers ask for it within a second. */
 const LOOK_AFTER_MS = 100;
 
-/** The boards that are kept and the connections that watch them, brought up to date by what is heard of tournaments. */
+/** The kept boards and the connections that watch them; notices of tournaments bring them up to date. */
 export type LiveBoard = { boards: BoardCache; watchers: Watchers };
 
 export function createLiveBoard(db: Database, live: Live, report: (error: unknown) => void): LiveBoard {
@@ -17,7 +17,7 @@ export function createLiveBoard(db: Database, live: Live, report: (error: unknow
   const boards = createBoardCache((tournamentId) => loadSnapshot(db, tournamentId));
   const watchers = createWatchers();
 
-  /** Has the board ready for those who come for it, and sends them away when it is not public any more. */
+  /** Prepares the board for those who will ask for it, and sends them away when it is no longer public. */
   const look = async (tournamentId: string): Promise<void> => {
     const snapshot = await boards.get(tournamentId);
     if (!snapshot?.public) watchers.end(tournamentId);

@@ -38,7 +38,7 @@ describe('the public board', () => {
     }
   });
 
-  it('can be kept by caches for a second, apart by encoding', async () => {
+  it('can be kept by caches for a second, one copy per encoding', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const { headers } = await live(event);
     expect(headers['cache-control']).toBe('public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=600');
@@ -50,7 +50,7 @@ describe('the public board', () => {
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
     [undefined, 'identity', (bytes: Buffer) => bytes],
-  ])('comes in %s to who accepts %s', async (encoding, accepted, open) => {
+  ])('comes in %s to a client that accepts %s', async (encoding, accepted, open) => {
     const event = await seedEvent(test.db, test.clubId);
     const answer = await test.app.inject({ url: `/api/live/tournaments/${event.id}`, headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -92,7 +92,7 @@ describe('the public board', () => {
     expect(await statementsOf(() => Promise.all(Array.from({ length: 20 }, () => live(many))))).toBe(alone);
   });
 
-  it('takes the fast path the second time and says the same, byte for byte and header for header, and less of what is unchanged', async () => {
+  it('takes the fast path the second time and answers the same, byte for byte and header for header, or less in a 304', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const url = `/api/live/tournaments/${event.id}`;
     const forms = [{ 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, {}];
@@ -110,7 +110,7 @@ describe('the public board', () => {
     expect([again.status, again.headers['content-type']]).toEqual([304, undefined]);
   });
 
-  it('never carries on the fast path what was said to a page of another origin, and never takes it when private', async () => {
+  it('never repeats on the fast path the answer to a page of another origin, and never takes it when private', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const there = await live(event, { origin: 'https://club.example' });
     expect(there.headers).toMatchObject({ 'access-control-allow-origin': 'https://club.example', 'access-control-expose-headers': 'etag' });
@@ -122,14 +122,14 @@ describe('the public board', () => {
     expect((await live(event)).status).toBe(404);
   });
 
-  it('needs no login and takes no notice of a wrong one', async () => {
+  it('needs no login and ignores a wrong one', async () => {
     const event = await seedEvent(test.db, test.clubId);
     expect((await live(event, { authorization: 'Bearer nonsense' })).status).toBe(200);
   });
 });
 
 describe('the list of live tournaments', () => {
-  it('has the public ones, newest first, of one club where asked', async () => {
+  it('has the public ones, newest first, or those of one club', async () => {
     const old = await seedEvent(test.db, test.clubId, { settings: { name: 'Cũ', date: '2026-01-10' } });
     const recent = await seedEvent(test.db, test.otherClubId, { settings: { name: 'Mới', date: '2026-05-01' }, players: 7 });
     await seedEvent(test.db, test.clubId, { settings: { public: false } });

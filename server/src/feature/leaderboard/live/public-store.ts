@@ -6,7 +6,7 @@ import { entry, player } from '../../../db/schema/player.ts';
 import { round, tournament } from '../../../db/schema/tournament.ts';
 import { phaseOf } from '../phase.ts';
 
-/** Older ones are found by their own address. */
+/** Older ones have only their own address. */
 const MOST_TOURNAMENTS = 200;
 
 /** The tournaments that anyone may watch, newest first. */

@@ -12,12 +12,12 @@ import { findTournamentFacts } from '../../competition/store.ts';
 import { boardOf } from '../board.ts';
 import { publicBoardOf } from '../public-board.ts';
 
-/** A version of a tournament's board, made once whatever the number of those who read it. */
+/** A version of a tournament's board, made once for all its readers. */
 export type Snapshot = {
   version: number;
-  /** What anyone is answered; null: the tournament is not public. */
+  /** The answer to anyone; null: the tournament is not public. */
   public: BoardBytes | null;
-  /** What staff are answered, made when the first of them asks. */
+  /** The answer to staff, made when the first of them asks. */
   staff(): Promise<BoardBytes>;
 };
 
@@ -27,13 +27,13 @@ export type BoardBytes = {
   plain: Buffer;
   gzip: Buffer;
   br: Buffer;
-  /** The heads of answers that the public was given with it, to be given again as they are. */
+  /** The heads of earlier public answers with this board, for use again as they are. */
   heads: Partial<Record<Form, string[]>>;
 };
-/** What a board is answered as: in an encoding, or as unchanged. */
+/** The form of an answer: an encoding, or “unchanged”. */
 type Form = 'plain' | 'gzip' | 'br' | 'unchanged';
 
-/** The board of this moment; of a closed tournament the frozen one. Null: there is no such tournament. */
+/** The current board; for a closed tournament the frozen one. Null: there is no such tournament. */
 export async function loadSnapshot(db: Database, tournamentId: string): Promise<Snapshot | null> {
   const found = await db.transaction((tx) => findBoard(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   if (!found) return null;
@@ -66,7 +66,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 async function bytesOf(board: PublicBoard | StaffBoard): Promise<BoardBytes> {
   const plain = Buffer.from(JSON.stringify(board));
   const [gzipped, br] = await Promise.all([deflate(plain), compress(plain, BROTLI)]);
-  // The version alone would name other bytes after an update of the program. Weak: the encodings differ in bytes.
+  // After an update of the program the same version could be other bytes. Weak: the encodings differ in bytes.
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
   return { etag: `W/"${board.boardVersion}-${hash}"`, plain, gzip: gzipped, br, heads: {} };
 }
@@ -90,7 +90,7 @@ export function formFor(headers: IncomingHttpHeaders, { etag }: BoardBytes): For
   return isKnown(headers['if-none-match'], etag) ? 'unchanged' : encodingFor(headers['accept-encoding']);
 }
 
-/** What has been said before, by the part that answers other origins, still holds. */
+/** Keeps the value that the hook for other origins has set before. */
 const varyWith = (before: unknown): string => (typeof before === 'string' ? `${before}, Accept-Encoding` : 'Accept-Encoding');
 
 /** A cache in between may have made the tag strong, or list several. */
@@ -100,7 +100,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
 }
 
-/** The smaller one, wherever it is accepted. */
+/** The smaller one, if the client accepts it. */
 function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'plain' {
   const encodings = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['br', 'gzip']);
   return encodings.includes('br') ? 'br' : encodings.includes('gzip') ? 'gzip' : 'plain';

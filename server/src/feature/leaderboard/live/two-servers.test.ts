@@ -16,7 +16,7 @@ const enter = (event: Event, hole: number) =>
 const boardAt = async (app: FastifyInstance, event: Event) => (await app.inject(`/api/live/tournaments/${event.id}`)).json();
 
 describe('two servers on one database', () => {
-  it('show the entries of each other, and are silent while nothing happens', async () => {
+  it('show each other’s entries, and are silent while nothing happens', async () => {
     const event = await seedEvent(test.db, test.clubId);
     expect((await boardAt(second, event)).boardVersion).toBe(1);
     await enter(event, 1);
@@ -25,7 +25,7 @@ describe('two servers on one database', () => {
     expect(await statementsOf(() => boardAt(second, event))).toBe(0);
   });
 
-  it('poke the watchers of each other', async () => {
+  it('poke each other’s watchers', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const stream = await openEventStream(second, `/api/live/tournaments/${event.id}/events`);
     await vi.waitFor(() => expect(stream.versions).toEqual([1]));
@@ -43,7 +43,7 @@ describe('two servers on one database', () => {
     expect((await second.inject(`/api/live/tournaments/${event.id}`)).statusCode).toBe(404);
   });
 
-  it('believe the database, not a notice of a version that it has not', async () => {
+  it('trust the database, not a notice of a version that it does not have', async () => {
     const event = await seedEvent(test.db, test.clubId);
     await boardAt(second, event);
     await test.db.transaction((tx) => announce(tx, event.id, 99));

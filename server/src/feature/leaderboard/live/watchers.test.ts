@@ -48,7 +48,7 @@ describe('the watchers of boards', () => {
     expect(watchers.poke('another', 2)).toBe(false);
   });
 
-  it('hear a heartbeat every 20 seconds, and nothing when they have left', () => {
+  it('get a heartbeat every 20 seconds, and nothing after they have left', () => {
     const watchers = createWatchers();
     const an = new Connection();
     watchers.add('cup', '10.0.0.1', response(an), 1);
@@ -60,7 +60,7 @@ describe('the watchers of boards', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('are dropped, not buffered for, when they do not read', () => {
+  it('are dropped, without buffering, when they do not read', () => {
     const watchers = createWatchers();
     const slow = new Connection();
     watchers.add('cup', '10.0.0.1', response(slow), 1);
@@ -69,7 +69,7 @@ describe('the watchers of boards', () => {
     expect([slow.closed, watchers.watched()]).toEqual([true, []]);
   });
 
-  it('are refused with 503 and Retry-After beyond the number in all and from one address; who leaves makes room', () => {
+  it('are refused with 503 and Retry-After beyond the total limit and the limit of one address; one that leaves makes room', () => {
     const watchers = createWatchers({ inAll: 3, perAddress: 2 });
     const first = new Connection();
     watchers.add('cup', '10.0.0.1', response(first), 1);
@@ -86,7 +86,7 @@ describe('the watchers of boards', () => {
     expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toBeNull();
   });
 
-  it('who left before the stream began are not counted', () => {
+  it('that left before the stream began are not counted', () => {
     const watchers = createWatchers({ inAll: 1, perAddress: 1 });
     const gone = new Connection();
     gone.closed = true;
@@ -94,7 +94,7 @@ describe('the watchers of boards', () => {
     expect(refusal(() => watchers.requireRoom('10.0.0.1'))).toBeNull();
   });
 
-  it('of one tournament are sent away without the others; at the end all are', () => {
+  it('of one tournament are sent away without the others; at the end all of them are', () => {
     const watchers = createWatchers();
     const [an, binh, chi] = [new Connection(), new Connection(), new Connection()];
     watchers.add('cup', '10.0.0.1', response(an), 1);
@@ -106,7 +106,7 @@ describe('the watchers of boards', () => {
     expect([binh.closed, chi.closed, watchers.watched()]).toEqual([true, true, []]);
   });
 
-  it('are told nothing but the version', () => {
+  it('are sent only the version', () => {
     expect(String(pokeFrame(7))).toMatch(/^id: 7\ndata: {"v":7}\n\n$/);
   });
 });

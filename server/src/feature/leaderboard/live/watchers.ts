@@ -7,19 +7,19 @@ export const WATCHER_LIMITS = { inAll: 10_000, perAddress: 2_000 };
 export type WatcherLimits = typeof WATCHER_LIMITS;
 /** Less than the minute after which proxies give up on a silent connection. */
 export const HEARTBEAT_MS = 20_000;
-/** A reader that is this far behind is dropped; it comes back by itself and is told the newest version. */
+/** A reader that is this far behind is dropped; it comes back by itself and gets the newest version. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 const RETRY_SECONDS = 30;
-/** What the browser waits before it comes back; spread, so that a restart is not answered by all at once. */
+/** How long the browser waits before it comes back; spread, so that not all come at once after a restart. */
 const retryMs = () => 1000 + Math.floor(Math.random() * 2000);
 
 const HEARTBEAT = Buffer.from(':\n\n');
 export const pokeFrame = (version: number): Buffer => Buffer.from(`id: ${version}\ndata: {"v":${version}}\n\n`);
 
 export type Watchers = {
-  /** Refuses one connection too many with 503. */
+  /** Refuses with 503 when there are too many connections. */
   requireRoom(address: string): void;
-  /** Keeps the connection open, and tells it the version at once: after a reconnect this one event repairs everything. */
+  /** Keeps the connection open, and sends the version at once: after a reconnect this one event repairs everything. */
   add(tournamentId: string, address: string, response: ServerResponse, version: number): void;
   /** Returns whether there is a watcher. */
   poke(tournamentId: string, version: number): boolean;
@@ -28,7 +28,7 @@ export type Watchers = {
   endAll(): void;
 };
 
-/** The open connections of all who watch a board. */
+/** The open connections of everyone who watches a board. */
 export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers {
   const byTournament = new Map<string, Set<ServerResponse>>();
   const byAddress = new Map<string, number>();

@@ -9,7 +9,7 @@ export function cellText(value: unknown): string {
   return cleanText(String(value));
 }
 
-/** NFC (Excel on a Mac writes NFD), Unix line ends, plain blanks, nothing invisible, no half letters. */
+/** NFC (Excel on a Mac writes NFD), Unix line ends, plain blanks, no invisible characters, no half surrogate pairs. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
@@ -19,10 +19,10 @@ export const cleanText = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ''))
     .trim();
 
-/** Excel keeps 15 digits; what a sum of tenths leaves behind them is noise. */
+/** Excel keeps 15 digits; the rest of a sum of tenths is noise. */
 const numberText = (value: number) => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(15))));
 
-/** Excel counts days: a time alone is a part of day 0, which is before 1900. The reader cuts fractions of a minute off, so we round. */
+/** Excel counts days: a time alone is a part of day 0, before 1900. The reader cuts fractions of a minute off, so we round. */
 function dateText(value: Date): string {
   const rounded = new Date(Math.round(value.getTime() / MINUTE_MS) * MINUTE_MS);
   if (Number.isNaN(rounded.getTime())) return '';

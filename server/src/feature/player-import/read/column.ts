@@ -4,7 +4,7 @@ import { flightText } from './flight-text.ts';
 import { type Meaning, meaningOf } from './heading.ts';
 import { columnLetters } from './sheet-part.ts';
 
-/** A column of the list: what it was read as, and what it might also be when a person has to say. */
+/** A column of the list: what it was read as, and what else it might be if a person has to choose. */
 export type Column = {
   letters: string;
   heading: string;
@@ -13,12 +13,12 @@ export type Column = {
   half: 'family' | 'given' | null;
 };
 
-/** What a person said about columns, by their letters; null: not to be read. */
+/** A person's choices for columns, by their letters; null: do not read. */
 export type ColumnChoice = Readonly<Record<string, ImportField | null>>;
 
 type Reading = { headings: readonly string[]; values: (index: number) => string[]; divisionNames: readonly string[]; choice: ColumnChoice };
 
-/** What every column holds. Of two that hold the same, the first is read and the other is left for the person to see. */
+/** What every column means. Of two with the same meaning the first is read, and the preview shows the other as not read. */
 export function columnsOf({ headings, values, divisionNames, choice }: Reading): Column[] {
   const meanings = headings.map(meaningOf);
   const given = new Map(Object.entries(choice));
@@ -48,7 +48,7 @@ export function columnsOf({ headings, values, divisionNames, choice }: Reading):
   return columns;
 }
 
-/** What a heading means among its neighbours; null when it says nothing or only its values can tell. */
+/** What a heading means among its neighbours; null if it means nothing or only its values can decide. */
 function certain(meaning: Meaning | null, all: readonly (Meaning | null)[]): ImportField | 'family' | 'given' | null {
   const isSplit = all.includes('family') || (all.includes('hole-or-family') && all.includes('name-or-given'));
   if (meaning === 'name-or-given') return isSplit && !all.includes('name') ? 'given' : all.includes('name') ? null : 'name';
@@ -57,10 +57,10 @@ function certain(meaning: Meaning | null, all: readonly (Meaning | null)[]): Imp
   return meaning === 'division-or-flight' ? null : meaning;
 }
 
-/** Players of a flight, and one more that was squeezed in. */
+/** The players of a flight, and an extra one. */
 const FLIGHT_SIZE = 5;
 
-/** Which of division and flight the values of a “Nhóm” column can be. */
+/** Whether the values of a “Nhóm” column can be divisions, flights or both. */
 function fits(values: readonly string[], divisionNames: readonly string[], taken: ReadonlySet<ImportField>): ImportField[] {
   const filled = values.filter((value) => value !== '');
   const names = new Set(divisionNames.map(divisionKey));

@@ -1,4 +1,4 @@
-/** What Excel wraps in a compound file: its workbooks until 2003, and every workbook with a password. */
+/** Excel uses a compound file for workbooks until 2003, and for every workbook with a password. */
 export type CompoundKind = 'import-password' | 'import-old-excel' | 'import-not-a-workbook';
 
 const MAGIC = 'd0cf11e0a1b11ae1';
@@ -8,13 +8,13 @@ const NAME_BYTES = 64;
 
 export const isCompoundFile = (file: Buffer): boolean => file.toString('hex', 0, MAGIC.length / 2) === MAGIC;
 
-/** Told by the names in its directory; what is in it is not read. */
+/** Recognised by the names in its directory; its contents are not read. */
 export function compoundKind(file: Buffer): CompoundKind {
   if (hasEntry(file, 'EncryptedPackage')) return 'import-password';
   return hasEntry(file, 'Workbook') || hasEntry(file, 'Book') ? 'import-old-excel' : 'import-not-a-workbook';
 }
 
-/** An entry is a name in UTF-16, filled up with zeros, and then its length in bytes with the zero that ends it. */
+/** An entry is a name in UTF-16, padded with zeros, and then its length in bytes, including the final zero. */
 function hasEntry(file: Buffer, name: string): boolean {
   const entry = Buffer.alloc(NAME_BYTES + 2);
   entry.write(name, 'utf16le');

@@ -1,14 +1,14 @@
 import type { ImportField } from '@fairway/api';
 import { flightText, startNote } from './flight-text.ts';
 
-/** A row on its way from the sheet to the preview: the text of each field. */
+/** A row between the sheet and the preview: the text of each field. */
 export type ListRow = { row: number; cells: Partial<Record<ImportField, string>> };
-/** A player's row; what ends a flight and begins the next one ('' when none begins); null: a row that changes nothing. */
+/** A player's row; or a text that ends a flight and begins the next one ('': none begins); null: a row that changes nothing. */
 export type ListItem = (ListRow & { isMerged: boolean }) | { begins: string } | null;
 
 /**
  * Gives every player the flight that stands in the first of its rows. A flight lasts as long as its merged cell; without one
- * until the next flight, a title or a blank row. Where the sheet repeats the flight in every row, an empty cell means none.
+ * until the next flight, a title or a blank row. If the sheet repeats the flight in every row, an empty cell means no flight.
  */
 export function spreadFlights(items: readonly ListItem[]): ListRow[] {
   const isRepeated = repeatsFlights(items);
@@ -36,7 +36,7 @@ function repeatsFlights(items: readonly ListItem[]): boolean {
   return flights.some((flight, at) => flight && flight === flights[at + 1]);
 }
 
-/** The time and the hole may stand in the flight's cell or in a note; a cell of their own goes first. */
+/** The time and the hole may be in the flight's cell or in a note; a cell of their own wins. */
 function withFlight({ row, cells }: ListRow, text: string): ListRow {
   const { flight, teeTime, startingHole } = flightText(text);
   const noted = startNote(cells.note ?? '');
@@ -53,7 +53,7 @@ function withFlight({ row, cells }: ListRow, text: string): ListRow {
   };
 }
 
-/** A flight starts together: what one of its rows says of time and hole holds for those that say nothing. */
+/** A flight starts together: rows without a time and a hole take them from another row of the flight. */
 function sharedStart(rows: readonly ListRow[]): ListRow[] {
   const starts = new Map<string, { teeTime: string; startingHole: string }>();
   for (const { cells } of rows) {

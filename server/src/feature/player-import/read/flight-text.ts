@@ -1,4 +1,4 @@
-/** What the cell of a flight may hold: “FLY 3⏎06h30.”, “Flight 3 – 6h30 – Hố 1”, “3”, “1A”. */
+/** What the cell of a flight may contain: “FLY 3⏎06h30.”, “Flight 3 – 6h30 – Hố 1”, “3”, “1A”. */
 export type FlightText = { flight: string; teeTime: string; startingHole: string };
 
 const TIME = /(?<![\d.,])(?:[01]?\d|2[0-3])\s*(?:(?::|h|g|giờ)\s*[0-5]\d(?!\d)|(?:h|giờ)(?!\p{L}))\.?/iu;
@@ -7,7 +7,7 @@ const WORD = /^(?:fly|flight|flt|fl|nhóm đấu|nhóm|group|tốp|bàn)(?![\p{L
 
 export function flightText(text: string): FlightText {
   const source = text.normalize('NFC');
-  // a formula in error is told as it is
+  // a formula in error stays as it is
   if (/^#[A-Z]/.test(source)) return { flight: source, teeTime: '', startingHole: '' };
   const hole = HOLE.exec(source);
   const withoutHole = hole ? source.replace(hole[0], ' ') : source;
@@ -25,7 +25,7 @@ export function flightText(text: string): FlightText {
 /** A title line that begins a flight: “FLY 3”, “Flight 12 (06h30)”. */
 export const isFlightTitle = (text: string): boolean => /^\s*(?:fly|flight|flt|fl)\s*[.:#-]?\s*\d/i.test(text);
 
-/** A note that tells where a flight starts, and what else it says. */
+/** A note that says where a flight starts, and the rest of its text. */
 export function startNote(note: string): { startingHole: string; note: string } {
   const found = /(?<!\p{L})(?:start|xuất phát|xp)\s*(?:tại|ở|từ|:)?\s*(?:hố|hole|ho|tee)?\s*(1[0-8]|[1-9])(?!\d)\.?/iu.exec(
     note.normalize('NFC'),

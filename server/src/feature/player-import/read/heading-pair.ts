@@ -1,11 +1,11 @@
 import { meaningOf } from './heading.ts';
 
-/** The headings of a list, one for each column, and the last row that they stand in. */
+/** The headings of a list, one for each column, and the last row that has them. */
 export type Headings = { texts: string[]; lastAt: number };
 
 /**
- * Headings may stand in two rows: “Handicap” over “Index” and “Course”. Their parts are read together, or the lower one alone,
- * whichever is a heading of ours. `at` is the row with most headings: the parts stand below it, or it is the lower one itself.
+ * Headings may stand in two rows: “Handicap” over “Index” and “Course”. The parts are read together, or the lower one alone,
+ * whichever is a known heading. `at` is the row with most headings: it is the upper row or the lower one.
  */
 export function headingsFrom(rows: readonly (readonly string[])[], at: number): Headings {
   const own = tidy(rows[at]);
@@ -21,7 +21,7 @@ export function headingsFrom(rows: readonly (readonly string[])[], at: number): 
   return { texts, lastAt: at };
 }
 
-/** Headings under headings, and no name under the name: not the first player. */
+/** Headings under headings, and no name under the name: so it is not the first player. */
 function isLowerRow(upper: readonly string[], lower: readonly string[]): boolean {
   const filled = lower.flatMap((text, column) => (text === '' ? [] : [{ text, column }]));
   const isUnderName = ({ column }: { column: number }) =>
@@ -29,7 +29,7 @@ function isLowerRow(upper: readonly string[], lower: readonly string[]): boolean
   return filled.length > 0 && !filled.some(isUnderName) && filled.every(({ text, column }) => joined(upper, column, text) !== null);
 }
 
-/** A part with the group over it, which may begin further left; null when it is no heading with it nor without. */
+/** A part with the group above it, which may begin further left; null if it is no heading, with the group or without. */
 function joined(upper: readonly string[], column: number, text: string): string | null {
   const group = upper.slice(0, column + 1).findLast((heading) => heading !== '') ?? '';
   return [`${group} ${text}`.trim(), text].find((heading) => meaningOf(heading) !== null) ?? null;

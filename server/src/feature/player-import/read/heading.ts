@@ -7,7 +7,7 @@ import { compact } from './fold.ts';
  */
 export type Meaning = ImportField | 'family' | 'given' | 'name-or-given' | 'division-or-flight' | 'hole-or-family';
 
-/** Headings as clubs write them, without marks and blanks (`compact`). */
+/** Headings as clubs write them, without diacritics and blanks (`compact`). */
 const HEADINGS: Readonly<Record<Exclude<Meaning, 'given'>, string>> = {
   name: 'hovaten hoten hotengolfer hovatengolfer tengolfer hotenvdv hovatenvdv tenvdv hotennguoichoi tennguoichoi nguoichoi golfer golfername player playername name fullname',
   'name-or-given': 'ten',
@@ -40,7 +40,7 @@ const MEANINGS = new Map<string, Meaning>(
 
 const LONGEST_HEADING = 100;
 
-/** What a heading means by itself; null when it is none of ours. Brackets count only when nothing is known without them. */
+/** What a heading means by itself; null if it is unknown. Text in brackets counts only if the heading is unknown without it. */
 export function meaningOf(heading: string): Meaning | null {
   if (heading.length > LONGEST_HEADING) return null;
   const bare = heading.replace(/[([][^)\]]*[)\]]/g, ' ');
@@ -50,10 +50,10 @@ export function meaningOf(heading: string): Meaning | null {
   return marked.includes('hố') ? 'startingHole' : marked.includes('họ') ? 'family' : meaning;
 }
 
-/** Rows above a list are its title and rules; a heading further down is not a heading any more. */
+/** Rows above a list are its title and rules; further down no row counts as a heading row. */
 const HEADING_ROWS = 30;
 
-/** The row with the most headings that are ours, a name among them, and how many; row -1 when there is none. */
+/** The row with the most known headings, including a name, and how many; row -1 if there is none. */
 export function headingRow(rows: readonly (readonly string[])[]): { at: number; count: number } {
   let best = { at: -1, count: 0 };
   for (const [at, cells] of rows.slice(0, HEADING_ROWS).entries()) {

@@ -6,13 +6,13 @@ import type { Merge } from './sheet.ts';
 /** Why a row of the sheet holds no player. */
 export type Reason = { key: MessageKey; params?: MessageParams };
 
-/** Words that begin a title, a total or a remark, with their marks: “Tổng” is a sum, “Tống” a family name. */
+/** Words that begin a title, a total or a remark, with their diacritics: “Tổng” is a sum, “Tống” a family name. */
 const TITLE = /^(?:bảng|nhóm|tổng|ghi chú|lưu ý|danh sách|dự bị|khách mời|hội viên|ban tổ chức|btc|người lập|fly|flight|fl)(?!\p{L})/iu;
 const UNMARKED_TITLE = /^(?:danh sach|ghi chu|tong cong|tong so|du bi|khach moi|ban to chuc|nguoi lap|bang [a-z0-9]$|nhom [a-z0-9]$)/;
-/** A cell that stands across as many columns is a title. */
+/** A cell across this many columns is a title. */
 const TITLE_COLUMNS = 3;
 
-/** The one text of a row that is a title and no player; null when the row may be a player or tells something of a flight. */
+/** The only text of a row that is a title; null if the row may be a player or says something about a flight. */
 export function titleOf(
   cells: readonly string[],
   mergeOf: (column: number) => Merge | undefined,
@@ -40,7 +40,7 @@ export function isHeadingAgain(cells: readonly string[], headings: readonly stri
   return repeated >= 2;
 }
 
-/** The values that show that a person is meant although the name is missing. */
+/** The values that show that a row is a player although the name is missing. */
 const PERSONAL: readonly ImportField[] = ['birthday', 'vga', 'handicapIndex', 'handicapCourse', 'phone', 'email'];
 
 export const isNobody = (cells: Partial<Record<ImportField, string>>): boolean => !cells.name && PERSONAL.every((field) => !cells[field]);

@@ -7,7 +7,7 @@ import { headingsFrom, tidy } from './heading-pair.ts';
 import { isHeadingAgain, isNobody, type Reason, titleOf } from './left-out.ts';
 import { type Merge, mergeAt, type Sheet } from './sheet.ts';
 
-/** A row of the sheet that holds no player, and why. */
+/** A row of the sheet without a player, and why. */
 export type LeftOut = { row: number; reason: Reason };
 /** What a sheet says about players, still as text; row numbers are those of the sheet. */
 export type PlayerList = { sheetName: string | null; columns: Column[]; rows: ListRow[]; leftOut: LeftOut[] };
@@ -15,10 +15,10 @@ export type PlayerList = { sheetName: string | null; columns: Column[]; rows: Li
 type Layout = { sheet: Sheet; headingAt: number; firstAt: number; headings: string[]; columns: Column[] };
 
 const LONGEST_CELL = 2000;
-/** What a merged cell may say of several players at once. */
+/** The fields that a merged cell may give to several players at once. */
 const SHARED: readonly (ImportField | null)[] = ['flight', 'teeTime', 'startingHole', 'division', 'gender', 'tee', 'member', 'note'];
 
-/** The sheet with the most headings, a name among them; of several the first; undefined when none names players. */
+/** The sheet with the most headings, including a name; the first of several; undefined if no sheet lists players. */
 export function findSheet(sheets: readonly Sheet[]): Sheet | undefined {
   const counts = sheets.map(({ rows }) => headingRow(rows).count);
   const most = Math.max(0, ...counts);
@@ -54,7 +54,7 @@ function withWideName(columns: Column[], merges: readonly Merge[], headingAt: nu
   return columns.map((column, index) => (index > main && index <= right ? { ...column, field: 'name', half: 'given' } : column));
 }
 
-/** A row as a player or as what stands between players. */
+/** A row as a player, or as something between players. */
 function itemAt(layout: Layout, at: number): { item: ListItem; reason?: Reason } {
   const { sheet, columns } = layout;
   const cells = sheet.rows[at] ?? [];
@@ -71,7 +71,7 @@ function itemAt(layout: Layout, at: number): { item: ListItem; reason?: Reason }
   return { item: { row: at + 1, cells: found, isMerged: mergeAt(sheet.merges, at, flight) !== undefined } };
 }
 
-/** Headings at the top of a further page: each of their rows, and the one that both make. */
+/** Headings at the top of a further page: each of their rows, and both rows combined. */
 function isPrintedAgain({ sheet, headingAt, firstAt, headings }: Layout, cells: readonly string[]): boolean {
   const rows = sheet.rows.slice(headingAt, firstAt).map(tidy);
   return [headings, ...rows].some((row) => isHeadingAgain(cells, row));

@@ -2,8 +2,8 @@ import { cleanText } from './cell-text.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
- * Cells as they come from the clipboard: Excel separates them by tabs and puts a cell with a line break, a tab or a quotation
- * mark into quotation marks. Text without a tab is read by its semicolons, else by its commas.
+ * Cells from the clipboard. Excel separates them by tabs and puts a cell with a line break, a tab or a quotation mark into
+ * quotation marks. Text without a tab is split at semicolons, else at commas.
  */
 export function pastedSheet(text: string): Sheet {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -13,7 +13,7 @@ export function pastedSheet(text: string): Sheet {
 
 const separatorOf = (text: string) => (text.includes('\t') ? '\t' : text.includes(';') ? ';' : ',');
 
-/** A quoted cell ends at a quotation mark before a separator or the end of the line; an odd one is an ordinary letter. */
+/** A quoted cell ends at a quotation mark before a separator or the end of the line; any other is an ordinary character. */
 function records(text: string, separator: string): string[][] {
   const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"(?=${separator}|\\n|$)|([^${separator}\\n]*)`, 'y');
   const rows: string[][] = [[]];

@@ -13,7 +13,7 @@ describe('the cell of a flight', () => {
     ['10', { flight: '10', teeTime: '', startingHole: '' }],
     ['FLY 2 (3 golfer)', { flight: '2 (3 golfer)', teeTime: '', startingHole: '' }],
     ['', { flight: '', teeTime: '', startingHole: '' }],
-  ])('%j tells %j', (text, told) => {
+  ])('%j means %j', (text, told) => {
     expect(flightText(text)).toEqual(told);
   });
 
@@ -23,7 +23,7 @@ describe('the cell of a flight', () => {
     ['Xuất phát hố 18', { startingHole: '18', note: '' }],
     ['Bs', { startingHole: '', note: 'Bs' }],
     ['Bắt đầu 1 giờ', { startingHole: '', note: 'Bắt đầu 1 giờ' }],
-  ])('a note %j tells %j', (note, told) => {
+  ])('a note %j means %j', (note, told) => {
     expect(startNote(note)).toEqual(told);
   });
 });

@@ -3,14 +3,14 @@ import { WorkbookRefused } from './zip.ts';
 
 /**
  * What read-excel-file leaves out of a worksheet's XML: merged cells, and cells in error, which it reads as empty. It also
- * fills every gap up to the farthest cell, so a single one at XFD1048576 is refused here. Of a sheet with far more rows than a
- * list may have only the beginning is read: it may be another list, from which the one that is meant looks things up.
+ * fills every gap up to the farthest cell, so a single cell at XFD1048576 is refused here. If a sheet has far more rows than
+ * a list may have, only the beginning is read: it may be a table from which the list looks things up.
  */
 export type SheetPart = { xml: string; merges: Merge[]; isTooLong: boolean };
 
-/** Rows that hold anything: those of the longest list, its titles and remarks. */
+/** Rows that are not empty: those of the longest list, its titles and remarks. */
 const MOST_ROWS = MAX_ROWS + 1000;
-/** As many cells have 3,000 rows of 100 columns. */
+/** The cells of 3,000 rows of 100 columns. */
 const MOST_CELLS = 300_000;
 /** Excel keeps 32,767 letters in a cell; written as entities they are six times as long. */
 const LONGEST_TEXT = 250_000;
@@ -29,7 +29,7 @@ const ROW_END = /<\/(\w+:)?row>/g;
 
 export function sheetPart(source: string): SheetPart {
   const xml = source.replace(/<!--[\s\S]*?-->/g, '');
-  // no program writes document types, marked sections or instructions into a sheet
+  // no spreadsheet program writes document types, marked sections or instructions into a sheet
   if (xml.includes('<!') || xml.indexOf('<?', 5) >= 0) throw new WorkbookRefused('import-not-a-workbook');
   if (hasEndlessText(xml)) throw new WorkbookRefused('import-bomb');
   const { rows, cells, isFar } = extentOf(xml);
@@ -38,7 +38,7 @@ export function sheetPart(source: string): SheetPart {
   return { xml: readable(xml), merges: mergesOf(xml), isTooLong: false };
 }
 
-/** A text or a tag that does not end: the reader goes over it again and again. */
+/** A text or a tag that does not end: the reader would scan it again and again. */
 function hasEndlessText(xml: string): boolean {
   for (const sign of ['<', '>']) {
     let before = 0;
@@ -62,8 +62,8 @@ function beginningOf(xml: string): string {
 }
 
 /**
- * Cells in error become cells with a text (`#N/A`), so that the person sees which one to mend. Cells and rows that are only
- * formatted, of which a sheet may have a million, are left out.
+ * Cells in error become cells with a text (`#N/A`), so that the person sees which one to fix. Cells and rows that are only
+ * formatted are left out; a sheet may have a million of them.
  */
 function readable(xml: string): string {
   const filled = xml.replace(EMPTY, '');
@@ -80,7 +80,7 @@ function mergesOf(xml: string): Merge[] {
   return merges;
 }
 
-/** How many rows and cells hold anything, and whether one of the cells that do stands where no list reaches. */
+/** How many rows and cells are not empty, and whether one of those cells is where no list reaches. */
 function extentOf(xml: string): { rows: number; cells: number; isFar: boolean } {
   for (const [, row] of xml.matchAll(ROW)) if (Number(row) > 1_048_576) throw new WorkbookRefused('import-not-a-workbook');
   const rows = new Set<number>();

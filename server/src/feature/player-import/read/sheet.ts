@@ -1,7 +1,7 @@
-/** A range of cells shown as one, both ends in, counted from 0. Its value stands in the first of them. */
+/** A range of cells shown as one, both ends included, counted from 0. The first cell has its value. */
 export type Merge = { top: number; left: number; bottom: number; right: number };
 
-/** A sheet as text, as a person sees it: `rows[0]` is row 1; an empty cell is ''. Of one that is too long, the beginning. */
+/** A sheet as text, as a person sees it: `rows[0]` is row 1; an empty cell is ''. If it is too long, only the beginning. */
 export type Sheet = { name: string | null; rows: string[][]; merges: readonly Merge[]; isTooLong: boolean };
 
 /** Players of a list. */

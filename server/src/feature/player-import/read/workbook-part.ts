@@ -1,4 +1,4 @@
-/** Where a worksheet stands among all of its workbook, and the part that holds its cells. */
+/** The place of a worksheet among all of its workbook, and the part with its cells. */
 export type SheetPlace = { index: number; path: string };
 
 /** The visible worksheets of a workbook in their order. */

@@ -6,14 +6,14 @@ import { type SheetPart, sheetPart } from './sheet-part.ts';
 import { visibleSheets } from './workbook-part.ts';
 import { unzip, WorkbookRefused, zip } from './zip.ts';
 
-/** The end of the work: the visible sheets, or why there are none. */
+/** The result: the visible sheets, or why there are none. */
 export type WorkbookAnswer = { sheets: Sheet[] } | { refused: WorkbookRefused['code'] };
 
 const WANTED = /^xl\/(?:[^/]+\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
 
 /**
- * Reads a workbook in a thread of its own: a large one takes longer than the server may stand still, and an evil one takes
- * only this thread with it. The reader is given an archive made of exactly those parts that were inflated and counted here.
+ * Reads a workbook in a thread of its own: a large one would block the server for too long, and a malicious one crashes only this
+ * thread. The reader gets an archive of exactly those parts that were inflated and counted here.
  */
 async function answer(file: Uint8Array): Promise<WorkbookAnswer> {
   try {

@@ -10,7 +10,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /** A list of 2,000 rows takes a fifth of a second. */
 const TIME_LIMIT_MS = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
-/** Starting a thread takes as long as reading a list, so it stays for the next one. */
+/** Starting a thread takes as long as reading a list, so it is kept for the next one. */
 const IDLE_MS = 30_000;
 
 let thread: Worker | null = null;
@@ -29,7 +29,7 @@ export async function readWorkbook(file: Buffer): Promise<Sheet[]> {
   return answer.sheets;
 }
 
-/** A thread that met a file that it refused is not used again. */
+/** A thread that refused a file is not used again. */
 async function answerOf(file: Buffer): Promise<WorkbookAnswer> {
   clearTimeout(idle);
   const worker = thread ?? start();
@@ -52,7 +52,7 @@ async function end(worker: Worker): Promise<void> {
   await worker.terminate();
 }
 
-/** What ends the thread before it answers, its memory or its time, is a file that unfolds to too much. */
+/** A thread that runs out of memory or time before it answers had a file that unpacks to too much. */
 async function ask(worker: Worker, file: Buffer): Promise<WorkbookAnswer> {
   const listeners = new AbortController();
   const once = { signal: listeners.signal };

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import yauzl from 'yauzl';
 
-/** Why a file is not read; the code is one of the sentences of the catalogue. */
+/** Why a file is refused; the code is a key of the catalogue. */
 export class WorkbookRefused extends Error {
   override name = 'WorkbookRefused';
   readonly code: 'import-not-a-workbook' | 'import-bomb' | 'import-password';
@@ -11,13 +11,13 @@ export class WorkbookRefused extends Error {
   }
 }
 
-/** What an archive may hold. An organiser's list unfolds to a few MB; a sheet of 2,000 rows to about 4. */
+/** What an archive may hold. An organiser's list unpacks to a few MB; a sheet of 2,000 rows to about 4. */
 const MOST_PARTS = 1000;
 const MOST_INFLATED_BYTES = 32 * 1024 * 1024;
 
 /**
- * The wanted parts of an archive. The bytes that really come out of every part are counted, the unwanted ones too, and
- * inflating stops at the limit: what the headers say about sizes is not believed.
+ * The wanted parts of an archive. The bytes that really come out of every part are counted, also of unwanted parts, and
+ * inflating stops at the limit: the sizes in the headers are not trusted.
  */
 export async function unzip(archive: Buffer, isWanted: (path: string) => boolean): Promise<Map<string, Buffer>> {
   const parts = new Map<string, Buffer>();
@@ -37,7 +37,7 @@ export async function unzip(archive: Buffer, isWanted: (path: string) => boolean
   return parts;
 }
 
-/** The earliest that an archive can say, where the clock is: the same parts are the same bytes whenever they are written. */
+/** The earliest date that an archive can have: so the same parts give the same bytes at any time. */
 const WRITTEN_AT = new Date(1980, 0, 1);
 
 /** An archive of parts, not compressed. */

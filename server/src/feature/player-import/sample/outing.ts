@@ -1,7 +1,7 @@
 import event from '../../../../../golf/events/phoenix-outing.json' with { type: 'json' };
 import type { SampleCell, SampleSheet } from './workbook-file.ts';
 
-/** The list of the outing of 44 as a club writes its flight sheet: a merged cell a flight, blank rows between, notes and a footer. */
+/** The list of the outing of 44 as a club writes its flight sheet: one merged cell per flight, blank rows between, notes and a footer. */
 export function outingSheet(slips: Readonly<Record<string, Slip>> = {}): SampleSheet {
   const rows: SampleCell[][] = [
     ['GIẢI GIAO HỮU PHOENIX – DANH SÁCH XẾP FLIGHT'],
@@ -21,7 +21,7 @@ export function outingSheet(slips: Readonly<Record<string, Slip>> = {}): SampleS
   return { name: 'Sắp FL', rows, merges };
 }
 
-/** Three slips: a lookup that found nothing, a group that is not there, no name. The fourth bad row is the handicap 36, which fits no group. */
+/** Three errors: a failed lookup, a group that does not exist, no name. The fourth bad row is the handicap 36, which fits no group. */
 export const SLIPS: Readonly<Record<string, Slip>> = {
   p10: { hdc: { formula: 'VLOOKUP(C16,VHD!A:B,2,0)', error: '#N/A' } },
   p25: { group: 'C' },
@@ -43,7 +43,7 @@ type Player = (typeof event.players)[number];
 
 const HEADINGS = ['FLY', 'giờ', 'Họ và tên', 'Handicap xét giải', 'Nhóm', 'Mã VGA', 'VHD', 'Ghi chú'];
 
-/** Flight 3 has its time in the cell of the flight, as happens. */
+/** Flight 3 has its time in the cell of the flight, as some sheets do. */
 function rowOf({ name, handicap, division, vga, flight, teeTime, startingHole }: Player, isFirst: boolean): Row {
   const time = `${teeTime.replace(':', 'h')}.`;
   const isTimeInFlight = flight === 3;

@@ -1,7 +1,7 @@
 import { columnLetters } from '../read/sheet-part.ts';
 import { zip } from '../read/zip.ts';
 
-/** A cell of a sample: a text, a number, Excel's day number as a date or a time, a formula with what it last came to, or an error. */
+/** A cell of a sample: a text, a number, Excel's day number as a date or a time, a formula with its last result, or an error. */
 export type SampleCell =
   | string
   | number
@@ -22,7 +22,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** The bytes of a workbook with these sheets, the same bytes every time. */
+/** The bytes of a workbook with these sheets, the same every time. */
 export const workbookFile = (...sheets: SampleSheet[]): Buffer =>
   zip(new Map(Object.entries(workbookParts(...sheets)).map(([path, xml]) => [path, Buffer.from(xml)])));
 

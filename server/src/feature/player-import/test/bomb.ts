@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of an evil archive: its bytes, and how many it claims to have. */
+/** A part of a malicious archive: its bytes, and how many it claims to have. */
 export type EvilPart = { path: string; bytes: Buffer; claims?: number };
 
-/** A compressed archive whose headers may lie. Every part in `repeated` is listed so many times without being stored again. */
+/** A compressed archive whose headers may lie. Every part in `repeated` is listed that many times but stored once. */
 export function evilArchive(parts: readonly EvilPart[], repeated = 1): Buffer {
   const stored: Buffer[] = [];
   const listed: Buffer[] = [];

@@ -17,24 +17,24 @@ describe('a preview', () => {
     expect([await scene.players(), await scene.tournament(), await importActivities()]).toEqual([[], before, []]);
   });
 
-  it('speaks the language of its reader', async () => {
+  it('is in the language of its reader', async () => {
     const body = await preview([but(AN, { [DIVISION]: 'D' }), but(BINH, { [GENDER]: null })], { 'accept-language': 'vi' });
     expect(body.rows[0].problems).toEqual([{ field: 'division', message: 'Dòng 2: Chưa tạo bảng đấu: D.' }]);
     expect(body.rows[1].notes).toEqual([{ field: 'gender', message: 'Dòng 3: Chưa có giới tính, ghi là Nam.' }]);
     expect(body.rows[0].cells).toMatchObject({ gender: 'Nam', phone: '0912 345 678' });
   });
 
-  it('answers mended rows with what is left to mend', async () => {
+  it('answers fixed rows with what is left to fix', async () => {
     const [row] = sendable(await preview([but(CUONG, { [DIVISION]: 'D' })]));
-    const mended = await scene.check([{ ...row, cells: { ...row?.cells, division: 'B' } }]);
-    expect(states(mended.body)).toEqual(['new']);
-    expect(mended.body.rows[0].cells.division).toBe('Bảng B');
+    const fixed = await scene.check([{ ...row, cells: { ...row?.cells, division: 'B' } }]);
+    expect(states(fixed.body)).toEqual(['new']);
+    expect(fixed.body.rows[0].cells.division).toBe('Bảng B');
     expect((await scene.check([{ ...row, cells: { name: 'An', flight: 'FLY 4' } }])).body.rows[0].cells.flight).toBe('4');
   });
 });
 
 describe('an import', () => {
-  it('writes every new player with his card, raises the board once and logs the counts', async () => {
+  it('writes every new player with their card, raises the board version once and logs the counts', async () => {
     const before = await scene.tournament();
     expect(await importList(LIST)).toEqual({ created: 4, changed: 0, same: 0, skipped: 0 });
     const [an] = await find('Nguyễn Văn An');
@@ -58,34 +58,35 @@ describe('an import', () => {
   it('of an edited file changes what was edited, and nobody else', async () => {
     await importList(LIST);
     const before = new Map((await scene.players()).map((player: { name: string }) => [player.name, player]));
-    const edited = [AN, but(BINH, { [HDC]: 15.5, 8: '07:00' }), CUONG, DUNG];
+    const edited = [AN, but(BINH, { [HDC]: 15.5, 7: '2', 8: '07:00' }), CUONG, DUNG];
     const body = await preview(edited);
     expect(states(body)).toEqual(['same', 'changed', 'same', 'same']);
     expect(body.rows[1].changes).toEqual([
       { field: 'handicapCourse', from: '14', to: '15.5' },
+      { field: 'flight', from: '1', to: '2' },
       { field: 'teeTime', from: '06:30', to: '07:00' },
     ]);
     expect(await importList(edited)).toEqual({ created: 0, changed: 1, same: 3, skipped: 0 });
     const changed = (await scene.players()).filter((player: { name: string; version: number }) => player.version !== 1);
     expect(changed).toMatchObject([
-      { name: 'Trần Văn Bình', handicapCourse: 15.5, birthday: '1982-01-05', cards: [{ teeTime: '07:00', flight: '1' }] },
+      { name: 'Trần Văn Bình', handicapCourse: 15.5, birthday: '1982-01-05', cards: [{ teeTime: '07:00', flight: '2' }] },
     ]);
     for (const player of await scene.players()) if (player.version === 1) expect(player).toEqual(before.get(player.name));
     const [, logged] = await importActivities();
     expect(logged).toMatchObject({
-      before: { changed: [{ handicapCourse: 140, teeTime: '06:30' }] },
-      after: { changed: [{ handicapCourse: 155, teeTime: '07:00' }] },
+      before: { changed: [{ handicapCourse: 140, flight: '1', teeTime: '06:30' }] },
+      after: { changed: [{ handicapCourse: 155, flight: '2', teeTime: '07:00' }] },
     });
   });
 
-  it('lets players stay who are not in the new file, and an empty cell change nothing', async () => {
+  it('keeps players who are not in the new file, and changes nothing for an empty cell', async () => {
     await importList(LIST);
     const body = await importList([but(AN, { [BIRTHDAY]: null, [HDC]: 'chưa có', [PHONE]: '-', 7: null })]);
     expect(body).toEqual({ created: 0, changed: 0, same: 1, skipped: 0 });
     expect(await scene.players()).toHaveLength(4);
   });
 
-  it('refuses a wrong row, writes none of the others, and takes them when it is skipped', async () => {
+  it('refuses a wrong row, writes none of the others, and takes the others when the wrong one is skipped', async () => {
     const rows = sendable(await preview([AN, but(BINH, { [DIVISION]: 'D' })]));
     const refused = await scene.apply(rows);
     expect(refused).toMatchObject({
@@ -103,7 +104,7 @@ describe('an import', () => {
     expect((await scene.apply([row, row])).body.errors).toEqual({ rows: ['The value has the wrong format.'] });
   });
 
-  it('judges the rows again when it writes: a division that was deleted since the preview is missed', async () => {
+  it('judges the rows again when it writes: it notices that a division was deleted since the preview', async () => {
     const rows = sendable(await preview([CUONG]));
     const { items } = (await test.ask('manager', `GET /api/divisions?tournamentId=${scene.path.split('/').at(-1)}`)).body;
     await test.ask('manager', `DELETE /api/divisions/${items[1].id}`);
@@ -123,7 +124,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('keeps a name that looks like a formula as the text that it is', async () => {
+  it('keeps a name that looks like a formula as text', async () => {
     const names = ['=1+1', '+84', '-2', '@SUM(A1)', '＝1'].map((sign) => `${sign} Nguyễn`);
     await importList(names.map((name) => but(AN, { [NAME]: name, [VGA]: null, [BIRTHDAY]: null, [PHONE]: null })));
     expect((await scene.players()).map((player: { name: string }) => player.name).sort()).toEqual([...names].sort());
@@ -131,7 +132,7 @@ describe('an import', () => {
 });
 
 describe('the division of a row', () => {
-  it('must take the handicap and the gender', async () => {
+  it('must fit the handicap and the gender', async () => {
     await scene.begin({}, [
       { name: 'Bảng A', gender: 'm', handicapCourseFrom: 0, handicapCourseTo: 25 },
       { name: 'Bảng Nữ', gender: 'f' },
@@ -143,7 +144,7 @@ describe('the division of a row', () => {
     ]);
   });
 
-  it('is found by the handicap when the row names none, as the cap counts it', async () => {
+  it('is found by the capped handicap when the row names none', async () => {
     const rows = [12, 26, 37, 36, 'chưa có'].map((hdc, at) => but(DUNG, { [NAME]: `Phạm Văn ${at}`, [HDC]: hdc, [DIVISION]: null }));
     const body = await preview(rows);
     expect(body.rows.map(({ supplied }: { supplied: { division?: string } }) => supplied.division)).toEqual([
@@ -160,7 +161,7 @@ describe('the division of a row', () => {
     expect((await scene.players()).filter(({ divisionId }: { divisionId: string | null }) => divisionId === null)).toHaveLength(2);
   });
 
-  it('stays empty where the tournament does not assign', async () => {
+  it('stays empty if the tournament does not assign', async () => {
     await scene.begin({ autoAssignToDivisions: false });
     await importList([but(AN, { [DIVISION]: null })]);
     expect((await scene.players())[0].divisionId).toBeNull();
@@ -177,12 +178,12 @@ describe('the division of a row', () => {
   });
 });
 
-describe('the gender of a new player whose row does not tell', () => {
+describe('the gender of a new player whose row has none', () => {
   it.each([
     ['a woman in a division for women', 'Bảng Nữ', 'Lê Ngọc Mai', 'Female'],
     ['a woman by the middle name Thị', 'Bảng A', 'Lê Thị Mai', 'Female'],
     ['a man otherwise', 'Bảng A', 'Lê Văn Minh', 'Male'],
-  ])('is %s, and is said', async (_, division, name, gender) => {
+  ])('is %s, with a remark', async (_, division, name, gender) => {
     await scene.begin({}, [
       { name: 'Bảng A', gender: 'a' },
       { name: 'Bảng Nữ', gender: 'f' },

@@ -4,7 +4,7 @@ import { importFixture, sendable } from '../../../../test/fixture/import.ts';
 import { type SampleCell, workbookFile } from '../sample/workbook-file.ts';
 
 const HEADING = ['Họ và tên', 'Giới tính', 'Mã VGA', 'Ngày sinh', 'SĐT', 'HDC', 'Bảng', 'Fly', 'Giờ'];
-/** Where in a row what stands. */
+/** The index of each field in a row. */
 export const [NAME, GENDER, VGA, BIRTHDAY, PHONE, HDC, DIVISION] = [0, 1, 2, 3, 4, 5, 6];
 
 export const AN: SampleCell[] = ['Nguyễn Văn An', 'Nam', '38632', '25/04/1975', '0912345678', 12, 'A', 1, '06:30'];
@@ -17,7 +17,7 @@ export const LIST = [AN, BINH, CUONG, DUNG];
 export const but = (row: readonly SampleCell[], cells: Record<number, SampleCell>) =>
   row.map((cell, at) => (at in cells ? (cells[at] ?? null) : cell));
 
-/** A tournament, and lists of these columns that are previewed and imported into it. */
+/** A tournament, and lists with these columns that are previewed and imported into it. */
 export function listScene(test: TestApp) {
   const scene = importFixture(test);
   const preview = async (rows: readonly (readonly SampleCell[])[], headers: Record<string, string> = {}) => {

@@ -17,7 +17,7 @@ const upload = async (name: string): Promise<ImportPreview> => (await scene.uplo
 const ofName = (body: ImportPreview, name: string) => body.rows.find(({ cells }) => cells.name === name) as ImportRowPreview;
 
 describe('the flight sheet of the outing', () => {
-  it('tells of the one whose handicap 36 belongs to neither group', async () => {
+  it('reports the one player whose handicap 36 fits neither group', async () => {
     await scene.begin(SETTINGS, GROUPS(35));
     const body = await upload('phoenix-outing');
     expect(body.counts).toEqual({ new: 43, changed: 0, same: 0, wrong: 1, skipped: 0 });
@@ -25,7 +25,7 @@ describe('the flight sheet of the outing', () => {
     expect(ofName(body, 'Trần Viết Hoằng').state).toBe('wrong');
   });
 
-  it('is 44 players in 11 flights as the event has them, and the same once imported', async () => {
+  it('has the 44 players in 11 flights of the event, and so has the tournament after the import', async () => {
     await scene.begin(SETTINGS, GROUPS(36));
     const body = await upload('phoenix-outing');
     expect(body.counts).toEqual({ new: 44, changed: 0, same: 0, wrong: 0, skipped: 0 });
@@ -54,7 +54,7 @@ describe('the flight sheet of the outing', () => {
     expect((await upload('phoenix-outing')).counts).toEqual({ new: 0, changed: 0, same: 44, wrong: 0, skipped: 0 });
   });
 
-  it('with four bad rows is mended row by row', async () => {
+  it('with four bad rows can be fixed row by row', async () => {
     await scene.begin(SETTINGS, GROUPS(35));
     const body = await upload('phoenix-outing-four-bad-rows');
     expect(body.counts).toMatchObject({ new: 40, wrong: 4 });
@@ -64,13 +64,13 @@ describe('the flight sheet of the outing', () => {
       'Row 35: Assign to non-existent division: “C”.',
       'Row 56: The name is missing.',
     ]);
-    const mended = new Map<number, ImportRow['cells']>([
+    const fixed = new Map<number, ImportRow['cells']>([
       [16, { handicapCourse: '35' }],
       [30, { division: '' }],
       [35, { division: 'B' }],
       [56, { name: 'Nguyễn Bá Thước' }],
     ]);
-    const rows = sendable(body).map((row) => ({ ...row, cells: { ...row.cells, ...mended.get(row.row) } }));
+    const rows = sendable(body).map((row) => ({ ...row, cells: { ...row.cells, ...fixed.get(row.row) } }));
     const checked = (await scene.check(rows)).body;
     expect([checked.counts.new, checked.counts.wrong]).toEqual([44, 0]);
     expect(ofName(checked, 'Trần Viết Hoằng').notes.at(-1)?.message).toBe(

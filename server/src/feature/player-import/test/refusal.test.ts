@@ -16,7 +16,7 @@ const list = (count: number): SampleSheet => ({
   rows: [HEADING, ...Array.from({ length: count }, (_, at) => [`Nguyễn Văn ${at}`, at % 26])],
 });
 
-/** What an upload is refused with, and that nothing was written. */
+/** The error of a refused upload; checks that nothing was written. */
 async function refusal(bytes: Buffer): Promise<[number, string, string]> {
   const before = await scene.tournament();
   const { status, body } = await scene.upload(bytes);
@@ -25,7 +25,7 @@ async function refusal(bytes: Buffer): Promise<[number, string, string]> {
   return [status, body.code, body.message];
 }
 
-/** The megabytes that a piece of work holds on to while it is done. What would take for ever fails by the limit that every test has. */
+/** The megabytes that a piece of work needs while it runs. Endless work fails by the time limit that every test has. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -80,7 +80,7 @@ describe('a file that is refused', () => {
     expect((await refusal(bytes)).slice(0, 2)).toEqual([422, 'import-too-large']);
   });
 
-  it('has more than 2,000 players, the headings and titles aside; 2,000 are read', async () => {
+  it('has more than 2,000 players, without headings and titles; 2,000 are read', async () => {
     expect((await refusal(workbookFile(list(2001)))).slice(0, 2)).toEqual([422, 'import-too-many-rows']);
     expect((await refusal(workbookFile(list(30_000)))).slice(0, 2)).toEqual([422, 'import-too-many-rows']);
     const { rows } = list(2000);
@@ -89,7 +89,7 @@ describe('a file that is refused', () => {
     expect([status, body.counts.new, body.leftOut.length]).toEqual([200, 2000, 2]);
   });
 
-  it('is not one whose other sheets are long, if they are not the list', async () => {
+  it('is not one with other long sheets that are not the list', async () => {
     const members = Array.from({ length: 5000 }, (_, at) => [`Hội viên ${at}`, at % 54]);
     const sheets = [
       { name: 'VHD', rows: [['Tên', 'VHD'], ...members] },
@@ -105,7 +105,7 @@ describe('a file that is refused', () => {
     expect([status, body.sheet, body.counts.new]).toEqual([200, 'Flight', 1]);
   });
 
-  it('has no heading row, or a heading row and nobody below it', async () => {
+  it('has no heading row, or no player below it', async () => {
     expect(
       (
         await refusal(
@@ -126,7 +126,7 @@ describe('a file that is refused', () => {
     expect(status).toBe(415);
   });
 
-  it('comes with a choice of columns that is none', async () => {
+  it('comes with an invalid choice of columns', async () => {
     const { status, body } = await scene.upload(workbookFile(list(3)), { A: 'shoe size' });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['columns.A']]);
   });
@@ -141,7 +141,7 @@ describe('a bomb', () => {
     ['a picture of 400 MB', () => withPart('xl/media/image1.png', zeros)],
     ['one part listed 60,000 times', () => evilArchive([{ path: 'xl/worksheets/sheet1.xml', bytes: Buffer.from('x') }], 60_000)],
     ['parts that share 10 MB', () => evilArchive([{ path: 'xl/worksheets/sheet1.xml', bytes: zeros.subarray(0, 10 * MB) }], 900)],
-  ])('is refused, its memory flat: %s', async (_, make) => {
+  ])('is refused without using memory: %s', async (_, make) => {
     const bytes = make();
     expect(bytes.length).toBeLessThan(5 * MB);
     let answer: unknown;
@@ -152,7 +152,7 @@ describe('a bomb', () => {
     expect(megabytes).toBeLessThan(100);
   });
 
-  it('cannot be made of entities: a document type is not read', async () => {
+  it('cannot be made of entities: a document type is refused', async () => {
     const lol = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
     const xml = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY l0 "lol">${lol}]><worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&l9;</t></is></c></row></sheetData></worksheet>`;
     expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[0]).toBe(422);
@@ -161,12 +161,12 @@ describe('a bomb', () => {
   it.each([
     ['a dimension of a billion rows', { ...list(3), dimension: 'A1:XFD1000000000' }, 200],
     ['all cells merged into one', { ...list(3), merges: ['A1:XFD1048576'] }, 200],
-  ])('is none, and is read: %s', async (_, sheet, status) => {
+  ])('is not every odd file; this one is read: %s', async (_, sheet, status) => {
     const answer = await scene.upload(workbookFile(sheet));
     expect([answer.status, answer.body.counts?.new]).toEqual([status, 3]);
   });
 
-  it.each(['XFD1048576', 'A1048576', 'XFD2'])('is a cell at %s, which would fill a sheet with emptiness', async (ref) => {
+  it.each(['XFD1048576', 'A1048576', 'XFD2'])('is a cell at %s, which would fill a sheet with empty cells', async (ref) => {
     const row = ref.replace(/\D/g, '');
     const sheet = workbookParts(list(0))['xl/worksheets/sheet1.xml'] ?? '';
     const far = sheet.replace('</sheetData>', `<row r="${row}"><c r="${ref}"><v>1</v></c></row></sheetData>`);
@@ -181,7 +181,7 @@ describe('a bomb', () => {
     expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[1]).toBe(code);
   });
 
-  it('is no sheet with a million rows that are only formatted', async () => {
+  it('is not a sheet with a million rows that are only formatted', async () => {
     const parts = workbookParts(list(3));
     const rows = Array.from({ length: 900_000 }, (_, at) => `<row r="${at + 10}"/>`).join('');
     const sheet = parts['xl/worksheets/sheet1.xml']?.replace('</sheetData>', `${rows}</sheetData>`) ?? '';
@@ -205,11 +205,11 @@ describe('who may import', () => {
     return route === 'POST preview' ? test.ask(who, `POST ${scene.importPath}/preview`, { rows }) : scene.apply(rows, who);
   };
 
-  it.each(routes)('not a user of right 0: %s', async (route) => {
+  it.each(routes)('is not a user of right 0: %s', async (route) => {
     expect((await call(route, 'reader')).status).toBe(403);
   });
 
-  it.each(routes)('not another site: %s', async (route) => {
+  it.each(routes)('is not another site: %s', async (route) => {
     expect(await call(route, 'stranger')).toMatchObject({ status: 404, body: { code: 'tournament-not-found' } });
   });
 });

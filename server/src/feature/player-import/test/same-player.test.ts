@@ -10,7 +10,7 @@ beforeEach(() => scene.begin());
 describe('the same player', () => {
   beforeEach(() => importList(LIST));
 
-  it('has the same VGA digits, whatever his name', async () => {
+  it('has the same VGA digits, whatever the name', async () => {
     const body = await preview([but(AN, { [NAME]: 'Nguyễn Văn Ân', [VGA]: 'VGA 38632' })]);
     expect(body.rows[0]).toMatchObject({ state: 'changed', changes: [{ field: 'name', from: 'Nguyễn Văn An', to: 'Nguyễn Văn Ân' }] });
     expect(body.rows[0].notes[0].message).toBe('Row 2: The same VGA number as “Nguyễn Văn An”: the name will change.');
@@ -25,11 +25,11 @@ describe('the same player', () => {
     expect(states(await preview([row]))).toEqual(['changed']);
   });
 
-  it('is another when a mark tells the names apart', async () => {
+  it('is another one when the names differ in a diacritic', async () => {
     expect(states(await preview([but(BINH, { [NAME]: 'Trần Văn Binh' })]))).toEqual(['new']);
   });
 
-  it('is asked for when only the name is the same and the row would change something', async () => {
+  it('is a question when only the name is the same and the row would change something', async () => {
     const body = await preview([but(DUNG, { [HDC]: 31 })]);
     expect(body.rows[0]).toMatchObject({
       state: 'wrong',
@@ -51,7 +51,7 @@ describe('the same player', () => {
     expect((await find('Phạm Văn Dũng')).map((player: { handicapCourse: number }) => player.handicapCourse).sort()).toEqual([31, 33]);
   });
 
-  it('is asked for again when the chosen one is gone', async () => {
+  it('is a question again when the chosen one is gone', async () => {
     const [row] = sendable(await preview([but(DUNG, { [HDC]: 31 })]));
     const [dung] = await find('Phạm Văn Dũng');
     await test.ask('editor', `DELETE ${scene.path}/players/${dung.id}`);
@@ -63,7 +63,7 @@ describe('the same player', () => {
     });
   });
 
-  it('cannot be somebody whose VGA number is another’s', async () => {
+  it('cannot be a player with a different VGA number', async () => {
     const [row] = sendable(await preview([but(DUNG, { [HDC]: 31 })]));
     const [dung] = await find('Phạm Văn Dũng');
     const { body } = await scene.check([{ ...row, player: dung.id, cells: { ...row?.cells, vga: '38632' } }]);
@@ -81,7 +81,7 @@ describe('the same player', () => {
 describe('a name that a new file has twice', () => {
   const namesake = but(DUNG, { [HDC]: 33, 7: 5 });
 
-  it('is asked about, and may be two people', async () => {
+  it('is a question, and may be two people', async () => {
     const body = await preview([DUNG, namesake]);
     expect(states(body)).toEqual(['new', 'wrong']);
     expect(body.rows[1]).toMatchObject({ asks: true, candidates: [] });
@@ -92,14 +92,14 @@ describe('a name that a new file has twice', () => {
     expect((await scene.apply([{ ...one }, { ...other, player: 'new' }])).body).toMatchObject({ created: 2 });
   });
 
-  it('is two people without a question where VGA number, birthday or phone differ', async () => {
+  it('is two people without a question if VGA number, birthday or phone differ', async () => {
     expect(states(await preview([AN, but(AN, { [VGA]: '55472', [BIRTHDAY]: '01/01/1990', [PHONE]: '0987654321' })]))).toEqual([
       'new',
       'new',
     ]);
   });
 
-  it('is the same player twice where one of them is the same', async () => {
+  it('is the same player twice if one of them is the same', async () => {
     expect(sentences(await preview([BINH, but(BINH, { [HDC]: 15 })]))).toEqual(['Row 3: The same player as in row 2.']);
     expect(sentences(await preview([AN, but(AN, { [NAME]: 'Hoàng Văn Em' })]))).toEqual(['Row 3: The same player as in row 2.']);
   });
@@ -111,14 +111,14 @@ describe('a name that a new file has twice', () => {
   });
 });
 
-describe('a player whom somebody else edits between the preview and the import', () => {
+describe('a player who is edited between the preview and the import', () => {
   const edit = async (name: string, fields: Record<string, unknown>) => {
     const [player] = await find(name);
     const { status } = await test.ask('manager', `PATCH ${scene.path}/players/${player.id}`, { version: player.version, ...fields });
     expect(status).toBe(200);
   };
 
-  it('is not overwritten: his row is named, nothing is written, and a new look settles it', async () => {
+  it('is not overwritten: the error lists the row, nothing is written, and a new preview solves it', async () => {
     await importList(LIST);
     const rows = sendable(await preview([but(AN, { [HDC]: 13 }), but(BINH, { [HDC]: 15 })]));
     await edit('Nguyễn Văn An', { handicapCourse: 9 });
@@ -135,7 +135,7 @@ describe('a player whom somebody else edits between the preview and the import',
     expect((await scene.apply(sendable(again))).body).toMatchObject({ changed: 2 });
   });
 
-  it('is not overwritten either when his start was moved', async () => {
+  it('is not overwritten either when the start was moved', async () => {
     await importList(LIST);
     const rows = sendable(await preview([but(AN, { [HDC]: 13 })]));
     const { rounds } = await scene.tournament();
@@ -144,7 +144,7 @@ describe('a player whom somebody else edits between the preview and the import',
     expect((await find('Nguyễn Văn An'))[0].cards[0].flight).toBe('7');
   });
 
-  it('does not stand in the way where the row would change nothing', async () => {
+  it('does not block the import if the row would change nothing', async () => {
     await importList(LIST);
     const rows = sendable(await preview([AN, but(BINH, { [HDC]: 15 })]));
     await edit('Nguyễn Văn An', { note: 'đến muộn' });
@@ -152,7 +152,7 @@ describe('a player whom somebody else edits between the preview and the import',
     expect((await find('Nguyễn Văn An'))[0].note).toBe('đến muộn');
   });
 
-  it('is not made again when he was deleted meanwhile', async () => {
+  it('is not created again after a deletion', async () => {
     await importList(LIST);
     const rows = sendable(await preview([but(AN, { [HDC]: 13 }), but(BINH, { [HDC]: 15 })]));
     const [{ id }] = await find('Nguyễn Văn An');
@@ -168,7 +168,7 @@ describe('a player whom somebody else edits between the preview and the import',
     expect((await scene.apply(sendable(again))).body).toMatchObject({ created: 1, changed: 1 });
   });
 
-  it('counts also when he was added meanwhile, by hand or by another list', async () => {
+  it('also counts when they were added meanwhile, by hand or by another list', async () => {
     const rows = sendable(await preview([but(AN, { [HDC]: 13 })]));
     await importList([AN]);
     expect((await scene.apply(rows)).body.code).toBe('import-stale');

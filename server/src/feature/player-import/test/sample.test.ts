@@ -16,13 +16,13 @@ const preview = async (name: SheetName, columns?: unknown): Promise<ImportPrevie
 };
 
 describe('the sample workbooks', () => {
-  it.each(Object.entries(SAMPLES))('%s is what its script makes', (name, bytes) => {
+  it.each(Object.entries(SAMPLES))('%s are what their script makes', (name, bytes) => {
     expect(readFileSync(samplePath(name)).equals(bytes())).toBe(true);
   });
 });
 
 describe('an organiser’s list', () => {
-  it('has its headings in any order and case, with marks or without, under any of their names', async () => {
+  it('has its headings in any order and case, with diacritics or without, under any of their names', async () => {
     const body = await preview('alias-headings');
     expect(body.columns.map(({ field }) => field)).toEqual([
       'phone',
@@ -108,7 +108,7 @@ describe('an organiser’s list', () => {
     expect(column(body, 'handicapIndex')).toEqual(['24.1', '24.1', '+1.4', '17']);
   });
 
-  it('has “chưa có”, a dash or nothing for who has no handicap', async () => {
+  it('has “chưa có”, a dash or nothing for a player without a handicap', async () => {
     const body = await preview('no-handicap');
     expect(states(body)).toEqual(['new', 'new', 'new', 'new']);
     const { status } = await scene.apply(body.rows.map(({ row, cells }) => ({ row, cells })));
@@ -120,18 +120,18 @@ describe('an organiser’s list', () => {
     expect(column(await preview('upper-case'), 'name')).toEqual(['NGUYỄN VĂN AN', 'ĐẶNG THỊ ÁNH']);
   });
 
-  it('has text of a Mac, letters and marks apart', async () => {
+  it('has text from a Mac, with letters and diacritics apart', async () => {
     const body = await preview('decomposed');
     expect(body.rows[0]?.cells).toEqual({ name: 'Nguyễn Văn Ấn'.normalize('NFC'), division: 'Bảng A'.normalize('NFC') });
   });
 
-  it('has phones without their zero, with +84, blanks and points; a wrong one is told', async () => {
+  it('has phones without their zero, with +84, blanks and points; a wrong one is reported', async () => {
     const body = await preview('phones');
     expect(column(body, 'phone')).toEqual(['0912 345 678', '0987 654 321', '0933 111 222', '0355 444 333', '12345']);
     expect(sentences(body)).toEqual(['Row 6: Not a valid phone number.']);
   });
 
-  it('has birthdays as text, and a day that does not exist is told', async () => {
+  it('has birthdays as text; a day that does not exist is reported', async () => {
     const body = await preview('text-dates');
     expect(column(body, 'birthday')).toEqual(['25/04/1975', '05/01/1982', '31/02/1990']);
     expect(sentences(body)).toEqual(['Row 4: Not a valid date (for example 25/04/2026).']);
@@ -141,7 +141,7 @@ describe('an organiser’s list', () => {
     expect(column(await preview('excel-dates'), 'birthday')).toEqual(['25/04/1975', '05/01/1982']);
   });
 
-  it('has the birth year alone, also where Excel took it for a day of 1905', async () => {
+  it('has only birth years, also where Excel took one for a day of 1905', async () => {
     const body = await preview('birth-years');
     expect(column(body, 'birthday')).toEqual(['1975', '1982', '1988']);
     await scene.apply(body.rows.map(({ row, cells }) => ({ row, cells })));
@@ -153,7 +153,7 @@ describe('an organiser’s list', () => {
     ]);
   });
 
-  it('has formulas, which count as what they last came to', async () => {
+  it('has formulas, which count as their last result', async () => {
     const body = await preview('formulas');
     expect(body.rows[0]).toMatchObject({
       state: 'new',
@@ -161,7 +161,7 @@ describe('an organiser’s list', () => {
     });
   });
 
-  it('has cells in error, which are told by row and column', async () => {
+  it('has cells in error, which are reported by row and column', async () => {
     const body = await preview('cell-errors');
     expect(states(body)).toEqual(['wrong', 'wrong', 'wrong']);
     expect(sentences(body)).toEqual([
@@ -171,18 +171,18 @@ describe('an organiser’s list', () => {
     ]);
   });
 
-  it('names a division that does not exist', async () => {
+  it('may name a division that does not exist', async () => {
     const body = await preview('unknown-division');
     expect(states(body)).toEqual(['new', 'wrong']);
     expect(body.rows[1]?.problems).toEqual([{ field: 'division', message: 'Row 3: Assign to non-existent division: “Bảng C”.' }]);
   });
 
-  it('says flight by “Nhóm” when its values can only be flights', async () => {
+  it('means flights by “Nhóm” when its values can only be flights', async () => {
     const body = await preview('nhom-as-flight');
     expect(column(body, 'flight')).toEqual(['1', '1', '2']);
   });
 
-  it('asks what “Nhóm” means when its values do not tell, and reads it as it is told', async () => {
+  it('leads to a question when the values of “Nhóm” do not decide, and is read by the answer', async () => {
     const asked = await preview('nhom-unclear');
     expect(asked.columns[0]).toEqual({
       column: 'A',

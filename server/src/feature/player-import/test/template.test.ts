@@ -29,7 +29,7 @@ describe('the template', () => {
     expect(guide?.rows.flat().join('\n')).toContain('Bảng A, Bảng B');
   });
 
-  it.each(['vi', 'en'])('has a column for every field, and each is found again: %s', async (language) => {
+  it.each(['vi', 'en'])('has a column for every field, and the import finds each: %s', async (language) => {
     const { bytes } = await template(language);
     const [list] = await readWorkbook(bytes);
     const row = IMPORT_FIELDS.map((field) => (field === 'name' ? 'Nguyễn Văn An' : ''));
@@ -38,7 +38,7 @@ describe('the template', () => {
     expect(body.columns.map(({ field }: { field: string }) => field)).toEqual([...IMPORT_FIELDS]);
   });
 
-  it('imported as it is adds nobody', async () => {
+  it('adds nobody when it is imported as it is', async () => {
     const { bytes } = await template('vi');
     expect(await scene.upload(bytes)).toMatchObject({ status: 422, body: { code: 'import-empty' } });
     expect(await scene.players()).toEqual([]);

@@ -1,15 +1,15 @@
-/** A birthday as a calendar date, or the year alone when that is all a list says. */
+/** A birthday as a calendar date, or only the year if the list has no more. */
 export type Birthday = { birthday: string; birthYear: null } | { birthday: null; birthYear: number };
 
 const DAY_MS = 86_400_000;
-/** Excel's day 0, as its calendar counts from March 1900 on. */
+/** Excel's day 0, from which its calendar counts the days after February 1900. */
 const EXCEL_DAY_0 = Date.UTC(1899, 11, 30);
-/** Day numbers from here to the latest year are taken for years. */
+/** Day numbers from here to the latest year are read as years. */
 const EARLIEST_YEAR = 1900;
 
 /**
- * “25/04/1975”, “25-4-75”, “1975-04-25”, “1975” or Excel's day number; null when it is no day of the calendar. Two digits are of this
- * century as long as that is not after `latestYear`. Whether anybody can be born then is not asked here.
+ * “25/04/1975”, “25-4-75”, “1975-04-25”, “1975” or Excel's day number; null if it is no day of the calendar. Two digits are of this
+ * century unless that is after `latestYear`. Whether a player can be born then is not checked here.
  */
 export function birthdayOf(text: string, latestYear: number): Birthday | null {
   const day = text.trim().replace(/\s+\d{1,2}:\d{2}(?::\d{2})?$/, '');
@@ -29,7 +29,7 @@ function fullYear(digits: string, latest: number): number {
   return year > latest ? year - 100 : year;
 }
 
-/** A day that the calendar does not have (31/02) comes out as another one, and so does one of the first century. */
+/** A day that the calendar does not have (31/02) comes out as another day, and so does a day of the first century. */
 function calendarDay(year: number, month: number, day: number, latest: number): Birthday | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -37,8 +37,8 @@ function calendarDay(year: number, month: number, day: number, latest: number): 
 }
 
 /**
- * A year typed into a column of dates: Excel takes 1975 for its 1,975th day, which is in May 1905. Nobody who plays was born
- * between 1905 and 1906, so the day number is given back as the year.
+ * A year typed into a column of dates: Excel takes 1975 for its 1,975th day, which is in May 1905. No player was born in
+ * 1905 or 1906, so the day number is read as the year.
  */
 function dated(date: Date, latest: number): Birthday {
   const days = Math.round((date.getTime() - EXCEL_DAY_0) / DAY_MS);

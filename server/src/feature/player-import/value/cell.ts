@@ -10,14 +10,14 @@ import { handicapOf } from './handicap.ts';
 import { phoneOf } from './phone.ts';
 import { teeTimeOf } from './tee-time.ts';
 
-/** What cells are read against: the divisions of the tournament and its year. */
+/** What reading cells needs: the divisions of the tournament and its year. */
 export type Surroundings = { divisions: readonly { id: string; name: string }[]; year: number };
 export type Problem = { key: MessageKey; params?: MessageParams };
-/** The facts of a cell, what is wrong with it, or null: it says nothing. */
+/** The facts of a cell, or what is wrong with it; null: the cell is empty. */
 export type CellValue = { facts: Partial<Facts> } | { problem: Problem } | null;
 
 const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|UNKNOWN!|CONNECT!|BUSY!)$/i;
-/** Ways to say that there is none; a dash or a question mark too. */
+/** Ways to write “none”; a dash or a question mark too. */
 const NONE = new Set(['chua co', 'chua', 'khong', 'khong co', 'ko', 'ko co', 'n a', 'na', 'none', 'nil', 'null', 'tba', 'tbd']);
 const LONGEST_NONE = 8;
 const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
@@ -35,7 +35,7 @@ type Reader = (text: string, surroundings: Surroundings) => CellValue;
 const wrong = (key: MessageKey, params?: MessageParams): CellValue => ({ problem: params ? { key, params } : { key } });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A text of at most so many letters. */
+/** A text of at most this many letters. */
 const short =
   (fact: keyof Facts, maximum: number): Reader =>
   (text) =>
@@ -79,12 +79,12 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   // “FLY 3” and “3” are the same flight
   flight: (text, surroundings) => short('flight', 20)(flightText(text).flight || text, surroundings),
   teeTime: (text) => found(teeTimeOf(text), (teeTime) => ({ teeTime }), 'wrong-time', text),
-  startingHole: (text) => found(holeOf(text), (startingHole) => ({ startingHole }), 'import-hole', text),
+  startingHole: (text) => found(startOf(text), (start) => start, 'import-hole', text),
   bagTag: short('bagTag', 40),
   caddieNumber: short('caddieNumber', 40),
 };
 
-/** By the rule of the form for one player. */
+/** By the same rule as the form for one player. */
 function birthdayFacts(facts: Birthday | null): CellValue {
   if (facts === null) return wrong('wrong-date');
   const isPast = facts.birthday === null ? birthYear.safeParse(facts.birthYear).success : birthday.safeParse(facts.birthday).success;
@@ -98,9 +98,10 @@ function vgaOf(text: string): string | null {
   return /^\d{1,10}$/.test(digits) ? digits : null;
 }
 
-/** “10”, “Hố 10”, “H10” or “10A”, the first flight on that hole. */
-function holeOf(text: string): number | null {
-  const digits = /^(?:start |xuat phat )?(?:ho|h|hole|tee)? ?(\d{1,2}) ?[a-d]?$/.exec(fold(text))?.[1];
-  const hole = Number(digits);
-  return digits !== undefined && hole >= 1 && hole <= 18 ? hole : null;
+/** “10”, “Hố 10”, “H10”, or “10A” and “10B”, the first and the second flight on that hole. */
+function startOf(text: string): Pick<Facts, 'startingHole' | 'startingSide'> | null {
+  const [, digits, side] = /^(?:start |xuat phat )?(?:ho|h|hole|tee)? ?(\d{1,2}) ?([ab])?$/.exec(fold(text)) ?? [];
+  const startingHole = Number(digits);
+  if (digits === undefined || startingHole < 1 || startingHole > 18) return null;
+  return { startingHole, startingSide: side === undefined ? null : side === 'a' ? 'A' : 'B' };
 }

@@ -6,7 +6,7 @@ import { phoneText } from './phone.ts';
 
 type Spoken = { language: Language; divisions: readonly { id: string; name: string }[] };
 
-/** A field of a player as a cell shows it, in the language of the reader; '' when there is none. Every text can be read again. */
+/** A field of a player as a cell shows it, in the language of the reader; '': none. The import can read every text again. */
 export function factText(field: ImportField, facts: Partial<Facts>, { language, divisions }: Spoken): string {
   switch (field) {
     case 'gender':
@@ -22,6 +22,8 @@ export function factText(field: ImportField, facts: Partial<Facts>, { language, 
       return divisions.find(({ id }) => id === facts.divisionId)?.name ?? '';
     case 'member':
       return facts.member === undefined ? '' : say(language)(facts.member ? 'entry-list:value.yes' : 'entry-list:value.no');
+    case 'startingHole':
+      return `${facts.startingHole ?? ''}${facts.startingSide ?? ''}`;
     case 'phone':
       return facts.phone ? phoneText(facts.phone) : '';
     default:

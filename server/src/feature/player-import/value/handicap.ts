@@ -1,7 +1,7 @@
 import type { MessageKey } from '@fairway/api';
 import { BEST_HANDICAP, type Tenths } from '@fairway/golf';
 
-/** “27,5”, “27.5”, “HDC 18” and “+2”, which is a plus handicap, in tenths; or the sentence that says what is wrong with it. */
+/** “27,5”, “27.5”, “HDC 18” and “+2”, which is a plus handicap, in tenths; or the sentence about what is wrong. */
 export function handicapOf(text: string, highest: Tenths): Tenths | MessageKey {
   const found = /^(?:hdcp?|hcp|hcap|cap|hi)?\s*([+−–-]?)\s*(\d{1,2}(?:[.,]\d+)?)$/i.exec(text.trim());
   if (!found) return 'import-wrong-value';

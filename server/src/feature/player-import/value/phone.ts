@@ -1,6 +1,6 @@
 /**
- * A phone number in the international form: 0912 345 678, +84 912.345.678 and the 912345678 that Excel leaves of it are all
- * +84912345678. Null when it is none.
+ * A phone number in the international form: 0912 345 678, +84 912.345.678 and Excel's 912345678 are all
+ * +84912345678. Null if it is not a phone number.
  */
 export function phoneOf(text: string): string | null {
   const digits = text.replace(/[\s().\-–/]/g, '').replace(/^(?:\+|00)84(?:0)?/, '0');

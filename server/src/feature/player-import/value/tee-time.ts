@@ -1,6 +1,6 @@
 import { fold } from '../read/fold.ts';
 
-/** “06h30.”, “6h”, “6:30”, “06.30”, “630”, “25/04/2026 06:30” or Excel's part of a day, as `06:30`; null when it is none. */
+/** “06h30.”, “6h”, “6:30”, “06.30”, “630”, “25/04/2026 06:30” or Excel's part of a day, as `06:30`; null if it is not a time. */
 export function teeTimeOf(text: string): string | null {
   const written = text.trim().replace(/^\d{1,2}\/\d{1,2}\/\d{4}\s+/, '');
   if (/^0[.,]\d{3,}$/.test(written)) return clock(Math.round(Number(written.replace(',', '.')) * 24 * 60));

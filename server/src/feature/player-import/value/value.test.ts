@@ -35,7 +35,7 @@ describe('a handicap', () => {
     expect(read('handicapIndex')).toHaveProperty('problem');
   });
 
-  it.each([275, -20, 0, 144, -25])('of %d tenths is read again as it is written, in both languages', (tenths) => {
+  it.each([275, -20, 0, 144, -25])('of %d tenths can be read again as it is written, in both languages', (tenths) => {
     const again = (language: 'vi' | 'en') => handicapOf(handicapText(tenths, language), MAX_HANDICAP_INDEX);
     expect([again('vi'), again('en')]).toEqual([tenths, tenths]);
   });
@@ -97,7 +97,7 @@ describe('a birthday of a list', () => {
     expect(cell(text)).toEqual({ problem: { key: 'wrong-date' } });
   });
 
-  it('may be of a year after the tournament, as the form for one player takes it', () => {
+  it('may be in a year after the tournament, as in the form for one player', () => {
     expect(cellValue('birthday', '01/05/2020', { divisions: [], year: 2019 })).toEqual({
       facts: { birthday: '2020-05-01', birthYear: null },
     });
@@ -137,7 +137,7 @@ describe('a division', () => {
     expect(findDivision(divisions, text)?.name).toBe(name);
   });
 
-  it('is none when two could be meant', () => {
+  it('is not found when a name fits two', () => {
     expect(findDivision([{ name: 'Bảng A' }, { name: 'Nhóm A' }], 'A')).toBeNull();
     expect(findDivision([{ name: 'Bảng A' }, { name: 'Nhóm A' }], 'nhóm a')?.name).toBe('Nhóm A');
   });

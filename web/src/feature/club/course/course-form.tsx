@@ -19,13 +19,13 @@ type Props = {
   clubId: string;
   /** undefined: a new one. */
   course: Course | undefined;
-  /** The club's, of which a new course may be put together. */
+  /** The nines of the club, for a new course of two nines. */
   nines: readonly Course[];
   onSaved: (course: Course) => void;
   onCancel: () => void;
 };
 
-/** A course of 18 holes or a nine: its card, typed, pasted or put together, and its tees. */
+/** A course of 18 holes or a nine: its card (typed, pasted or combined from two nines) and its tees. */
 export function CourseForm({ clubId, course, nines, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['club', 'course', 'word']);
   const [strict, setStrict] = useState(false);

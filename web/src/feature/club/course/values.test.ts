@@ -14,7 +14,7 @@ const tee = {
 } as const;
 const nine = { name: 'Đường A', par, strokeIndex: null, tees: [{ ...tee, lengths: [...tee.lengths] }] };
 
-test('a nine that is opened and saved unchanged is the same', () => {
+test('a nine that is opened and saved without a change stays the same', () => {
   expect(fieldsOf(valuesOf(nine))).toEqual(nine);
 });
 
@@ -24,7 +24,7 @@ test('a tee may have neither rating nor lengths', () => {
   expect(fieldsOf(values).tees[0]).toMatchObject({ name: 'Đỏ', courseRating: null, slope: null, lengths: null });
 });
 
-test('a missing name, a wrong card and a hole without its length are told where they are', () => {
+test('a missing name, a wrong card and a hole without its length are reported at their place', () => {
   const values = {
     name: ' ',
     card: { par: blankRow(9), strokeIndex: blankRow(9) },

@@ -51,7 +51,7 @@ export const fieldsOf = ({ name, card, tees }: CourseValues): CourseFields => ({
 const LENGTHS = { shortest: 30, longest: 999 };
 const isLength = (typed: string): boolean => Number(typed) >= LENGTHS.shortest && Number(typed) <= LENGTHS.longest;
 
-/** The holes, from 1, whose length is missing or cannot be; none of a tee without lengths. */
+/** The holes, from 1, with a missing or impossible length; none if the tee has no lengths. */
 export const wrongLengths = (lengths: readonly string[]): number[] =>
   isBlank(lengths) ? [] : lengths.flatMap((typed, at) => (isLength(typed) ? [] : [at + 1]));
 
@@ -69,6 +69,6 @@ export function courseProblems({ name, card, tees }: CourseValues): ReadonlyMap<
   return problems;
 }
 
-/** Where the form has what the server calls by this path. */
+/** The place in the form for a path of the server. */
 export const fieldOfPath = (path: string): string =>
   /^(par|strokeIndex)\b/.test(path) ? 'card' : (/^tees\.\d+\.lengths/.exec(path)?.[0] ?? path);

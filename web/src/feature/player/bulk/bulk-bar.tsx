@@ -9,7 +9,7 @@ import { type Choice, choicesOf } from '../field/field-words.ts';
 import { type PlayerRow, shownText } from '../sheet/player-row.ts';
 import classes from './bulk-bar.module.css';
 
-/** What a day changes for several players at once. */
+/** The fields that are often changed for several players at once. */
 const BULK_FIELDS = ['division', 'flight', 'member', 'absent'] as const satisfies readonly Field[];
 type BulkField = (typeof BULK_FIELDS)[number];
 
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is done to every marked player: one field changed, which can be undone, or all of them deleted. */
+/** Actions on every marked player: change one field, which can be undone, or delete them all. */
 export function BulkBar({ rows, context, onChange, onDelete, onClose }: Props) {
   const { t } = useTranslation(['player', 'word']);
   const [field, setField] = useState<BulkField>('division');
@@ -88,7 +88,7 @@ export function BulkBar({ rows, context, onChange, onDelete, onClose }: Props) {
   );
 }
 
-/** The values that a field may have, those that mean nothing last; null: it is typed. */
+/** The values that a field may have, empty ones last; null: it is typed. */
 function bulkChoices(t: TFunction<readonly ['player', 'word']>, field: BulkField, context: FieldContext): readonly Choice[] | null {
   if (field === 'flight') return null;
   const flags = [

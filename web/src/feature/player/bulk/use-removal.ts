@@ -11,7 +11,7 @@ import type { SaveProgress } from '../save/save-marks.ts';
 /** Players who could not be deleted, each with the reason. */
 export type NotDeletedPlayers = readonly { readonly name: string; readonly reason: string }[];
 
-/** Asks, then deletes one after the other; a player with scores stays, as the server says. Nothing brings a deleted one back. */
+/** Asks, then deletes one after the other; the server keeps a player with scores. Deleting cannot be undone. */
 export function useRemoval(tournamentId: string) {
   const { t } = useTranslation(['player', 'word']);
   const client = useQueryClient();

@@ -1,10 +1,11 @@
+import { CARD_STATUSES, type CardStatus, STARTING_SIDES } from '@fairway/api/choice';
 import { readDate, readTime } from '../../../lib/date.ts';
 import { foldAccents } from '../../../lib/name.ts';
 import { readHandicap } from '../../../lib/number.ts';
 import type { PlayerChange } from '../query.ts';
-import { type Field, type FieldContext, type PlayerStatus, STATUSES } from './field.ts';
+import type { Field, FieldContext } from './field.ts';
 
-/** What a field's text asks the server to change. */
+/** The change that a field's text means for the server. */
 export type Wanted = Omit<PlayerChange, 'version'>;
 export type FieldProblem =
   | 'required'
@@ -21,7 +22,7 @@ export type Reading = { readonly wanted: Wanted } | { readonly problem: FieldPro
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** Reads what was typed, pasted or chosen for a field, as people write it. What only the server can judge, it judges. */
+/** Reads what was typed, pasted or chosen for a field, as people write it. The server checks the rest. */
 export function readField(field: Field, typed: string, context: FieldContext): Reading {
   const text = typed.normalize('NFC').trim();
   switch (field) {
@@ -105,21 +106,12 @@ function flag(field: 'member' | 'absent', text: string): Reading {
   return NO.includes(folded) ? { wanted: { [field]: false } } : { problem: 'flag' };
 }
 
-const STATUS_WORDS: Readonly<Record<string, PlayerStatus>> = {
-  '': 'ok',
-  vang: 'absent',
-  'vang mat': 'absent',
-  'khong den': 'absent',
-  dns: 'absent',
-};
+const STATUS_WORDS: Readonly<Record<string, CardStatus>> = { '': 'ok', vang: 'DNS', 'vang mat': 'DNS', 'khong den': 'DNS' };
 
-/** A status of the card takes the absence as it is; `ok` ends both. */
 function status(text: string, context: FieldContext): Reading {
   const folded = foldAccents(text);
-  const read = STATUSES.find((known) => known.toLowerCase() === folded) ?? STATUS_WORDS[folded];
-  if (read === undefined) return { problem: 'status' };
-  const { wanted } = ofCard({ status: read === 'absent' ? 'ok' : read }, context) as { wanted: Wanted };
-  return { wanted: read === 'ok' || read === 'absent' ? { ...wanted, absent: read === 'absent' } : wanted };
+  const read = CARD_STATUSES.find((known) => known.toLowerCase() === folded) ?? STATUS_WORDS[folded];
+  return read === undefined ? { problem: 'status' } : ofCard({ status: read }, context);
 }
 
 function teeTime(text: string, context: FieldContext): Reading {
@@ -128,13 +120,16 @@ function teeTime(text: string, context: FieldContext): Reading {
   return time === null ? { problem: 'time' } : ofCard({ teeTime: time }, context);
 }
 
+/** “10”, or “10A” and “10B” where two flights start on one hole. */
 function startingHole(text: string, context: FieldContext): Reading {
-  if (text === '') return ofCard({ startingHole: null }, context);
-  const hole = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  return hole >= 1 && hole <= 18 ? ofCard({ startingHole: hole }, context) : { problem: 'startingHole' };
+  if (text === '') return ofCard({ startingHole: null, startingSide: null }, context);
+  const [, hole = '', side] = /^(\d{1,2})\s*([AB])?$/i.exec(text) ?? [];
+  const startingSide = STARTING_SIDES.find((known) => known === side?.toUpperCase()) ?? null;
+  const startingHole = Number(hole);
+  return startingHole >= 1 && startingHole <= 18 ? ofCard({ startingHole, startingSide }, context) : { problem: 'startingHole' };
 }
 
-/** Several wants as one. */
+/** Several changes as one. */
 export function together(wants: readonly Wanted[]): Wanted {
   let all: Wanted = {};
   for (const want of wants) {

@@ -38,7 +38,7 @@ export function fieldText(player: Player, field: Field, { roundId, language }: F
     case 'caddieNumber':
       return card?.[field] ?? '';
     case 'startingHole':
-      return String(card?.startingHole ?? '');
+      return `${card?.startingHole ?? ''}${card?.startingSide ?? ''}`;
   }
 }
 

@@ -1,20 +1,21 @@
+import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice';
 import type { TFunction } from 'i18next';
-import { type Field, type FieldContext, kindOf, type PlayerStatus, STATUSES } from './field.ts';
+import { type Field, type FieldContext, kindOf } from './field.ts';
 
 type Words = TFunction<'player'>;
 export type Choice = { readonly value: string; readonly label: string };
 
-/** What a field that is a choice may be. */
+/** The options of a choice field. */
 export function choicesOf(t: Words, field: Field, { divisions }: FieldContext): readonly Choice[] {
   if (field === 'gender') return (['m', 'f'] as const).map((value) => ({ value, label: t(`gender.${value}`) }));
-  if (field === 'status') return STATUSES.map((value) => ({ value, label: t(`statusLong.${value}`) }));
+  if (field === 'status') return CARD_STATUSES.map((value) => ({ value, label: t(`statusLong.${value}`) }));
   return [{ value: '', label: t('noDivision') }, ...divisions.map(({ id, name }) => ({ value: id, label: name }))];
 }
 
-/** A field's text as it is read: choices by their words, a flag as a tick. */
+/** A field's text as people read it: choices by their words, a flag as a tick. */
 export function spokenText(t: Words, field: Field, text: string, { divisions }: FieldContext): string {
   if (field === 'gender') return text === 'm' || text === 'f' ? t(`gender.${text}`) : text;
-  if (field === 'status') return STATUSES.includes(text as PlayerStatus) ? t(`status.${text as PlayerStatus}`) : text;
+  if (field === 'status') return CARD_STATUSES.includes(text as CardStatus) ? t(`status.${text as CardStatus}`) : text;
   if (field === 'division') return text === '' ? t('noDivision') : (divisions.find(({ id }) => id === text)?.name ?? text);
   return kindOf(field) === 'flag' && text === 'yes' ? '✓' : text;
 }

@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { division, player as playerOf } from '../../../../test/player.ts';
-import { FIELDS, type FieldContext, statusOf } from './field.ts';
+import { FIELDS, type FieldContext } from './field.ts';
 import { readField, together } from './field-change.ts';
 import { fieldText } from './field-text.ts';
 
@@ -18,7 +18,7 @@ const an: Partial<Player> = {
   member: true,
   phone: '0912345678',
 };
-const card = { flight: '3', teeTime: '06:46', startingHole: 10, bagTag: '44', caddieNumber: '7' };
+const card = { flight: '3', teeTime: '06:46', startingHole: 10, startingSide: null, bagTag: '44', caddieNumber: '7' };
 const player = (over: Partial<Player> = {}): Player => playerOf('Trần Minh An', { ...an, ...over }, card);
 
 describe('a field shows', () => {
@@ -46,13 +46,13 @@ describe('a field shows', () => {
     expect(fieldText(player(), field, context)).toBe(text);
   });
 
-  test('a year of birth where the day is not known, and a phone number from abroad as it is', () => {
+  test('a year of birth if the day is not known, and a phone number from abroad unchanged', () => {
     expect(fieldText(player({ birthday: null, birthYear: 1979 }), 'birthday', context)).toBe('1979');
     expect(fieldText(player({ phone: '+84912345678' }), 'phone', context)).toBe('0912 345 678');
     expect(fieldText(player({ phone: '+6591234567' }), 'phone', context)).toBe('+6591234567');
   });
 
-  test('nothing of a round that the player has no card in', () => {
+  test('nothing of a round without a card of the player', () => {
     expect(fieldText(player(), 'flight', { ...context, roundId: 'r2' })).toBe('');
     expect(fieldText(player(), 'status', { ...context, roundId: 'r2' })).toBe('ok');
   });
@@ -84,11 +84,12 @@ describe('reading what people write', () => {
     ['note', ' Bs ', { note: 'Bs' }],
     ['flight', '3', { card: { roundId: 'r', flight: '3' } }],
     ['teeTime', '06h30.', { card: { roundId: 'r', teeTime: '06:30' } }],
-    ['startingHole', '10', { card: { roundId: 'r', startingHole: 10 } }],
-    ['startingHole', '', { card: { roundId: 'r', startingHole: null } }],
+    ['startingHole', '10', { card: { roundId: 'r', startingHole: 10, startingSide: null } }],
+    ['startingHole', '10b', { card: { roundId: 'r', startingHole: 10, startingSide: 'B' } }],
+    ['startingHole', '', { card: { roundId: 'r', startingHole: null, startingSide: null } }],
     ['status', 'wd', { card: { roundId: 'r', status: 'WD' } }],
-    ['status', 'ok', { card: { roundId: 'r', status: 'ok' }, absent: false }],
-    ['status', 'vắng mặt', { card: { roundId: 'r', status: 'ok' }, absent: true }],
+    ['status', 'ok', { card: { roundId: 'r', status: 'ok' } }],
+    ['status', 'vắng mặt', { card: { roundId: 'r', status: 'DNS' } }],
   ] as const)('%s “%s”', (field, text, wanted) => {
     expect(readField(field, text, context)).toEqual({ wanted });
   });
@@ -110,7 +111,7 @@ describe('reading what people write', () => {
     expect(readField(field, text, context)).toEqual({ problem });
   });
 
-  test('what a field shows reads back as the same', () => {
+  test('gives back the value of the text that a field shows', () => {
     const one = player({ phone: '0912345678' });
     for (const field of FIELDS.filter((known) => known !== 'age' && known !== 'playingHandicap')) {
       const reading = readField(field, fieldText(one, field, context), context);
@@ -120,17 +121,8 @@ describe('reading what people write', () => {
 });
 
 test('several changes are sent as one, the card’s together', () => {
-  const wants = ['flight', 'teeTime', 'status'].map((field, at) => readField(field as 'flight', ['4', '7h', 'absent'][at] ?? '', context));
+  const wants = ['flight', 'teeTime', 'status'].map((field, at) => readField(field as 'flight', ['4', '7h', 'DNS'][at] ?? '', context));
   expect(together(wants.flatMap((reading) => ('wanted' in reading ? [reading.wanted] : [])))).toEqual({
-    card: { roundId: 'r', flight: '4', teeTime: '07:00', status: 'ok' },
-    absent: true,
+    card: { roundId: 'r', flight: '4', teeTime: '07:00', status: 'DNS' },
   });
-});
-
-test.each([
-  [{}, 'ok'],
-  [{ absent: true }, 'absent'],
-  [{ absent: true, cards: [{ ...player().cards[0], status: 'WD' }] as Player['cards'] }, 'WD'],
-] as const)('%j is %s', (over, status) => {
-  expect(statusOf(player(over as Partial<Player>), 'r')).toBe(status);
 });

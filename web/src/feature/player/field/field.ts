@@ -1,7 +1,8 @@
 import type { Division, Player, PlayerCard } from '@fairway/api';
+import type { CardStatus } from '@fairway/api/choice';
 import type { Language } from '../../../lib/language.ts';
 
-/** The fields of a player that people see, in the order of the grid; the folded ones stand last. */
+/** The fields of a player that people see, in the order of the grid; the folded ones come last. */
 export const FIELDS = [
   'name',
   'gender',
@@ -26,7 +27,7 @@ export const FIELDS = [
   'note',
 ] as const;
 export type Field = (typeof FIELDS)[number];
-/** `computed`: told by the server, never typed. */
+/** `computed`: comes from the server, never typed. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'flag' | 'computed';
 
 export const FOLDED: readonly Field[] = ['phone', 'email', 'tee', 'note'];
@@ -53,13 +54,6 @@ export type FieldContext = {
   readonly language: Language;
 };
 
-/** How a player's round stands, absent among it: one value where the server has two. */
-export const STATUSES = ['ok', 'absent', 'NR', 'WD', 'DQ', 'cut'] as const;
-export type PlayerStatus = (typeof STATUSES)[number];
-
 export const cardOf = (player: Player, roundId: string): PlayerCard | undefined => player.cards.find((card) => card.roundId === roundId);
 
-export function statusOf(player: Player, roundId: string): PlayerStatus {
-  const status = cardOf(player, roundId)?.status ?? 'ok';
-  return status === 'ok' && player.absent ? 'absent' : status;
-}
+export const statusOf = (player: Player, roundId: string): CardStatus => cardOf(player, roundId)?.status ?? 'ok';

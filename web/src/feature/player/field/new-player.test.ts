@@ -5,7 +5,7 @@ import { newPlayerOf, wantedOf } from './new-player.ts';
 const context: FieldContext = { roundId: 'r', divisions: [], language: 'vi' };
 
 describe('a new player', () => {
-  test('has what was typed, and nothing that was left empty', () => {
+  test('has the typed fields, and none of the empty ones', () => {
     expect(newPlayerOf({ name: ' Lê Hà ', gender: 'f', handicapCourse: '18,5', flight: '3', vga: '', division: '' }, context)).toEqual({
       player: { name: 'Lê Hà', gender: 'f', handicapCourse: 18.5, card: { roundId: 'r', flight: '3' } },
     });
@@ -19,12 +19,12 @@ describe('a new player', () => {
       { name: 'Lê Hà', gender: 'm', handicapCourse: 'x', teeTime: '99' },
       { handicapCourse: 'handicap', teeTime: 'time' },
     ],
-  ])('%j is told of: %j', (texts, problems) => {
+  ])('%j has problems: %j', (texts, problems) => {
     expect(newPlayerOf(texts, context)).toEqual({ problems });
   });
 });
 
-test('a change asks for what differs from what was opened', () => {
+test('has only the changed fields when it is edited', () => {
   const opened = { name: 'Lê Hà', vga: '123', note: 'Bs' };
   expect(wantedOf({ name: 'Lê Hà', vga: '', note: 'Bs' }, opened, context)).toEqual({ wanted: { vga: null } });
   expect(wantedOf({ ...opened, name: '' }, opened, context)).toEqual({ problems: { name: 'required' } });

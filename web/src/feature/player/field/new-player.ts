@@ -7,7 +7,7 @@ export type Problems = { readonly [F in Field]?: FieldProblem };
 
 type Reading = { readonly wanted: Wanted } | { readonly problems: Problems };
 
-/** What these texts ask for, or what cannot be understood, by field. */
+/** The changes that these texts mean, or the ones that cannot be understood, by field. */
 export function wantedIn(texts: Texts, context: FieldContext): Reading {
   const fields = FIELDS.filter((field) => field in texts && kindOf(field) !== 'computed');
   const readings = fields.map((field) => ({ field, reading: readField(field, texts[field] ?? '', context) }));
@@ -16,13 +16,13 @@ export function wantedIn(texts: Texts, context: FieldContext): Reading {
   return { wanted: together(readings.flatMap(({ reading }) => ('wanted' in reading ? [reading.wanted] : []))) };
 }
 
-/** The same of the fields only that differ from what was opened. */
+/** The same, only for the fields that differ from what was opened. */
 export function wantedOf(texts: Texts, opened: Texts, context: FieldContext): Reading {
   const changed = FIELDS.filter((field) => (texts[field] ?? '') !== (opened[field] ?? ''));
   return wantedIn(Object.fromEntries(changed.map((field) => [field, texts[field] ?? ''])), context);
 }
 
-/** A new player from the texts of a form. Name and gender must be there; what is empty is left to the server. */
+/** A new player from the texts of a form. Name and gender are required; empty fields are left to the server. */
 export function newPlayerOf(texts: Texts, context: FieldContext): { readonly player: NewPlayer } | { readonly problems: Problems } {
   const reading = wantedOf({ ...texts, name: texts.name?.trim() || ' ' }, {}, context);
   if ('problems' in reading) return reading;

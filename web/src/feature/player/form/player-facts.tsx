@@ -5,7 +5,7 @@ import { fieldText } from '../field/field-text.ts';
 import { spokenText } from '../field/field-words.ts';
 import classes from '../list/list.module.css';
 
-/** Every field of a player, to be read only. */
+/** Every field of a player, read-only. */
 export function PlayerFacts({ player, context }: { player: Player; context: FieldContext }) {
   const { t } = useTranslation('player');
   return (

@@ -12,7 +12,7 @@ import classes from './list.module.css';
 type Props = {
   tournamentId: string;
   context: FieldContext;
-  /** The handicap that the tournament goes by. */
+  /** The handicap that the tournament uses. */
   handicap: 'handicapCourse' | 'handicapIndex';
   onClose: () => void;
 };
@@ -95,7 +95,7 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
   );
 }
 
-/** Each field has its own sentence; what is told of none stands beside the name. */
+/** Each field has its own sentence; one without a field is beside the name. */
 function refusalsOf(error: unknown): Values {
   const fields = ['name', 'gender', 'handicapCourse', 'handicapIndex', 'vga', 'division', 'flight'] as const;
   const own = fields.filter((field) => isToldOf(error, field));

@@ -12,9 +12,9 @@ const person = (divisionId: string | null, handicapCourse: number | null, gender
 
 test.each([
   ['without a division', person(null, 10), 'none'],
-  ['where the tournament puts him', person('A', 10), 'auto'],
+  ['where the tournament puts them', person('A', 10), 'auto'],
   ['at the end of a range, both ends in', person('A', 18.4), 'auto'],
-  ['where he fits, though the tournament would choose another', person('all', 10), 'chosen'],
+  ['where they fit, although the tournament would choose another', person('all', 10), 'chosen'],
   ['outside the limits', person('A', 25), 'misfit'],
   ['of the other gender', person('A', 10, 'f'), 'misfit'],
   ['without a handicap yet', person('A', null), 'chosen'],
@@ -23,6 +23,6 @@ test.each([
   expect(createPlacement(divisions, settings)(player)).toBe(placement);
 });
 
-test('nothing is assigned by itself where the tournament says so', () => {
+test('nothing is assigned automatically if the tournament says so', () => {
   expect(createPlacement(divisions, { ...settings, autoAssignToDivisions: false })(person('A', 10))).toBe('chosen');
 });

@@ -2,7 +2,7 @@ import type { Division, Player, Tournament } from '@fairway/api';
 import { divisionFor, type Division as GolfDivision, misfits } from '@fairway/golf';
 
 type Settings = Pick<Tournament, 'autoAssignToDivisions' | 'useHandicapCourse' | 'capAbove' | 'capCountsAs'>;
-/** `auto`: the division that the tournament assigns him to by itself. `misfit`: he is outside its limits. */
+/** `auto`: the tournament assigned the division by itself. `misfit`: the player is outside its limits. */
 export type Placement = 'none' | 'auto' | 'chosen' | 'misfit';
 
 const tenths = (handicap: number | null): number | null => (handicap === null ? null : Math.round(handicap * 10));
@@ -16,7 +16,7 @@ const golfDivision = (division: Division): GolfDivision => ({
   handicapIndex: range(division.handicapIndexFrom, division.handicapIndexTo),
 });
 
-/** How each player came into his division, by the rules that the server goes by. */
+/** How each player got their division, by the same rules as the server. */
 export function createPlacement(divisions: readonly Division[], settings: Settings): (player: Player) => Placement {
   const known = divisions.map(golfDivision);
   const { useHandicapCourse, capAbove, capCountsAs, autoAssignToDivisions } = settings;

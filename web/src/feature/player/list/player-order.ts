@@ -1,16 +1,17 @@
 import type { Player } from '@fairway/api';
+import { CARD_STATUSES } from '@fairway/api/choice';
 import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../lib/name.ts';
-import { cardOf, type Field, type FieldContext, kindOf, STATUSES, statusOf } from '../field/field.ts';
+import { cardOf, type Field, type FieldContext, kindOf, statusOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 
-/** What of the list is in the address. */
+/** The part of the list's state that is in the address. */
 export const LIST_DEFAULTS = { search: '', division: '', status: '', sort: 'name', order: 'asc', round: '' };
 export type ListAddress = { readonly [Key in keyof typeof LIST_DEFAULTS]: string };
 
 /** The value of the division filter for players without one. */
 export const NO_DIVISION = '-';
 
-/** The players that the filters leave, in the order asked for. */
+/** The players that match the filters, in the chosen order. */
 export function orderedPlayers(players: readonly Player[], list: ListAddress, context: FieldContext): readonly Player[] {
   const { search, division, status } = list;
   const found = players.filter(
@@ -22,7 +23,7 @@ export function orderedPlayers(players: readonly Player[], list: ListAddress, co
   return found.toSorted(comparison(list, context));
 }
 
-/** By any word of what is searched; “flight 3” and “fly 3” find who goes out in it. */
+/** By any word of the search; “flight 3” and “fly 3” find the players of that flight. */
 function isFound(player: Player, search: string, { roundId }: FieldContext): boolean {
   const card = cardOf(player, roundId);
   const [, flight] = /^(?:flight|fly)\s*(\S.*)$/.exec(foldAccents(search)) ?? [];
@@ -32,7 +33,7 @@ function isFound(player: Player, search: string, { roundId }: FieldContext): boo
 
 type Comparison = (one: Player, other: Player) => number;
 
-/** By the asked column, those without a value last whichever way; then by given name. */
+/** By the chosen column, players without a value last in both directions; then by given name. */
 function comparison({ sort, order }: ListAddress, context: FieldContext): Comparison {
   const sign = order === 'desc' ? -1 : 1;
   const byName: Comparison = (one, other) => compareGivenName(one.name, other.name);
@@ -48,7 +49,7 @@ function comparison({ sort, order }: ListAddress, context: FieldContext): Compar
   };
 }
 
-/** What a field is sorted by; an empty text: it has no value. */
+/** The sort key of a field; an empty text: no value. */
 function sortValue(player: Player, field: Field, context: FieldContext): string | number {
   switch (field) {
     case 'handicapCourse':
@@ -63,7 +64,7 @@ function sortValue(player: Player, field: Field, context: FieldContext): string 
     case 'division':
       return context.divisions.find(({ id }) => id === player.divisionId)?.position ?? '';
     case 'status':
-      return STATUSES.indexOf(statusOf(player, context.roundId));
+      return CARD_STATUSES.indexOf(statusOf(player, context.roundId));
     default:
       return kindOf(field) === 'flag' ? Number(fieldText(player, field, context) === '') : fieldText(player, field, context);
   }

@@ -1,4 +1,5 @@
 import type { Division, Round } from '@fairway/api';
+import { CARD_STATUSES } from '@fairway/api/choice';
 import { Button, Select } from '@mantine/core';
 import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { formatCount } from '../../../lib/number.ts';
 import { ColumnChoice } from '../../../ui/grid/column-choice.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar.tsx';
-import { FIELDS, STATUSES } from '../field/field.ts';
+import { FIELDS } from '../field/field.ts';
 import { type ListAddress, NO_DIVISION } from './player-order.ts';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
   divisions: readonly Division[];
   rounds: readonly Round[];
   round: Round;
-  /** The columns left out; null: a phone has none. */
+  /** The hidden columns; null: a phone has no columns. */
   columns: { readonly hidden: readonly string[]; readonly onChange: (hidden: readonly string[]) => void } | null;
   onAdd: (() => void) | null;
   importPath: string;
@@ -56,7 +57,7 @@ export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds,
       <Select
         aria-label={t('list.statusFilter')}
         w={160}
-        data={[{ value: '', label: t('list.anyStatus') }, ...STATUSES.map((value) => ({ value, label: t(`statusLong.${value}`) }))]}
+        data={[{ value: '', label: t('list.anyStatus') }, ...CARD_STATUSES.map((value) => ({ value, label: t(`statusLong.${value}`) }))]}
         value={list.status}
         onChange={(status) => onChange({ status: status ?? '' })}
       />

@@ -4,7 +4,7 @@ import type { FieldContext } from '../field/field.ts';
 import { type ListAddress, orderedPlayers } from './player-order.ts';
 
 /**
- * The players in the order asked for. A row stays where it is while its cells are edited, as in a sheet: the order is made anew when the
+ * The players in the chosen order. A row stays where it is while its cells are edited, as in a sheet: the order changes only when the
  * filters or the sorting change, or when players come or go.
  */
 export function useOrder(players: readonly Player[], list: ListAddress, context: FieldContext): readonly Player[] {

@@ -40,7 +40,7 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a cell that is left', () => {
-  test('is saved with the version that was seen, says so, and then is quiet', async () => {
+  test('is saved with the version that was seen, shows it, and then is quiet', async () => {
     const { type, sent, save } = open(player({ name: 'Ánh', version: 2 }));
     type('name', 'Ánh');
     expect(save('name')).toMatchObject({ text: 'Ánh', state: 'saving' });
@@ -51,7 +51,7 @@ describe('a cell that is left', () => {
     expect(save('name')).toBeUndefined();
   });
 
-  test('is not saved when it is what it was', async () => {
+  test('is not saved without a change', async () => {
     const { type, sent } = open();
     type('name', 'An');
     await settle();
@@ -76,7 +76,7 @@ describe('a cell that is left', () => {
     expect(save('vga')).toBeUndefined();
   });
 
-  test('waits for the cell before it, and goes on from its version', async () => {
+  test('waits for the cell before it, and uses its new version', async () => {
     let answer: (player: Player) => void = () => undefined;
     const slow = new Promise<Player>((resolve) => {
       answer = resolve;
@@ -91,7 +91,7 @@ describe('a cell that is left', () => {
     expect(sent[1]).toEqual({ wanted: { vga: '123' }, version: 2 });
   });
 
-  test('written again while it is on its way, is sent again over what it became', async () => {
+  test('that is written again while it is being sent is sent again on top of the result', async () => {
     const { type, sent, save } = open(player({ vga: '123', version: 2 }), player({ vga: '456', version: 3 }));
     type('vga', 'VGA 123');
     type('vga', '456', 'VGA 123');
@@ -100,7 +100,7 @@ describe('a cell that is left', () => {
     expect(save('vga')).toMatchObject({ text: '456', state: 'saved' });
   });
 
-  test('is undone to what stood there, whatever the server made of it', async () => {
+  test('is undone to its old value, whatever the server made of the new one', async () => {
     const { type, sent, save } = open(player({ vga: '123', version: 2 }), player({ version: 3 }));
     type('vga', 'VGA 123');
     await settle();
@@ -153,8 +153,8 @@ describe('many cells', () => {
   });
 });
 
-describe('somebody else has saved in the meantime', () => {
-  test('another field: the cell is saved upon the new version', async () => {
+describe('after another person has saved in the meantime', () => {
+  test('a cell of another field is saved on the new version', async () => {
     const { type, sent, save } = open(stale(player({ note: 'Bs', version: 5 })), player({ name: 'Ánh', note: 'Bs', version: 6 }));
     type('name', 'Ánh');
     await settle();
@@ -162,7 +162,7 @@ describe('somebody else has saved in the meantime', () => {
     expect(save('name')?.state).toBe('saved');
   });
 
-  test('the same field, the same value: there is nothing to ask', async () => {
+  test('the same value in the same field needs no question', async () => {
     const { type, sent, save } = open(stale(player({ name: 'Ánh', version: 5 })));
     type('name', 'Ánh');
     await settle();
@@ -170,7 +170,7 @@ describe('somebody else has saved in the meantime', () => {
     expect(save('name')?.state).toBe('saved');
   });
 
-  test('the same field, another value: both are kept until the person has chosen', async () => {
+  test('another value in the same field waits with both values until the person has chosen', async () => {
     const { saver, type, sent, save, known } = open(stale(player({ name: 'Ân', version: 5 })), player({ name: 'Ánh', version: 6 }));
     type('name', 'Ánh');
     await settle();
@@ -182,7 +182,7 @@ describe('somebody else has saved in the meantime', () => {
     expect(known()?.name).toBe('Ánh');
   });
 
-  test('an undo never writes over what another person has written since, even where the list was read anew', async () => {
+  test('an undo never overwrites what another person has written since, even if the list was read again', async () => {
     const { type, sent, save } = open();
     type('name', 'Anh', 'Ân');
     await settle();
@@ -190,7 +190,7 @@ describe('somebody else has saved in the meantime', () => {
     expect(save('name')).toMatchObject({ text: 'Anh', state: 'stale', message: 'An' });
   });
 
-  test('a player who changes again and again is not chased for ever', async () => {
+  test('a player who changes again and again is not retried for ever', async () => {
     const newer = (version: number) => stale(player({ note: String(version), version }));
     const { type, sent, save } = open(newer(2), newer(3), newer(4), newer(5), newer(6));
     type('name', 'Ánh');

@@ -4,7 +4,7 @@ import type { Field } from '../field/field.ts';
 import { type Reading, together, type Wanted } from '../field/field-change.ts';
 import { createSaveMarks } from './save-marks.ts';
 
-/** A text for a cell, and what stood in it before the eyes of whoever wrote it. */
+/** A text for a cell, and what its author saw there before. */
 export type CellChange = { readonly field: Field; readonly text: string; readonly before: string };
 
 type Deps = {
@@ -12,19 +12,19 @@ type Deps = {
   readonly textOf: (player: Player, field: Field) => string;
   readonly read: (field: Field, text: string) => Reading;
   readonly tell: (problem: Extract<Reading, { problem: unknown }>['problem']) => string;
-  /** What is said of a request that failed, beside the cell of this field. */
+  /** The sentence beside this field's cell about a failed request. */
   readonly explain: (error: unknown, field: Field) => string;
-  /** Whether a request failed for what this field says. */
+  /** Whether a request failed because of this field. */
   readonly isToldOf: (error: unknown, field: Field) => boolean;
   readonly send: (playerId: string, wanted: Wanted, version: number) => Promise<Player>;
   readonly takeOver: (player: Player) => Promise<void>;
 };
 
-/** A text on its way, over what stood in the cell when it was written. */
+/** A text that is being sent, with the value that the cell had when it was written. */
 type Unsent = { readonly text: string; readonly over: string; readonly wanted: Wanted };
 type Cells = ReadonlyMap<Field, Unsent>;
 
-/** Somebody else may be saving the same player again and again. */
+/** Another person may be saving the same player again and again. */
 const TRIES = 4;
 
 /** Saves players one after the other, all cells of one in one request, each cell with its own outcome. */
@@ -42,7 +42,7 @@ export function createPlayerSaver(deps: Deps) {
     if (cells.size === 0) waiting.delete(playerId);
     else waiting.set(playerId, cells);
   };
-  /** Whether something was written into the cell after this text, which then lies over what the text came to. */
+  /** Whether the cell was written again after this text; the newer text then builds on the result of this one. */
   const isOvertaken = (playerId: string, field: Field, text: string, stands: string): boolean => {
     const next = waiting.get(playerId)?.get(field);
     if (next?.over === text) wait(playerId, field, { ...next, over: stands });
@@ -57,7 +57,7 @@ export function createPlayerSaver(deps: Deps) {
     mark(playerId, field, { text, over, state: 'failed', message: deps.explain(error, field) });
   };
 
-  /** Whether a cell is to be sent: what is there already is saved, and where somebody else has written since a person decides. */
+  /** Whether to send a cell: an unchanged value counts as saved, and if another person has written since, a person decides. */
   const isToSend = (player: Player, field: Field, { text, over }: Unsent): boolean => {
     const stands = deps.textOf(player, field);
     if (stands === over) return true;
@@ -79,7 +79,7 @@ export function createPlayerSaver(deps: Deps) {
       await refused(playerId, cells, error, tries);
     }
   };
-  /** Others have saved: once more upon theirs. Some cells were refused: the others once more without them. */
+  /** If others have saved: tries again on their version. If some cells were refused: tries the others again without them. */
   const refused = async (playerId: string, cells: Cells, error: unknown, tries: number): Promise<void> => {
     if (isApiError(error, 'stale-version')) {
       await deps.takeOver(error.current as Player);
@@ -103,7 +103,7 @@ export function createPlayerSaver(deps: Deps) {
     marks.count(() => ({ done: 0, total: 0 }));
   };
 
-  /** What the server had under a text that somebody saw in a cell. */
+  /** The server's value for a text that a person saw in a cell. */
   const standsUnder = (playerId: string, field: Field, seen: string): string => {
     const save = saveOf(playerId, field);
     const under = save?.text === seen && save.state !== 'saving' ? save.over : seen;
@@ -120,7 +120,7 @@ export function createPlayerSaver(deps: Deps) {
     if (isRead) mark(player.id, field, { text, state: 'saving', message: '', over });
     else mark(player.id, field, { text, state: 'failed', message: deps.tell(reading.problem), over });
   };
-  /** Saves what was written; the same as what stands there needs no saving. */
+  /** Saves what was written, unless it is unchanged. */
   const commit = (playerId: string, changes: readonly CellChange[]): void => {
     const player = deps.playerOf(playerId);
     if (player === undefined) return;
@@ -134,7 +134,7 @@ export function createPlayerSaver(deps: Deps) {
   return {
     told: marks.told,
     commit,
-    /** Of two values of stale cells, the person's own stand: they are written over the others. */
+    /** Keeps the person's own values of stale cells: they overwrite the others. */
     keepMine: (playerId: string, fields: readonly Field[]) => {
       const stale = fields.flatMap((field) => {
         const save = saveOf(playerId, field);
@@ -142,7 +142,7 @@ export function createPlayerSaver(deps: Deps) {
       });
       commit(playerId, stale);
     },
-    /** What was written is given up; the server's values stand. */
+    /** Discards what was written and keeps the server's values. */
     giveUp: (playerId: string, fields: readonly Field[]) => {
       for (const field of fields) mark(playerId, field, null);
     },

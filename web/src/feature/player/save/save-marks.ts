@@ -13,14 +13,14 @@ export type CellSave = {
 export type PlayerSaves = ReadonlyMap<Field, CellSave>;
 /** By the player's id. */
 export type Saves = ReadonlyMap<string, PlayerSaves>;
-/** Players that have been saved, out of those that were to be saved at a time; none of none: nothing is being saved. */
+/** How many players of the current batch have been saved; none of none: nothing is being saved. */
 export type SaveProgress = { readonly done: number; readonly total: number };
 type Told = { readonly saves: Saves; readonly progress: SaveProgress };
 
 /** How long a cell says that it was saved. */
 const SAVED_MS = 3_000;
 
-/** What is told of cells while they are saved, and until somebody has settled what went wrong. */
+/** The state of cells while they are saved, and until a person has solved what went wrong. */
 export function createSaveMarks() {
   const told = createStore<Told>(() => ({ saves: new Map(), progress: { done: 0, total: 0 } }));
   const saveOf = (playerId: string, field: Field) => told.getState().saves.get(playerId)?.get(field);

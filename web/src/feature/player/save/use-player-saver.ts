@@ -9,7 +9,7 @@ import { isToldOf, refusalBeside } from '../field/refusal.ts';
 import { changePlayer, players, takeOverPlayer } from '../query.ts';
 import { createPlayerSaver } from './player-saver.ts';
 
-/** Saves the cells of a tournament's players, and tells what became of each. It lives as long as its screen, whatever is read anew. */
+/** Saves the cells of a tournament's players, and keeps the result of each. It lives as long as its screen, whatever is read again. */
 export function usePlayerSaver(tournamentId: string, context: FieldContext) {
   const client = useQueryClient();
   const { t } = useTranslation('player');

@@ -54,7 +54,7 @@ type Options = {
   readonly onDelete: (row: PlayerRow) => void;
 };
 
-/** The columns of the players; the mark and the menu of a row are for those who may change it. */
+/** The columns of the players; only people who may change players get the mark and the menu of a row. */
 export function playerColumns({ hidden, writable, ...options }: Options): readonly GridColumn<PlayerRow>[] {
   const fields = FIELDS.filter((field) => field === 'name' || !hidden.includes(field)).map((field) =>
     fieldColumn(field, writable, options),

@@ -4,14 +4,14 @@ import type { Field, FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import type { PlayerSaves, Saves } from '../save/save-marks.ts';
 
-/** A player with what was written and is not settled yet. */
+/** A player with the written values that are not saved yet. */
 export type PlayerRow = { readonly player: Player; readonly saves: PlayerSaves | undefined };
 
-/** A field as it stands on screen: what was written counts before the list has taken it over. */
+/** A field as it is on screen: a written value shows before the list has it. */
 export const shownText = ({ player, saves }: PlayerRow, field: Field, context: FieldContext): string =>
   saves?.get(field)?.text ?? fieldText(player, field, context);
 
-/** The rows of the players; a row is the same as long as nothing of it changes, so that only what changes is drawn anew. */
+/** The rows of the players. A row stays the same object until it changes, so that only changed rows are drawn again. */
 export function usePlayerRows(players: readonly Player[], saves: Saves): readonly PlayerRow[] {
   const [known] = useState(() => new WeakMap<Player, PlayerRow>());
   return useMemo(

@@ -37,14 +37,14 @@ const rowId = ({ player }: PlayerRow): string => player.id;
 const nameOf = ({ player }: PlayerRow): string => player.name;
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The players in the grid, with what becomes of their cells: those that failed are counted, and a stale one asks. */
+/** The players in the grid, with the state of their cells: failed ones are counted, and a stale one leads to a question. */
 export function PlayerSheet({ tournamentId, players, context, placementOf, writable, hidden, list, onChange, onOpen, removal }: Props) {
   const { t } = useTranslation(['player', 'word']);
   const { saver, saves, progress } = usePlayerSaver(tournamentId, context);
   const rows = usePlayerRows(players, saves);
   const [marked, setMarked] = useState(NOBODY);
   const { remove } = removal;
-  // The columns are made before the grid that they bring the keys back to.
+  // The columns exist before the grid to which they return the focus.
   const focus = useRef<() => void>(() => undefined);
   const nameWidth = useMemo(() => nameWidthFor(players.map(({ name }) => name)), [players]);
   const columns = useMemo(

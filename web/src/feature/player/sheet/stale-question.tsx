@@ -9,7 +9,7 @@ import type { CellSave, Saves } from '../save/save-marks.ts';
 
 type Props = { saves: Saves; saver: ReturnType<typeof createPlayerSaver>; context: FieldContext };
 
-/** Somebody else has changed cells of a player that were being written in: both values of each, and a choice. */
+/** Another person has changed cells that this person was writing in: both values of each, and a choice. */
 export function StaleQuestion({ saves, saver, context }: Props) {
   const { t } = useTranslation('player');
   const [postponed, setPostponed] = useState<ReadonlySet<CellSave>>(new Set());

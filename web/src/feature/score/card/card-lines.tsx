@@ -18,7 +18,7 @@ const ROW_HEIGHT = 46;
 /** name, 18 holes, OUT, IN, total, to par */
 const COLUMNS = 23;
 
-/** One card a line: the cards on screen in one grid, drawn as far as they can be seen. */
+/** One card per line: the cards in one grid, of which only the visible part is drawn. */
 export function CardLines({ desk: state, par, strokeIndex, divisionNames }: Props) {
   const { t } = useTranslation('score');
   const { desk, shown } = state;
@@ -73,7 +73,7 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames }: Prop
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Takes the space of the rows that are not drawn. */
 function Spacer({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden style={{ height }}>

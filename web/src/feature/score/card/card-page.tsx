@@ -26,7 +26,7 @@ type Props = {
   onHistory: (playerId: string) => void;
 };
 
-/** One card a page, found by name, flight, bag tag or VGA number; after its last hole comes the next card of the flight. */
+/** One card per page, found by name, flight, bag tag or VGA number; after its last hole comes the next card of the flight. */
 export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, onHistory }: Props) {
   const { t } = useTranslation('score');
   const field = useRef<HTMLInputElement>(null);

@@ -11,12 +11,12 @@ type Props = {
   view: CardView;
   par: readonly number[];
   division: string | undefined;
-  /** Its place in the whole list, from 1: only a part of the rows exists. */
+  /** Its place in the whole list, from 1: only some of the rows are drawn. */
   rowIndex: number;
   firstOfFlight: boolean;
   activeHole: number | null;
   typed: string;
-  /** The hole of this row that can be tabbed to while the cursor is nowhere. */
+  /** The hole of this row that Tab can reach while there is no cursor. */
   reachableHole: number | null;
 };
 

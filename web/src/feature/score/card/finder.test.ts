@@ -36,19 +36,19 @@ describe('finding a card', () => {
     expect(found(search)).toEqual(ids);
   });
 
-  test('a name as typed, accents and all, comes before names that only look alike', () => {
+  test('shows a name with the typed accents before names that are only similar', () => {
     expect(found('Án')).toEqual(['anh', 'duc', 'an', 'khoa']);
     expect(found('An')[0]).toBe('an');
   });
 });
 
-test('a flight is all who go out together; a card without a flight is alone', () => {
+test('treats all players who go out together as a flight; a card without a flight is alone', () => {
   expect(flightOf(views, 'anh').map(({ playerId }) => playerId)).toEqual(['duc', 'anh']);
   expect(flightOf(views, 'le').map(({ playerId }) => playerId)).toEqual(['le']);
   expect(flightOf(views, 'gone')).toEqual([]);
 });
 
-test('missing holes are said in stretches', () => {
+test('lists missing holes as ranges', () => {
   expect(holeRanges([1, 2, 3, 7, 10, 11])).toBe('1–3, 7, 10–11');
   expect(holeRanges([])).toBe('');
 });

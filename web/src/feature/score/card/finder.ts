@@ -1,10 +1,10 @@
 import { foldAccents, matchesSearch } from '../../../lib/name.ts';
 import type { CardView } from '../desk/desk-view.ts';
 
-/** What a card is found by beside the name and the flight. */
+/** What else finds a card besides the name and the flight. */
 export type PersonMark = { readonly vga: string | null; readonly bagTag: string | null };
 
-/** The cards that a search finds: a flight or bag tag as typed first, then names as typed, then names without accents, then numbers that begin so. */
+/** The cards that a search finds: first flight or bag tag as typed, then names as typed, names without accents, beginnings of numbers. */
 export function findCards(views: readonly CardView[], people: ReadonlyMap<string, PersonMark>, search: string): readonly CardView[] {
   const wanted = foldAccents(search);
   if (wanted === '') return [];

@@ -9,7 +9,7 @@ function placeOf(target: EventTarget): Place | null {
   return player !== undefined && hole !== undefined ? { playerId: player, hole: Number(hole) } : null;
 }
 
-/** What a grid of holes does with clicks and keys. Tab enters and leaves it; leaving it writes a 1 that waits. */
+/** What a grid of holes does with clicks and keys. Tab enters and leaves it; leaving it writes a waiting 1. */
 export function gridEvents({ press, goTo, leave, hasPlace }: Pick<DeskState, 'press' | 'goTo' | 'leave' | 'hasPlace'>) {
   return {
     onClick: ({ target }: MouseEvent) => {

@@ -10,15 +10,15 @@ type Props = {
   view: HoleView;
   playerId: string;
   par: number;
-  /** The cursor stands here, with these keys waiting for more; null: it does not. */
+  /** The cursor is here, with these waiting keys; null: it is elsewhere. */
   typed: string | null;
-  /** One cell of the grid can be tabbed to. */
+  /** Tab can reach one cell of the grid. */
   reachable: boolean;
 };
 
 /**
- * One hole of one card: the score as golfers mark it, and what a person should look at. A button and no field, so that a Vietnamese
- * keyboard driver never makes tones of digits; the table around it takes clicks and keys.
+ * One hole of one card: the score as golfers mark it, and a warning if a person should look at it. A button and not a field, so that a
+ * Vietnamese keyboard driver never turns digits into tones; the table around it takes clicks and keys.
  */
 export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, reachable }: Props) {
   const cell = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import classes from './card.module.css';
 
 type Props = { hole: number; par: number | undefined; strokeIndex: number | undefined };
 
-/** The head of a hole's column: its number, its par, and its stroke index where the course has one. */
+/** The head of a hole's column: its number, its par, and its stroke index if the course has one. */
 export function HoleHead({ hole, par, strokeIndex }: Props) {
   const { t } = useTranslation('score');
   return (

@@ -8,7 +8,7 @@ const sheet: ScoreSheet = { boardVersion: 7, roundId: 'r', par: Array(18).fill(4
 const entry = (id: string, hole: number, score: NewEntry['score']) => entryOf(id, { hole, score });
 const outcome = (id: string, of: EntryOutcome['outcome']): EntryOutcome => ({ id, outcome: of, code: null, message: null });
 
-test('what was applied stands, with its entry as the one to replace; the last of a hole wins', () => {
+test('an applied entry is on the sheet, as the one to replace next; the last of a hole wins', () => {
   const batch = [entry('a', 1, 5), entry('b', 1, 6), entry('c', 2, 'pickup')];
   const next = withApplied(sheet, batch, { boardVersion: 8, outcomes: batch.map(({ id }) => outcome(id, 'applied')) });
   expect(next.cards[0]?.holes.slice(0, 3)).toEqual([6, 'pickup', null]);
@@ -17,11 +17,11 @@ test('what was applied stands, with its entry as the one to replace; the last of
   expect(next.cards[1]).toBe(sheet.cards[1]);
 });
 
-test.each(['refused', 'disputed', 'repeated'] as const)('what was %s does not stand', (of) => {
+test.each(['refused', 'disputed', 'repeated'] as const)('an entry that was %s is not put on the sheet', (of) => {
   const next = withApplied(sheet, [entry('a', 1, 5)], { boardVersion: 7, outcomes: [outcome('a', of)] });
   expect(next).toEqual(sheet);
 });
 
-test('an answer that overtook a newer sheet leaves its version', () => {
+test('an answer that comes after a newer sheet keeps the version of the sheet', () => {
   expect(withApplied(sheet, [], { boardVersion: 3, outcomes: [] }).boardVersion).toBe(7);
 });

@@ -24,13 +24,13 @@ describe('cards on screen', () => {
     expect(idsOf(cardsOnScreen(views, at(over)))).toEqual(ids);
   });
 
-  test('the flights are listed as the cards come', () => {
+  test('have their flights listed in the order of the cards', () => {
     expect(flightsOf(views)).toEqual(['1', '2', NO_FLIGHT]);
   });
 });
 
-describe('where the desk begins', () => {
-  test('on the first hole that wants a score', () => {
+describe('the desk begins', () => {
+  test('on the first hole without a score', () => {
     expect(startingPlace(views, at({}))).toEqual({ playerId: 'binh', hole: 1 });
     const half = view('half', '1', { holes: [4, 4, ...Array(16).fill(null)] });
     expect(startingPlace([half], at({}))).toEqual({ playerId: 'half', hole: 3 });
@@ -41,7 +41,7 @@ describe('where the desk begins', () => {
     expect(startingPlace(views, at({ view: 'page', card: 'gone' }))).toBeNull();
   });
 
-  test('nowhere when nothing is missing or the round is finished', () => {
+  test('nowhere if nothing is missing or the round is finished', () => {
     expect(startingPlace([view('an', '1', { holes: par })], at({}))).toBeNull();
     expect(startingPlace([view('an', '1', {}, true)], at({}))).toBeNull();
   });

@@ -3,7 +3,7 @@ import { flightOf } from '../card/finder.ts';
 import type { Place } from './desk-key.ts';
 import { type CardView, unfinished } from './desk-view.ts';
 
-/** What of the desk is in the address, so that a link opens the same cards. No view: one card a page on a phone, one a line elsewhere. */
+/** The desk's state in the address, so that a link opens the same cards. No view: one card per page on a phone, else one per line. */
 export const DESK_DEFAULTS = { view: '', round: '', flight: '', division: '', card: '' };
 export type DeskAddress = { readonly [Key in keyof typeof DESK_DEFAULTS]: string };
 
@@ -14,7 +14,7 @@ export const NO_FLIGHT = '-';
 export const roundOf = (rounds: readonly Round[], { round }: Pick<DeskAddress, 'round'>): Round | undefined =>
   rounds.find(({ number }) => String(number) === round) ?? rounds.find(({ finished }) => !finished) ?? rounds.at(-1);
 
-/** The flights that there are, as the cards come; `-` when some have none. */
+/** The flights in the order of the cards; `-` if some cards have none. */
 export const flightsOf = (views: readonly CardView[]): readonly string[] => [...new Set(views.map(({ card }) => card.flight ?? NO_FLIGHT))];
 
 /** The cards that the address shows. */
@@ -25,7 +25,7 @@ export function cardsOnScreen(views: readonly CardView[], { view, flight, divisi
   );
 }
 
-/** Where the cursor is when the desk opens: on the card of the address, else on the first hole that wants a score. */
+/** Where the cursor is when the desk opens: on the card of the address, else on the first hole without a score. */
 export function startingPlace(views: readonly CardView[], address: DeskAddress): Place | null {
   if (address.view === 'page') return views.some(({ playerId }) => playerId === address.card) ? { playerId: address.card, hole: 1 } : null;
   const shown = cardsOnScreen(views, address);

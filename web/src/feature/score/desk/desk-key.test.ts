@@ -8,7 +8,7 @@ const chi = 'chi';
 
 type Field = Record<string, HoleScore[]>;
 const empty = (): HoleScore[] => Array(18).fill(null);
-/** `closed`: cards that take no scores. `withdrawn`: cards that take them but that nobody waits for. */
+/** `closed`: cards that take no scores. `withdrawn`: cards that take them but are not expected. */
 const cardsOf = (field: Field, closed: readonly string[] = [], withdrawn: readonly string[] = []): DeskCards => ({
   order: Object.keys(field),
   byPlayer: new Map(
@@ -19,7 +19,7 @@ const cardsOf = (field: Field, closed: readonly string[] = [], withdrawn: readon
   ),
 });
 
-/** Presses keys one after the other on cards that take what is written, as the screen does. */
+/** Presses keys one after the other on cards that take the scores, like the screen. */
 function type(
   keys: string | readonly string[],
   options: { at?: Desk['place']; field?: Field; closed?: readonly string[]; withdrawn?: readonly string[] } = {},
@@ -55,7 +55,7 @@ describe('typing scores', () => {
     ['10', 10, 2],
     ['12', 12, 2],
     ['19', 19, 2],
-  ])('%s on hole 1 is %d strokes and goes on', (keys, strokes, hole) => {
+  ])('%s on hole 1 means %d strokes and goes on', (keys, strokes, hole) => {
     const { field, desk } = type(keys);
     expect(field[an]?.[0]).toBe(strokes);
     expect(desk.place).toEqual({ playerId: an, hole });
@@ -107,7 +107,7 @@ describe('typing scores', () => {
     expect(desk).toMatchObject({ typed: '', place: { playerId: an, hole: 1 } });
   });
 
-  test('0 alone is no score', () => {
+  test('0 alone is not a score', () => {
     expect(type('0').all).toEqual([]);
   });
 
@@ -145,17 +145,17 @@ describe('moving', () => {
     expect(all).toEqual([]);
   });
 
-  test('after the last hole the next card is next; one of a player who withdrew is passed over', () => {
+  test('goes from the last hole to the next card, and skips the card of a player who withdrew', () => {
     const field = { [an]: empty(), [binh]: empty(), [chi]: empty() };
     expect(type('4', { field, at: { playerId: an, hole: 18 } }).desk.place).toEqual({ playerId: binh, hole: 1 });
     expect(type('4', { field, at: { playerId: an, hole: 18 }, withdrawn: [binh] }).desk.place).toEqual({ playerId: chi, hole: 1 });
   });
 
-  test('the strokes of a player who withdrew are facts all the same: his card can be typed', () => {
+  test('can reach the card of a player who withdrew: those strokes are facts too', () => {
     expect(type('45', { withdrawn: [an] }).field[an]?.slice(0, 2)).toEqual([4, 5]);
   });
 
-  test('after the last card the desk stays and says that it is the end', () => {
+  test('stays on the last card and says that it is the end', () => {
     const { desk, end } = type('4', { at: { playerId: binh, hole: 18 } });
     expect(end).toBe(true);
     expect(desk.place).toEqual({ playerId: binh, hole: 18 });
@@ -171,13 +171,13 @@ describe('clearing', () => {
     expect(desk.place?.hole).toBe(2);
   });
 
-  test('Backspace on an empty hole steps back, so that a slip is one key and the right digit away', () => {
+  test('Backspace on an empty hole steps back, so that one key and the right digit correct a slip', () => {
     const { field: after, desk } = type(['Backspace', '6'], { field, at: { playerId: an, hole: 3 } });
     expect(after[an]?.slice(0, 3)).toEqual([4, 6, null]);
     expect(desk.place?.hole).toBe(3);
   });
 
-  test('Backspace and Escape drop what waits, and nothing else', () => {
+  test('Backspace and Escape drop only the waiting keys', () => {
     for (const keys of [
       ['1', 'Backspace'],
       ['1', 'Escape'],
@@ -191,7 +191,7 @@ describe('clearing', () => {
 });
 
 describe('undo', () => {
-  test('writes what stood there before, hole by hole back to the start', () => {
+  test('writes the score from before, hole by hole back to the start', () => {
     const { field, all, desk } = type(['5', '6', 'Ctrl-z', 'Ctrl-z'], { field: { [an]: [4, ...Array(17).fill(null)], [binh]: empty() } });
     expect(field[an]?.slice(0, 2)).toEqual([4, null]);
     expect(all.slice(2)).toEqual([
@@ -201,13 +201,13 @@ describe('undo', () => {
     expect(desk.place).toEqual({ playerId: an, hole: 1 });
   });
 
-  test('never takes back what somebody else has written since', () => {
+  test('never takes back what another person has written since', () => {
     const { desk } = type('5');
     const step = press(desk, { kind: 'undo' }, cardsOf({ [an]: [7, ...Array(17).fill(null)], [binh]: empty() }));
     expect(step).toMatchObject({ problem: 'changed-meanwhile', changes: [] });
   });
 
-  test('says so when there is nothing to undo', () => {
+  test('says when there is nothing to undo', () => {
     expect(type(['Ctrl-z']).problem).toBe('nothing-to-undo');
   });
 });
@@ -220,7 +220,7 @@ describe('a card that takes no scores', () => {
     expect(desk.place).toEqual({ playerId: an, hole: 1 });
   });
 
-  test('can still be walked through', () => {
+  test('can still be moved through', () => {
     expect(type(['ArrowRight'], { closed: [an] }).desk.place?.hole).toBe(2);
   });
 });

@@ -2,15 +2,15 @@ import { type HoleScore, MOST_STROKES } from '@fairway/golf';
 
 /** Where the next key writes. Holes count from 1. */
 export type Place = { readonly playerId: string; readonly hole: number };
-/** A score that was typed: what stood there before, and what stands there now. */
+/** A typed score: the value before, and the value now. */
 export type Change = Place & { readonly before: HoleScore; readonly after: HoleScore };
 
-/** What the keys move through: the cards in the order on screen. */
+/** The cards that the keys move through, in the order on screen. */
 export type DeskCard = {
   readonly playerId: string;
   readonly scores: readonly HoleScore[];
   readonly writable: boolean;
-  /** Scores are expected of this player: he has no status and is not absent. */
+  /** Scores are expected of this player: they have no status. */
   readonly expected: boolean;
 };
 export type DeskCards = {
@@ -23,7 +23,7 @@ export type Desk = {
   readonly place: Place | null;
   /** Keys that wait for more: `1`, or `+` and its first digit. */
   readonly typed: string;
-  /** What was typed in this session, oldest first: what undo takes back. */
+  /** The scores typed in this session, oldest first, for undo. */
   readonly changes: readonly Change[];
 };
 
@@ -42,7 +42,7 @@ export type DeskKey =
   | { readonly kind: 'undo' }
   | { readonly kind: 'move'; readonly direction: Direction };
 
-/** What a key came to. `end`: it went past the last hole of the last card on screen. */
+/** The result of a key. `end`: it went past the last hole of the last card on screen. */
 export type Step = {
   readonly desk: Desk;
   readonly changes: readonly Change[];
@@ -71,7 +71,7 @@ const NAMED: Readonly<Record<string, DeskKey>> = {
 
 type Pressed = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean };
 
-/** What a pressed key means at the desk; null: it is the browser's. */
+/** What a pressed key means at the desk; null: the browser handles it. */
 export function deskKeyOf({ key, ctrlKey, metaKey, altKey }: Pressed): DeskKey | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? { kind: 'undo' } : null;
@@ -81,7 +81,7 @@ export function deskKeyOf({ key, ctrlKey, metaKey, altKey }: Pressed): DeskKey |
 
 const quiet = (desk: Desk): Step => ({ desk, changes: [], problem: null, end: false });
 
-/** What a key does: 2–9 are a score at once, a leading 1 waits, `+` takes two digits, the rest as their names say. */
+/** What a key does: 2–9 are a score at once, a leading 1 waits, `+` takes two digits. */
 export function press(desk: Desk, key: DeskKey, cards: DeskCards): Step {
   if (key.kind === 'undo') return undone(desk, cards);
   if (desk.place === null) return quiet(desk);
@@ -105,7 +105,7 @@ export function press(desk: Desk, key: DeskKey, cards: DeskCards): Step {
   }
 }
 
-/** Goes to a hole, as a click does; a 1 that waits is a 1 then. */
+/** Goes to a hole, as a click does; a waiting 1 then counts as 1. */
 export function goTo(desk: Desk, place: Place | null, cards: DeskCards): Step {
   return whatWasTyped(desk, cards, (step) => ({ ...step, desk: { ...step.desk, place } }));
 }
@@ -123,7 +123,7 @@ function digit(desk: Desk, number: number, cards: DeskCards): Step {
   return number === 0 ? quiet(desk) : scored(desk, number, cards);
 }
 
-/** Ends a waiting number where it can end: 1 is a hole in one, `+2` is two strokes, `+` alone is nothing. */
+/** Ends a waiting number if it can end: 1 is a hole in one, `+2` is two strokes, `+` alone is nothing. */
 function whatWasTyped(desk: Desk, cards: DeskCards, then: (step: Step) => Step): Step {
   const number = Number(desk.typed.replace('+', ''));
   if (number === 0) return then(quiet({ ...desk, typed: '' }));
@@ -136,7 +136,7 @@ function scored(desk: Desk, score: HoleScore, cards: DeskCards): Step {
   return step.problem === null ? advanced(step, cards) : step;
 }
 
-/** Writes a score where the desk stands. The same score again is no change: that is how a card is checked. */
+/** Writes a score at the cursor. The same score again is no change: so a card can be checked by typing it again. */
 function written(desk: Desk, score: HoleScore, cards: DeskCards): Step {
   const card = cardAt(desk, cards);
   if (desk.place === null || !card?.writable) return refused(desk, 'not-writable');
@@ -148,14 +148,14 @@ function written(desk: Desk, score: HoleScore, cards: DeskCards): Step {
   return { desk: { ...next, changes: [...desk.changes, change] }, changes: [change], problem: null, end: false };
 }
 
-/** Backspace drops what waits, else clears the hole, else steps back onto the one before. */
+/** Backspace drops the waiting keys, else clears the hole, else goes back to the hole before. */
 function back(desk: Desk, cards: DeskCards): Step {
   if (desk.typed !== '') return quiet({ ...desk, typed: desk.typed.slice(0, -1) });
   const empty = (cardAt(desk, cards)?.scores[(desk.place?.hole ?? 1) - 1] ?? null) === null;
   return empty ? moved(quiet(desk), 'left', cards) : written(desk, null, cards);
 }
 
-/** On to the next hole; after the last one to the first hole of the next card that scores are expected of. */
+/** Goes to the next hole; after the last one to the first hole of the next card with expected scores. */
 function advanced(step: Step, { order, byPlayer }: DeskCards): Step {
   const { place } = step.desk;
   if (place === null) return step;
@@ -182,7 +182,7 @@ function moved(step: Step, direction: Direction, { order }: DeskCards): Step {
   return { ...step, desk: { ...step.desk, place: { playerId, hole: to.hole } } };
 }
 
-/** Takes the last change back by writing what stood there before, unless somebody has written there since. */
+/** Takes the last change back by writing the score from before, unless another person has written there since. */
 function undone(desk: Desk, cards: DeskCards): Step {
   if (desk.typed !== '') return quiet({ ...desk, typed: '' });
   const last = desk.changes.at(-1);

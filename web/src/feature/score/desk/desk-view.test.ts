@@ -24,11 +24,11 @@ const holesOf = (view: ReturnType<typeof cardView>, hole: number) => view.holes[
 describe('a hole on the desk', () => {
   const scored = card({ holes: [4, ...Array(17).fill(null)], entries: ['theirs', ...Array(17).fill(null)] });
 
-  test('shows what the server has, and names the entry that a correction replaces', () => {
+  test('shows the server’s score, and the entry that a correction replaces', () => {
     expect(holesOf(cardView(scored, [], par, playing), 1)).toMatchObject({ score: 4, head: 'theirs', saving: 'saved' });
   });
 
-  test('shows what was typed here while it is on its way; a further correction replaces that', () => {
+  test('shows a typed score while it is being sent; a further correction replaces that', () => {
     const unsent = [
       { entry: entry({ id: 'first', score: 5 }), refused: null },
       { entry: entry({ id: 'second', score: 6 }), refused: null },
@@ -36,22 +36,22 @@ describe('a hole on the desk', () => {
     expect(holesOf(cardView(scored, unsent, par, playing), 1)).toMatchObject({ score: 6, head: 'second', saving: 'on-its-way' });
   });
 
-  test('a clearing on its way is an empty hole', () => {
+  test('is empty while a clearing is being sent', () => {
     const unsent = [{ entry: entry({ score: null }), refused: null }];
     expect(holesOf(cardView(scored, unsent, par, playing), 1)).toMatchObject({ score: null, saving: 'on-its-way' });
   });
 
-  test('what was refused does not stand; the server’s score does, marked', () => {
+  test('shows the server’s score, marked, instead of a refused one', () => {
     const unsent = [{ entry: entry({ score: 9 }), refused: 'no' }];
     expect(holesOf(cardView(scored, unsent, par, playing), 1)).toMatchObject({ score: 4, head: 'theirs', saving: 'refused' });
   });
 
-  test('odd values are marked: a hole in one, and more than five over par', () => {
+  test('marks odd values: a hole in one, and more than five over par', () => {
     const view = cardView(card({ holes: [1, 10, 8, 10, 9, ...Array(13).fill(null)] }), [], par, playing);
     expect(view.holes.slice(0, 5).map(({ odd }) => odd)).toEqual(['hole-in-one', 'far-over-par', null, null, null]);
   });
 
-  test('odd is what this player seldom scores: nine on a par 4 for a scratch player, ten for one who receives two strokes is not', () => {
+  test('is odd by the player’s strokes: nine on a par 4 for a scratch player is odd, ten with two strokes received is not', () => {
     const strokeIndex = Array.from({ length: 18 }, (_, at) => at + 1);
     const people = new Map([
       ['an', { playingHandicap: 0 }],
@@ -66,7 +66,7 @@ describe('a hole on the desk', () => {
     expect(receivedBy(people, null).size).toBe(0);
   });
 
-  test('a disputed hole has both values', () => {
+  test('has both values when it is disputed', () => {
     const dispute = { hole: 2, shown: fact('a', 5), rivals: [fact('b', 6)] };
     const view = cardView(card({ disputes: [dispute] }), [], par, playing);
     expect(holesOf(view, 2)?.dispute).toBe(dispute);
@@ -91,7 +91,7 @@ describe('a card', () => {
     [{}, true],
     [{ status: 'WD' }, false],
     [{ status: 'NR' }, false],
-    [{ absent: true }, false],
+    [{ status: 'DNS' }, false],
   ] as const)('with %j has scores to come: %s', (over, expected) => {
     expect(cardView(card(over), [], par, playing)).toMatchObject({ expected, writable: true });
   });
@@ -101,15 +101,15 @@ describe('what is missing', () => {
   const whole = card({ playerId: 'whole', holes: par });
   const half = card({ playerId: 'half', holes: [...par.slice(0, 9), ...Array(9).fill(null)] });
   const none = card({ playerId: 'none' });
-  const away = card({ playerId: 'away', absent: true });
+  const away = card({ playerId: 'away', status: 'DNS' });
   const out = card({ playerId: 'out', status: 'DQ' });
   const views = [whole, half, none, away, out].map((one) => cardView(one, [], par, playing));
 
-  test('counts cards and holes of those who are expected to have scores', () => {
+  test('counts cards and holes of players whose scores are expected', () => {
     expect(progressOf(views)).toEqual({ expected: 3, complete: 1, missingHoles: 27, disputed: 0 });
   });
 
-  test('lists who is missing, the emptiest card first', () => {
+  test('lists the players with missing scores, the emptiest card first', () => {
     expect(unfinished(views).map(({ playerId }) => playerId)).toEqual(['none', 'half']);
   });
 });
@@ -123,7 +123,7 @@ describe('drawing', () => {
     cards: [card(), card({ playerId: 'binh' })],
   };
 
-  test('a key typed on one card leaves the others as they are', () => {
+  test('keeps the other cards when a key is typed on one', () => {
     const views = createCardViews();
     const before = views(sheet, [], false);
     const after = views(sheet, [{ entry: entry(), refused: null }], false);
@@ -131,7 +131,7 @@ describe('drawing', () => {
     expect(after[1]).toBe(before[1]);
   });
 
-  test('a card that came anew from the server is made anew', () => {
+  test('makes a card again when a new one comes from the server', () => {
     const views = createCardViews();
     const before = views(sheet, [], false);
     const after = views({ ...sheet, cards: [card({ holes: par }), sheet.cards[1] ?? card()] }, [], false);
@@ -139,7 +139,7 @@ describe('drawing', () => {
     expect(after[1]).toBe(before[1]);
   });
 
-  test('handicaps that come later mark the scores that are odd for these players', () => {
+  test('marks odd scores when handicaps arrive later', () => {
     const views = createCardViews();
     const nine = { ...sheet, cards: [card({ holes: [9, ...Array(17).fill(null)] })] };
     const odd = (playingHandicap: number) =>
@@ -156,7 +156,7 @@ describe('drawing', () => {
     expect([odd(0), odd(18)]).toEqual(['far-over-par', null]);
   });
 
-  test('a round that is finished closes every card', () => {
+  test('closes every card when the round is finished', () => {
     const views = createCardViews();
     views(sheet, [], false);
     expect(views({ ...sheet, finished: true }, [], false).map(({ closed }) => closed)).toEqual(['finished', 'finished']);

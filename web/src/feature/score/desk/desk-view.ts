@@ -6,7 +6,7 @@ import { type Totals, totalsOf } from './total.ts';
 
 export type Dispute = ScoreCard['disputes'][number];
 
-/** One hole as the desk shows it: what the server has, with what was typed here and is still on its way. */
+/** One hole as the desk shows it: the server's score, or the one typed here that is still being sent. */
 export type HoleView = {
   readonly hole: number;
   readonly score: HoleScore;
@@ -29,11 +29,11 @@ export type CardView = DeskCard & {
 
 type RoundState = { readonly ended: boolean; readonly finished: boolean };
 
-/** By player, where his handicap is known before the round: the strokes that he receives on each hole. A score is odd against them. */
+/** The strokes received on each hole, by player, if the handicap is known before the round. Odd scores depend on them. */
 export type Received = ReadonlyMap<string, readonly number[]>;
 const nobody: Received = new Map();
 
-/** What players receive on a course; no player anything where it has no stroke index. */
+/** The strokes that players receive on a course; none without a stroke index. */
 export function receivedBy(
   people: ReadonlyMap<string, { readonly playingHandicap: number | null }>,
   strokeIndex: readonly number[] | null,
@@ -43,7 +43,7 @@ export function receivedBy(
   return new Map(known.map(({ playerId, playingHandicap }) => [playerId, strokesPerHole(playingHandicap, strokeIndex)]));
 }
 
-/** A card with what is still unsent laid over it. */
+/** A card with the unsent entries on top. */
 export function cardView(
   card: ScoreCard,
   unsent: readonly Unsent[],
@@ -63,7 +63,7 @@ export function cardView(
     missing: missingHoles(scores, par.length),
     closed,
     writable: closed === null,
-    expected: card.status === 'ok' && !card.absent,
+    expected: card.status === 'ok',
   };
 }
 
@@ -88,7 +88,7 @@ const sameEntries = (one: readonly Unsent[], other: readonly Unsent[]): boolean 
   one.length === other.length && one.every((unsent, at) => unsent === other[at]);
 
 /**
- * The cards of a sheet as the desk shows them. A card is made anew only when something of it has changed, so that a key typed on one card
+ * The cards of a sheet as the desk shows them. A card is made again only when it has changed, so that a key typed on one card
  * does not draw the others again.
  */
 export function createCardViews(): (
@@ -122,7 +122,7 @@ export function createCardViews(): (
   };
 }
 
-/** What the keys move through: the cards on screen, among all of the round. */
+/** The cards that the keys move through: those on screen, among all cards of the round. */
 export const deskCardsOf = (onScreen: readonly CardView[], all: readonly CardView[]): DeskCards => ({
   order: onScreen.map(({ playerId }) => playerId),
   byPlayer: new Map(all.map((view) => [view.playerId, view])),
@@ -135,7 +135,7 @@ export type Progress = {
   readonly disputed: number;
 };
 
-/** Cards that still want scores, the emptiest first. */
+/** Cards with missing scores, the emptiest first. */
 export const unfinished = (views: readonly CardView[]): readonly CardView[] =>
   views.filter((view) => view.expected && view.missing.length > 0).toSorted((one, other) => other.missing.length - one.missing.length);
 

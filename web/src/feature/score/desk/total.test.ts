@@ -14,7 +14,7 @@ describe('totals run along', () => {
     expect(totalsOf(rest(18), par)).toEqual({ out: null, in: null, total: null, toPar: null, played: 0 });
   });
 
-  test('to par is over the holes scored, whichever they are', () => {
+  test('count to par over the holes with a score, whichever they are', () => {
     expect(totalsOf([...rest(9), 5, 3, ...rest(7)], par)).toEqual({ out: null, in: 8, total: 8, toPar: 0, played: 2 });
   });
 

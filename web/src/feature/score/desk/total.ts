@@ -6,7 +6,7 @@ export type Totals = {
   readonly out: number | null;
   readonly in: number | null;
   readonly total: number | null;
-  /** Over the holes scored. */
+  /** Over the holes with a score. */
   readonly toPar: number | null;
   readonly played: number;
 };
@@ -21,7 +21,7 @@ export function totalsOf(scores: readonly HoleScore[], par: readonly number[]): 
   };
 }
 
-/** How a score stands to par, as score cards mark it. */
+/** A score compared with par, as score cards mark it. */
 export type ScoreMark = HoleResult | 'pickup' | 'none';
 
 export function scoreMark(score: HoleScore, par: number): ScoreMark {

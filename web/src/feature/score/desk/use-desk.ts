@@ -41,7 +41,7 @@ export function useDesk({ tournament, sheet, author, received, address, onPlace 
   const shown = cardsOnScreen(views, { ...address, card: currentCard });
   const cards = deskCardsOf(shown, views);
 
-  // Focusing a cell tells of it between a key and its drawing: what handlers go by is never what was drawn last.
+  // Focusing a cell fires an event between a key and its drawing, so handlers never use what was drawn last.
   const latest = useRef(desk);
   const run = (next: Step) => {
     if (next.changes.length > 0) store.enter(next.changes.map((change) => toEntry(change, views)));
@@ -65,7 +65,7 @@ export function useDesk({ tournament, sheet, author, received, address, onPlace 
     goTo: (place: Place | null) => {
       if (!samePlace(place, latest.current.place)) run(goTo(latest.current, place, cards));
     },
-    /** The keys are somebody else's now: a 1 that waits is a 1. */
+    /** The keys now go elsewhere: a waiting 1 counts as 1. */
     leave: () => {
       if (latest.current.typed !== '') run(goTo(latest.current, latest.current.place, cards));
     },

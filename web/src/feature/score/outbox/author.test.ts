@@ -14,7 +14,7 @@ const idsIn = (storage: Memory, author: { id: string }, round?: string) =>
     .getState()
     .unsent.map(({ entry: { id } }) => id);
 
-describe('two people of one browser, even of one name', () => {
+describe('two people at one browser, even with the same name,', () => {
   test('never find one another’s entries', () => {
     const storage = memory();
     outboxOf(storage, ha).enter([entry('a'), entry('b')]);
@@ -22,13 +22,13 @@ describe('two people of one browser, even of one name', () => {
     expect([idsIn(storage, ha), idsIn(storage, otherHa)]).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('nor those of another round', () => {
+  test('never find those of another round', () => {
     const storage = memory();
     outboxOf(storage, ha).enter([entry('a')]);
     expect(idsIn(storage, ha, 'second')).toEqual([]);
   });
 
-  test('are told how many entries of whom wait here, and of whom no more', () => {
+  test('see how many entries of other people wait here, until they are sent', () => {
     const storage = memory();
     rememberName(storage, ha);
     outboxOf(storage, ha).enter([entry('a'), entry('b')]);

@@ -1,13 +1,13 @@
-/** Whose entries wait in this browser: told apart by id, since two users may have one name. */
+/** The people whose entries wait in this browser: distinguished by id, since two users may have the same name. */
 export type Author = { readonly id: string; readonly name: string };
 
 const ENTRY = 'golf_entry';
 const NAME = 'golf_author';
 
-/** Begins the key of every entry that this user typed here for the round. */
+/** The key prefix of every entry that this user typed here for the round. */
 export const prefixOf = (roundId: string, authorId: string): string => `${ENTRY}:${roundId}:${authorId}`;
 
-/** So that others can be told who has to log in again; without it their entries are sent all the same. */
+/** So that others can see who has to log in again; the entries are sent even without it. */
 export function rememberName(storage: Pick<Storage, 'setItem'>, { id, name }: Author): void {
   try {
     storage.setItem(`${NAME}:${id}`, name);
@@ -18,7 +18,7 @@ export function rememberName(storage: Pick<Storage, 'setItem'>, { id, name }: Au
 
 type Reading = Pick<Storage, 'getItem' | 'key' | 'length'>;
 
-/** How many entries that others typed in this browser are not sent, and whose; nothing else of them is read. */
+/** How many unsent entries of others are in this browser, and whose; only that is read. */
 export function unsentOfOthers(storage: Reading, roundId: string, authorId: string): readonly (Author & { readonly count: number })[] {
   const keys = Array.from({ length: storage.length }, (_, at) => (storage.key(at) ?? '').split(':'));
   const ofOthers = keys.filter(([kind, round, author]) => kind === ENTRY && round === roundId && author !== authorId);

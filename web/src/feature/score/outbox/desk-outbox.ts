@@ -8,7 +8,7 @@ import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
 
 const DEVICE_KEY = 'golf_device';
 
-/** They outlive the screen, so that what was typed goes on being sent while other screens are open. */
+/** They outlive the screen, so that typed entries are still sent while other screens are open. */
 const stores = new Map<string, OutboxStore>();
 
 function outboxOf(client: QueryClient, tournamentId: string, roundId: string, author: Author): OutboxStore {
@@ -20,7 +20,7 @@ function outboxOf(client: QueryClient, tournamentId: string, roundId: string, au
     storage: localStorage,
     prefix,
     now: Date.now,
-    // An entry is its author's: it waits while somebody else is logged in here.
+    // An entry belongs to its author: it waits while another person is logged in here.
     send: async (batch) => (readSession()?.id === author.id ? sendEntries(client, tournamentId, roundId, batch) : 'postponed'),
   });
   stores.set(prefix, store);
@@ -39,7 +39,7 @@ export function useDeskOutbox(tournamentId: string, roundId: string, author: Aut
   return { store, outbox };
 }
 
-/** What tells two desks of one user apart in the history of a card. */
+/** Distinguishes two desks of one user in the history of a card. */
 export function deviceName(): string {
   const known = localStorage.getItem(DEVICE_KEY);
   if (known !== null) return known;

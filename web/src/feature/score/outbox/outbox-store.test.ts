@@ -8,7 +8,7 @@ const takesAll = (batch: readonly NewEntry[]): Sent => ({
   outcomes: batch.map(({ id }) => ({ id, outcome: 'applied', code: null, message: null })),
 });
 
-/** A server that does as the test says, one answer a batch, and then takes everything. */
+/** A server that answers as the test says, one answer per batch, and then takes everything. */
 function server(...answers: (Sent | 'no answer')[]) {
   const batches: string[][] = [];
   const send = async (batch: readonly NewEntry[]): Promise<Sent> => {
@@ -27,7 +27,7 @@ const open = (storage: Memory, send: (batch: readonly NewEntry[]) => Promise<Sen
   createOutboxStore({ storage, prefix, send, now: () => 42 });
 
 describe('typing', () => {
-  test('entries typed within a moment travel together, and then all is saved', async () => {
+  test('sends entries typed within a moment together, and then all is saved', async () => {
     const { batches, send } = server();
     const store = open(memory(), send);
     store.enter([entry('a')]);
@@ -37,7 +37,7 @@ describe('typing', () => {
     expect(store.getState()).toEqual({ unsent: [], sending: [], failures: 0, savedAt: 42 });
   });
 
-  test('an entry is in the browser’s storage before it is sent, and leaves it when it is answered for', async () => {
+  test('keeps an entry in the browser’s storage from before it is sent until it is answered', async () => {
     const storage = memory();
     const store = open(storage, server().send);
     store.enter([entry('a')]);
@@ -47,7 +47,7 @@ describe('typing', () => {
   });
 });
 
-test('a browser that lets nothing be stored still sends', async () => {
+test('also sends in a browser that refuses storage', async () => {
   const storage = memory();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -124,7 +124,7 @@ describe('a reload while entries are unsent', () => {
   });
 });
 
-test('a batch refused as a whole is told, and sent again when the person asks', async () => {
+test('shows a batch that is refused as a whole, and sends it again when the person asks', async () => {
   const { batches, send } = server({ refused: 'Giải đấu đã kết thúc.' });
   const store = open(memory(), send);
   store.enter([entry('a')]);

@@ -15,30 +15,30 @@ import {
   type Unsent,
 } from './outbox.ts';
 
-/** What came of sending a batch: an answer, a refusal of all of it, or nothing that settles anything. */
+/** The result of sending a batch: an answer, a refusal of all of it, or no clear result. */
 export type Sent = { readonly outcomes: readonly EntryOutcome[] } | { readonly refused: string } | 'postponed';
 
 export type OutboxStore = ReadableStore<Outbox> & {
   readonly enter: (entries: readonly NewEntry[]) => void;
   readonly retry: (ids: readonly string[]) => void;
   readonly drop: (ids: readonly string[]) => void;
-  /** Sends at once what waits for its next try. */
+  /** Sends at once the entries that wait for the next try. */
   readonly sendNow: () => void;
 };
 
 type Deps = {
-  /** Where unsent entries survive a reload: one item an entry, so that two tabs never write over each other. */
+  /** Where unsent entries survive a reload: one item per entry, so that two tabs never overwrite each other. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-  /** Begins the key of every item: the round, and whose entries they are. */
+  /** The key prefix of every item: the round and the author. */
   readonly prefix: string;
   readonly send: (batch: readonly NewEntry[]) => Promise<Sent>;
   readonly now: () => number;
 };
 
-/** So that a digit typed right after another travels with it. */
+/** So that a digit typed right after another is sent with it. */
 const GATHER_MS = 300;
 
-/** Keeps entries until they are answered for, and sends them in small batches, one at a time, for as long as it takes. */
+/** Keeps entries until they are answered, and sends them in small batches, one at a time, for as long as it takes. */
 export function createOutboxStore({ storage, prefix, send, now }: Deps): OutboxStore {
   const store = createStore<Outbox>(() => ({ ...EMPTY_OUTBOX, unsent: storedUnsent(storage, prefix) }));
   const { getState: outbox, setState } = store;
@@ -93,11 +93,11 @@ function keep(storage: Deps['storage'], prefix: string, before: Outbox, after: O
   try {
     for (const unsent of kept) storage.setItem(keyOf(prefix, unsent.entry.id), JSON.stringify(unsent));
   } catch {
-    // A full or forbidden storage: the entries live on in memory and are sent from there; leaving the page asks.
+    // A full or forbidden storage: the entries stay in memory and are sent from there; leaving the page asks.
   }
 }
 
-/** What an earlier page left, oldest first. */
+/** The entries that an earlier page left, oldest first. */
 function storedUnsent(storage: Deps['storage'], prefix: string): readonly Unsent[] {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) => key.startsWith(`${prefix}:`));
   return keys

@@ -26,23 +26,23 @@ const sending = (...entries: NewEntry[]): Outbox => begun(entered(EMPTY_OUTBOX, 
 const idsOf = (entries: readonly NewEntry[]) => entries.map(({ id }) => id);
 
 describe('sending', () => {
-  test('a batch takes what was typed, in that order', () => {
+  test('puts the typed entries into a batch, in that order', () => {
     const started = begun(entered(entered(EMPTY_OUTBOX, [entry('a')]), [entry('b'), entry('c')]));
     expect(idsOf(started?.batch ?? [])).toEqual(['a', 'b', 'c']);
   });
 
-  test('one batch at a time; what is typed meanwhile waits for the next', () => {
+  test('has one batch at a time; entries typed meanwhile wait for the next', () => {
     const busy = entered(sending(entry('a')), [entry('b')]);
     expect(begun(busy)).toBeNull();
     expect(idsOf(begun(answered(busy, [outcome('a', 'applied')], 1))?.batch ?? [])).toEqual(['b']);
   });
 
-  test('a batch has at most a hundred entries', () => {
+  test('puts at most a hundred entries into a batch', () => {
     const many = Array.from({ length: 250 }, (_, at) => entry(String(at)));
     expect(begun(entered(EMPTY_OUTBOX, many))?.batch).toHaveLength(100);
   });
 
-  test('nothing typed, nothing sent', () => {
+  test('sends nothing if nothing was typed', () => {
     expect(begun(EMPTY_OUTBOX)).toBeNull();
   });
 });
@@ -124,11 +124,11 @@ describe('a refused entry', () => {
     expect(idsOf(begun(retried(refusedOne, ['a']))?.batch ?? [])).toEqual(['a']);
   });
 
-  test('is given up when the person says so', () => {
+  test('is discarded when the person says so', () => {
     expect(dropped(refusedOne, ['a']).unsent).toEqual([]);
   });
 
-  test('only refused entries can be given up', () => {
+  test('is the only kind that can be discarded', () => {
     const waiting = entered(EMPTY_OUTBOX, [entry('a')]);
     expect(dropped(waiting, ['a'])).toEqual(waiting);
   });

@@ -1,6 +1,6 @@
 import type { EntryOutcome, NewEntry } from '@fairway/api';
 
-/** An entry that no server has answered for yet, or that one refused: kept until somebody looks at it. */
+/** An entry without an answer, or a refused one, which is kept until a person looks at it. */
 export type Unsent = {
   readonly entry: NewEntry;
   /** Why it was refused, in the person's language; null: still to be sent. */
@@ -40,7 +40,7 @@ export function begun(outbox: Outbox): { outbox: Outbox; batch: readonly NewEntr
   return { outbox: { ...outbox, sending: batch.map(({ id }) => id) }, batch };
 }
 
-/** The server answered: what it took leaves, what it refused stays with the reason, what it did not name is sent again. */
+/** The server answered: accepted entries leave, refused ones stay with the reason, the ones it did not mention are sent again. */
 export function answered(outbox: Outbox, outcomes: readonly EntryOutcome[], now: number): Outbox {
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   const refused = (id: string) => (byId.get(id)?.outcome === 'refused' ? (byId.get(id)?.message ?? '') : null);
@@ -50,7 +50,7 @@ export function answered(outbox: Outbox, outcomes: readonly EntryOutcome[], now:
   return { ...next, savedAt: toSend(next).length === 0 ? now : outbox.savedAt };
 }
 
-/** No answer came, or none that settles anything: everything stays and is sent again later. */
+/** No answer came, or no clear one: everything stays and is sent again later. */
 export const postponed = (outbox: Outbox): Outbox => ({ ...outbox, sending: [], failures: outbox.failures + 1 });
 
 /** The server refused the whole batch: each entry stays with the reason. */
@@ -66,7 +66,7 @@ export const retried = (outbox: Outbox, ids: readonly string[]): Outbox => ({
   unsent: outbox.unsent.map((one) => (ids.includes(one.entry.id) ? { ...one, refused: null } : one)),
 });
 
-/** A refused entry is given up by the person who typed it. */
+/** The person who typed a refused entry discards it. */
 export const dropped = (outbox: Outbox, ids: readonly string[]): Outbox => ({
   ...outbox,
   unsent: outbox.unsent.filter(({ entry, refused }) => refused === null || !ids.includes(entry.id)),
@@ -75,7 +75,7 @@ export const dropped = (outbox: Outbox, ids: readonly string[]): Outbox => ({
 /** How long to wait before the next try: a second, doubled each time, half a minute at most. */
 export const retryAfterMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
 
-/** What replaces a refused entry replaces what that one would have: the server has never seen it. */
+/** A correction of a refused entry replaces what that entry would have replaced: the server does not have it. */
 function bridged(unsent: readonly Unsent[]): readonly Unsent[] {
   const behind = new Map(unsent.filter(({ refused }) => refused !== null).map(({ entry }) => [entry.id, entry.replaces]));
   const seen = (id: string | null): string | null => (id !== null && behind.has(id) ? seen(behind.get(id) ?? null) : id);

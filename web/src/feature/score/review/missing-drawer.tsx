@@ -7,7 +7,7 @@ import classes from './review.module.css';
 
 type Props = { opened: boolean; onClose: () => void; views: readonly CardView[]; onOpen: (view: CardView) => void };
 
-/** Who is missing: cards that want scores, the emptiest first, and those of whom none are expected. */
+/** The missing scores: cards without some of them, the emptiest first, and those whose scores are not expected. */
 export function MissingDrawer({ opened, onClose, views, onOpen }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const open = unfinished(views);

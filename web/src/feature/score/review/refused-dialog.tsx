@@ -8,7 +8,7 @@ import { scoreText } from './score-text.ts';
 
 type Props = { opened: boolean; onClose: () => void; desk: DeskState };
 
-/** What the server refused, each with its reason: to be sent again, or given up. */
+/** The entries that the server refused, each with its reason: to send again, or to discard. */
 export function RefusedDialog({ opened, onClose, desk: { outbox, store, views } }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const refused = refusedOnes(outbox);

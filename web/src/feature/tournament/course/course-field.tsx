@@ -5,14 +5,14 @@ import { blankCard, type CardDraft, cardOf, draftOf, draftProblems } from '../..
 import { CardFields } from '../../../ui/course/card-fields.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
 
-/** The card that a round has of its own. */
+/** The round's own card. */
 export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex'>;
 /** The same while it is typed. */
 type RoundCardDraft = CardDraft & { readonly courseName: string };
 /** A course of the club. */
 export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex'>;
 export type CourseChoice = {
-  /** The chosen card of the club, or `own` for one that is typed. */
+  /** The chosen card of the club, or `own` for a typed one. */
   readonly source: string;
   readonly draft: RoundCardDraft;
   /** Keep a typed card for the club. */
@@ -30,11 +30,11 @@ export const isWrong = (draft: RoundCardDraft): boolean => draft.courseName.trim
 const copyOf = ({ name, par, strokeIndex }: ClubCard): RoundCard => ({ courseName: name, par, strokeIndex });
 const choiceOf = (card: ClubCard): CourseChoice => ({ source: card.id, draft: roundDraftOf(copyOf(card)), keep: false });
 
-/** For a new round: the club's first card, else one to be typed, which is kept for the club. */
+/** For a new round: the club's first card, else a typed one, which is kept for the club. */
 export const firstChoice = ([card]: readonly ClubCard[]): CourseChoice =>
   card === undefined ? { source: OWN, draft: NOTHING, keep: true } : choiceOf(card);
 
-/** The card that a round already has: one of the club's if it is the same, else one that is typed. */
+/** The card that a round already has: one of the club's if it is the same, else a typed one. */
 export function choiceOfRound(round: RoundCard, cards: readonly ClubCard[]): CourseChoice {
   const draft = roundDraftOf(round);
   const known = cards.find((card) => JSON.stringify(copyOf(card)) === JSON.stringify(roundCardOf(draft)));
@@ -50,7 +50,7 @@ type Props = {
   mayKeep?: boolean;
 };
 
-/** One of the club's course cards, or one that is typed or pasted. */
+/** One of the club's course cards, or a typed or pasted one. */
 export function CourseField({ cards, choice, onChange, strict, mayKeep = false }: Props) {
   const { t } = useTranslation('tournament');
   const { source, draft, keep } = choice;

@@ -7,7 +7,7 @@ import classes from './panel.module.css';
 
 type Props = { tournament: Tournament; blockers: readonly Blocker[] };
 
-/** What stands in the way, each with the way to where it is put right. */
+/** The blockers, each with a link to the screen that fixes it. */
 export function BlockerList({ tournament, blockers }: Props) {
   const { t } = useTranslation('tournament');
   if (blockers.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Blocker, Tournament } from '@fairway/api';
 
-/** The screen below the tournament where something that stands in the way is put right; null: this one. */
+/** The screen below the tournament that fixes a blocker; null: this one. */
 export function blockerPlace({ code, roundId }: Pick<Blocker, 'code' | 'roundId'>, rounds: Rounds): BlockerPlace | null {
   const screen = SCREENS[code];
   if (screen === undefined) return null;

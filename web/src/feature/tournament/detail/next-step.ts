@@ -1,7 +1,7 @@
 import type { Blocker, Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
 
-/** What is to be done next, in the order of the day. */
+/** The next step, in the order of the day. */
 export type NextStep =
   | 'divisions'
   | 'players'
@@ -20,11 +20,11 @@ type Facts = Pick<Tournament, 'state' | 'playerCount'> & {
   readonly divisionCount: number;
   /** The counted holes of the first round are not entered. */
   readonly holesMissing: boolean;
-  /** What finishing the round under way, or closing the tournament, would be refused with. */
+  /** What finishing the current round, or closing the tournament, would be refused with. */
   readonly blockers: readonly Pick<Blocker, 'code'>[];
 };
 
-/** What puts an blocker out of the way; the first that is there comes first. */
+/** The step that fixes each blocker; the first one that applies comes first. */
 const STEPS: readonly (readonly [code: string, step: NextStep])[] = [
   ['more-players', 'players'],
   ['score-for-every-player', 'scores'],
@@ -37,7 +37,7 @@ const STEPS: readonly (readonly [code: string, step: NextStep])[] = [
 
 /**
  * Divisions come before players, so that players can be assigned; counted holes before the first tee time; a round is finished and
- * a tournament closed when nothing stands in the way.
+ * a tournament closed when nothing blocks it.
  */
 export function nextStepOf({ state, playerCount, rounds, divisionCount, holesMissing, blockers }: Facts): NextStep {
   if (state === 'closed') return 'winners';
@@ -49,7 +49,7 @@ export function nextStepOf({ state, playerCount, rounds, divisionCount, holesMis
   return rounds.every(({ finished }) => finished) ? 'close' : 'finish';
 }
 
-/** The blocker that a step puts out of the way. */
+/** The blocker that a step fixes. */
 export const blockerOfStep = (step: NextStep, blockers: readonly Blocker[]): Blocker | undefined =>
   blockers.find(({ code }) => STEPS.some(([of, leads]) => of === code && leads === step));
 

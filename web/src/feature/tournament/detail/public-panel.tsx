@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { changeTournament, useTournamentChange } from '../query.ts';
 import classes from './panel.module.css';
 
-/** Whether anybody may see the board, and its link to copy. */
+/** Whether anyone may see the board, and its link to copy. */
 export function PublicPanel({ tournament, mayChange }: { tournament: Tournament; mayChange: boolean }) {
   const { t } = useTranslation(['tournament', 'word']);
   const change = useTournamentChange(changeTournament(tournament.id));

@@ -8,7 +8,7 @@ import { useSettingFields } from '../form/setting-fields.ts';
 import type { FullSettings } from '../form/values.ts';
 import classes from './panel.module.css';
 
-/** Shown elsewhere on the same screen, or in a place of its own below. */
+/** Shown elsewhere on the same screen, or in its own place below. */
 const ELSEWHERE: readonly (keyof FullSettings)[] = ['name', 'date', 'public', 'regulations', 'capCountsAs'];
 
 /** What the tournament is, setting by setting; `actions` leads to changing them. */

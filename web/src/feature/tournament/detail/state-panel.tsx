@@ -15,13 +15,13 @@ type Props = {
   mayReopen: boolean;
 };
 
-/** Open, locked or closed, what that means, what stands in the way of closing, and the actions that lead on. */
+/** Open, locked or closed, what that means, what blocks closing, and the next actions. */
 export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
   const { t } = useTranslation('tournament');
   const act = useTournamentChange(tournamentAction(tournament.id));
   const { state, rounds } = tournament;
   const preview = useQuery({ ...closePreview(tournament.id), enabled: mayChange && state !== 'closed' });
-  // That rounds are not finished is said below in fewer words.
+  // Unfinished rounds have a shorter sentence below.
   const blockers = preview.data?.blockers.filter(({ code }) => code !== 'rounds-not-finished') ?? [];
   const allFinished = rounds.every(({ finished }) => finished);
   const ask = async (what: 'close' | 'reopen') => {

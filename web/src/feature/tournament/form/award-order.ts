@@ -1,4 +1,4 @@
-/** The place of a dragged line among the others: after all whose middle is above the pointer. `middles`: of every line, from above, in px. */
+/** The place of a dragged line: after every line whose middle is above the pointer. `middles`: of every line, from above, in px. */
 export const placeOf = (middles: readonly number[], dragged: number, pointer: number): number =>
   middles.filter((middle, line) => line !== dragged && middle < pointer).length;
 

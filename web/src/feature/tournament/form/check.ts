@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { readTime } from '../../../lib/date.ts';
 import type { TournamentValues } from './values.ts';
 
-/** What can be said beside a field before anything is sent; the server has the last word. */
+/** Problems to show beside a field before anything is sent; the server decides in the end. */
 export function checkValues(values: TournamentValues, t: TFunction<['tournament', 'choice', 'word']>): Record<string, string> {
   const errors: Record<string, string> = {};
   if (values.name.trim() === '') errors.name = t('word:required');

@@ -7,7 +7,7 @@ import { sayDayHandicap } from '../day-handicap.ts';
 import type { Fields } from './fields.ts';
 import type { TournamentValues } from './values.ts';
 
-/** What nearly everybody sets. */
+/** The settings that nearly everyone uses. */
 export function GeneralFields({ values, change, errors }: Fields) {
   const { t } = useTranslation(['tournament', 'choice']);
   return (

@@ -25,7 +25,7 @@ export function RegulationSection({ values, change, errors }: Fields) {
   );
 }
 
-/** Whether anybody may see the board. */
+/** Whether anyone may see the board. */
 export function PublicSection({ values, change, errors }: Fields) {
   const { t } = useTranslation('tournament');
   return (

@@ -4,7 +4,7 @@ import type { Fields } from '../../../ui/record/field.ts';
 import { sayDayHandicap } from '../day-handicap.ts';
 import type { FullSettings } from './values.ts';
 
-/** Everything that a person sets of a tournament, as the form calls it, in the order of the form. */
+/** All settings of a tournament with the labels of the form, in the order of the form. */
 export function useSettingFields(): Fields<FullSettings> {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
   const yesOrNo = (label: string) => ({ label, inWords: (is: boolean) => t(is ? 'word:yes' : 'word:no') });

@@ -11,7 +11,7 @@ type SideAward = TournamentValues['sideAwards'][number];
 const KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
 const MOST = 10;
 
-/** Longest drive and its kin: on which holes, for whom, in which unit. */
+/** Longest drive and similar awards: on which holes, for which gender, in which unit. */
 export function SideAwardSection({ values, change, errors }: Fields) {
   const { t } = useTranslation(['tournament', 'choice']);
   const { sideAwards } = values;

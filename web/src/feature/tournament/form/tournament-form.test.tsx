@@ -12,11 +12,11 @@ import { EditTournamentForm } from './edit-tournament-form.tsx';
 import { useSettingFields } from './setting-fields.ts';
 import { newValues, settingsOf } from './values.ts';
 
-/** Says the key of a sentence in place of the sentence. */
+/** Shows the key of a sentence in place of the sentence. */
 const words = i18next.createInstance();
 await words.use(initReactI18next).init({ lng: 'cimode', resources: {} });
 
-/** The texts that fill an element of their own, as labels do; those of folded sections included. */
+/** The texts that fill an element, such as labels, also in folded sections. */
 function textsOf(shown: ReactNode): Set<string> {
   const router = createMemoryRouter([{ path: '*', element: shown }]);
   const html = renderToStaticMarkup(

@@ -11,12 +11,12 @@ test('what is opened and saved unchanged is the same', () => {
   expect(settingsOf(valuesOf(settings))).toEqual(settings);
 });
 
-test('nothing but settings is taken from a tournament', () => {
+test('only settings are taken from a tournament', () => {
   const settings = { ...settingsOf(newValues()), id: 'x', playerCount: 3 };
   expect(Object.keys(valuesOf(settings))).toEqual(Object.keys(newValues()));
 });
 
-test('a time is sent as 06:30 however it was typed, and an unreadable one as it is', () => {
+test('a time is sent as 06:30 however it was typed, and an unreadable one unchanged', () => {
   expect(settingsOf({ ...newValues(), time: '6h30' }).time).toBe('06:30');
   expect(settingsOf({ ...newValues(), time: 'sáng' }).time).toBe('sáng');
   expect(settingsOf({ ...newValues(), time: '' }).time).toBeNull();

@@ -4,7 +4,7 @@ import type { Body } from '../../../lib/api.ts';
 import { readTime } from '../../../lib/date.ts';
 import { textOrNull } from '../../../lib/text.ts';
 
-/** Everything a person sets of a tournament, as it is sent. */
+/** All settings of a tournament, as they are sent. */
 export type Settings = Omit<Body<'PATCH /api/tournaments/:tournamentId'>, 'version'>;
 type SettingKey = keyof Settings;
 export type FullSettings = Pick<Tournament, SettingKey>;
@@ -19,7 +19,7 @@ export type TournamentValues = Omit<FullSettings, 'date' | 'time' | 'regulations
   capCountsAs: number | string;
 };
 
-/** A new tournament, as a Vietnamese club day usually is. */
+/** A new tournament with the defaults of a Vietnamese club day. */
 export const newValues = (): TournamentValues => ({
   name: '',
   ...TOURNAMENT_DEFAULTS,

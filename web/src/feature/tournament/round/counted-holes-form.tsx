@@ -16,7 +16,7 @@ type Props = {
 
 const EXAMPLES: Readonly<Record<number, string>> = { 6: '2, 3, 7, 11, 12, 16', 12: '1, 2, 3, 5, 7, 8, 10, 11, 12, 14, 16, 18' };
 
-/** Entering the counted holes: how many are still missing is said while typing, an unusual choice is a warning. */
+/** Entering the counted holes: typing shows how many are missing, an unusual choice is a warning. */
 export function CountedHolesForm({ count, day, par, onSave, onSaved }: Props) {
   const { t } = useTranslation(['tournament', 'course', 'word']);
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import { readHoles } from './counted-holes.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
 
-test('six holes of a Peoria, one of each par a nine, are as usual', () => {
+test('six holes of a Peoria, one of each par per nine, are the usual choice', () => {
   expect(readHoles('1, 3, 4, 10, 11, 12', 6, 'peoria', par)).toEqual({
     holes: [1, 3, 4, 10, 11, 12],
     unreadable: false,
@@ -12,7 +12,7 @@ test('six holes of a Peoria, one of each par a nine, are as usual', () => {
   });
 });
 
-test('too few holes, one given twice and one that the course does not have are named', () => {
+test('too few holes, a hole given twice and a hole that the course does not have are reported', () => {
   expect(readHoles('1,1,19', 6, 'peoria', par).problems).toEqual([
     { code: 'count', needed: 6, given: 3 },
     { code: 'repeated', hole: 1 },

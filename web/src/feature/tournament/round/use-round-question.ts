@@ -5,12 +5,12 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { finishPreview, type RoundAction } from '../query.ts';
 import { sayFinish } from './finish-words.ts';
 
-/** `blockers`: why the round cannot be finished, where nothing was asked. */
+/** `blockers`: why the round cannot be finished, if no question was asked. */
 export type RoundAnswer = { readonly yes: boolean; readonly blockers: readonly Blocker[] };
 
 /**
- * Asks before a round is finished, and names who would miss the cut, or opened again, which takes the cut back. Nothing is asked
- * while something stands in the way of finishing it.
+ * Asks before a round is finished, with a list of who would miss the cut, or opened again, which takes the cut back. Asks nothing
+ * while something blocks finishing it.
  */
 export function useRoundQuestion(tournamentId: string): (round: Round, action: RoundAction['action']) => Promise<RoundAnswer> {
   const client = useQueryClient();

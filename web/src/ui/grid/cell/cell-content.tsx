@@ -11,7 +11,7 @@ type Props<Row> = {
   row: Row;
 };
 
-/** A cell that is only looked at. */
+/** A read-only cell. */
 export function CellContent<Row>({ t, column, row }: Props<Row>) {
   const text = column.text(row);
   const mark = column.mark?.(row);
@@ -36,7 +36,7 @@ export function CellContent<Row>({ t, column, row }: Props<Row>) {
 
 const SIGNS: Readonly<Record<GridMark['state'], string>> = { saving: '…', saved: '✓', failed: '!', stale: '≠', wrong: '!' };
 
-/** What became of a cell, in its corner. */
+/** The save state of a cell, in its corner. */
 export function MarkSign({ t, mark }: { t: GridWords; mark: GridMark | undefined }) {
   if (mark === undefined) return null;
   const words = [mark.state === 'wrong' ? '' : t(`mark.${mark.state}`), mark.message].filter(Boolean).join(': ');

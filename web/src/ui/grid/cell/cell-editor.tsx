@@ -21,7 +21,7 @@ type Props<Row> = {
 
 /**
  * The cell that keys go to: a real field with the focus before anything is typed, its text marked. So the first letter of an input
- * method begins its composition here, and typing replaces what stood there.
+ * method begins its composition here, and typing replaces the old text.
  */
 export function CellEditor<Row>({ t, column, row, name, edit, focused, actions }: Props<Row>) {
   const id = useId();
@@ -66,8 +66,8 @@ export function CellEditor<Row>({ t, column, row, name, edit, focused, actions }
 }
 
 /**
- * What stands below the cell. It is made when there is something to show, beside the field and not around it: the field stays the same
- * whatever comes and goes here.
+ * The area below the cell. It is made when there is something to show, beside the field and not around it: so the field stays the same
+ * element.
  */
 function BelowCell({ children }: { children: ReactNode }) {
   return (
@@ -90,7 +90,7 @@ type FieldProps = {
 };
 
 /**
- * The field's letters are its own while something is typed: nothing writes into it, so that a composition is never broken. Before that
+ * The text belongs to the field while something is typed: nothing writes into it, so that a composition is never broken. Before that
  * it has the cell's text, all of it marked.
  */
 function useField(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, { label, draft, focused }: FieldProps): void {

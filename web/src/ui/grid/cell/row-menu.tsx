@@ -6,7 +6,7 @@ import type { GridAction } from '../model/grid-column.ts';
 
 type Props<Row> = { row: Row; label: string; actions: readonly GridAction<Row>[]; reachable: boolean; focused: boolean };
 
-/** What else can be done with a row. The menu is made when it is opened: a grid has one in each of its rows. */
+/** More actions for a row. The menu is made when it is opened, since every row of a grid has one. */
 export function RowMenu<Row>({ row, label, actions, reachable, focused }: Props<Row>) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import classes from '../grid.module.css';
 
 type Props = { label: string; isMarked: boolean; reachable: boolean; focused: boolean; onMark: () => void };
 
-/** Marks a row for what is done to several at once. */
+/** Marks a row for actions on several rows. */
 export function RowTick({ label, isMarked, reachable, focused, onMark }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

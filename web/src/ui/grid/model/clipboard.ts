@@ -1,7 +1,7 @@
 /** Cells as sheets exchange them: lines of cells. */
 export type CellTexts = readonly (readonly string[])[];
 
-/** Reads what a sheet has put on the clipboard. A cell in quotes may hold tabs, line breaks and doubled quotes. */
+/** Reads what a sheet has put on the clipboard. A cell in quotes may contain tabs, line breaks and doubled quotes. */
 export function parseCells(text: string): CellTexts {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -12,7 +12,7 @@ export function parseCells(text: string): CellTexts {
     if (end === '\t') continue;
     lines.push(line);
     line = [];
-    // What a sheet copies ends with a line break, which begins no line of its own.
+    // A copy from a sheet ends with a line break, which does not begin another line.
     if (end === '' || token.lastIndex >= text.length) break;
   }
   return lines;

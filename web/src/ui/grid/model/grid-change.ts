@@ -12,7 +12,7 @@ export type GridSheet = {
 /** A cell that is to have a text. */
 type Put = { readonly row: number; readonly column: number; readonly after: string };
 
-/** The edits that these texts make: cells that nobody can write and those that have the text already make none. */
+/** The edits for these texts, except in read-only cells and cells that already have the text. */
 export function editsOf({ rowIds, columns, textAt }: GridSheet, puts: readonly Put[]): readonly GridEdit[] {
   return puts.flatMap(({ row, column, after }) => {
     const [rowId, known] = [rowIds[row], columns[column]];
@@ -32,14 +32,14 @@ export function copiedText(sheet: GridSheet, { top, left, bottom, right }: GridR
   return columns.length === 0 ? '' : formatCells(between(top, bottom).map((row) => columns.map((column) => words(row, column))));
 }
 
-/** What a paste does, and what of it had no place. */
+/** The edits of a paste, and how much of it had no place. */
 export type Pasted = {
   readonly edits: readonly GridEdit[];
   readonly range: GridRange;
   /** Rows and columns that lie outside the grid. */
   readonly missedRows: number;
   readonly missedColumns: number;
-  /** The columns that nobody can write. */
+  /** The read-only columns. */
   readonly readOnly: readonly string[];
 };
 
@@ -66,10 +66,10 @@ export function pastedCells(sheet: GridSheet, { top, left, bottom, right }: Grid
   };
 }
 
-/** How many of the selected rows or columns so many pasted ones fill: all of them when they go into it without a rest. */
+/** How many of the selected rows or columns the pasted ones fill: all of them if they fit a whole number of times. */
 const filledSize = (selected: number, pasted: number): number => (selected > pasted && selected % pasted === 0 ? selected : pasted);
 
-/** The rows of a range once more, over and over, down to a row below it. */
+/** Repeats the rows of a range down to a row below it. */
 export function filledTo(sheet: GridSheet, { top, left, bottom, right }: GridRange, to: number): readonly GridEdit[] {
   const height = bottom - top + 1;
   const puts = between(bottom + 1, to).flatMap((row) =>
@@ -78,13 +78,13 @@ export function filledTo(sheet: GridSheet, { top, left, bottom, right }: GridRan
   return editsOf(sheet, puts);
 }
 
-/** The first row of a range into those below it; a single row takes what stands above it. */
+/** Copies the first row of a range into those below it; a single row takes the values above it. */
 export function filledDown(sheet: GridSheet, range: GridRange): readonly GridEdit[] {
   const from = range.top === range.bottom ? range.top - 1 : range.top;
   return from < 0 ? [] : filledTo(sheet, { ...range, top: from, bottom: from }, range.bottom);
 }
 
-/** Every cell of a range emptied; a choice that cannot be empty stays. */
+/** Empties every cell of a range; a choice that cannot be empty stays. */
 export function clearedCells(sheet: GridSheet, { top, left, bottom, right }: GridRange): readonly GridEdit[] {
   const mayBeEmpty = (at: number): boolean => {
     const { editor, options = [] } = sheet.columns[at] ?? {};
@@ -97,7 +97,7 @@ export function clearedCells(sheet: GridSheet, { top, left, bottom, right }: Gri
   );
 }
 
-/** Every check box of a column within a range as the opposite of one of them. */
+/** Sets every check box of a column within a range to the opposite of one of them. */
 export function toggledCells(
   sheet: GridSheet,
   { top, bottom }: GridRange,

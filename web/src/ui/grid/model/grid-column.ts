@@ -15,20 +15,20 @@ export type GridEditor = 'text' | 'choice' | 'check' | 'mark' | 'menu';
 
 export type GridColumn<Row> = {
   readonly id: string;
-  /** Short, as it stands over the column. */
+  /** Short, for the heading. */
   readonly header: string;
-  /** In full, as it is heard. */
+  /** In full, for screen readers. */
   readonly title: string;
   readonly width: number;
   readonly editor: GridEditor;
   /** The value as text: what is compared, undone and sent. A check is `yes` or nothing. */
   readonly text: (row: Row) => string;
-  /** What is drawn; the option's label or the text unless told otherwise. */
+  /** What is drawn; by default the option's label or the text. */
   readonly show?: (row: Row) => ReactNode;
   readonly mark?: (row: Row) => GridMark | undefined;
-  /** Of a choice all that it may be, of a text what it usually is, of a check its two words. */
+  /** For a choice all its options, for a text the usual values, for a check its two words. */
   readonly options?: readonly GridOption[];
-  /** Nobody can write here. */
+  /** Read-only. */
   readonly readOnly?: boolean;
   readonly actions?: readonly GridAction<Row>[];
   readonly align?: 'end' | 'center';
@@ -37,7 +37,7 @@ export type GridColumn<Row> = {
   readonly sortable?: boolean;
   /** Stays in sight when the others scroll. */
   readonly frozen?: boolean;
-  /** What the row is called; it breaks into lines rather than being cut. */
+  /** The name of the row; it wraps rather than being cut. */
   readonly heads?: boolean;
 };
 
@@ -46,14 +46,14 @@ export type GridEdit = { readonly rowId: string; readonly columnId: string; read
 
 type Choosable = Pick<GridColumn<never>, 'options'>;
 
-/** Whether a column holds something to copy; marks and menus do not. */
+/** Whether a column has something to copy; marks and menus do not. */
 export const isData = ({ editor }: Pick<GridColumn<never>, 'editor'>): boolean => editor !== 'mark' && editor !== 'menu';
 export const isWritable = (column: Pick<GridColumn<never>, 'editor' | 'readOnly'>): boolean => isData(column) && column.readOnly !== true;
 
 /** A value as people read it. */
 export const labelOf = ({ options }: Choosable, value: string): string => options?.find((option) => option.value === value)?.label ?? value;
 
-/** The value of what people wrote; what is no option stays as it was written. */
+/** The value of a written text; a text that is not an option stays as it is. */
 export function writtenValue({ options = [] }: Choosable, written: string): string {
   const text = written.normalize('NFC').trim();
   const found = options.find(({ label }) => label === text) ?? options.find(({ label }) => foldAccents(label) === foldAccents(text));

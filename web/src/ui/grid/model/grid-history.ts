@@ -1,14 +1,14 @@
 import type { GridEdit } from './grid-column.ts';
 
 type Edits = readonly GridEdit[];
-/** What was done at a time, the last one at the end of each. */
+/** Groups of edits made together, the last one at the end of each list. */
 export type GridHistory = { readonly past: readonly Edits[]; readonly future: readonly Edits[] };
 export const NO_HISTORY: GridHistory = { past: [], future: [] };
 
-/** After something new, what was undone cannot be done again. */
+/** After a new change, undone changes cannot be redone. */
 export const remembered = ({ past }: GridHistory, edits: Edits): GridHistory => ({ past: [...past, edits], future: [] });
 
-/** Takes back what was done last; null: there is nothing. */
+/** Undoes the last change; null: nothing to undo. */
 export function undone({ past, future }: GridHistory): { readonly history: GridHistory; readonly edits: Edits } | null {
   const last = past.at(-1);
   if (last === undefined) return null;
@@ -16,7 +16,7 @@ export function undone({ past, future }: GridHistory): { readonly history: GridH
   return { history: { past: past.slice(0, -1), future: [...future, last] }, edits: back };
 }
 
-/** Does again what was undone last; null: there is nothing. */
+/** Redoes the last undone change; null: nothing to redo. */
 export function redone({ past, future }: GridHistory): { readonly history: GridHistory; readonly edits: Edits } | null {
   const last = future.at(-1);
   if (last === undefined) return null;

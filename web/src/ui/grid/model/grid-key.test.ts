@@ -48,7 +48,7 @@ describe('while a cell is selected', () => {
   });
 });
 
-describe('a key that an input method has', () => {
+describe('a key that belongs to an input method', () => {
   test.each(['Enter', 'Tab', 'Escape', 'ArrowDown', 'Backspace', 'a', 'Process'])('%s is never a command', (key) => {
     for (const mode of ['selecting', 'typing', 'opened'] as const) {
       expect(press(key, { isComposing: true }, { mode })).toBeNull();

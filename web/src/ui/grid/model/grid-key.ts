@@ -19,7 +19,7 @@ export type GridKeyPressed = {
 };
 
 /**
- * `selecting`: keys move and command. `typing`: it began by typing over what stood there, so that arrows end it, as in a sheet.
+ * `selecting`: keys move and command. `typing`: it began by typing over the old text, so arrows end it, as in a sheet.
  * `opened`: with F2 or Enter; arrows move within the text.
  */
 export type GridKeyMode = 'selecting' | 'typing' | 'opened';
@@ -44,10 +44,10 @@ const JUMPS: Readonly<Record<string, readonly [near: GridMove, far: GridMove]>> 
   PageDown: ['page-down', 'page-down'],
 };
 
-/** An input method has the key: it is part of a letter that is being made. */
+/** The key belongs to an input method: it is part of a letter in progress. */
 const isOfInputMethod = ({ isComposing, keyCode }: GridKeyPressed): boolean => isComposing || keyCode === 229;
 
-/** What a key does in the grid; null: it is the field's or the browser's. */
+/** What a key does in the grid; null: the field or the browser handles it. */
 export function keyCommand(pressed: GridKeyPressed, place: GridKeyPlace): GridKeyCommand | null {
   if (isOfInputMethod(pressed)) return null;
   if (pressed.altKey) return pressed.key === 'ArrowDown' && place.mode === 'selecting' ? { do: 'open' } : null;

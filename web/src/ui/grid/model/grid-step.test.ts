@@ -75,7 +75,7 @@ describe('a click', () => {
     }
   });
 
-  test('elsewhere keeps what was being typed; into it, changes nothing', () => {
+  test('elsewhere keeps the typed text; into the same cell it changes nothing', () => {
     const { act, select, text } = three();
     select(at(0, 'name'));
     act({ do: 'type', text: 'Ân' });
@@ -86,7 +86,7 @@ describe('a click', () => {
 });
 
 describe('typing', () => {
-  test('replaces what stood there; Enter keeps it and goes down', () => {
+  test('replaces the old text; Enter keeps the new one and goes down', () => {
     const { act, select, text, state } = three();
     select(at(0, 'name'));
     act({ do: 'type', text: 'L' }, { do: 'type', text: 'Lê ' }, { do: 'move', move: 'down', extend: false });
@@ -94,7 +94,7 @@ describe('typing', () => {
     expect(state()).toMatchObject({ draft: null, selection: only(at(1, 'name')) });
   });
 
-  test('letters and marks apart become one', () => {
+  test('joins letters and diacritics that come apart', () => {
     const { act, select, text } = three();
     select(at(0, 'name'));
     act({ do: 'type', text: 'Đức'.normalize('NFD') }, { do: 'tab', back: false });
@@ -108,7 +108,7 @@ describe('typing', () => {
     expect([text(0, 'name'), state().draft]).toEqual(['An', null]);
   });
 
-  test('F2 opens what stands there; kept unchanged it is no edit', () => {
+  test('F2 opens the old text; keeping it unchanged is not an edit', () => {
     const { act, select, state } = three();
     select(at(0, 'name'));
     act({ do: 'open' });
@@ -116,14 +116,14 @@ describe('typing', () => {
     expect(act({ do: 'move', move: 'down', extend: false }).edits).toEqual([]);
   });
 
-  test('leaving the grid keeps it', () => {
+  test('is kept when the focus leaves the grid', () => {
     const { act, select, text } = three();
     select(at(0, 'name'));
     act({ do: 'type', text: 'Lê' }, { do: 'leave' });
     expect(text(0, 'name')).toBe('Lê');
   });
 
-  test('nobody writes what is computed', () => {
+  test('does nothing in a computed cell', () => {
     const { act, select, state } = three();
     select(at(0, 'age'));
     act({ do: 'open' }, { do: 'type', text: '9' }, { do: 'clear' });
@@ -153,7 +153,7 @@ describe('a choice', () => {
     expect(text(0, 'division')).toBe('b');
   });
 
-  test('opened, it offers all, and the arrows go from the one that stands there', () => {
+  test('offers all options when it is opened, and the arrows start from the current one', () => {
     const { act, select, state, sheet, text } = three();
     select(at(0, 'division'));
     act({ do: 'open' });
@@ -170,7 +170,7 @@ describe('a choice', () => {
   });
 });
 
-test('Space turns the boxes of a range over as the active one', () => {
+test('of yes or no is toggled by Space in a whole range like the active one', () => {
   const { act, select, columnOf } = three();
   select(at(0, 'member'), at(1, 'member'));
   act({ do: 'toggle' });
@@ -187,7 +187,7 @@ describe('a range', () => {
     expect(state().selection).toEqual(only(at(0, 'name')));
   });
 
-  test('of everything leaves the menus out', () => {
+  test('of everything leaves out the menus', () => {
     const { act, select, state } = three();
     select(at(1, 'hcp'));
     act({ do: 'all' });
@@ -204,7 +204,7 @@ describe('a range', () => {
 describe('pasting', () => {
   const paste = (text: string): GridCommand => ({ do: 'paste', text });
 
-  test('goes from the corner on, choices by their words', () => {
+  test('begins at the corner, with choices by their words', () => {
     const { act, select, text, state } = three();
     select(at(1, 'gender'));
     act(paste('Nữ\tbảng b\tcó\r\nNam\tBảng A\tx\r\n'));
@@ -220,7 +220,7 @@ describe('pasting', () => {
     expect(columnOf('hcp')).toEqual(['7', '7', '7']);
   });
 
-  test('what has no place is told, and the rest goes in', () => {
+  test('reports cells without a place, and fills the others', () => {
     const { act, select, columnOf } = three();
     select(at(1, 'hcp'));
     expect(act(paste('1\n2\n3\n4')).pasted).toMatchObject({ missedRows: 2, missedColumns: 0, readOnly: [] });
@@ -229,7 +229,7 @@ describe('pasting', () => {
     expect(act(paste('Bảng B\tx\ty\tz')).pasted).toMatchObject({ missedRows: 0, missedColumns: 2 });
   });
 
-  test('a column that nobody can write is skipped and told', () => {
+  test('skips and reports a read-only column', () => {
     const { act, select, text } = three();
     select(at(0, 'hcp'));
     expect(act(paste('7\t44\tNữ')).pasted).toMatchObject({ readOnly: ['age'] });
@@ -248,7 +248,7 @@ describe('filling down', () => {
     ]);
   });
 
-  test('and of a single cell what stands above it', () => {
+  test('Ctrl+D copies the value above into a single cell', () => {
     const { act, select, text } = three();
     select(at(1, 'hcp'));
     act({ do: 'fill-down' });
@@ -264,7 +264,7 @@ describe('filling down', () => {
 });
 
 describe('undo and redo', () => {
-  test('take all that was done at a time, and show where', () => {
+  test('take all edits of one action, and show where', () => {
     const { act, select, columnOf, state } = three();
     select(at(0, 'hcp'), at(2, 'hcp'));
     act({ do: 'paste', text: '7' });
@@ -276,7 +276,7 @@ describe('undo and redo', () => {
     expect(columnOf('hcp')).toEqual(['7', '7', '7']);
   });
 
-  test('go back one by one, through changes made beside the grid as well', () => {
+  test('go back one by one, also through changes made outside the grid', () => {
     const { act, select, text } = three();
     select(at(0, 'hcp'));
     act({ do: 'type', text: '13' }, { do: 'move', move: 'down', extend: false });
@@ -286,7 +286,7 @@ describe('undo and redo', () => {
     expect(act({ do: 'undo' }).edits).toEqual([]);
   });
 
-  test('something new ends what could be done again', () => {
+  test('cannot redo after a new change', () => {
     const { act, select, text } = three();
     select(at(0, 'hcp'));
     act({ do: 'type', text: '13' }, { do: 'tab', back: true }, { do: 'undo' });

@@ -47,7 +47,7 @@ export type GridCommand =
   /** The focus has left the grid: what was being typed is kept. */
   | { readonly do: 'leave' };
 
-/** What a command comes to. `handled`: the key is the grid's and not the browser's. */
+/** The result of a command. `handled`: the grid took the key, not the browser. */
 export type GridStep = {
   readonly state: GridState;
   readonly edits: readonly GridEdit[];
@@ -121,7 +121,7 @@ export function takenOption(state: GridState, sheet: GridSheet): GridOption | un
     : offered.find(({ value }) => value === sheet.textAt(row, column));
 }
 
-/** What was being typed becomes an edit. */
+/** The typed text becomes an edit. */
 function keptDraft(state: GridState, sheet: GridSheet): GridStep {
   const { draft, selection } = state;
   if (draft === null || selection === null) return done(state);
@@ -176,7 +176,7 @@ function drafted(state: GridState, command: GridCommand, sheet: GridSheet): Grid
   return done(state);
 }
 
-/** Commands that change cells; all that one of them does is undone at once. */
+/** Commands that change cells; one undo takes back everything that a command did. */
 function changed(kept: GridStep, command: GridCommand, sheet: GridSheet): GridStep {
   const { state } = kept;
   if (command.do === 'change') return remembering(state, command.edits);
@@ -198,7 +198,7 @@ function changed(kept: GridStep, command: GridCommand, sheet: GridSheet): GridSt
   return { ...remembering({ ...state, selection }, pasted.edits), pasted };
 }
 
-/** Undoes or does again, and shows where: the first cell of it that is on screen. */
+/** Undoes or redoes, and shows where: its first cell on screen. */
 function travelled(state: GridState, way: 'undo' | 'redo', { rowIds, columns }: GridSheet): GridStep {
   const found = way === 'undo' ? undone(state.history) : redone(state.history);
   if (found === null) return done(state);

@@ -1,0 +1,65 @@
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/open.ts';
+import { card, flight } from '../../db/schema/player.ts';
+
+/** When and where a flight starts. */
+export type Start = Pick<typeof flight.$inferSelect, 'teeTime' | 'startingHole' | 'startingSide'>;
+
+/** A player's flight by its number, null: none, and what is said of its start. */
+export type Placement = { playerId: string; flight: string | null; start: Partial<Start> };
+
+/** Puts players of a round into flights, in the order given, behind those who are there; a flight that is not there yet is made. */
+export async function placePlayers(tx: Transaction, roundId: string, placements: readonly Placement[]): Promise<void> {
+  if (placements.length === 0) return;
+  const starts = startsOf(placements);
+  await makeFlights(tx, roundId, [...starts.keys()]);
+  await changeStarts(tx, roundId, starts);
+  await movePlayers(tx, roundId, placements);
+  await removeEmptyFlights(tx, roundId);
+}
+
+/** What is said of each flight's start, by its number; the first to say it counts. */
+function startsOf(placements: readonly Placement[]): Map<string, Partial<Start>> {
+  const starts = new Map<string, Partial<Start>>();
+  for (const { flight: number, start } of placements) if (number !== null) starts.set(number, { ...start, ...starts.get(number) });
+  return starts;
+}
+
+async function makeFlights(tx: Transaction, roundId: string, numbers: readonly string[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await tx
+    .insert(flight)
+    .values(numbers.map((number) => ({ roundId, number })))
+    .onConflictDoNothing();
+}
+
+async function changeStarts(tx: Transaction, roundId: string, starts: ReadonlyMap<string, Partial<Start>>): Promise<void> {
+  for (const [number, start] of starts) {
+    if (Object.keys(start).length === 0) continue;
+    await tx
+      .update(flight)
+      .set({ ...start, version: sql`${flight.version} + 1` })
+      .where(and(eq(flight.roundId, roundId), eq(sql`lower(${flight.number})`, number.toLowerCase())));
+  }
+}
+
+async function movePlayers(tx: Transaction, roundId: string, placements: readonly Placement[]): Promise<void> {
+  const rows = placements.map(({ playerId, flight: number }, nth) => ({ playerId, number, nth: nth + 1 }));
+  await tx.execute(sql`
+    update card set
+      flight_id = said.flight_id,
+      place = said.nth + coalesce((select max(other.place) from card other where other.flight_id = said.flight_id), 0)
+    from (
+      select wanted."playerId" as player_id, wanted.nth, flight.id as flight_id
+      from json_to_recordset(${JSON.stringify(rows)}::json) as wanted("playerId" uuid, number text, nth smallint)
+      left join flight on flight.round_id = ${roundId} and lower(flight.number) = lower(wanted.number)
+    ) as said
+    where card.player_id = said.player_id and card.round_id = ${roundId} and card.flight_id is distinct from said.flight_id`);
+}
+
+/** A flight of nobody, of which nothing is known but its number, was a slip of the keys. */
+async function removeEmptyFlights(tx: Transaction, roundId: string): Promise<void> {
+  const isPlain = [flight.teeTime, flight.startingHole, flight.cart, flight.note].map((column) => isNull(column));
+  const members = tx.select({ one: sql`1` }).from(card).where(eq(card.flightId, flight.id));
+  await tx.delete(flight).where(and(eq(flight.roundId, roundId), notExists(members), ...isPlain));
+}
