@@ -139,6 +139,15 @@ export const catalogue: Translated<typeof vi> = {
     sideAwards: 'Side awards',
     regulations: 'Regulations',
   },
+  today: {
+    missing_one: 'card of {{cards}} lacks scores',
+    missing_other: 'cards of {{cards}} lack scores',
+    disputed_one: 'hole with scores that differ',
+    disputed_other: 'holes with scores that differ',
+    ties_one: 'award with tied players',
+    ties_other: 'awards with tied players',
+    tiesLater: 'Awards are decided once every round is finished.',
+  },
   next: {
     ofOthers: 'Waiting for someone with the permission to do this.',
     divisions: { title: 'Create divisions', text: 'Divisions must exist before players are added or imported.' },

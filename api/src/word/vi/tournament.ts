@@ -134,6 +134,13 @@ export const catalogue = {
     sideAwards: 'Giải kỹ thuật',
     regulations: 'Điều lệ',
   },
+  /** What needs a person on the day of a tournament: each after its number. */
+  today: {
+    missing_other: 'thẻ còn thiếu điểm, trong {{cards}} thẻ',
+    disputed_other: 'hố lệch điểm chờ xác nhận',
+    ties_other: 'giải thưởng còn golfer bằng điểm',
+    tiesLater: 'Giải thưởng được xét khi mọi vòng đã kết thúc.',
+  },
   next: {
     ofOthers: 'Chờ người có quyền làm việc này.',
     divisions: { title: 'Tạo bảng đấu', text: 'Cần có bảng trước khi thêm hoặc nhập golfer.' },
