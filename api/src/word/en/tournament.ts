@@ -8,6 +8,7 @@ export const catalogue: Translated<typeof vi> = {
   chooseClubText: 'A tournament belongs to a club. Choose the club in the top bar.',
   notFoundTitle: 'Tournament not found.',
   notFoundText: 'It may have been deleted, or it belongs to another site.',
+  others: 'Other tournaments of the club',
   toList: 'To the list of tournaments',
   otherClubTitle: 'Please change club to access this tournament',
   otherClubText: 'This tournament belongs to the club {{club}}.',

@@ -6,6 +6,7 @@ export const catalogue = {
   chooseClubText: 'Giải đấu thuộc về một CLB. Chọn CLB ở thanh trên cùng.',
   notFoundTitle: 'Không tìm thấy giải đấu',
   notFoundText: 'Giải có thể đã bị xóa hoặc thuộc một đơn vị khác.',
+  others: 'Giải đấu khác của CLB',
   toList: 'Đến danh sách giải đấu',
   otherClubTitle: 'Vui lòng đổi CLB để mở giải đấu này',
   otherClubText: 'Giải đấu này thuộc CLB {{club}}.',

@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** The latest tournament of a club: none where it has none. */
-export const latestTournament = (clubId: string) =>
+/** As many as a menu has room for. */
+const LATEST = 10;
+
+/** The latest tournaments of a club, newest first. */
+export const latestTournaments = (clubId: string) =>
   queryOptions({
     queryKey: ['tournaments', 'list', 'latest', clubId],
-    queryFn: async ({ signal }) => (await call('GET /api/tournaments', { query: { clubId, pageSize: 1 }, signal })).items[0] ?? null,
+    queryFn: async ({ signal }) => (await call('GET /api/tournaments', { query: { clubId, pageSize: LATEST }, signal })).items,
   });
 
 const REFETCH_MS = 15_000;
