@@ -124,7 +124,7 @@ function useColumns(
     });
     const toPar = (line: StaffBoardLine) => (ranking.basis === 'net' ? line.netToPar : line.grossToPar);
     const net = figure('net', (line) => amountLabel(line.net, language));
-    const points = figure('points', (line) => amountLabel(line.points, language));
+    const points = figure('points', (line) => amountLabel(line.points, language), ranking.basis !== 'points');
     return [
       {
         id: 'place',
