@@ -84,11 +84,10 @@ export const catalogue = {
   countedHoles: '{{name}} ({{count}} hố ẩn)',
   award: { ...AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
   divisionAward: {
-    champion: 'Giải Nhất {{division, division}}',
-    firstRunnerUp: 'Giải Nhì {{division, division}}',
-    secondRunnerUp: 'Giải Ba {{division, division}}',
+    champion: 'Giải Nhất – {{division, division}}',
+    firstRunnerUp: 'Giải Nhì – {{division, division}}',
+    secondRunnerUp: 'Giải Ba – {{division, division}}',
   },
   distance: { meters: '{{value}} m', yards: '{{value}} yard' },
-  division: '{{name, division}}',
   unit: { meters: 'Mét', yards: 'Yard' },
 } as const;
