@@ -23,6 +23,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   timeZone: 'Asia/Ho_Chi_Minh',
   state: 'open',
   format: 'stroke-play-net',
+  formatName: null,
   calculateHandicapDay: 'none',
   boardVersion,
   bases: ['net', 'gross'],
