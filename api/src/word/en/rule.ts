@@ -63,8 +63,8 @@ export const catalogue: Translated<typeof vi> = {
     holeCaps: {
       none: 'No limit',
       'double-par': 'Double par',
-      'par+2': 'Par + 2',
-      'par+3': 'Par + 3',
+      'over-2': 'Par + 2',
+      'over-3': 'Par + 3',
       '5-7-9': '5, 7, 9 strokes on pars 3, 4, 5',
       own: 'Other numbers for pars 3, 4, 5',
     },

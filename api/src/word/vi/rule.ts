@@ -60,8 +60,8 @@ export const catalogue = {
     holeCaps: {
       none: 'Không giới hạn',
       'double-par': 'Gấp đôi par',
-      'par+2': 'Par + 2',
-      'par+3': 'Par + 3',
+      'over-2': 'Par + 2',
+      'over-3': 'Par + 3',
       '5-7-9': '5, 7, 9 gậy cho par 3, 4, 5',
       own: 'Số khác cho par 3, 4, 5',
     },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../number-field.tsx';
 import { errorUnder, type FieldErrors } from '../record/field-error.ts';
-import { sayDayHandicapRule } from './day-handicap.ts';
+import { sayDayHandicapRule, sayHoleCapKind } from './day-handicap.ts';
 import { dayHandicapExample } from './day-handicap-example.ts';
 import { EndFields } from './end-fields.tsx';
 import { withPatch } from './rule-patch.ts';
@@ -91,7 +91,7 @@ function PeoriaFields({ day, rule, change, errors }: PartProps<PeoriaName>) {
 const DOUBLE_PAR = { 3: 6, 4: 8, 5: 10 } as const;
 
 function HoleCapFields({ day, rule, change, errors }: PartProps<PeoriaName>) {
-  const { t } = useTranslation('rule');
+  const { t } = useTranslation(['rule', 'choice']);
   const cap = rule?.holeCap === undefined ? PEORIA_RULES[day].holeCap : rule.holeCap;
   const own = typeof cap === 'object' ? cap : null;
   const choose = (kind: string | null) => {
@@ -102,7 +102,7 @@ function HoleCapFields({ day, rule, change, errors }: PartProps<PeoriaName>) {
     <>
       <Select
         label={t('day.holeCap')}
-        data={(['none', ...HOLE_CAPS, 'own'] as const).map((value) => ({ value, label: t(`day.holeCaps.${value}`) }))}
+        data={(['none', ...HOLE_CAPS, 'own'] as const).map((value) => ({ value, label: sayHoleCapKind(value, t) }))}
         value={own ? 'own' : String(cap ?? 'none')}
         onChange={choose}
       />

@@ -86,7 +86,12 @@ export function sayEnd(end: End | null, t: RuleWords, language: Language): strin
   return `${t('rule:gender.m')} ${number(end.m)}, ${t('rule:gender.f')} ${number(end.f)}`;
 }
 
+const CAP_WORDS = { none: 'none', 'double-par': 'double-par', 'par+2': 'over-2', 'par+3': 'over-3', '5-7-9': '5-7-9', own: 'own' } as const;
+
+/** A way to set the most that a hole counts, by name. */
+export const sayHoleCapKind = (kind: keyof typeof CAP_WORDS, t: RuleWords): string => t(`rule:day.holeCaps.${CAP_WORDS[kind]}`);
+
 function sayHoleCap(cap: HoleCap, t: RuleWords): string {
   if (typeof cap === 'object' && cap !== null) return t('rule:day.holeCapOf', { strokes: [cap[3], cap[4], cap[5]].join(', ') });
-  return t(`rule:day.holeCaps.${cap ?? 'none'}`);
+  return sayHoleCapKind(cap ?? 'none', t);
 }
