@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   'division-does-not-exist': 422,
   'more-players': 422,
   'no-handicap-course': 422,
+  'no-handicap-index': 422,
   'score-for-every-player': 422,
   'course-par': 422,
   'course-stroke-index': 422,

@@ -248,7 +248,7 @@ export const tournamentRoutes = defineRoutes({
     body: z.strictObject({
       /** The division whose list it is; null: the tournament's. */
       divisionId: judgedId.nullable().default(null),
-      holes: z.array(z.int().min(1).max(18), { error: 'counted-holes-count' }).max(18),
+      holes: z.array(z.int({ error: 'wrong-hole' }).min(1, { error: 'wrong-hole' }).max(18, { error: 'wrong-hole' })).max(100),
     }),
     answer: countedHolesState,
   },

@@ -28,6 +28,7 @@ import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { errorForLog } from './log.ts';
+import { completed } from './openapi.ts';
 import { type Deps, serve } from './route.ts';
 import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
@@ -124,6 +125,8 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      'openapiObject' in document ? completed(document.openapiObject as Parameters<typeof completed>[0]) : document.swaggerObject,
     hideUntagged: true, // everything that is not a route of the api
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
@@ -132,7 +135,7 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
 
 /** A part of a request as its schema reads it. A path with an impossible id is not found; any other error is listed field by field. */
 function readPart(schema: z.ZodType, part: string | undefined, data: unknown): { value: unknown } | { error: Error } {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { reportInput: true });
   if (!result.success) return { error: part === 'params' ? new AppError('not-found') : validationError(result.error.issues) };
   const unstorable = unstorablePath(result.data);
   if (unstorable === null) return { value: result.data };

@@ -52,6 +52,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'more-players': 'player',
   'start-without-flight': 'flight',
   'no-handicap-course': 'handicapCourse',
+  'no-handicap-index': 'handicapIndex',
   'score-for-every-player': 'score',
   'course-par': 'par',
   'course-stroke-index': 'strokeIndex',
@@ -121,7 +122,7 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   if (isSentenceKey(issue.message)) return { key: issue.message };
   switch (issue.code) {
     case 'invalid_type':
-      return { key: issue.input === undefined ? 'required' : 'wrong-kind' };
+      return { key: issue.input === undefined ? 'required' : (KINDS[issue.expected] ?? 'wrong-kind') };
     case 'too_small':
       return { key: sizeKey(issue.origin, 'too-short', 'too-few', 'too-small'), params: { minimum: String(issue.minimum) } };
     case 'too_big':
@@ -134,6 +135,16 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
       return { key: 'wrong-format' };
   }
 }
+
+const KINDS: Readonly<Record<string, MessageKey>> = {
+  number: 'must-be-number',
+  int: 'must-be-number',
+  string: 'must-be-text',
+  boolean: 'must-be-yes-or-no',
+  array: 'must-be-list',
+  object: 'must-be-object',
+  record: 'must-be-object',
+};
 
 const sizeKey = (origin: string, text: MessageKey, list: MessageKey, number: MessageKey): MessageKey =>
   origin === 'string' ? text : origin === 'array' || origin === 'set' || origin === 'map' ? list : number;

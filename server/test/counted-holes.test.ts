@@ -77,7 +77,7 @@ const everyGet = () =>
         divisionId: event.divisionIds[0],
         clubId: test.clubId,
         courseId: event.id,
-        awardId: 'best-net',
+        awardId: event.awardIds['best-net'],
         hash: 'f'.repeat(64),
       };
       const path = key.slice(4).replace(/:(\w+)/g, (_, name: string) => {
@@ -107,7 +107,7 @@ async function doEverything(): Promise<void> {
   await ask('manager', `POST ${event.roundPath}/finish`);
   await ask('manager', `POST ${path}/lock`);
   await ask('manager', `POST ${path}/close`);
-  await ask('manager', `PUT ${path}/winners/best-net/decision`, { playerId: event.playerIds[0], reason: 'Bốc thăm' });
+  await ask('manager', `PUT ${path}/winners/${event.awardIds['best-net']}/decision`, { playerId: event.playerIds[0], reason: 'Bốc thăm' });
   await ask('manager', `POST ${event.roundPath}/reopen`);
   const entry = stroke(event.playerIds[0] ?? '', 1, 5);
   await ask('editor', `POST ${event.roundPath}/entries`, { entries: [entry] });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
+import { writeBuiltIns } from '../src/db/built-in.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { openInMemory } from '../src/db/pglite.ts';
 
@@ -67,6 +68,7 @@ async function empty(database: OpenDatabase, tables: string[]): Promise<void> {
   for (;;) {
     try {
       await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+      await writeBuiltIns(database.db);
       return;
     } catch (error) {
       if (!(error instanceof DrizzleQueryError && (error.cause as { code?: string }).code === DEADLOCK)) throw error;

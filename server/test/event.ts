@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api';
+import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice';
 import type { Database } from '../src/db/open.ts';
 import { card, player } from '../src/db/schema/player.ts';
 import { countedHole, division, round, tournament } from '../src/db/schema/tournament.ts';
@@ -22,8 +23,8 @@ export type Event = {
   roundIds: string[];
   playerIds: string[];
   divisionIds: string[];
-  /** In their order: best gross, best net and the divisions, unless the settings say otherwise. */
-  awardIds: string[];
+  /** By kind; '' where the settings have no award of the kind. */
+  awardIds: Record<AwardKind, string>;
   /** The path of the tournament, and of its first round. */
   path: `/${string}`;
   roundPath: `/${string}`;
@@ -56,7 +57,10 @@ export async function seedEvent(
   const copies = await requireCopies(db, null, chosen);
   await db.insert(tournament).values({ ...own, ...chosen, ...copies, ...settings });
   await db.transaction((tx) => writeAwards(tx, id, { awards, sideAwards }));
-  const awardIds = (await findAwards(db, id)).awards.map((award) => award.id);
+  const made = (await findAwards(db, id)).awards;
+  const awardIds = Object.fromEntries(
+    AWARD_KINDS.map((kind) => [kind, made.find((award) => award.kind === kind)?.id ?? '']),
+  ) as Event['awardIds'];
   const roundIds = Array.from({ length: rounds }, () => randomUUID());
   const roundRows = roundIds.map((roundId, at) => ({
     id: roundId,

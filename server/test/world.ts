@@ -7,7 +7,7 @@ import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { users } from '../src/db/schema/site.ts';
 import { round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
-import { PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
+import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
 
 /** The ids of one of everything that a club has. */
 export type Ids = {
@@ -62,9 +62,9 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.scores !== 'none' && scene.players !== 'none') await enterAll(db, event.roundId, event.playerIds, scene.scores);
   if (scene.finished) await db.update(round).set({ finishedAt: new Date() });
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
-  if (scene.decided) await decide(db, event.id, playerId);
+  if (scene.decided) await decide(db, event, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
-  return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds[0] ?? '' };
+  return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds['best-gross'] };
 }
 
 /** The club with a course, and a logo that no other world has. */
@@ -96,9 +96,9 @@ async function enterAll(db: Database, roundId: string, playerIds: readonly strin
   await db.insert(entry).values(scores === 'disputed' ? [...rows, rival] : rows);
 }
 
-async function decide(db: Database, tournamentId: string, playerId: string): Promise<void> {
+async function decide(db: Database, { id: tournamentId, awardIds: { 'best-gross': awardId } }: Event, playerId: string): Promise<void> {
   const [someone] = await db.select({ id: users.id }).from(users).limit(1);
-  await db.insert(awardDecision).values({ tournamentId, awardId: 'best-gross', playerId, reason: 'Bốc thăm', userId: someone?.id ?? '' });
+  await db.insert(awardDecision).values({ tournamentId, awardId, playerId, reason: 'Bốc thăm', userId: someone?.id ?? '' });
 }
 
 /** A user who may log in with PASSWORD. */

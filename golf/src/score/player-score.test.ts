@@ -78,7 +78,7 @@ describe('a division may have a cap, limits and an allowance of its own', () => 
       divisionRestrictions: { C: { cap: { above: 1, countsAs: 0 } } },
     } as const;
     const card = cardToPar(PLAIN_COURSE, { 1: 2 });
-    expect(line(given, { division: 'C', handicap: 90, cards: [card] })?.handicap).toBe(0);
+    expect(line(given, { division: 'C', handicap: null, cards: [card] })?.handicap).toBe(0);
     expect(line(given, { division: 'B', handicap: 90, cards: [card] })?.handicap).toBe(90);
   });
   test('and are told as such', () => {

@@ -66,4 +66,7 @@ test('a side of women is compared with their par, a mixed one with that of the c
     sideStandings(rules({ rounds: [COURSE] }), SIDE_FORMATS['four-ball'], [side('pair', { partners })], 'gross')[0]?.value;
   const [an, lan] = field as [(typeof field)[0], (typeof field)[0]];
   expect([value([lan, { ...lan, id: 'mai' }]), value([an, lan])]).toEqual([0, 1]);
+  const oneBall = (partners: typeof field) =>
+    sideStandings(rules({ rounds: [COURSE] }), SIDE_FORMATS.scramble, [side('pair', { partners, cards: [card] })], 'gross')[0]?.value;
+  expect([oneBall([lan, { ...lan, id: 'mai' }]), oneBall([an, lan])]).toEqual([0, 1]);
 });

@@ -44,6 +44,16 @@ describe('a team of whole rounds', () => {
     expect(sideStandings(rules(), THREE_OF_FOUR, [short], 'gross')[0]).toMatchObject({ value: null, place: null });
   });
 
+  test('has none for good either when a round before had too few: by a pick-up where strokes count, or by who left', () => {
+    const rounds = [PLAIN_COURSE, PLAIN_COURSE];
+    const two = (first: Competitor['cards'][number], status: Competitor['status'] = 'ok') =>
+      side('red', { partners: [partner('a', [0, 0]), competitor('b', { handicap: 0, status, cards: [first, over(1)] })] });
+    const value = (of: ReturnType<typeof two>, basis: Basis) => sideStandings(rules({ rounds }), bestRounds(2, 2), [of], basis)[0]?.value;
+    const pickedUp = over(0).with(0, 'pickup');
+    expect([value(two(pickedUp), 'gross'), value(two(pickedUp), 'points')]).toEqual([null, -3]);
+    expect([value(two([4, 4]), 'gross'), value(two([4, 4], 'WD'), 'gross')]).toEqual([1, null]);
+  });
+
   test('is in play on the results so far', () => {
     const partners = [
       partner('a', [0]),
@@ -75,6 +85,25 @@ describe('teams level on their totals', () => {
     expect(list.map(({ id, value }) => [id, value])).toEqual([
       ['early', -280],
       ['late', -280],
+    ]);
+  });
+  test('by points on the points of each partner', () => {
+    const list = sideStandings(rules({ format: 'stableford' }), both, [cards('late', 18), cards('early', 2)], 'points');
+    expect(list.map(({ id, value }) => [id, value])).toEqual([
+      ['early', -2],
+      ['late', -2],
+    ]);
+    expect(list[0]?.place?.decidedBy).toMatchObject({ by: 'countback', score: 'points' });
+  });
+  test('by the strokes that each partner receives on the holes, where the key says so', () => {
+    const received = [{ by: 'countback', segments: [{ last: 1 }], score: 'net', share: 'received' }] as const;
+    const given = rules({ ties: { gross: [], net: received, points: [] } });
+    const off = (id: string, ...handicaps: number[]) =>
+      side(id, { partners: handicaps.map((handicap, at) => competitor(`${id}${at}`, { handicap, cards: [over(0)] })) });
+    const list = sideStandings(given, both, [off('even', 170, 170), off('odd', 180, 160)], 'net');
+    expect(list.map(({ id, place }) => [id, place?.position])).toEqual([
+      ['odd', 1],
+      ['even', 2],
     ]);
   });
   test('share the place where nothing separates them', () => {

@@ -24,7 +24,7 @@ const subjectType = 'division';
 export async function addDivision(deps: Writer, actor: Actor, body: Input<'POST /api/divisions'>['body']): Promise<Division> {
   const { tournamentId: _, ...given } = body;
   const fields = { ...DIVISION_DEFAULTS, ...given };
-  requireRanges(fields);
+  requireSense(fields);
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const { id: subjectId } = await insertDivision(tx, tournament.id, fields);
@@ -48,7 +48,7 @@ export async function changeDivision(
       const change = changeOf(current, wanted);
       if (!change) return null;
       const changed = { ...current, ...change.after };
-      requireRanges(changed);
+      requireSense(changed);
       await requireCutDivision(tx, tournament, divisionId, change.after);
       await requireGender(tx, tournament, changed);
       await updateDivision(tx, divisionId, fieldsOf(changed));
@@ -96,7 +96,9 @@ async function moveDivision(tx: Transaction, { id, tournamentId }: Division, pos
   await orderDivisions(tx, others.toSpliced(position - 1, 0, id));
 }
 
-function requireRanges(fields: DivisionFields): void {
+/** A division named All takes everyone; one for everyone may have any name. */
+function requireSense(fields: DivisionFields): void {
+  if (fields.name.toLowerCase() === 'all' && fields.gender !== 'a') throw fieldError('gender', 'all-is-for-all');
   for (const range of ['handicapCourse', 'handicapIndex'] as const) {
     const from = fields[`${range}From`];
     const to = fields[`${range}To`];

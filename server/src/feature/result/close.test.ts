@@ -72,7 +72,7 @@ describe('open awards', () => {
     await play(event, [0, 0, 2]);
     await finish(event);
     const choice = { playerId: event.playerIds[0], reason: 'Đấu thêm hố 18' };
-    await test.ask('manager', `PUT ${event.path}/winners/best-gross/decision`, choice);
+    await test.ask('manager', `PUT ${event.path}/winners/${event.awardIds['best-gross']}/decision`, choice);
     expect(await blockers(event)).toEqual([]);
     expect((await close(event)).status).toBe(200);
     expect((await test.ask('reader', `GET ${event.path}/close`)).body.code).toBe('tournament-ended');

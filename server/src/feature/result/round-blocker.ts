@@ -5,8 +5,9 @@ import type { TournamentRow } from '../../write.ts';
 import { type CardHolder, cardHolders, cardKey, cardStates } from '../competition/card-store.ts';
 import { type Awards, findAwards } from '../tournament/award-store.ts';
 import { golfFormat } from '../tournament/format.ts';
-import { findPlayersWithoutHandicapCourse } from '../tournament/handicap-course-store.ts';
+import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
+import { handicapMissing } from '../winner/winner.ts';
 
 /** The most names in a sentence: the rest are only counted. */
 const NAMES_TOLD = 10;
@@ -48,11 +49,9 @@ async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> 
 }
 
 async function handicapBlockers(tx: Transaction, tournament: TournamentRow, playerIds: ReadonlySet<string>): Promise<AppError[]> {
-  if (!tournament.useHandicapCourse || !goesByHandicaps(tournament, (await findAwards(tx, tournament.id)).awards)) return [];
-  const without = (await findPlayersWithoutHandicapCourse(tx, tournament)).filter(({ id }) => playerIds.has(id));
-  if (without.length === 0) return [];
-  const problems = [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names: namesOf(without) } }] as const;
-  return [new AppError('no-handicap-course', { errors: { handicapCourse: [...problems] } })];
+  if (!goesByHandicaps(tournament, (await findAwards(tx, tournament.id)).awards)) return [];
+  const without = (await findPlayersWithoutHandicap(tx, tournament)).filter(({ id }) => playerIds.has(id));
+  return without.length === 0 ? [] : [handicapMissing(tournament, namesOf(without))];
 }
 
 /** The ranking of the tournament, or of one of its awards, depends on handicaps. */

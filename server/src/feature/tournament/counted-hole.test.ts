@@ -1,10 +1,15 @@
 import type { DAY_HANDICAPS } from '@fairway/api';
+import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createDivision, createTournament } from '../../../test/create.ts';
+import { countedHole } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
 const TWELVE = [1, 2, 3, 4, 6, 8, 10, 11, 12, 13, 14, 16];
+
+/** A list of a double Peoria of the tournament, not entered yet, but for what is given. */
+const list = (over: object = {}) => ({ divisionId: null, count: 12, entered: false, published: null, ...over });
 
 const begin = async (calculateHandicapDay: (typeof DAY_HANDICAPS)[number] = 'double-peoria') => {
   const { id, rounds } = await createTournament(test, { calculateHandicapDay });
@@ -12,7 +17,7 @@ const begin = async (calculateHandicapDay: (typeof DAY_HANDICAPS)[number] = 'dou
   return {
     id,
     state: async () => (await test.ask('reader', `GET ${path}`)).body,
-    enter: (holes: unknown) => test.ask('manager', `PUT ${path}`, { holes }),
+    enter: (holes: unknown, divisionId: string | null = null) => test.ask('manager', `PUT ${path}`, { divisionId, holes }),
     publish: () => test.ask('manager', `POST ${path}/publish`),
   };
 };
@@ -24,28 +29,47 @@ describe('counted holes', () => {
     ['modified-peoria', 6],
     ['new-new-peoria', 9],
     ['new-new-peoria-taiwan', 12],
-    ['modified-system-36', 0],
-    ['callaway', 0],
-    ['system-36', 0],
-    ['none', 0],
   ] as const)('of %s are %i', async (day, count) => {
     const { state } = await begin(day);
-    expect(await state()).toEqual({ count, entered: false, published: null });
+    expect(await state()).toEqual({ lists: [list({ count })] });
   });
 
-  it('follow the day handicap of a division if the tournament has none', async () => {
-    const { id, state } = await begin('none');
-    await createDivision(test, id, { name: 'Callaway', calculateHandicapDay: 'peoria' });
-    expect(await state()).toMatchObject({ count: 6 });
+  it.each(['modified-system-36', 'callaway', 'system-36', 'none'] as const)('of %s there are none', async (day) => {
+    expect(await (await begin(day)).state()).toEqual({ lists: [] });
+  });
+
+  it('are a list of the tournament’s own, and one of each division with its own Peoria: of any lengths', async () => {
+    const { id, state, enter, publish } = await begin('double-peoria');
+    const { id: divisionId } = await createDivision(test, id, { name: 'Khách mời', calculateHandicapDay: 'peoria' });
+    await createDivision(test, id, { name: 'Callaway', calculateHandicapDay: 'callaway' });
+    expect(await state()).toEqual({ lists: [list(), list({ divisionId, count: 6 })] });
+    expect((await enter(TWELVE, id)).body.code).toBe('counted-holes-not-used');
+    await enter(TWELVE);
+    expect((await publish()).body.code).toBe('counted-holes-missing');
+    expect((await enter(TWELVE, divisionId)).body.message).toMatch(/^Exactly 6 /);
+    await enter(TWELVE.slice(0, 6), divisionId);
+    const published = { entered: true, published: TWELVE.slice(0, 6) };
+    expect((await publish()).body).toEqual({
+      lists: [list({ entered: true, published: TWELVE }), list({ divisionId, count: 6, ...published })],
+    });
+  });
+
+  it('are appended: what was entered before stays in the record, with its author', async () => {
+    const { enter } = await begin();
+    await enter(TWELVE);
+    await enter(TWELVE.map((hole) => hole + 1));
+    const rows = await test.db.select().from(countedHole).orderBy(asc(countedHole.seq));
+    expect(rows.map(({ holes }) => holes[0])).toEqual([1, 2]);
+    expect(rows.every(({ principalKind, principalId }) => principalKind === 'person' && principalId !== null)).toBe(true);
   });
 
   it('are secret before they are published, and open to everyone afterwards', async () => {
     const { state, enter, publish } = await begin();
     const entered = await enter([...TWELVE].reverse());
-    expect([entered.status, entered.body]).toEqual([200, { count: 12, entered: true, published: null }]);
-    expect(await state()).toEqual({ count: 12, entered: true, published: null });
-    expect((await publish()).body).toEqual({ count: 12, entered: true, published: TWELVE });
-    expect(await state()).toEqual({ count: 12, entered: true, published: TWELVE });
+    expect([entered.status, entered.body]).toEqual([200, { lists: [list({ entered: true })] }]);
+    expect(await state()).toEqual({ lists: [list({ entered: true })] });
+    expect((await publish()).body).toEqual({ lists: [list({ entered: true, published: TWELVE })] });
+    expect(await state()).toEqual({ lists: [list({ entered: true, published: TWELVE })] });
   });
 
   it.each([
@@ -57,7 +81,7 @@ describe('counted holes', () => {
     const { status, body } = await enter(holes);
     expect([status, body.code]).toEqual([422, 'counted-holes-count']);
     expect(body.message).toBe('Exactly 12 hidden holes are needed, separated by commas, each once, from 1 to 18.');
-    expect(await state()).toMatchObject({ entered: false });
+    expect(await state()).toEqual({ lists: [list()] });
   });
 
   it('may be entered again until they are published', async () => {
@@ -65,7 +89,7 @@ describe('counted holes', () => {
     await enter(TWELVE);
     const others = TWELVE.map((hole) => hole + 1);
     expect((await enter(others)).status).toBe(200);
-    expect((await publish()).body.published).toEqual(others);
+    expect((await publish()).body.lists[0].published).toEqual(others);
     expect((await enter(TWELVE)).body.code).toBe('counted-holes-published');
     expect((await publish()).body.code).toBe('counted-holes-published');
   });
@@ -83,22 +107,20 @@ describe('counted holes', () => {
     const change = (version: number, calculateHandicapDay: string) =>
       test.ask('manager', `PATCH /api/tournaments/${id}`, { version, calculateHandicapDay });
     await change(1, 'peoria');
-    expect(await state()).toEqual({ count: 6, entered: false, published: null });
+    expect(await state()).toEqual({ lists: [list({ count: 6 })] });
     expect((await publish()).body.code).toBe('counted-holes-missing');
     await change(2, 'double-peoria');
-    expect(await state()).toMatchObject({ entered: true });
+    expect(await state()).toEqual({ lists: [list({ entered: true })] });
   });
 
-  it('of two lengths cannot be needed in one tournament', async () => {
-    const { id } = await begin('double-peoria');
-    const { status, body } = await test.ask('manager', 'POST /api/divisions', {
-      tournamentId: id,
-      name: 'Bảng C',
-      gender: 'a',
-      calculateHandicapDay: 'peoria',
-    });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['calculateHandicapDay']]);
-    expect((await test.ask('reader', `GET /api/divisions?tournamentId=${id}`)).body.items).toEqual([]);
+  it.each([
+    ['a text', 'x'],
+    ['hole 19', [19]],
+    ['half a hole', [1.5]],
+  ])('that are %s are refused in a sentence', async (_, holes) => {
+    const { enter } = await begin();
+    const { status, body } = await enter(holes);
+    expect([status, Object.values(body.errors).flat()[0]]).toEqual([422, expect.not.stringContaining('{')]);
   });
 
   it('raise the version of the board when they are published, and not when they are entered', async () => {

@@ -19,6 +19,7 @@ const play = (event: Event, over: readonly Over[]) =>
 const winners = async (event: Event) => (await test.ask('reader', `GET ${event.path}/winners`)).body;
 const awardOf = async (event: Event, awardId: string) =>
   (await winners(event)).items.find((one: { awardId: string }) => one.awardId === awardId);
+const placeOf = ({ awardIds, divisionIds }: Event, place: number) => `${awardIds.division}:${divisionIds[0]}:${place}`;
 const scratch = { handicapCourse: 0 };
 const decide = (event: Event, awardId: string, playerId: string | undefined, who: 'manager' | 'editor' = 'manager') =>
   test.ask(who, `PUT ${event.path}/winners/${awardId}/decision`, { playerId, reason: 'Đấu thêm hố 18' });
@@ -82,7 +83,7 @@ describe('the winners', () => {
       settings: { mainAwardsOnlyForMembers: true },
     });
     await play(event, [{}, { 1: 1 }, { 1: 2 }]);
-    const award = await awardOf(event, 'best-gross');
+    const award = await awardOf(event, event.awardIds['best-gross']);
     expect(award).toMatchObject({
       winner: { playerId: event.playerIds[1] },
       passedOver: [{ playerId: event.playerIds[0], reason: 'not-a-member', award: null }],
@@ -96,7 +97,7 @@ describe('the winners', () => {
       settings: { awards: [{ kind: 'division', main: true }], backup4thWinners: true },
     });
     await play(event, [{}, { 1: 1 }, { 1: 2 }, { 1: 3 }, { 1: 4 }]);
-    const last = `division:${event.divisionIds[0]}:3`;
+    const last = placeOf(event, 3);
     expect((await winners(event)).items.map((one: { backups: { name: string }[] }) => one.backups.map(({ name }) => name))).toEqual([
       [],
       [],
@@ -110,13 +111,13 @@ describe('the winners', () => {
       winner: { playerId: event.playerIds[3] },
       backups: [{ playerId: event.playerIds[4], value: 76 }],
     });
-    expect(await awardOf(event, `division:${event.divisionIds[0]}:1`)).toMatchObject({ passedOver: [{ reason: 'absent' }] });
+    expect(await awardOf(event, placeOf(event, 1))).toMatchObject({ passedOver: [{ reason: 'absent' }] });
   });
 
   it('name the tie key that put the winner ahead', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: [scratch, scratch] });
     await play(event, [{ 1: 1 }, { 18: 1 }]);
-    expect(await awardOf(event, 'best-gross')).toMatchObject({
+    expect(await awardOf(event, event.awardIds['best-gross'])).toMatchObject({
       winner: { playerId: event.playerIds[0], gross: 73, handicap: 0, net: 73 },
       decidedBy: { by: 'tie-step', over: event.playerIds[1], step: { by: 'countback' } },
     });
@@ -183,9 +184,9 @@ describe('a tie that stays', () => {
 
   it('is open until a manager decides with a reason, and then names who decided', async () => {
     const event = await tied();
-    const open = await awardOf(event, 'best-gross');
+    const open = await awardOf(event, event.awardIds['best-gross']);
     expect([open.winner, open.open.length, open.decision]).toEqual([null, 2, null]);
-    const { status, body } = await decide(event, 'best-gross', event.playerIds[1]);
+    const { status, body } = await decide(event, event.awardIds['best-gross'], event.playerIds[1]);
     expect([status, body.boardVersion]).toEqual([200, 3]);
     expect(body.items[0]).toMatchObject({
       winner: { playerId: event.playerIds[1] },
@@ -194,7 +195,12 @@ describe('a tie that stays', () => {
     });
     expect(body.items[1].winner.playerId).toBe(event.playerIds[0]);
     const [told] = await test.db.select().from(activity).where(eq(activity.kind, 'decided'));
-    expect(told).toMatchObject({ subjectType: 'award', subjectId: 'best-gross', before: null, after: { playerId: event.playerIds[1] } });
+    expect(told).toMatchObject({
+      subjectType: 'award',
+      subjectId: event.awardIds['best-gross'],
+      before: null,
+      after: { playerId: event.playerIds[1] },
+    });
   });
 
   it('is not shown as won: a player who is sure of a prize like it, however it is decided, is shown as tied for it', async () => {
@@ -205,7 +211,7 @@ describe('a tie that stays', () => {
     ];
     const event = await seedEvent(test.db, test.clubId, { players: Array(5).fill(scratch), divisions: ['A'], settings: { awards } });
     await play(event, [{}, {}, { 1: 1 }, { 1: 2 }, { 1: 3 }]);
-    const champion = `division:${event.divisionIds[0]}:1`;
+    const champion = placeOf(event, 1);
     const passedOver = async () => {
       const told = (await awardOf(event, champion)).passedOver as { playerId: string; reason: string; award: object }[];
       const numbered = told.map(({ playerId, reason, award }) => [event.playerIds.indexOf(playerId), reason, award] as const);
@@ -216,7 +222,7 @@ describe('a tie that stays', () => {
       [0, 'sure-of-main-prize', bestGross],
       [1, 'sure-of-main-prize', bestGross],
     ]);
-    await decide(event, 'best-gross', event.playerIds[1]);
+    await decide(event, event.awardIds['best-gross'], event.playerIds[1]);
     expect(await passedOver()).toEqual([
       [0, 'holds-main-prize', { ...bestGross, kind: 'best-net' }],
       [1, 'holds-main-prize', bestGross],
@@ -225,34 +231,34 @@ describe('a tie that stays', () => {
 
   it('can be decided differently, or opened again', async () => {
     const event = await tied();
-    await decide(event, 'best-gross', event.playerIds[1]);
-    expect((await decide(event, 'best-gross', event.playerIds[0])).body.items[0].winner.playerId).toBe(event.playerIds[0]);
-    const back = await test.ask('manager', `DELETE ${event.path}/winners/best-gross/decision`);
+    await decide(event, event.awardIds['best-gross'], event.playerIds[1]);
+    expect((await decide(event, event.awardIds['best-gross'], event.playerIds[0])).body.items[0].winner.playerId).toBe(event.playerIds[0]);
+    const back = await test.ask('manager', `DELETE ${event.path}/winners/${event.awardIds['best-gross']}/decision`);
     expect([back.status, back.body.items[0].open.length]).toEqual([200, 2]);
-    expect((await test.ask('manager', `DELETE ${event.path}/winners/best-gross/decision`)).status).toBe(404);
+    expect((await test.ask('manager', `DELETE ${event.path}/winners/${event.awardIds['best-gross']}/decision`)).status).toBe(404);
   });
 
   it('can be decided only for an open award, among its tied players, by a person who may', async () => {
     const event = await tied();
-    const other = await decide(event, 'best-gross', event.playerIds[2]);
+    const other = await decide(event, event.awardIds['best-gross'], event.playerIds[2]);
     expect([other.status, other.body.code]).toEqual([422, 'not-a-candidate']);
-    await decide(event, 'best-gross', event.playerIds[0]);
-    const settled = await decide(event, 'best-net', event.playerIds[1]);
+    await decide(event, event.awardIds['best-gross'], event.playerIds[0]);
+    const settled = await decide(event, event.awardIds['best-net'], event.playerIds[1]);
     expect([settled.status, settled.body.code]).toEqual([409, 'award-not-open']);
     expect((await decide(event, 'best-luck', event.playerIds[0])).status).toBe(404);
-    expect((await decide(event, 'best-gross', event.playerIds[0], 'editor')).status).toBe(403);
+    expect((await decide(event, event.awardIds['best-gross'], event.playerIds[0], 'editor')).status).toBe(403);
   });
 
   it('is open again when a correction adds another tied player', async () => {
     const event = await tied();
-    await decide(event, 'best-gross', event.playerIds[0]);
+    await decide(event, event.awardIds['best-gross'], event.playerIds[0]);
     const { cards } = (await test.ask('reader', `GET ${event.roundPath}/scores`)).body;
     const second = cards.find((one: { playerId: string }) => one.playerId === event.playerIds[1]);
     const correction = wholeCard(event.playerIds[1] ?? '', cardOver({ 18: 1 }))
       .slice(17)
       .map((one) => ({ ...one, replaces: second.entries[17] }));
     await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: correction });
-    expect(await awardOf(event, 'best-gross')).toMatchObject({ winner: { playerId: event.playerIds[0] }, decision: null });
+    expect(await awardOf(event, event.awardIds['best-gross'])).toMatchObject({ winner: { playerId: event.playerIds[0] }, decision: null });
   });
 });
 
@@ -290,7 +296,7 @@ describe('a closed tournament', () => {
 
   it('refuses decisions', async () => {
     const event = await closed();
-    const { status, body } = await decide(event, 'best-gross', event.playerIds[0]);
+    const { status, body } = await decide(event, event.awardIds['best-gross'], event.playerIds[0]);
     expect([status, body.code]).toEqual([409, 'tournament-ended']);
   });
 

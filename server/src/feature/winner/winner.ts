@@ -12,6 +12,7 @@ import {
 } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
+import type { TournamentFacts } from '../competition/store.ts';
 import { type ListedAward, listedAwards } from './award-rules.ts';
 import type { Decision } from './store.ts';
 
@@ -63,13 +64,21 @@ export function requireCandidates(competition: Competition): void {
   const { tournament, players, rules, competitors } = competition;
   if ([...players.values()].filter(({ status }) => status !== 'DNS').length < 2) throw new AppError('more-players');
   const awards = listedAwards(competition);
-  if (!tournament.useHandicapCourse || !awards.some(({ rule }) => needsHandicap(rules.format, rule.basis))) return;
+  if (!awards.some(({ rule }) => needsHandicap(rules.format, rule.basis))) return;
   const without = withoutHandicap(rules, competitors);
-  if (without.length === 0) return;
-  const names = without.map((id) => players.get(id)?.name ?? '').join(', ');
-  throw new AppError('no-handicap-course', {
-    errors: { handicapCourse: [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params: { names } }] },
-  });
+  if (without.length > 0) throw handicapMissing(tournament, without.map((id) => players.get(id)?.name ?? '').join(', '));
+}
+
+/** The declared handicap that a tournament plays off is missing: the field, and the names of the players. */
+export function handicapMissing({ useHandicapCourse }: Pick<TournamentFacts, 'useHandicapCourse'>, names: string): AppError {
+  const params = { names };
+  return useHandicapCourse
+    ? new AppError('no-handicap-course', {
+        errors: { handicapCourse: [{ key: 'no-handicap-course' }, { key: 'handicap-course-missing', params }] },
+      })
+    : new AppError('no-handicap-index', {
+        errors: { handicapIndex: [{ key: 'no-handicap-index' }, { key: 'handicap-index-missing', params }] },
+      });
 }
 
 type Result = Omit<AwardResult, 'award'>;

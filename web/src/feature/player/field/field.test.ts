@@ -126,4 +126,3 @@ test('several changes are sent as one, the card’s together', () => {
     card: { roundId: 'r', flight: '4', teeTime: '07:00', status: 'DNS' },
   });
 });
-

@@ -4,10 +4,10 @@ import { player } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
 import type { TournamentRow } from '../../write.ts';
 
-/** Players without a declared handicap who need one, by the day handicap of the tournament or of their division. */
-export const findPlayersWithoutHandicapCourse = (
+/** Players without the declared handicap that the tournament plays off, and who need one, by their day handicap. */
+export const findPlayersWithoutHandicap = (
   db: Database,
-  { id, calculateHandicapDay }: TournamentRow,
+  { id, calculateHandicapDay, useHandicapCourse }: TournamentRow,
 ): Promise<{ id: string; name: string }[]> =>
   db
     .select({ id: player.id, name: player.name })
@@ -16,7 +16,7 @@ export const findPlayersWithoutHandicapCourse = (
     .where(
       and(
         eq(player.tournamentId, id),
-        isNull(player.handicapCourse),
+        isNull(useHandicapCourse ? player.handicapCourse : player.handicapIndex),
         sql`coalesce(${division.calculateHandicapDay}, ${calculateHandicapDay}) = 'none'`,
       ),
     );

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { type Event, seedEvent } from '../../../test/event.ts';
+import { flight } from '../../db/schema/player.ts';
+
+const test = await testApp();
+type Card = { flight: string | null; teeTime: string | null; startingHole: number | null; startingSide: string | null };
+
+const cards = async (event: Event): Promise<Card[]> => {
+  const { items } = (await test.ask('reader', `GET ${event.path}/players`)).body;
+  const byId = new Map(items.map(({ id, cards: [card] }: { id: string; cards: Card[] }) => [id, card]));
+  return event.playerIds.map((id) => byId.get(id) as Card);
+};
+const write = async (event: Event, nth: number, card: object) => {
+  const path = `${event.path}/players/${event.playerIds[nth]}` as const;
+  const { items } = (await test.ask('reader', `GET ${event.path}/players`)).body;
+  const { version } = items.find(({ id }: { id: string }) => id === event.playerIds[nth]);
+  return test.ask('editor', `PATCH ${path}`, { version, card: { roundId: event.roundId, ...card } });
+};
+const numbers = async () => (await test.db.select({ number: flight.number }).from(flight)).map(({ number }) => number).sort();
+
+describe('a flight', () => {
+  it('starts together: a time or a start that is written for one player is that of all in it', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 3 });
+    await write(event, 1, { teeTime: '06:40', startingHole: 10, startingSide: 'B' });
+    const start = { flight: '1', teeTime: '06:40', startingHole: 10, startingSide: 'B' };
+    expect(await cards(event)).toMatchObject([start, start, start]);
+  });
+
+  it('gives its time and start to a player who moves into it', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 5 });
+    await write(event, 0, { teeTime: '06:30', startingHole: 1 });
+    await write(event, 4, { teeTime: '07:10', startingHole: 10 });
+    expect((await write(event, 0, { flight: '2' })).status).toBe(200);
+    expect((await cards(event))[0]).toMatchObject({ flight: '2', teeTime: '07:10', startingHole: 10 });
+    expect((await cards(event))[1]).toMatchObject({ flight: '1', teeTime: '06:30', startingHole: 1 });
+  });
+
+  it('is made when its number is first written, whatever its case, and goes away when it is left with a number alone', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2 });
+    await write(event, 0, { flight: '7a' });
+    await write(event, 1, { flight: '7A' });
+    expect(await numbers()).toEqual(['7a']);
+    await write(event, 0, { flight: '8', teeTime: '08:00' });
+    await write(event, 0, { flight: '9' });
+    expect(await numbers()).toEqual(['7a', '8', '9']);
+    await write(event, 0, { flight: null });
+    expect(await numbers()).toEqual(['7a', '8']);
+  });
+
+  it('is needed for a time and a start: without one they are refused in a sentence', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: [{ flight: null }, {}] });
+    const { status, body } = await write(event, 0, { teeTime: '06:30' });
+    expect([status, body.errors]).toEqual([
+      422,
+      { 'card.teeTime': ['Tee time and starting hole are the flight’s. Give the player a flight first.'] },
+    ]);
+    const both = await write(event, 0, { flight: '3', teeTime: '06:30' });
+    expect(both.body.cards).toMatchObject([{ flight: '3', teeTime: '06:30' }]);
+  });
+
+  it('keeps the order of its players; one who joins is the last', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 5 });
+    await write(event, 0, { flight: '2' });
+    await write(event, 0, { flight: '1' });
+    const { cards: sheet } = (await test.ask('reader', `GET ${event.roundPath}/scores`)).body;
+    expect(sheet.map(({ playerId }: { playerId: string }) => event.playerIds.indexOf(playerId))).toEqual([1, 2, 3, 0, 4]);
+  });
+});

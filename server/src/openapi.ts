@@ -1,0 +1,95 @@
+import { errorAnswer, type Route, routes } from '@fairway/api';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
+
+type Document = Partial<OpenAPIV3_1.Document>;
+type Operation = OpenAPIV3_1.OperationObject;
+
+const ERROR = { $ref: '#/components/schemas/Error' };
+/** Where a route answers by itself: what it sends. */
+const SENT: Readonly<Record<string, string>> = {
+  'GET /api/tournaments/:tournamentId/players/import/template': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'GET /api/clubs/:clubId/logo/:hash': 'image/webp',
+};
+/** Answered with a tag, and with 304 when the caller has that version. */
+const TAGGED = ['GET /api/tournaments/:tournamentId/leaderboard', 'GET /api/live/tournaments/:tournamentId'];
+
+/** Completes the OpenAPI document with what the JSON schemas of the routes do not say. */
+export function completed(document: Document): Document {
+  for (const [key, route] of Object.entries<Route>(routes)) {
+    const [method = '', path = ''] = key.split(' ');
+    const methods = document.paths?.[path.replace(/:(\w+)/g, '{$1}')] as Record<string, Operation> | undefined;
+    const operation = methods?.[method.toLowerCase()];
+    if (operation) complete(operation, key, route);
+  }
+  const { $schema: _, ...schema } = z.toJSONSchema(errorAnswer);
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, Error: schema as OpenAPIV3_1.SchemaObject } };
+  return document;
+}
+
+function complete(operation: Operation, key: string, route: Route): void {
+  operation.operationId = operationId(key);
+  operation.responses = {
+    ...successOf(operation, key, route),
+    default: { description: 'An error, in the language of Accept-Language', content: json(ERROR) },
+  };
+  const headers = headersOf(key);
+  if (headers.length > 0) operation.parameters = [...(operation.parameters ?? []), ...headers];
+  if (route.takes === 'upload') operation.requestBody = UPLOAD;
+}
+
+/** `GET /api/tournaments/:tournamentId/players` is getTournamentsPlayers; an id at the end makes it one: getTournament…ById. */
+function operationId(key: string): string {
+  const [method = '', path = ''] = key.split(' ');
+  const parts = path.split('/').filter((part) => part !== '' && part !== 'api');
+  const words = parts.flatMap((part, at) =>
+    part.startsWith(':') ? (at === parts.length - 1 ? ['by', ...split(part.slice(1))] : []) : split(part),
+  );
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+const split = (part: string): string[] => part.split(/[-.]|(?=[A-Z])/).map((word) => word.toLowerCase());
+
+function successOf({ responses = {} }: Operation, key: string, { answer, sends }: Route): Operation['responses'] {
+  const type = SENT[key];
+  if (type) return { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } } };
+  if (sends === 'stream')
+    return {
+      200: { description: 'Server-sent events, until either side ends', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    };
+  if (answer === null) return { 204: { description: 'Done; no body' } };
+  const success = { ...(responses[200] as OpenAPIV3_1.ResponseObject), description: 'The answer' };
+  if (!TAGGED.includes(key)) return { 200: success };
+  const etag = { description: 'The version of the answer', schema: { type: 'string' } as const };
+  return { 200: { ...success, headers: { etag } }, 304: { description: 'The caller has this version' } };
+}
+
+function headersOf(key: string): OpenAPIV3_1.ParameterObject[] {
+  const header = (name: string, description: string, required = false) => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' as const },
+  });
+  if (key === 'POST /api/auth/login')
+    return [header('X-XSRF-TOKEN', 'The value of the XSRF-TOKEN cookie; a page of an allowed origin needs none')];
+  return TAGGED.includes(key) ? [header('If-None-Match', 'The tag of the answer that the caller has')] : [];
+}
+
+const json = (schema: OpenAPIV3_1.ReferenceObject) => ({ 'application/json': { schema } });
+
+const UPLOAD: OpenAPIV3_1.RequestBodyObject = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          columns: { type: 'string', description: 'Of an import: what columns mean, as JSON, before the file' },
+          file: { type: 'string', format: 'binary' },
+        },
+        required: ['file'],
+      },
+    },
+  },
+};

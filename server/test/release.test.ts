@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { beginSession } from '../src/access/session-store.ts';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { schemaVersion } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { users } from '../src/db/schema/site.ts';
+import { testApp } from './app.ts';
+import { emptyDatabase } from './database.ts';
+import { cardOver, seedEvent, wholeCard } from './event.ts';
+import { dump, hasRelease, readRelease, releaseFile, restore } from './release.ts';
+
+const RELEASES = ['0.1.0'];
+const test = await testApp();
+
+it('the present release keeps its data: a club day that is closed, and one under way', async () => {
+  const { version } = packageJson;
+  expect(RELEASES).toContain(version);
+  if (!hasRelease(version)) {
+    await playTwoDays();
+    writeFileSync(releaseFile(version), `${JSON.stringify(await dump(test.db, await schemaVersion(test.db)), null, 1)}\n`);
+  }
+  expect(readRelease(version).tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['tournament', 'award', 'flight', 'card', 'entry', 'counted_hole', 'final_result', 'activity']),
+  );
+});
+
+it.each(RELEASES)('the data of release %s opens, shows its board and winners, and takes strokes', async (version) => {
+  const empty = await emptyDatabase();
+  const database = await openDatabase({ databaseUrl: empty.env.DATABASE_URL, dataDir: empty.env.DATA_DIR ?? '' });
+  const app = await buildApp({ database, config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }) });
+  try {
+    await restore(database.db, readRelease(version));
+    await database.migrate();
+    const [manager] = await database.db.select({ id: users.id }).from(users);
+    const headers = { authorization: `Bearer ${await beginSession(database.db, manager?.id ?? '', new Date())}` };
+    const get = async (url: string) => (await app.inject({ url, headers })).json();
+    const { items } = await get('/api/tournaments?sort=name&order=asc');
+    expect(items.map(({ name, state }: { name: string; state: string }) => [name, state])).toEqual([
+      ['Giải đã xong', 'closed'],
+      ['Giải đang đấu', 'open'],
+    ]);
+    const [closed, open] = items.map(({ id }: { id: string }) => id);
+    const { final, items: winners } = await get(`/api/tournaments/${closed}/winners`);
+    expect([final, winners.map((award: { winner: { name: string } }) => award.winner.name)]).toEqual([true, ['Nguyễn An', 'Nguyễn Dũng']]);
+    const board = await get(`/api/tournaments/${open}/leaderboard`);
+    expect(board.lines.map(({ thru }: { thru: number }) => thru).sort()).toEqual([0, 0, 0, 18]);
+    const { rounds } = await get(`/api/tournaments/${open}`);
+    const entries = wholeCard(board.lines.at(-1).playerId, cardOver());
+    const url = `/api/tournaments/${open}/rounds/${rounds[0].id}/entries`;
+    const written = await app.inject({ method: 'POST', url, headers, payload: { entries } });
+    expect(written.json().outcomes).toHaveLength(18);
+  } finally {
+    await app.close();
+    await database.close();
+    await empty.remove();
+  }
+});
+
+async function playTwoDays(): Promise<void> {
+  const awards = [
+    { kind: 'best-gross' as const, main: true },
+    { kind: 'best-net' as const, main: true },
+  ];
+  const closed = await seedEvent(test.db, test.clubId, { settings: { name: 'Giải đã xong', calculateHandicapDay: 'peoria', awards } });
+  for (const [nth, playerId] of closed.playerIds.entries())
+    await test.ask('manager', `POST ${closed.roundPath}/entries`, { entries: wholeCard(playerId, cardOver({ [nth + 1]: nth })) });
+  await test.ask('manager', `PUT ${closed.roundPath}/counted-holes`, { holes: [1, 3, 4, 10, 12, 13] });
+  await test.ask('manager', `POST ${closed.roundPath}/counted-holes/publish`);
+  await test.ask('manager', `POST ${closed.roundPath}/finish`);
+  const { status, body } = await test.ask('manager', `POST ${closed.path}/close`);
+  expect([status, body.state]).toEqual([200, 'closed']);
+  const open = await seedEvent(test.db, test.clubId, { settings: { name: 'Giải đang đấu' }, divisions: ['A'] });
+  await test.ask('reader', `POST ${open.roundPath}/entries`, { entries: wholeCard(open.playerIds[0] ?? '', cardOver()) });
+}
