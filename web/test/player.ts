@@ -1,4 +1,5 @@
 import type { Division, Player } from '@fairway/api';
+import { DIVISION_DEFAULTS } from '@fairway/api/choice';
 
 /** A division open to all, changed by what is given. */
 export const division = (id: string, over: Partial<Division> = {}): Division => ({
@@ -9,13 +10,7 @@ export const division = (id: string, over: Partial<Division> = {}): Division => 
   playerCount: 0,
   version: 1,
   gender: 'a',
-  handicapCourseFrom: null,
-  handicapCourseTo: null,
-  handicapIndexFrom: null,
-  handicapIndexTo: null,
-  cut: null,
-  note: null,
-  calculateHandicapDay: null,
+  ...DIVISION_DEFAULTS,
   ...over,
 });
 

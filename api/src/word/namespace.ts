@@ -11,6 +11,7 @@ import type { catalogue as live } from './vi/live.ts';
 import type { catalogue as message } from './vi/message.ts';
 import type { catalogue as player } from './vi/player.ts';
 import type { catalogue as playerImport } from './vi/player-import.ts';
+import type { catalogue as rule } from './vi/rule.ts';
 import type { catalogue as score } from './vi/score.ts';
 import type { catalogue as shell } from './vi/shell.ts';
 import type { catalogue as tournament } from './vi/tournament.ts';
@@ -32,6 +33,7 @@ export type Words = {
   message: typeof message;
   player: typeof player;
   'player-import': typeof playerImport;
+  rule: typeof rule;
   score: typeof score;
   shell: typeof shell;
   tournament: typeof tournament;

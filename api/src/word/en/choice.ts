@@ -6,15 +6,31 @@ export const catalogue: Translated<typeof vi> = {
   format: {
     'stroke-play-net': {
       name: 'Stroke play – net',
-      about: 'Strokes less handicap; fewest win.',
+      about: 'Strokes less handicap; fewest win. For example 90 strokes, handicap 18 → net 72.',
     },
     'stroke-play-gross': {
       name: 'Stroke play – gross',
-      about: 'Strokes as played; fewest win.',
+      about: 'Strokes as played; fewest win. For example 90 strokes → gross 90.',
+    },
+    'maximum-score-net': {
+      name: 'Maximum Score – net',
+      about: 'Net stroke play; a hole counts up to a maximum, which is also what a pick-up counts.',
+    },
+    'maximum-score-gross': {
+      name: 'Maximum Score – gross',
+      about: 'Gross stroke play; a hole counts up to a maximum, which is also what a pick-up counts.',
     },
     stableford: {
       name: 'Stableford',
       about: 'Points a hole by net against par; most points win.',
+    },
+    'modified-stableford': {
+      name: 'Modified Stableford',
+      about: 'Many points for eagles and birdies, points lost from bogey on; most points win.',
+    },
+    'par-bogey': {
+      name: 'Par/Bogey',
+      about: 'Each hole is played against par by net: won +1, halved 0, lost −1; most points win.',
     },
   },
   tiebreak: {
@@ -65,13 +81,20 @@ export const catalogue: Translated<typeof vi> = {
       about: 'Holes are not compared.',
     },
   },
+  countbackOrder: {
+    card: { name: 'As on the scorecard', about: 'The last hole is 18, wherever a player started.' },
+    play: { name: 'As played', about: 'The last hole is the one played last: after a start on hole 10 the last 9 are holes 1–9.' },
+  },
   dayHandicap: {
     none: { name: 'None: the declared handicap', about: 'Net goes by the handicap that the player declared.' },
     'system-36': {
       name: DAY_HANDICAP_NAME['system-36'],
-      about: 'Par or better makes 2 points, a bogey 1; the handicap is 36 less the points.',
+      about: 'Par or better makes 2 points, a bogey 1; the handicap is 36 less the points. For example 20 points → 16.',
     },
-    'modified-system-36': { name: DAY_HANDICAP_NAME['modified-system-36'], about: 'The lower of System 36 and the declared handicap.' },
+    'modified-system-36': {
+      name: DAY_HANDICAP_NAME['modified-system-36'],
+      about: 'The lower of System 36 and the declared handicap. For example 16 and 12 → 12.',
+    },
     callaway: { name: DAY_HANDICAP_NAME.callaway, about: 'The worst holes are taken off by the Callaway table.' },
     peoria: { name: DAY_HANDICAP_NAME.peoria, about: '6 hidden holes: (strokes × 3 − par of the course) × 0.8.' },
     'double-peoria': { name: DAY_HANDICAP_NAME['double-peoria'], about: '12 hidden holes: (strokes × 1.5 − par of the course) × 0.8.' },
@@ -84,6 +107,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   countedHoles: '{{name}} ({{count}} hidden holes)',
   award: { ...AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Champion and runners-up of each division' },
+  awardNth: '{{award}} {{place}}',
   divisionAward: {
     champion: 'Champion – {{division, division}}',
     firstRunnerUp: 'First runner-up – {{division, division}}',

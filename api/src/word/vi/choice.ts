@@ -5,15 +5,31 @@ export const catalogue = {
   format: {
     'stroke-play-net': {
       name: 'Đấu gậy – Net',
-      about: 'Tổng gậy trừ handicap; ít gậy nhất thắng.',
+      about: 'Tổng gậy trừ handicap; ít gậy nhất thắng. Ví dụ: 90 gậy, handicap 18 → net 72.',
     },
     'stroke-play-gross': {
       name: 'Đấu gậy – Gross',
-      about: 'Tổng số gậy thực; ít gậy nhất thắng.',
+      about: 'Tổng số gậy thực; ít gậy nhất thắng. Ví dụ: 90 gậy → gross 90.',
+    },
+    'maximum-score-net': {
+      name: 'Maximum Score – Net',
+      about: 'Đấu gậy net, mỗi hố chỉ tính đến mức tối đa; bỏ hố (pick up) tính mức tối đa.',
+    },
+    'maximum-score-gross': {
+      name: 'Maximum Score – Gross',
+      about: 'Đấu gậy gross, mỗi hố chỉ tính đến mức tối đa; bỏ hố (pick up) tính mức tối đa.',
     },
     stableford: {
       name: 'Stableford',
       about: 'Điểm từng hố theo net so với par; nhiều điểm nhất thắng.',
+    },
+    'modified-stableford': {
+      name: 'Modified Stableford',
+      about: 'Điểm cao cho eagle, birdie; trừ điểm từ bogey; nhiều điểm nhất thắng.',
+    },
+    'par-bogey': {
+      name: 'Par/Bogey',
+      about: 'Mỗi hố đấu với par theo net: thắng +1, bằng 0, thua −1; nhiều điểm nhất thắng.',
     },
   },
   tiebreak: {
@@ -64,13 +80,20 @@ export const catalogue = {
       about: 'Không so các hố.',
     },
   },
+  countbackOrder: {
+    card: { name: 'Theo thẻ điểm', about: 'Hố cuối là hố 18, dù xuất phát ở hố nào.' },
+    play: { name: 'Theo thứ tự đánh', about: 'Hố cuối là hố golfer đánh sau cùng: xuất phát hố 10 thì 9 hố cuối là hố 1–9.' },
+  },
   dayHandicap: {
     none: { name: 'Không: dùng handicap đăng ký', about: 'Net tính theo handicap golfer đã đăng ký.' },
     'system-36': {
       name: DAY_HANDICAP_NAME['system-36'],
-      about: 'Par hoặc tốt hơn được 2 điểm, bogey 1 điểm; handicap là 36 trừ tổng điểm.',
+      about: 'Par hoặc tốt hơn được 2 điểm, bogey 1 điểm; handicap là 36 trừ tổng điểm. Ví dụ: 20 điểm → 16.',
     },
-    'modified-system-36': { name: DAY_HANDICAP_NAME['modified-system-36'], about: 'Lấy số thấp hơn: System 36 hoặc handicap đăng ký.' },
+    'modified-system-36': {
+      name: DAY_HANDICAP_NAME['modified-system-36'],
+      about: 'Lấy số thấp hơn: System 36 hoặc handicap đăng ký. Ví dụ: 16 và 12 → 12.',
+    },
     callaway: { name: DAY_HANDICAP_NAME.callaway, about: 'Trừ các hố cao gậy nhất theo bảng tra Callaway.' },
     peoria: { name: DAY_HANDICAP_NAME.peoria, about: '6 hố ẩn: (gậy × 3 − par sân) × 0,8.' },
     'double-peoria': { name: DAY_HANDICAP_NAME['double-peoria'], about: '12 hố ẩn: (gậy × 1,5 − par sân) × 0,8.' },
@@ -83,6 +106,8 @@ export const catalogue = {
   },
   countedHoles: '{{name}} ({{count}} hố ẩn)',
   award: { ...AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
+  /** The second Best Gross: Best Gross 2. */
+  awardNth: '{{award}} {{place}}',
   divisionAward: {
     champion: 'Giải Nhất – {{division, division}}',
     firstRunnerUp: 'Giải Nhì – {{division, division}}',

@@ -1,14 +1,17 @@
 import type { Division } from '@fairway/api';
 import { DIVISION_GENDERS } from '@fairway/api/choice';
-import { Fieldset, Group, NumberInput, SegmentedControl, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Fieldset, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { FormSection } from '../../ui/record/form-section.tsx';
+import { patchForm } from '../../ui/record/patch-form.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
-import { blankDivision, type DayHandicaps, useDivisionFields } from './fields.ts';
+import { blankDivision, useDivisionFields } from './fields.ts';
+import { OwnHandicapSection } from './own-handicap-section.tsx';
 import { addDivision, changeDivision } from './query.ts';
-import { type DivisionValues, fieldsOf, RANGES, type RangeName, rangeProblems, valuesOf } from './values.ts';
+import { fieldsOf, RANGES, type RangeName, rangeProblems, valuesOf } from './values.ts';
 
 type Props = {
   tournamentId: string;
@@ -16,19 +19,18 @@ type Props = {
   division: Division | undefined;
   /** The handicap that the tournament uses: its range comes first. */
   useHandicapCourse: boolean;
-  dayHandicaps: DayHandicaps;
   onSaved: (division: Division) => void;
   onCancel: () => void;
 };
 
 /** One division: name, gender, ranges; the rest folded. */
-export function DivisionForm({ tournamentId, division, useHandicapCourse, dayHandicaps, onSaved, onCancel }: Props) {
+export function DivisionForm({ tournamentId, division, useHandicapCourse, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['division', 'word']);
   const language = useLanguage();
   const editing = useRecordForm({
     record: division,
     blank: blankDivision,
-    fields: useDivisionFields(dayHandicaps),
+    fields: useDivisionFields(),
     valuesOf: (fields) => valuesOf(fields, language),
     fieldsOf,
     check: (values) => ({
@@ -43,6 +45,8 @@ export function DivisionForm({ tournamentId, division, useHandicapCourse, dayHan
   });
   const { form } = editing;
   const ranges = useHandicapCourse ? RANGES : RANGES.toReversed();
+  const { cut, note } = form.values;
+  const more = [`${t('cut')}: ${cut ?? t('asTournament').toLowerCase()}`, ...(note === '' ? [] : [note])].join(' · ');
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
       <TextInput label={t('name')} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
@@ -60,14 +64,17 @@ export function DivisionForm({ tournamentId, division, useHandicapCourse, dayHan
       {ranges.map((range) => (
         <RangeFields key={range} range={range} propsOf={form.getInputProps} />
       ))}
-      <FormSection title={t('more')} summary="" hasError={['cut', 'calculateHandicapDay', 'note'].some((field) => field in form.errors)}>
-        <NumberInput label={t('cut')} description={t('cutHelp')} min={1} max={2000} allowDecimal={false} {...form.getInputProps('cut')} />
-        <Select
-          label={t('dayHandicap')}
-          data={[{ value: '', label: t('dayHandicapAs') }, ...dayHandicaps]}
-          value={form.values.calculateHandicapDay ?? ''}
-          onChange={(day) => form.setFieldValue('calculateHandicapDay', (day || null) as DivisionValues['calculateHandicapDay'])}
-          error={form.errors.calculateHandicapDay}
+      <OwnHandicapSection values={form.values} change={(patch) => patchForm(form, patch)} errors={form.errors} />
+      <FormSection title={t('more')} summary={more} hasError={['cut', 'note'].some((field) => field in form.errors)}>
+        <NumberField
+          label={t('cut')}
+          description={t('cutHelp')}
+          placeholder={t('asTournament')}
+          min={1}
+          max={2000}
+          value={form.values.cut}
+          onChange={(cut) => patchForm(form, { cut })}
+          error={form.errors.cut}
         />
         <Textarea label={t('note')} autosize minRows={2} {...form.getInputProps('note')} />
       </FormSection>

@@ -12,7 +12,6 @@ import { showToast } from '../../ui/toast.tsx';
 import { AssignButton } from './assign-button.tsx';
 import { DivisionForm } from './division-form.tsx';
 import { DivisionTable } from './division-table.tsx';
-import type { DayHandicaps } from './fields.ts';
 import { addDivision, changeDivision, deleteDivision, divisions, type NewDivision, useDivisionChange } from './query.ts';
 import { everybody, standardSet } from './set.ts';
 import { WarningList } from './warning-list.tsx';
@@ -20,13 +19,12 @@ import { WarningList } from './warning-list.tsx';
 type Props = {
   tournamentId: string;
   useHandicapCourse: boolean;
-  dayHandicaps: DayHandicaps;
   mayChange: boolean;
   mayAssign: boolean;
 };
 
 /** The divisions of a tournament: standard sets to begin with, their order and ranges, and warnings. */
-export function DivisionPanel({ tournamentId, useHandicapCourse, dayHandicaps, mayChange, mayAssign }: Props) {
+export function DivisionPanel({ tournamentId, useHandicapCourse, mayChange, mayAssign }: Props) {
   const { t } = useTranslation('division');
   const [edited, setEdited] = useState<Division | 'new' | null>(null);
   const read = useQuery(divisions(tournamentId));
@@ -84,7 +82,6 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, dayHandicaps, m
               tournamentId={tournamentId}
               division={edited === 'new' ? undefined : edited}
               useHandicapCourse={useHandicapCourse}
-              dayHandicaps={dayHandicaps}
               onSaved={({ name }) => {
                 setEdited(null);
                 showToast('success', t('saved', { name }), '');

@@ -4,20 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { formatHandicap } from '../../lib/number.ts';
 import type { Fields } from '../../ui/record/field.ts';
+import { sayDayHandicap, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
+import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
 
 /** What a person writes of a division. */
 export type DivisionFields = Pick<Division, 'name' | 'gender' | keyof typeof DIVISION_DEFAULTS>;
-/** The names of the choices of a day handicap. */
-export type DayHandicaps = readonly { readonly value: string; readonly label: string }[];
 
 export const blankDivision: DivisionFields = { name: '', gender: 'm', ...DIVISION_DEFAULTS };
 
-export function useDivisionFields(dayHandicaps: DayHandicaps): Fields<DivisionFields> {
+/** What a division may have in place of the tournament's reads “as in the tournament” where it has none. */
+export function useDivisionFields(): Fields<DivisionFields> {
   const { t } = useTranslation(['division', 'word']);
+  const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const end = (range: 'handicapCourse' | 'handicapIndex', which: 'from' | 'to') => ({
     label: `${t(range)} · ${t(`word:${which}`)}`,
     inWords: (handicap: number | null) => formatHandicap(handicap, language),
+  });
+  const capped = (end: 'capAbove' | 'capCountsAs') => ({
+    label: t(end),
+    inWords: (handicap: number | null) => (handicap === null ? t('asTournament') : String(handicap)),
   });
   return {
     name: { label: t('name') },
@@ -29,7 +35,21 @@ export function useDivisionFields(dayHandicaps: DayHandicaps): Fields<DivisionFi
     cut: { label: t('cut') },
     calculateHandicapDay: {
       label: t('dayHandicap'),
-      inWords: (day) => dayHandicaps.find(({ value }) => value === day)?.label ?? t('dayHandicapAs'),
+      inWords: (day) => (day === null ? t('asTournament') : sayDayHandicap(day, tRule)),
+    },
+    dayHandicapRule: {
+      label: tRule('day.title'),
+      inWords: (rule, { calculateHandicapDay: day }) => (day === null ? t('asTournament') : sayDayHandicapRule(day, rule, tRule, language)),
+    },
+    allowance: {
+      label: tRule('allowance'),
+      inWords: (percent) => (percent === null ? t('asTournament') : sayAllowance(percent, tRule, language)),
+    },
+    capAbove: capped('capAbove'),
+    capCountsAs: capped('capCountsAs'),
+    handicapLimits: {
+      label: tRule('limit.title'),
+      inWords: (limits) => (limits === null ? t('asTournament') : sayLimits(limits, tRule, language)),
     },
     note: { label: t('note') },
   };

@@ -4,14 +4,8 @@ import { textOrNull } from '../../lib/text.ts';
 import type { DivisionFields } from './fields.ts';
 
 /** The form: as the division, with texts where people type. */
-export type DivisionValues = Pick<DivisionFields, 'name' | 'gender' | 'calculateHandicapDay'> & {
-  handicapCourseFrom: string;
-  handicapCourseTo: string;
-  handicapIndexFrom: string;
-  handicapIndexTo: string;
-  cut: number | string;
-  note: string;
-};
+export type DivisionValues = Omit<DivisionFields, `${RangeName}${'From' | 'To'}` | 'note'> &
+  Record<`${RangeName}${'From' | 'To'}`, string> & { note: string };
 export const RANGES = ['handicapCourse', 'handicapIndex'] as const;
 export type RangeName = (typeof RANGES)[number];
 
@@ -23,20 +17,17 @@ export function valuesOf(division: DivisionFields, language: Language): Division
     handicapCourseTo: typed(division.handicapCourseTo),
     handicapIndexFrom: typed(division.handicapIndexFrom),
     handicapIndexTo: typed(division.handicapIndexTo),
-    cut: division.cut ?? '',
     note: division.note ?? '',
   };
 }
 
 export const fieldsOf = (values: DivisionValues): DivisionFields => ({
+  ...values,
   name: values.name.trim(),
-  gender: values.gender,
   handicapCourseFrom: readHandicap(values.handicapCourseFrom),
   handicapCourseTo: readHandicap(values.handicapCourseTo),
   handicapIndexFrom: readHandicap(values.handicapIndexFrom),
   handicapIndexTo: readHandicap(values.handicapIndexTo),
-  cut: values.cut === '' ? null : Number(values.cut),
-  calculateHandicapDay: values.calculateHandicapDay,
   note: textOrNull(values.note),
 });
 

@@ -2,6 +2,7 @@ import type { Tournament, TournamentRow } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import { type FailureCode, isApiError } from '../../lib/api-error.ts';
+import type { Language } from '../../lib/language.ts';
 import type { Pages } from '../../ui/record/use-list.ts';
 
 export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
@@ -22,6 +23,21 @@ export const tournament = (tournamentId: string) =>
   queryOptions({
     queryKey: ['tournaments', tournamentId],
     queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId', { params: { tournamentId }, signal }),
+  });
+
+/** The formats, tiebreaks and countbacks of a club; built-in ones are named in the language of the request. */
+export const definitions = (clubId: string, language: Language) =>
+  queryOptions({
+    queryKey: ['definitions', clubId, language],
+    queryFn: async ({ signal }) => {
+      const asked = { query: { clubId }, signal };
+      const [format, tiebreak, countback] = await Promise.all([
+        call('GET /api/formats', asked),
+        call('GET /api/tiebreaks', asked),
+        call('GET /api/countbacks', asked),
+      ]);
+      return { format: format.items, tiebreak: tiebreak.items, countback: countback.items };
+    },
   });
 
 /** An action that answers with the changed tournament. */
@@ -95,7 +111,7 @@ export function useDeleteTournament(tournamentId: string) {
   });
 }
 
-/** Whether the counted holes of a round are entered; the holes themselves only once they are published. */
+/** Of each list of counted holes of a round whether it is entered; the holes themselves only once they are published. */
 export const countedHoles = (tournamentId: string, roundId: string) =>
   queryOptions({
     queryKey: ['tournaments', tournamentId, 'counted-holes', roundId],
@@ -103,12 +119,12 @@ export const countedHoles = (tournamentId: string, roundId: string) =>
       call('GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes', { params: { tournamentId, roundId }, signal }),
   });
 
-/** Entering the counted holes (a list), or publishing those that were entered. */
+/** Entering a list of counted holes, or publishing all that were entered. */
 export function useCountedHolesChange(tournamentId: string, roundId: string) {
   const client = useQueryClient();
   const params = { tournamentId, roundId };
   return useMutation({
-    mutationFn: (change: { readonly holes: number[] } | 'publish') =>
+    mutationFn: (change: { readonly divisionId: string | null; readonly holes: number[] } | 'publish') =>
       change === 'publish'
         ? call('POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish', { params })
         : call('PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes', { params, body: change }),

@@ -20,7 +20,10 @@ export type Speaker = {
 };
 
 export function sayAward(award: Pick<Winner, 'kind' | 'divisionName' | 'place'>, t: Speaker['t']): string {
-  if (award.kind !== 'division') return t(`choice:award.${award.kind}`);
+  if (award.kind !== 'division') {
+    const name = t(`choice:award.${award.kind}`);
+    return award.place === 1 ? name : t('choice:awardNth', { award: name, place: award.place });
+  }
   return t(`choice:divisionAward.${DIVISION_PLACES[award.place - 1] ?? 'secondRunnerUp'}`, { division: award.divisionName ?? '' });
 }
 

@@ -66,10 +66,7 @@ function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Rankin
   else if (day !== 'none' && ranking.basis !== 'gross' && board.state !== 'closed') {
     sentences.push(t('dayHandicapRule', { name: t(`dayHandicap.${day}`) }));
   }
-  for (const [at, holes] of (board.countedHoles ?? []).entries()) {
-    const round = board.rounds.length > 1 ? `${t('round', { number: at + 1 })}. ` : '';
-    if (holes.length > 0) sentences.push(`${round}${t('countedHoles', { holes: holes.join(', ') })}`);
-  }
+  sentences.push(...sayCountedHoles(board, t));
   if (sentences.length === 0) return null;
   const short = board.handicapPending
     ? t('pendingShort')
@@ -84,6 +81,19 @@ function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Rankin
       ))}
     </details>
   );
+}
+
+/** The counted holes of the tournament and of divisions with their own, one sentence a list and round. */
+function sayCountedHoles({ countedHoles, divisions, rounds }: PublicBoard, t: Say): string[] {
+  return (countedHoles ?? []).flatMap((list) => {
+    const division = divisions.find(({ id }) => id === list.divisionId)?.name;
+    return list.rounds.flatMap((counted, at) => {
+      if (counted.length === 0) return [];
+      const holes = counted.join(', ');
+      const round = rounds.length > 1 ? `${t('round', { number: at + 1 })}. ` : '';
+      return `${round}${division === undefined ? t('countedHoles', { holes }) : t('countedHolesOf', { division, holes })}`;
+    });
+  });
 }
 
 /** What is worth an announcement: who leads, or that the board is not live. */

@@ -18,7 +18,7 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
     const basis = award === 'best-gross' ? 'gross' : award === 'best-net' ? 'net' : (board.bases[0] ?? 'gross');
     return {
       key: `${award} ${divisionId} ${place}`,
-      award: award === 'division' ? t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place }) : t(`award.${award}`),
+      award: award === 'division' ? t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place }) : sayAward(award, place, t),
       name: line?.name ?? null,
       figure: line === null ? null : wonWith(line, basis, t, language),
     };
@@ -29,6 +29,12 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
     prizes: winners.filter(({ divisionId }) => divisionId === id).map(prize),
   }));
   return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
+}
+
+/** Of several of a kind the second is Best Gross 2. */
+function sayAward(kind: 'best-gross' | 'best-net', place: number, t: Say): string {
+  const award = t(`award.${kind}`);
+  return place === 1 ? award : t('awardNth', { award, place });
 }
 
 function wonWith(line: PublicBoardLine, basis: Basis, t: Say, language: Language): string {

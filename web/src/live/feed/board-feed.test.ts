@@ -24,6 +24,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   state: 'open',
   phase: 'playing',
   format: 'stroke-play-net',
+  formatName: null,
   calculateHandicapDay: 'none',
   boardVersion,
   bases: ['net', 'gross'],

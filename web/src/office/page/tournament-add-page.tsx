@@ -67,6 +67,7 @@ function NewTournamentForm({ club }: { club: Club }) {
   };
   return (
     <AddTournamentForm
+      clubId={club.id}
       cards={cards.data}
       location={club.name}
       day={today(club.timeZone)}

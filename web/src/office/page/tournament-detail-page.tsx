@@ -23,7 +23,8 @@ export function TournamentDetailPage() {
   const tournament = useTournament();
   const session = useSession();
   const cards = useQuery(playableCourses(tournament.clubId)).data ?? [];
-  const divisionCount = useQuery(divisions(tournament.id)).data?.items.length;
+  const ofTournament = useQuery(divisions(tournament.id)).data?.items;
+  const divisionCount = ofTournament?.length;
   const mayManage = may(session, 'tournament.write');
   const mayChange = mayManage && tournament.state !== 'closed';
   return (
@@ -35,7 +36,7 @@ export function TournamentDetailPage() {
             <CountRow tournament={tournament} divisionCount={divisionCount} />
           </>
         )}
-        <RoundList tournament={tournament} cards={cards} mayChange={mayChange} />
+        <RoundList tournament={tournament} divisions={ofTournament ?? []} cards={cards} mayChange={mayChange} />
       </div>
       <div className={classes.side}>
         <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.isSuperAdmin === true} />

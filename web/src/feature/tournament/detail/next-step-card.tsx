@@ -31,7 +31,7 @@ export function NextStepCard({ tournament, divisionCount, mayDo }: Props) {
   const { t } = useTranslation('tournament');
   const round = tournament.rounds[0];
   const hidden = useQuery({ ...countedHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined }).data;
-  const holesMissing = hidden !== undefined && hidden.count > 0 && !hidden.entered && !hidden.published;
+  const holesMissing = hidden?.lists.some(({ entered }) => !entered) ?? false;
   const preview = useQuery({ ...closePreview(tournament.id), enabled: tournament.state !== 'closed' });
   if (tournament.state !== 'closed' && preview.isPending) return null;
   const blockers = preview.data?.blockers ?? [];

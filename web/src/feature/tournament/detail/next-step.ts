@@ -18,7 +18,7 @@ export type NextStep =
 type Facts = Pick<Tournament, 'state' | 'playerCount'> & {
   readonly rounds: readonly { readonly finished: boolean }[];
   readonly divisionCount: number;
-  /** The counted holes of the first round are not entered. */
+  /** A list of counted holes of the first round is not entered. */
   readonly holesMissing: boolean;
   /** What finishing the current round, or closing the tournament, would be refused with. */
   readonly blockers: readonly Pick<Blocker, 'code'>[];

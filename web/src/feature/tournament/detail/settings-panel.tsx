@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf } from '../../../ui/record/field.ts';
+import { ownDefinitions } from '../definition.ts';
 import { useSettingFields } from '../form/setting-fields.ts';
 import type { FullSettings } from '../form/values.ts';
 import classes from './panel.module.css';
@@ -13,8 +14,8 @@ const ELSEWHERE: readonly (keyof FullSettings)[] = ['name', 'date', 'public', 'r
 
 /** What the tournament is, setting by setting; `actions` leads to changing them. */
 export function SettingsPanel({ tournament, actions }: { tournament: Tournament; actions: ReactNode }) {
-  const { t } = useTranslation('tournament');
-  const fields = useSettingFields();
+  const { t } = useTranslation(['tournament', 'choice', 'word']);
+  const fields = useSettingFields(ownDefinitions(tournament, t));
   return (
     <section className={classes.panel} aria-labelledby="settings">
       <Title order={2} id="settings">

@@ -3,20 +3,25 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../ui/record/form-frame.tsx';
+import { patchForm } from '../../../ui/record/patch-form.ts';
 import { type ClubCard, type CourseChoice, CourseField, firstChoice, isWrong, roundCardOf } from '../course/course-field.tsx';
+import { useDefinitions } from '../definition.ts';
 import type { NewTournament } from '../query.ts';
 import { AwardSection } from './award-section.tsx';
 import { checkValues } from './check.ts';
-import { patchForm } from './fields.ts';
+import { CutSection } from './cut-section.tsx';
+import { FormatSection } from './format-section.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { HandicapSection } from './handicap-section.tsx';
 import { PublicSection, RegulationSection } from './public-section.tsx';
+import { DayHandicapSection, LimitSection } from './rule-section.tsx';
 import { SideAwardSection } from './side-award-section.tsx';
 import { TieSection } from './tie-section.tsx';
 import { newValues, settingsOf, type TournamentValues } from './values.ts';
 
 type Values = TournamentValues & { course: CourseChoice };
 type Props = {
+  clubId: string;
   cards: readonly ClubCard[];
   location: string;
   /** Today, where the club is. */
@@ -27,7 +32,7 @@ type Props = {
 };
 
 /** A new tournament with its first round. */
-export function AddTournamentForm({ cards, location, day, onSave, onSaved, onCancel }: Props) {
+export function AddTournamentForm({ clubId, cards, location, day, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'course', 'word']);
   const [strict, setStrict] = useState(false);
   const form = useForm<Values>({
@@ -39,7 +44,7 @@ export function AddTournamentForm({ cards, location, day, onSave, onSaved, onCan
   });
   const { course, ...values } = form.values;
   const change = (patch: Partial<Values>) => patchForm(form, patch);
-  const fields = { values, change, errors: form.errors };
+  const fields = { values, change, errors: form.errors, definitions: useDefinitions(clubId, undefined) };
   return (
     <FormFrame
       form={form}
@@ -53,7 +58,11 @@ export function AddTournamentForm({ cards, location, day, onSave, onSaved, onCan
       <Input.Wrapper error={form.errors.course}>
         <CourseField cards={cards} choice={course} onChange={(choice) => change({ course: choice })} strict={strict} mayKeep />
       </Input.Wrapper>
+      <FormatSection {...fields} />
+      <DayHandicapSection {...fields} />
       <HandicapSection {...fields} />
+      <LimitSection {...fields} />
+      <CutSection {...fields} />
       <TieSection {...fields} />
       <AwardSection {...fields} />
       <SideAwardSection {...fields} />

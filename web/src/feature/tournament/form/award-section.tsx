@@ -1,23 +1,32 @@
+import { AWARD_KINDS } from '@fairway/api/choice';
 import { ActionIcon, Button, Group, Input, Switch, Text } from '@mantine/core';
 import { useDrag } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../ui/record/form-section.tsx';
+import { awardNames } from './award-name.ts';
 import { moved, placeOf } from './award-order.ts';
 import classes from './award-section.module.css';
 import { type Fields, hasError } from './fields.ts';
 import type { TournamentValues } from './values.ts';
 
 type Award = TournamentValues['awards'][number];
-const KINDS = ['best-gross', 'best-net', 'division'] as const;
+const MOST = 30;
+
+/** A name of a line that moves with it; of new ones, which have no id yet, the first of its kind is `best-gross 0`. */
+const keyOf = (awards: readonly Award[], at: number): string => {
+  const { id, kind } = awards[at] ?? { kind: '' };
+  return id ?? `${kind} ${awards.slice(0, at).filter((other) => other.id === undefined && other.kind === kind).length}`;
+};
 
 /** Main awards in their order of priority, and who may win them. */
 export function AwardSection({ values, change, errors }: Fields) {
-  const { t } = useTranslation(['tournament', 'choice']);
+  const { t } = useTranslation(['tournament', 'choice', 'word']);
   const { awards } = values;
-  const missing = KINDS.filter((kind) => !awards.some((award) => award.kind === kind));
-  const summary = awards.length === 0 ? t('form.noAward') : awards.map(({ kind }) => t(`choice:award.${kind}`)).join(' · ');
+  const names = awardNames(awards, t);
+  const addable = AWARD_KINDS.filter((kind) => kind !== 'division' || !awards.some((award) => award.kind === kind));
+  const summary = names.join(' · ') || t('form.noAward');
   return (
     <FormSection
       title={t('form.awardTitle')}
@@ -27,16 +36,17 @@ export function AwardSection({ values, change, errors }: Fields) {
       <Input.Wrapper label={t('form.awards')} description={t('form.awardsHelp')} error={errors.awards} labelElement="div">
         <ol className={classes.list}>
           {awards.map((award, at) => (
-            <AwardLine key={award.kind} award={award} at={at} awards={awards} change={change} />
+            <AwardLine key={keyOf(awards, at)} award={award} name={names[at] ?? ''} at={at} awards={awards} change={change} />
           ))}
         </ol>
         <Group gap="xs">
-          {missing.map((kind) => (
+          {addable.map((kind) => (
             <Button
               key={kind}
               variant="default"
               size="xs"
               leftSection={<IconPlus aria-hidden size={14} />}
+              disabled={awards.length >= MOST}
               onClick={() => change({ awards: [...awards, { kind, main: true }] })}
             >
               {t('form.awardAdd', { award: t(`choice:award.${kind}`) })}
@@ -65,11 +75,10 @@ export function AwardSection({ values, change, errors }: Fields) {
   );
 }
 
-type LineProps = { award: Award; at: number; awards: readonly Award[]; change: Fields['change'] };
+type LineProps = { award: Award; name: string; at: number; awards: readonly Award[]; change: Fields['change'] };
 
-function AwardLine({ award, at, awards, change }: LineProps) {
-  const { t } = useTranslation(['tournament', 'choice']);
-  const name = t(`choice:award.${award.kind}`);
+function AwardLine({ award, name, at, awards, change }: LineProps) {
+  const { t } = useTranslation('tournament');
   const moveTo = (place: number) => place !== at && change({ awards: moved(awards, at, place) });
   const line = useRef<HTMLLIElement>(null);
   const { ref: grip, active } = useDrag<HTMLSpanElement>(({ xy: [, pointer] }) => {

@@ -9,8 +9,8 @@ export function checkValues(values: TournamentValues, t: TFunction<['tournament'
   if (values.name.trim() === '') errors.name = t('word:required');
   if (values.date === null) errors.date = t('word:required');
   if (values.time.trim() !== '' && readTime(values.time) === null) errors.time = t('form.timeHelp');
-  for (const field of ['capAbove', 'capCountsAs'] as const) {
-    if (values[field] === '') errors[field] = t('word:required');
+  for (const field of ['capAbove', 'capCountsAs', 'allowance'] as const) {
+    if (Number.isNaN(values[field])) errors[field] = t('word:required');
   }
   values.sideAwards.forEach(({ holes }, at) => {
     if ((awardHoles(holes) ?? []).length === 0) errors[`sideAwards.${at}.holes`] = t('form.sideHolesWrong');

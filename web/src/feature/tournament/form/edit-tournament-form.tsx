@@ -1,15 +1,19 @@
 import type { Tournament } from '@fairway/api';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { patchForm } from '../../../ui/record/patch-form.ts';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
+import { useDefinitions } from '../definition.ts';
 import { changeTournament } from '../query.ts';
 import { AwardSection } from './award-section.tsx';
 import { checkValues } from './check.ts';
-import { patchForm } from './fields.ts';
+import { CutSection } from './cut-section.tsx';
+import { FormatSection } from './format-section.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { HandicapSection } from './handicap-section.tsx';
 import { PublicSection, RegulationSection } from './public-section.tsx';
+import { DayHandicapSection, LimitSection } from './rule-section.tsx';
 import { useSettingFields } from './setting-fields.ts';
 import { SideAwardSection } from './side-award-section.tsx';
 import { TieSection } from './tie-section.tsx';
@@ -20,9 +24,10 @@ type Props = { tournament: Tournament; onSaved: (saved: Tournament) => void; onC
 /** The settings of a tournament. */
 export function EditTournamentForm({ tournament, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
+  const definitions = useDefinitions(tournament.clubId, tournament);
   const editing = useRecordForm({
     record: tournament,
-    fields: useSettingFields(),
+    fields: useSettingFields(definitions),
     valuesOf,
     fieldsOf: settingsOf,
     check: (values) => checkValues(values, t),
@@ -31,14 +36,18 @@ export function EditTournamentForm({ tournament, onSaved, onCancel }: Props) {
   });
   const { form } = editing;
   const change = (patch: Partial<TournamentValues>) => patchForm(form, patch);
-  const fields = { values: form.values, change, errors: form.errors };
+  const fields = { values: form.values, change, errors: form.errors, definitions };
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
       <GeneralFields {...fields} />
       <Text size="sm" c="dimmed">
         {t('form.changeRounds')}
       </Text>
+      <FormatSection {...fields} />
+      <DayHandicapSection {...fields} />
       <HandicapSection {...fields} />
+      <LimitSection {...fields} />
+      <CutSection {...fields} />
       <TieSection {...fields} />
       <AwardSection {...fields} />
       <SideAwardSection {...fields} />

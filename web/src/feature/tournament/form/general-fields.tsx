@@ -1,15 +1,25 @@
-import { DAY_HANDICAPS, FORMATS } from '@fairway/api/choice';
+import { DAY_HANDICAPS } from '@fairway/api/choice';
 import { Group, Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { readTime } from '../../../lib/date.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { sayDayHandicap } from '../day-handicap.ts';
+import { sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
 import type { Fields } from './fields.ts';
 import type { TournamentValues } from './values.ts';
 
 /** The settings that nearly everyone uses. */
-export function GeneralFields({ values, change, errors }: Fields) {
+export function GeneralFields({ values, change, errors, definitions }: Fields) {
   const { t } = useTranslation(['tournament', 'choice']);
+  const { t: tRule } = useTranslation(['rule', 'choice']);
+  const format = definitions.format.find(({ id }) => id === values.format);
+  const chooseFormat = (id: string | null) => {
+    const chosen = definitions.format.find((one) => one.id === id);
+    if (chosen && id !== values.format) change({ format: chosen.id, formatRule: chosen.rule });
+  };
+  const chooseDay = (id: string | null) => {
+    if (id !== values.calculateHandicapDay)
+      change({ calculateHandicapDay: (id ?? 'none') as TournamentValues['calculateHandicapDay'], dayHandicapRule: null });
+  };
   return (
     <>
       <TextInput
@@ -46,18 +56,18 @@ export function GeneralFields({ values, change, errors }: Fields) {
       </Group>
       <Select
         label={t('form.format')}
-        description={t(`choice:format.${values.format}.about`)}
-        data={FORMATS.map((value) => ({ value, label: t(`choice:format.${value}.name`) }))}
+        description={format?.description}
+        data={definitions.format.map(({ id, name }) => ({ value: id, label: name }))}
         value={values.format}
-        onChange={(format) => change({ format: (format ?? 'stroke-play-net') as TournamentValues['format'] })}
+        onChange={chooseFormat}
         error={errors.format}
       />
       <Select
         label={t('form.dayHandicap')}
         description={t(`choice:dayHandicap.${values.calculateHandicapDay}.about`)}
-        data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, t) }))}
+        data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))}
         value={values.calculateHandicapDay}
-        onChange={(day) => change({ calculateHandicapDay: (day ?? 'none') as TournamentValues['calculateHandicapDay'] })}
+        onChange={chooseDay}
         error={errors.calculateHandicapDay}
       />
       <TextInput

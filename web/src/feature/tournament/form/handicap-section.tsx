@@ -1,5 +1,6 @@
-import { Group, NumberInput, Select, Switch, Text } from '@mantine/core';
+import { Group, Select, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 
@@ -29,22 +30,20 @@ export function HandicapSection({ values, change, errors }: Fields) {
         onChange={(event) => change({ autoAssignToDivisions: event.currentTarget.checked })}
       />
       <Group grow align="flex-start">
-        <NumberInput
+        <NumberField
           label={t('form.capAbove')}
           min={0}
           max={54}
-          allowDecimal={false}
           value={values.capAbove}
-          onChange={(capAbove) => change({ capAbove })}
+          onChange={(capAbove) => change({ capAbove: capAbove ?? Number.NaN })}
           error={errors.capAbove}
         />
-        <NumberInput
+        <NumberField
           label={t('form.capCountsAs')}
           min={0}
           max={54}
-          allowDecimal={false}
           value={values.capCountsAs}
-          onChange={(capCountsAs) => change({ capCountsAs })}
+          onChange={(capCountsAs) => change({ capCountsAs: capCountsAs ?? Number.NaN })}
           error={errors.capCountsAs}
         />
       </Group>

@@ -1,34 +1,53 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import type { Fields } from '../../../ui/record/field.ts';
-import { sayDayHandicap } from '../day-handicap.ts';
+import { sayDayHandicap, sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
+import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
+import { type Definitions, nameIn } from '../definition.ts';
+import { awardNames } from './award-name.ts';
+import { sayCut } from './cut-words.ts';
+import { sayFormatRule } from './format-words.ts';
 import type { FullSettings } from './values.ts';
 
 /** All settings of a tournament with the labels of the form, in the order of the form. */
-export function useSettingFields(): Fields<FullSettings> {
+export function useSettingFields(definitions: Definitions): Fields<FullSettings> {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
+  const { t: tRule } = useTranslation(['rule', 'choice']);
+  const language = useLanguage();
   const yesOrNo = (label: string) => ({ label, inWords: (is: boolean) => t(is ? 'word:yes' : 'word:no') });
   return {
     name: { label: t('form.name') },
     date: { label: t('form.date'), inWords: (date) => (date === '' ? '' : formatDate(date)) },
     time: { label: t('form.time') },
-    format: { label: t('form.format'), inWords: (format) => t(`choice:format.${format}.name`) },
-    calculateHandicapDay: { label: t('form.dayHandicap'), inWords: (day) => sayDayHandicap(day, t) },
+    format: { label: t('form.format'), inWords: (format) => nameIn(definitions.format, format) },
+    formatRule: { label: tRule('format.title'), inWords: (rule) => sayFormatRule(rule, tRule) },
+    calculateHandicapDay: { label: t('form.dayHandicap'), inWords: (day) => sayDayHandicap(day, tRule) },
+    dayHandicapRule: {
+      label: tRule('day.title'),
+      inWords: (rule, { calculateHandicapDay: day }) => sayDayHandicapRule(day, rule, tRule, language),
+    },
     location: { label: t('form.location') },
     useHandicapCourse: yesOrNo(t('form.useHandicapCourse')),
     autoAssignToDivisions: yesOrNo(t('form.autoAssign')),
+    allowance: { label: tRule('allowance'), inWords: (percent) => sayAllowance(percent, tRule, language) },
     capAbove: { label: t('form.capAbove'), inWords: (above, { capCountsAs: countsAs }) => t('form.capSummary', { above, countsAs }) },
     capCountsAs: { label: t('form.capCountsAs') },
+    handicapLimits: { label: tRule('limit.title'), inWords: (limits) => sayLimits(limits, tRule, language) },
     netFloor: {
       label: t('form.netFloor'),
       inWords: (net) => (net === null ? t('form.netFloorNone') : t('form.netFloorAt', { strokes: -net })),
     },
-    tiebreak: { label: t('form.tiebreak'), inWords: (tiebreak) => t(`choice:tiebreak.${tiebreak}.name`) },
-    countback: { label: t('form.countback'), inWords: (countback) => t(`choice:countback.${countback}.name`) },
+    cut: { label: tRule('cut.title'), inWords: (cut) => sayCut(cut, tRule) },
+    tiebreak: { label: t('form.tiebreak'), inWords: (tiebreak) => nameIn(definitions.tiebreak, tiebreak) },
+    countback: { label: t('form.countback'), inWords: (countback) => nameIn(definitions.countback, countback) },
+    countbackOrder: { label: t('form.countbackOrder'), inWords: (order) => t(`choice:countbackOrder.${order}.name`) },
     awards: {
       label: t('form.awards'),
-      inWords: (awards) =>
-        awards.map(({ kind, main }) => `${t(`choice:award.${kind}`)}${main ? '' : ' *'}`).join(', ') || t('form.noAward'),
+      inWords: (awards) => {
+        const names = awardNames(awards, t);
+        return awards.map(({ main }, at) => `${names[at]}${main ? '' : ' *'}`).join(', ') || t('form.noAward');
+      },
     },
     oneMainPrizeEach: yesOrNo(t('form.oneMainPrize')),
     mainAwardsOnlyForMembers: yesOrNo(t('form.membersOnly')),

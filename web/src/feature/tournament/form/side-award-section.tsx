@@ -9,7 +9,7 @@ import type { TournamentValues } from './values.ts';
 
 type SideAward = TournamentValues['sideAwards'][number];
 const KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
-const MOST = 10;
+const MOST = 30;
 
 /** Longest drive and similar awards: on which holes, for which gender, in which unit. */
 export function SideAwardSection({ values, change, errors }: Fields) {

@@ -1,34 +1,41 @@
-import { COUNTBACKS, TIEBREAKS } from '@fairway/api/choice';
+import { COUNTBACK_ORDERS } from '@fairway/api/choice';
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../ui/record/form-section.tsx';
+import { nameIn } from '../definition.ts';
 import { type Fields, hasError } from './fields.ts';
 import type { TournamentValues } from './values.ts';
 
 /** How ties are broken. */
-export function TieSection({ values, change, errors }: Fields) {
+export function TieSection({ values, change, errors, definitions }: Fields) {
   const { t } = useTranslation(['tournament', 'choice']);
+  const { countbackOrder: order } = values;
+  const summary = (['tiebreak', 'countback'] as const).map((kind) => nameIn(definitions[kind], values[kind]));
+  const choice = (kind: 'tiebreak' | 'countback') => (
+    <Select
+      label={t(`form.${kind}`)}
+      description={definitions[kind].find(({ id }) => id === values[kind])?.description}
+      data={definitions[kind].map(({ id, name }) => ({ value: id, label: name }))}
+      value={values[kind]}
+      onChange={(id) => change({ [kind]: id ?? values[kind] })}
+      error={errors[kind]}
+    />
+  );
   return (
     <FormSection
       title={t('form.tieTitle')}
-      summary={`${t(`choice:tiebreak.${values.tiebreak}.name`)} · ${t(`choice:countback.${values.countback}.name`)}`}
-      hasError={hasError(errors, ['tiebreak', 'countback'])}
+      summary={[...summary, ...(order === 'play' ? [t('choice:countbackOrder.play.name')] : [])].join(' · ')}
+      hasError={hasError(errors, ['tiebreak', 'countback', 'countbackOrder'])}
     >
+      {choice('tiebreak')}
+      {choice('countback')}
       <Select
-        label={t('form.tiebreak')}
-        description={t(`choice:tiebreak.${values.tiebreak}.about`)}
-        data={TIEBREAKS.map((value) => ({ value, label: t(`choice:tiebreak.${value}.name`) }))}
-        value={values.tiebreak}
-        onChange={(id) => change({ tiebreak: (id ?? values.tiebreak) as TournamentValues['tiebreak'] })}
-        error={errors.tiebreak}
-      />
-      <Select
-        label={t('form.countback')}
-        description={t(`choice:countback.${values.countback}.about`)}
-        data={COUNTBACKS.map((value) => ({ value, label: t(`choice:countback.${value}.name`) }))}
-        value={values.countback}
-        onChange={(id) => change({ countback: (id ?? values.countback) as TournamentValues['countback'] })}
-        error={errors.countback}
+        label={t('form.countbackOrder')}
+        description={t(`choice:countbackOrder.${order}.about`)}
+        data={COUNTBACK_ORDERS.map((value) => ({ value, label: t(`choice:countbackOrder.${value}.name`) }))}
+        value={order}
+        onChange={(as) => change({ countbackOrder: (as ?? order) as TournamentValues['countbackOrder'] })}
+        error={errors.countbackOrder}
       />
     </FormSection>
   );

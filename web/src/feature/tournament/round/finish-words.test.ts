@@ -30,3 +30,11 @@ test.each([
   expect(sayFinish({ cut }, t).split('\n').slice(1)).toEqual(lines);
   expect(sayFinish({ cut: [] }, t)).toBe(t('detail.finishText'));
 });
+
+test.each([
+  ['vi', '30 golfer đầu được đánh tiếp; 1 golfer không qua cut: Lê Chi.'],
+  ['en', 'The first 30 go on; 1 player misses the cut: Lê Chi.'],
+] as const)('a cut over the whole field names no division (%s)', (language, line) => {
+  const field = [{ divisionId: null, divisionName: null, line: 30, players: [person('Lê Chi')] }];
+  expect(sayFinish({ cut: field }, say(language)).split('\n')[1]).toBe(line);
+});

@@ -1,11 +1,12 @@
 import type { FinishPreview } from '@fairway/api';
 import type { TFunction } from 'i18next';
 
-/** What finishing a round means, and by division who would miss the cut. */
+/** What finishing a round means, and by division, or of the whole field, who would miss the cut. */
 export function sayFinish({ cut }: Pick<FinishPreview, 'cut'>, t: TFunction<'tournament'>): string {
   const lines = cut.map(({ divisionName, line, players }) => {
     const names = players.map(({ name }) => name).join(', ');
-    return t('detail.finishCut', { division: divisionName, line, count: players.length, names });
+    const said = { line, count: players.length, names };
+    return divisionName === null ? t('detail.finishCutOfField', said) : t('detail.finishCut', { division: divisionName, ...said });
   });
   return [t('detail.finishText'), ...lines].join('\n');
 }

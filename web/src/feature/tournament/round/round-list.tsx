@@ -11,15 +11,15 @@ import { StatusMark } from '../../../ui/status-mark.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import type { ClubCard } from '../course/course-field.tsx';
 import { deleteRound, roundAction, useTournamentChange } from '../query.ts';
-import { CountedHolesPanel } from './counted-holes-panel.tsx';
+import { CountedHolesPanel, type OwnDay } from './counted-holes-panel.tsx';
 import { RoundForm } from './round-form.tsx';
 import classes from './round-list.module.css';
 import { blockerText, useRoundQuestion } from './use-round-question.ts';
 
-type Props = { tournament: Tournament; cards: readonly ClubCard[]; mayChange: boolean };
+type Props = { tournament: Tournament; divisions: readonly OwnDay[]; cards: readonly ClubCard[]; mayChange: boolean };
 
 /** The rounds of a tournament, each with its course card, its counted holes and what can be done with it. */
-export function RoundList({ tournament, cards, mayChange }: Props) {
+export function RoundList({ tournament, divisions, cards, mayChange }: Props) {
   const { t } = useTranslation('tournament');
   const [edited, setEdited] = useState<Round | 'new' | null>(null);
   const close = () => setEdited(null);
@@ -37,7 +37,14 @@ export function RoundList({ tournament, cards, mayChange }: Props) {
       </Group>
       <Stack gap="sm">
         {tournament.rounds.map((round) => (
-          <RoundPanel key={round.id} tournament={tournament} round={round} mayChange={mayChange} onEdit={() => setEdited(round)} />
+          <RoundPanel
+            key={round.id}
+            tournament={tournament}
+            divisions={divisions}
+            round={round}
+            mayChange={mayChange}
+            onEdit={() => setEdited(round)}
+          />
         ))}
       </Stack>
       <FormDrawer opened={edited !== null} onClose={close} title={t('detail.roundForm')}>
@@ -60,9 +67,9 @@ export function RoundList({ tournament, cards, mayChange }: Props) {
   );
 }
 
-type PanelProps = { tournament: Tournament; round: Round; mayChange: boolean; onEdit: () => void };
+type PanelProps = Pick<Props, 'tournament' | 'divisions'> & { round: Round; mayChange: boolean; onEdit: () => void };
 
-function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
+function RoundPanel({ tournament, divisions, round, mayChange, onEdit }: PanelProps) {
   const { t } = useTranslation(['tournament', 'word']);
   const act = useTournamentChange(roundAction(tournament.id));
   const question = useRoundQuestion(tournament.id);
@@ -89,7 +96,7 @@ function RoundPanel({ tournament, round, mayChange, onEdit }: PanelProps) {
         <StatusMark tone={round.finished ? 'quiet' : 'active'}>{round.finished ? t('detail.finished') : t('detail.underWay')}</StatusMark>
       </header>
       <CardTable name={round.courseName} card={round} />
-      <CountedHolesPanel tournamentId={tournament.id} round={round} day={tournament.calculateHandicapDay} mayChange={mayChange} />
+      <CountedHolesPanel tournament={tournament} divisions={divisions} round={round} mayChange={mayChange} />
       {mayChange && (
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => askAndDo(what)} loading={act.isPending}>

@@ -1,0 +1,93 @@
+import { DAY_HANDICAPS } from '@fairway/api/choice';
+import { Group, Select, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { errorUnder, type FieldErrors } from '../../ui/record/field-error.ts';
+import { FormSection } from '../../ui/record/form-section.tsx';
+import { sayDayHandicap } from '../../ui/rule/day-handicap.ts';
+import { DayHandicapFields } from '../../ui/rule/day-handicap-fields.tsx';
+import { LimitFields } from '../../ui/rule/limit-fields.tsx';
+import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
+import type { DivisionValues } from './values.ts';
+
+const OWN = ['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'capAbove', 'capCountsAs', 'handicapLimits'] as const;
+type Own = Pick<DivisionValues, (typeof OWN)[number]>;
+type Props = { values: Own; change: (patch: Partial<Own>) => void; errors: FieldErrors };
+
+/** What a division does otherwise with handicaps than the tournament: a day handicap of its own, allowance, cap and limits. */
+export function OwnHandicapSection({ values, change, errors }: Props) {
+  const { t } = useTranslation('division');
+  const { t: tRule } = useTranslation(['rule', 'choice']);
+  const { calculateHandicapDay: day, dayHandicapRule, allowance, handicapLimits } = values;
+  const choose = (id: string | null) => {
+    const chosen = DAY_HANDICAPS.find((one) => one === id) ?? null;
+    if (chosen !== day) change({ calculateHandicapDay: chosen, dayHandicapRule: null });
+  };
+  const cap = (end: 'capAbove' | 'capCountsAs') => (
+    <NumberField
+      label={t(end)}
+      placeholder={t('asTournament')}
+      min={0}
+      max={54}
+      value={values[end]}
+      onChange={(strokes) => change({ [end]: strokes })}
+      error={errors[end]}
+    />
+  );
+  return (
+    <FormSection title={t('ownTitle')} summary={useSummary(values)} hasError={OWN.some((field) => errorUnder(errors, field) !== undefined)}>
+      <Select
+        label={t('dayHandicap')}
+        description={day === null ? undefined : tRule(`choice:dayHandicap.${day}.about`)}
+        data={[{ value: '', label: t('asTournament') }, ...DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))]}
+        value={day ?? ''}
+        onChange={choose}
+        error={errors.calculateHandicapDay}
+      />
+      {day !== null && day !== 'none' && (
+        <DayHandicapFields day={day} rule={dayHandicapRule} onChange={(rule) => change({ dayHandicapRule: rule })} errors={errors} />
+      )}
+      <NumberField
+        label={tRule('allowance')}
+        description={t('asTournamentHelp')}
+        placeholder={t('asTournament')}
+        min={0}
+        max={200}
+        decimals={1}
+        value={allowance}
+        onChange={(percent) => change({ allowance: percent })}
+        error={errors.allowance}
+      />
+      <Group grow align="flex-start">
+        {cap('capAbove')}
+        {cap('capCountsAs')}
+      </Group>
+      <Text size="xs" c="dimmed" mt={-12}>
+        {t('asTournamentHelp')}
+      </Text>
+      <LimitFields
+        limits={handicapLimits}
+        onChange={(limits) => change({ handicapLimits: limits })}
+        help={t('limitHelp')}
+        errors={errors}
+      />
+    </FormSection>
+  );
+}
+
+/** What a division has of its own, in a line. */
+function useSummary({ calculateHandicapDay: day, allowance, capAbove, capCountsAs, handicapLimits }: Own): string {
+  const { t } = useTranslation('division');
+  const { t: tRule } = useTranslation(['rule', 'choice']);
+  const language = useLanguage();
+  const as = t('asTournament');
+  const said = [
+    day !== null && sayDayHandicap(day, tRule),
+    allowance !== null && sayAllowance(allowance, tRule, language),
+    (capAbove !== null || capCountsAs !== null) &&
+      t('capSaid', { above: capAbove ?? as.toLowerCase(), countsAs: capCountsAs ?? capAbove ?? as.toLowerCase() }),
+    handicapLimits !== null && sayLimits(handicapLimits, tRule, language),
+  ];
+  return said.filter((one) => one !== false).join(' · ') || as;
+}

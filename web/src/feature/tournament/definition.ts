@@ -1,0 +1,64 @@
+import type { FormatRule, Tournament } from '@fairway/api';
+import { COUNTBACKS, FORMAT_RULES, FORMATS, TIEBREAKS } from '@fairway/api/choice';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { definitions } from './query.ts';
+
+/** A format, tiebreak or countback that may be chosen. */
+type Definition = { readonly id: string; readonly name: string; readonly description: string };
+export type Definitions = {
+  readonly format: readonly (Definition & { readonly rule: FormatRule })[];
+  readonly tiebreak: readonly Definition[];
+  readonly countback: readonly Definition[];
+};
+type Kind = keyof Definitions;
+type Words = TFunction<['tournament', 'choice', 'word']>;
+
+const BUILT_IN: Readonly<Record<Kind, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
+
+/** A name that a site gave, or that of the catalogue; one that an older program built in goes by its id. */
+function named(kind: Kind, id: string, name: string | null, t: Words): Definition {
+  const isKnown = name === null && BUILT_IN[kind].includes(id);
+  const say = (part: 'name' | 'about') => t(`choice:${kind}.${id}.${part}` as 'choice:format.stableford.name');
+  return { id, name: isKnown ? say('name') : (name ?? id), description: isKnown ? say('about') : '' };
+}
+
+/** The copies that a tournament keeps. */
+type Copies = Pick<Tournament, 'format' | 'formatName' | 'formatRule' | 'tiebreak' | 'tiebreakName' | 'countback' | 'countbackName'>;
+
+export const ownDefinitions = (of: Copies, t: Words): Definitions => ({
+  format: [{ ...named('format', of.format, of.formatName, t), rule: of.formatRule }],
+  tiebreak: [named('tiebreak', of.tiebreak, of.tiebreakName, t)],
+  countback: [named('countback', of.countback, of.countbackName, t)],
+});
+
+const builtIn = (t: Words): Definitions => ({
+  format: FORMATS.map((id) => ({ ...named('format', id, null, t), rule: FORMAT_RULES[id] as FormatRule })),
+  tiebreak: TIEBREAKS.map((id) => named('tiebreak', id, null, t)),
+  countback: COUNTBACKS.map((id) => named('countback', id, null, t)),
+});
+
+/**
+ * What there is to choose from in a club: built-in ones, those of its site, and the tournament's own copies of what is there no more.
+ * Until the server has answered, the built-in ones.
+ */
+export function useDefinitions(clubId: string, tournament: Copies | undefined): Definitions {
+  const { t } = useTranslation(['tournament', 'choice', 'word']);
+  const offered = useQuery(definitions(clubId, useLanguage())).data ?? builtIn(t);
+  if (tournament === undefined) return offered;
+  const own = ownDefinitions(tournament, t);
+  return {
+    format: withOwn(offered.format, own.format),
+    tiebreak: withOwn(offered.tiebreak, own.tiebreak),
+    countback: withOwn(offered.countback, own.countback),
+  };
+}
+
+const withOwn = <Of extends Definition>(offered: readonly Of[], own: readonly Of[]): readonly Of[] => [
+  ...offered,
+  ...own.filter(({ id }) => offered.every((one) => one.id !== id)),
+];
+
+export const nameIn = (list: readonly Definition[], id: string): string => list.find((one) => one.id === id)?.name ?? id;

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/language.ts';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { FormSection } from '../../../ui/record/form-section.tsx';
+import { sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
+import { DayHandicapFields } from '../../../ui/rule/day-handicap-fields.tsx';
+import { LimitFields } from '../../../ui/rule/limit-fields.tsx';
+import { allowanceExample, sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
+import { type Fields, hasError } from './fields.ts';
+
+/** The numbers of the day handicap. */
+export function DayHandicapSection({ values, change, errors }: Fields) {
+  const { t } = useTranslation(['rule', 'choice']);
+  const { calculateHandicapDay: day, dayHandicapRule: rule } = values;
+  return (
+    <FormSection
+      title={t('day.title')}
+      summary={sayDayHandicapRule(day, rule, t, useLanguage())}
+      hasError={hasError(errors, ['dayHandicapRule'])}
+    >
+      <DayHandicapFields day={day} rule={rule} onChange={(dayHandicapRule) => change({ dayHandicapRule })} errors={errors} />
+    </FormSection>
+  );
+}
+
+/** The share of a handicap that is played off, and its limits for men and women. */
+export function LimitSection({ values: { allowance, handicapLimits }, change, errors }: Fields) {
+  const { t } = useTranslation(['rule', 'choice']);
+  const language = useLanguage();
+  return (
+    <FormSection
+      title={t('limit.title')}
+      summary={`${sayLimits(handicapLimits, t, language)} · ${sayAllowance(allowance, t, language)}`}
+      hasError={hasError(errors, ['allowance', 'handicapLimits'])}
+    >
+      <NumberField
+        label={t('allowance')}
+        description={allowanceExample(allowance, t, language)}
+        min={0}
+        max={200}
+        decimals={1}
+        value={allowance}
+        onChange={(percent) => change({ allowance: percent ?? Number.NaN })}
+        error={errors.allowance}
+      />
+      <LimitFields limits={handicapLimits} onChange={(limits) => change({ handicapLimits: limits })} errors={errors} />
+    </FormSection>
+  );
+}
