@@ -22,7 +22,8 @@ export type Judged = {
   candidates: readonly Known[];
   /** The candidate whom nothing but a person's answer separates from the row. */
   sameName: Known | null;
-  /** A person has to choose which player it is. */
+  /** It is not certain which player it is; if `asks`, a person can say so. */
+  isUndecided: boolean;
   asks: boolean;
 };
 
@@ -79,7 +80,7 @@ function reading(row: ImportRow, tournament: Tournament): Reading {
 
 function judged(read: Reading, match: Match | undefined, tournament: Tournament): Judged {
   const { row } = read;
-  const nobody = { known: null, notes: [], changed: [], candidates: [], sameName: null, asks: false };
+  const nobody = { known: null, notes: [], changed: [], candidates: [], sameName: null, isUndecided: false, asks: false };
   const base = { row, said: read.facts, facts: read.facts, ...nobody };
   if (row.skip) return { ...base, state: 'skipped', problems: [] };
   if (match === undefined) return { ...base, state: 'wrong', problems: read.problems };
@@ -99,9 +100,10 @@ function judged(read: Reading, match: Match | undefined, tournament: Tournament)
 /** A match that leaves open which player a row means. */
 type Undecided = Exclude<Match, { is: 'known' | 'new' }>;
 
-function undecided(match: Undecided): Pick<Judged, 'state' | 'candidates' | 'sameName' | 'asks'> {
+function undecided(match: Undecided): Pick<Judged, 'state' | 'candidates' | 'sameName' | 'isUndecided' | 'asks'> {
   const candidates = 'candidates' in match ? match.candidates : match.is === 'vga-taken' ? [match.by] : [];
-  return { state: 'wrong', candidates, sameName: match.is === 'asked' ? match.sameName : null, asks: match.is !== 'twice' };
+  const sameName = match.is === 'asked' ? match.sameName : null;
+  return { state: 'wrong', candidates, sameName, isUndecided: true, asks: match.is !== 'twice' };
 }
 
 function whyUndecided(match: Undecided): Remark {

@@ -13,7 +13,8 @@ export const flightOf = ({ facts, known }: Judged): string | null => facts.fligh
  * a flight has, and a single one in a list with flights, are wrong.
  */
 export function withFlights(rows: readonly Judged[], taken: readonly string[]): Judged[] {
-  const told = rows.filter(({ state }) => state !== 'skipped');
+  // whoever may be another row's player, or one who has a flight, is not counted yet
+  const told = rows.filter(({ state, isUndecided }) => state !== 'skipped' && !isUndecided);
   const numbers = [...taken, ...told.flatMap((row) => flightOf(row) ?? [])];
   const hasFlights = told.some(({ said }) => said.flight != null);
   let next = Math.max(0, ...numbers.map((number) => Number.parseInt(number, 10) || 0)) + 1;

@@ -135,6 +135,12 @@ describe('rows that say a time or a hole but no flight', () => {
     ]);
   });
 
+  it('are counted without a row that is the same player twice', async () => {
+    const { body } = await scene.paste('Họ và tên\tVGA\tGiờ\nGolfer Một\t1\t06:30\nGolfer Một\t1\t06:30\n');
+    expect(body.rows.map((one: ImportPreview['rows'][number]) => one.supplied.flight)).toEqual(['1', undefined]);
+    expect(states(body)).toEqual(['new', 'wrong']);
+  });
+
   it('are wrong if one is alone in a list with flights', async () => {
     const { body } = await scene.paste(heading + row('Hai', '', '06:30') + row('Một', '1', '06:00'));
     expect(body.rows[0].problems).toEqual([
