@@ -194,8 +194,8 @@ const PLACES = ['Giải Nhất', 'Giải Nhì', 'Giải Ba'];
 /** `A2` is the second place of group A. */
 function awardLine(page: Page, award: string) {
   const title =
-    award === 'best-gross' ? 'Best Gross' : award === 'best-net' ? 'Best Net' : `${PLACES[Number(award[1]) - 1]} Nhóm ${award[0]}`;
-  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+    award === 'best-gross' ? 'Best Gross' : award === 'best-net' ? 'Best Net' : `${PLACES[Number(award[1]) - 1]} – Nhóm ${award[0]}`;
+  return page.getByRole('row').filter({ has: page.getByRole('button', { name: title, exact: true }) });
 }
 
 async function closeTournament(page: Page, spectator: Page): Promise<void> {

@@ -68,6 +68,10 @@ export const CUT_WITHIN = ['field', 'division'] as const;
 export const CUT_TIES = ['in', 'out'] as const;
 export const HOLE_CAPS = ['double-par', 'par+2', 'par+3', '5-7-9'] as const;
 export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
+
+/** What a spectator calls the state of a tournament: before the first score, until its rounds are finished, and after. */
+export const PHASES = ['upcoming', 'playing', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];
 /** `division` stands for champion, first and second runner-up of every division. */
 export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
 export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;

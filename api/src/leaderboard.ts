@@ -1,6 +1,6 @@
 import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, DAY_HANDICAPS, TOURNAMENT_STATES } from './choice.ts';
+import { AWARD_KINDS, DAY_HANDICAPS, PHASES, TOURNAMENT_STATES } from './choice.ts';
 import { definitionId } from './definition.ts';
 import { id, judgedId } from './field.ts';
 import { defineRoutes } from './route.ts';
@@ -69,12 +69,13 @@ export const publicBoard = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
+  phase: z.enum(PHASES),
   format: definitionId,
   /** The name that a site gave; null: in the catalogue, under `format`. */
   formatName: z.string().nullable(),
   calculateHandicapDay: z.enum(DAY_HANDICAPS),
   boardVersion: z.int(),
-  /** The bases in the order of the tabs; the first is the basis that the tournament ranks by. */
+  /** The bases in the order of the tabs; the board opens on the first: the tournament's own, or gross while that waits for day handicaps. */
   bases: z.array(z.enum(BASES)),
   /** The counted holes are not published yet, so there is no day handicap and no net. */
   handicapPending: z.boolean(),
@@ -106,8 +107,8 @@ export const liveTournament = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
-  /** At least one round is finished, whatever the date. */
-  begun: z.boolean(),
+  /** From the scores and the rounds, whatever its date. */
+  phase: z.enum(PHASES),
   playerCount: z.int(),
 });
 export type LiveTournament = z.infer<typeof liveTournament>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TOURNAMENT_STATES } from './choice.ts';
 import { id } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { tournament } from './tournament.ts';
@@ -20,10 +21,33 @@ export const finishPreview = z.object({
 });
 export type FinishPreview = z.infer<typeof finishPreview>;
 
+/** A tournament of the day, and how much in it needs a person. */
+const dayEvent = z.object({
+  tournamentId: id,
+  name: z.string(),
+  state: z.enum(TOURNAMENT_STATES),
+  /** The round under way, or the last one. */
+  round: z.int(),
+  finished: z.boolean(),
+  cards: z.int(),
+  /** Cards without a status that lack a score. */
+  missingCards: z.int(),
+  disputedHoles: z.int(),
+  /** Awards whose tie is left to the committee; counted once every round is finished. */
+  openTies: z.int(),
+});
+export type DayEvent = z.infer<typeof dayEvent>;
+
 const byTournament = z.object({ tournamentId: id });
 const byRound = z.object({ tournamentId: id, roundId: id });
 
 export const resultRoutes = defineRoutes({
+  'GET /api/clubs/:clubId/today': {
+    access: 'tournament.read',
+    summary: 'The club’s tournaments of today or under way, with what in them needs a person',
+    params: z.object({ clubId: id }),
+    answer: z.object({ items: z.array(dayEvent) }),
+  },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {
     access: 'tournament.read',
     summary: 'What stands in the way of finishing a round, and who would miss the cut',

@@ -15,9 +15,9 @@ describe('a sentence', () => {
 
   it('names a division as people say it', () => {
     const champion = (division: string) => LANGUAGES.map((language) => say(language)('choice:divisionAward.champion', { division }));
-    expect(champion('A')).toEqual(['Giải Nhất Bảng A', 'Champion, Division A']);
-    expect(champion('Bảng A')).toEqual(['Giải Nhất Bảng A', 'Champion, Bảng A']);
-    expect(champion('All')).toEqual(['Giải Nhất mọi golfer', 'Champion, all players']);
+    expect(champion('A')).toEqual(['Giải Nhất – Bảng A', 'Champion – Division A']);
+    expect(champion('Bảng A')).toEqual(['Giải Nhất – Bảng A', 'Champion – Bảng A']);
+    expect(champion('All')).toEqual(['Giải Nhất – mọi golfer', 'Champion – all players']);
   });
 
   it('prints the specification’s own words in English', () => {

@@ -25,6 +25,7 @@ const TABLE: Record<keyof Routes, string> = {
   'PUT /api/clubs/:clubId/logo': '                                        401   200   200   403   403   404   404',
   'DELETE /api/clubs/:clubId/logo': '                                     401   200   200   403   403   404   404',
   'GET /api/clubs/:clubId/logo/:hash': '                                  200   200   200   200   200   200   200',
+  'GET /api/clubs/:clubId/today': '                                     401   200   200   200   200   404   404',
   'GET /api/clubs/:clubId/courses': '                                   401   200   200   200   200   404   404',
   'POST /api/clubs/:clubId/courses': '                                  401   200   200   403   403   404   404',
   'PATCH /api/clubs/:clubId/courses/:courseId': '                       401   200   200   403   403   404   404',

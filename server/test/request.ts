@@ -59,6 +59,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'PUT /api/clubs/:clubId/logo': { file: () => pngPicture() },
   'DELETE /api/clubs/:clubId/logo': { scene: { logo: true } },
   'GET /api/clubs/:clubId/logo/:hash': { scene: { logo: true } },
+  'GET /api/clubs/:clubId/today': {},
   'GET /api/clubs/:clubId/courses': {},
   'POST /api/clubs/:clubId/courses': { body: () => ({ name: `Course ${randomUUID()}`, par: PAR, strokeIndex: null, tees: [TEE] }) },
   'PATCH /api/clubs/:clubId/courses/:courseId': {

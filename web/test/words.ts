@@ -19,11 +19,15 @@ const flat = (catalogue: object, path = ''): [key: string, sentence: string][] =
     typeof value === 'object' && value !== null ? flat(value, `${path}${key}.`) : [[`${path}${key}`, String(value)]],
   );
 
-/** The sentences of a namespace in each language, as a screen says them. */
-export async function sentences<const N extends Namespace>(namespace: N): Promise<(language: Language) => TFunction<N>> {
+/** The sentences of a namespace, or of several, in each language, as a screen says them. */
+export async function sentences<const N extends Namespace | [Namespace, ...Namespace[]]>(
+  namespaces: N,
+): Promise<(language: Language) => TFunction<N>> {
+  const all: Namespace[] = [namespaces].flat();
   const words = createInstance();
-  await words.init({ ...WORD_OPTIONS, ns: namespace, defaultNS: namespace, resources: {} });
+  await words.init({ ...WORD_OPTIONS, ns: all, defaultNS: all[0] ?? 'word', resources: {} });
   addFormats(words);
-  for (const language of LANGUAGES) words.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
-  return (language) => words.getFixedT(language, namespace);
+  for (const language of LANGUAGES)
+    for (const namespace of all) words.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
+  return (language) => words.getFixedT(language, namespaces);
 }

@@ -1,6 +1,7 @@
 import type { Basis } from '../basis.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
 import type { Gender } from '../gender.ts';
+import type { TieShares } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 
@@ -90,7 +91,7 @@ export type PassedOverReason =
 
 /** What put a winner ahead of the next eligible player on the same score: a tie key with both values, a longer drive, or the committee. */
 export type AwardDecision =
-  | { by: 'tie-step'; step: TieStep; over: string; own: number | null; other: number | null }
+  | { by: 'tie-step'; step: TieStep; over: string; own: number | null; other: number | null; shares?: TieShares }
   | { by: 'longer-drive'; over: string; own: number; other: number }
   | { by: 'committee'; among: readonly string[] };
 

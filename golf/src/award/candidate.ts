@@ -5,7 +5,7 @@ import type { ListSteps } from '../side/list-steps.ts';
 import { playerSteps } from '../side/list-steps.ts';
 import type { Standing } from '../standing/rank.ts';
 import { rank } from '../standing/rank.ts';
-import { decidingStep, tieValue } from '../tie/tie-sheet.ts';
+import { decidingStep, tieShares, tieValue } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 import type { AwardDecision, AwardRule, Measurement } from './award.ts';
@@ -132,7 +132,7 @@ export function decisionOver(winner: Candidate, other: Candidate | undefined, { 
   if (decided === null) return null;
   const { step, values } = shown(decided, [tieValue(decided, winner.player), tieValue(decided, other.player)]);
   const [own = null, its = null] = values;
-  return { by: 'tie-step', step, over, own, other: its };
+  return { by: 'tie-step', step, over, own, other: its, ...tieShares(decided, winner.player, other.player) };
 }
 
 function driveOf({ shot }: Candidate): number {

@@ -159,7 +159,13 @@ describe('from the score to the place', () => {
         against: 'behind',
         steps: [
           { step: { by: 'handicap', wins: 'lower' }, own: 100, other: 100, unit: 'tenths', result: 'level' },
-          expect.objectContaining({ own: 36 * 180 - 900, other: 37 * 180 - 900, unit: '180ths', result: 'ahead' }),
+          expect.objectContaining({
+            own: 36 * 180 - 900,
+            other: 37 * 180 - 900,
+            unit: '180ths',
+            shares: { own: 900, other: 900 },
+            result: 'ahead',
+          }),
         ],
       },
       { code: 'placed', position: 2, tied: false, among: 3 },

@@ -2,7 +2,7 @@ import type { PlayerScore } from '../score/player-score.ts';
 import { rank } from '../standing/rank.ts';
 import type { Rankable } from '../standing/rankable.ts';
 import { tieUnit } from '../tie/tie-rule.ts';
-import { tieKey, tieValue } from '../tie/tie-sheet.ts';
+import { tieKey, tieShares, tieValue } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { StandingStep, TieTrial } from './standing-step.ts';
 
@@ -49,7 +49,14 @@ function tieTried(own: PlayerScore, other: PlayerScore, steps: readonly TieStep[
   for (const step of steps) {
     const difference = tieKey(step, own) - tieKey(step, other);
     const result = difference < 0 ? 'ahead' : difference > 0 ? 'behind' : 'level';
-    tried.push({ step, own: tieValue(step, own), other: tieValue(step, other), unit: tieUnit(step), result });
+    tried.push({
+      step,
+      own: tieValue(step, own),
+      other: tieValue(step, other),
+      unit: tieUnit(step),
+      ...tieShares(step, own, other),
+      result,
+    });
     if (result !== 'level') break;
   }
   return { code: 'tie', against: other.competitor.id, steps: tried };

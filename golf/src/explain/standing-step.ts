@@ -10,6 +10,7 @@ import type { HandicapLimit } from '../handicap/limit.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
+import type { TieShares } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 
 /**
@@ -88,7 +89,14 @@ export type PeoriaStep = {
 };
 
 /** A key tried on this player (`own`) and another: both values, and the result for this player. */
-export type TieTrial = { step: TieStep; own: number | null; other: number | null; unit: TieUnit; result: 'ahead' | 'behind' | 'level' };
+export type TieTrial = {
+  step: TieStep;
+  own: number | null;
+  other: number | null;
+  unit: TieUnit;
+  shares?: TieShares;
+  result: 'ahead' | 'behind' | 'level';
+};
 
 /** Why a player has no place on a list: the status, or what is missing to rank by. */
 export type NotPlaced =

@@ -73,3 +73,17 @@ export function tieKey(step: TieStep, player: PlayerScore): number {
 export function decidingStep(steps: readonly TieStep[], one: PlayerScore, other: PlayerScore): TieStep | null {
   return steps.find((step) => tieKey(step, one) !== tieKey(step, other)) ?? null;
 }
+
+/** What the handicaps take off the strokes of two players that a countback by net adds up, in 180ths of a stroke. */
+export type TieShares = { readonly own: number; readonly other: number };
+
+/** Of a countback by net its shares; nothing of another step, or where one of the two has no net. */
+export function tieShares(step: TieStep, own: PlayerScore, other: PlayerScore): { readonly shares?: TieShares } {
+  if (step.by !== 'countback' || step.score !== 'net') return {};
+  const share = (player: PlayerScore): number | null => {
+    const net = tieValue(step, player);
+    return net === null ? null : 180 * (tieValue({ ...step, score: 'gross' }, player) ?? 0) - net;
+  };
+  const [ofOwn, ofOther] = [share(own), share(other)];
+  return ofOwn === null || ofOther === null ? {} : { shares: { own: ofOwn, other: ofOther } };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
+import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/activity.ts';
 import { entry, player } from '../db/schema/player.ts';
 import { finalResult } from '../db/schema/result.ts';
@@ -60,6 +61,7 @@ describe('the demo', () => {
     await fillDemo(db, NOW);
     const first = await shown();
     await db.execute('truncate site, users, entry, activity cascade');
+    await writeBuiltIns(db);
     await fillDemo(db, NOW);
     expect(await shown()).toEqual(first);
   });

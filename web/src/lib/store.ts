@@ -7,4 +7,5 @@ export { createStore };
 export type ReadableStore<State> = Pick<StoreApi<State>, 'getState' | 'subscribe'>;
 
 /** The state of a store, followed. Zustand's own hook imports all of React, so that the public board could leave nothing of Preact out. */
-export const useStore = <State>({ subscribe, getState }: ReadableStore<State>): State => useSyncExternalStore(subscribe, getState, getState);
+export const useStore = <State>({ subscribe, getState }: ReadableStore<State>): State =>
+  useSyncExternalStore(subscribe, getState, getState);

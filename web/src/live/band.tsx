@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useWords } from './words.ts';
 
+type Props = {
+  back?: string | null;
+  actions?: ReactNode;
+  /** On a phone it gives way to the list: one line of it stays. */
+  gives?: boolean;
+  children?: ReactNode;
+};
+
 /** The head of every page: the way back to all tournaments, the language, and what the page is. */
-export function Band({ back = null, actions, children }: { back?: string | null; actions?: ReactNode; children?: ReactNode }) {
+export function Band({ back = null, actions, gives = false, children }: Props) {
   return (
-    <header className="band">
+    <header className={gives ? 'band band-gives' : 'band'}>
       <div className="page">
         <nav className="band-nav">
           {back === null ? (

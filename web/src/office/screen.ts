@@ -40,7 +40,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/',
     needs: ['signed in'],
     page: async () => (await import('./page/dashboard-page.tsx')).DashboardPage,
-    words: ['auth'],
+    words: ['auth', 'tournament'],
     label: 'dashboard',
     menu: 'bar',
     story: 'entrance',

@@ -6,8 +6,10 @@ import { useScreenName, useTabTitle } from './screen-name.ts';
 type Props = {
   /** The thing that the screen shows; by default the screen's own name. */
   title?: string;
-  /** One line under the title: where, when, how many. */
+  /** Beside the title: where, when, how many. */
   detail?: ReactNode;
+  /** Leads from the thing to others like it. */
+  others?: ReactNode;
   actions?: ReactNode;
   /** Narrow: a form in one column. */
   width?: 'narrow' | 'wide';
@@ -15,14 +17,17 @@ type Props = {
 };
 
 /** A screen: its title, which the browser's tab has too, its actions, its content. */
-export function PageFrame({ title, detail, actions, width = 'wide', children }: Props) {
+export function PageFrame({ title, detail, others, actions, width = 'wide', children }: Props) {
   const name = useScreenName();
   useTabTitle(title);
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.head}>
         <div className={classes.title}>
-          <Title order={1}>{title ?? name}</Title>
+          <Title order={1} title={title}>
+            {title ?? name}
+          </Title>
+          {others}
           {detail !== undefined && <div className={classes.detail}>{detail}</div>}
         </div>
         {actions !== undefined && <Group gap="xs">{actions}</Group>}

@@ -5,6 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   intro: 'Golf tournaments from the entry list to the prize giving.',
   username: 'Username or email',
   password: 'Password',
+  showPassword: 'Show or hide the password',
   logIn: 'Log in',
   publicBoards: 'Live results, no login needed',
   nextSteps: 'Next steps',

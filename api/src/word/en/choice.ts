@@ -109,11 +109,10 @@ export const catalogue: Translated<typeof vi> = {
   award: { ...AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Champion and runners-up of each division' },
   awardNth: '{{award}} {{place}}',
   divisionAward: {
-    champion: 'Champion, {{division, division}}',
-    firstRunnerUp: 'First runner-up, {{division, division}}',
-    secondRunnerUp: 'Second runner-up, {{division, division}}',
+    champion: 'Champion – {{division, division}}',
+    firstRunnerUp: 'First runner-up – {{division, division}}',
+    secondRunnerUp: 'Second runner-up – {{division, division}}',
   },
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },
-  division: '{{name, division}}',
   unit: { meters: 'Meters', yards: 'Yards' },
 };

@@ -51,6 +51,7 @@ export const catalogue: Translated<typeof vi> = {
   handicapPending: 'The hidden holes are not published yet, so there is no day handicap and no net score. Ranked by gross for now.',
   pendingShort: 'Hidden holes not published yet',
   dayHandicap: DAY_HANDICAP_NAME,
+  dayHandicapShort: 'Day handicap {{name}}',
   dayHandicapRule: 'Day handicap {{name}}: counts when all 18 holes are played; players on the course are listed below.',
   countedHoles: 'Hidden holes: {{holes}}.',
   countedHolesOf: '{{division, division}}: hidden holes {{holes}}.',

@@ -118,6 +118,7 @@ export const catalogue: Translated<typeof vi> = {
     other: 'Another number',
     reason: 'Reason',
     reasonHelp: 'For example: the paper card signed by the marker.',
+    lacks: 'Choose the right score and give a reason.',
     save: 'Confirm this hole',
     needsRight: 'You may not confirm scores. Please ask a manager.',
     none: 'No scores differ any more.',

@@ -8,6 +8,7 @@ export const catalogue: Translated<typeof vi> = {
   chooseClubText: 'A tournament belongs to a club. Choose the club in the top bar.',
   notFoundTitle: 'Tournament not found.',
   notFoundText: 'It may have been deleted, or it belongs to another site.',
+  others: 'Other tournaments of the club',
   toList: 'To the list of tournaments',
   otherClubTitle: 'Please change club to access this tournament',
   otherClubText: 'This tournament belongs to the club {{club}}.',
@@ -117,6 +118,7 @@ export const catalogue: Translated<typeof vi> = {
     state: 'Status',
     stateText: {
       open: 'Caddies and markers can enter scores.',
+      allFinished: 'Every round is finished, so no scores can be entered. To correct one, reopen its round.',
       locked: 'Caddies can no longer enter scores; managers may still correct them.',
       closed: 'The results are final. Nothing can be changed.',
     },
@@ -141,7 +143,17 @@ export const catalogue: Translated<typeof vi> = {
     sideAwards: 'Side awards',
     regulations: 'Regulations',
   },
+  today: {
+    missing_one: 'card of {{cards}} lacks scores',
+    missing_other: 'cards of {{cards}} lack scores',
+    disputed_one: 'hole with scores that differ',
+    disputed_other: 'holes with scores that differ',
+    ties_one: 'award with tied players',
+    ties_other: 'awards with tied players',
+    tiesLater: 'Awards are decided once every round is finished.',
+  },
   next: {
+    ofOthers: 'Waiting for someone with the permission to do this.',
     divisions: { title: 'Create divisions', text: 'Divisions must exist before players are added or imported.' },
     players: { title: 'Add players', text: 'Import the list from Excel, or add them one by one.' },
     'counted-holes': { title: 'Enter the hidden holes', text: 'Best before the first tee time. See the rounds below.' },

@@ -2,14 +2,20 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/winner.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  field: 'Overall',
+  label: 'The awards and their winners',
+  count_one: '{{count}} award',
+  count_other: '{{count}} awards',
+  openCount_one: '{{count}} award waits for the committee',
+  openCount_other: '{{count}} awards wait for the committee',
+  column: { award: 'Award', winner: 'Winner', value: 'Result', gross: 'Gross', handicap: 'Hcp', net: 'Net' },
   provisional: 'Provisional: results may change until the tournament is closed.',
   final: 'Official results, final since the tournament was closed.',
   nobody: 'Nobody yet',
   nobodyLeft: 'No player is eligible',
+  tied_one: '{{count}} player tied',
+  tied_other: '{{count}} players tied',
   main: 'Main award',
   value: { gross: 'gross {{value}}', net: 'net {{value}}', points: '{{value}} points' },
-  detail: 'gross {{gross}} · handicap {{handicap}} · net {{net}}',
   ranked: {
     gross: 'Gross {{value}}: place {{place}} among those eligible.',
     net: 'Net {{value}}: place {{place}} among those eligible.',
@@ -21,7 +27,7 @@ export const catalogue: Translated<typeof vi> = {
     points: '{{value}} points: the most among those eligible.',
   },
   passed: {
-    'holds-main-prize': '{{award}} was taken by {{name}} ({{value}}); one main award each.',
+    'holds-main-prize': '{{name}} ({{value}}) already holds {{award}}; one main award each.',
     'sure-of-main-prize': '{{name}} ({{value}}) is tied for {{award}} and sure of a main award; one main award each.',
     'holds-place': '{{name}} ({{value}}) has {{award}}.',
     'leads-another-hole': '{{name}} ({{value}}) already has {{award}}; of two holes the earlier counts.',
@@ -29,6 +35,7 @@ export const catalogue: Translated<typeof vi> = {
     absent: '{{name}} ({{value}}) is absent from the prize giving.',
   },
   anotherAward: 'another award',
+  behind: 'Tied with {{name}} ({{award}}) but behind; decided by {{key}}: {{own}} against {{other}}.',
   tieBroken: 'Tied with {{name}}; decided by {{key}}: {{own}} against {{other}}.',
   longerDrive: 'As near as {{name}}; the longer drive decides: {{own}} against {{other}}.',
   committee: 'The committee chose among {{names}}. Reason: {{reason}} ({{by}}).',
@@ -40,9 +47,11 @@ export const catalogue: Translated<typeof vi> = {
   choose: 'Winner',
   reason: 'Reason',
   reasonHelp: 'The reason is kept in the log, for example: drawing of lots.',
+  lacks: 'Choose the winner and give a reason.',
   takeBack: 'Undo the decision',
   emptyTitle: 'There are no awards',
   emptyText: 'Choose the awards where the tournament is edited.',
+  emptyReaderText: 'The awards appear here once a manager chooses them where the tournament is edited.',
   notYetTitle: 'Winners cannot be named yet',
   print: 'Print',
 };

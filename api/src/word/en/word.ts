@@ -38,6 +38,7 @@ export const catalogue: Translated<typeof vi> = {
   saveHint: 'Ctrl + Enter saves',
   fieldsToFix_one: '{{count}} field needs fixing.',
   fieldsToFix_other: '{{count}} fields need fixing.',
+  divisionName: '{{name, division}}',
   men: 'Men',
   women: 'Women',
 };

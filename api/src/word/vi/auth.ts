@@ -3,6 +3,7 @@ export const catalogue = {
   intro: 'Quản lý giải golf từ danh sách đăng ký đến lễ trao giải.',
   username: 'Tên đăng nhập hoặc email',
   password: 'Mật khẩu',
+  showPassword: 'Hiện hoặc ẩn mật khẩu',
   logIn: 'Đăng nhập',
   publicBoards: 'Xem kết quả trực tiếp, không cần đăng nhập',
   nextSteps: 'Việc tiếp theo',

@@ -109,11 +109,10 @@ export const catalogue = {
   /** The second Best Gross: Best Gross 2. */
   awardNth: '{{award}} {{place}}',
   divisionAward: {
-    champion: 'Giải Nhất {{division, division}}',
-    firstRunnerUp: 'Giải Nhì {{division, division}}',
-    secondRunnerUp: 'Giải Ba {{division, division}}',
+    champion: 'Giải Nhất – {{division, division}}',
+    firstRunnerUp: 'Giải Nhì – {{division, division}}',
+    secondRunnerUp: 'Giải Ba – {{division, division}}',
   },
   distance: { meters: '{{value}} m', yards: '{{value}} yard' },
-  division: '{{name, division}}',
   unit: { meters: 'Mét', yards: 'Yard' },
 } as const;

@@ -49,6 +49,7 @@ export const catalogue = {
   handicapPending: 'Hố ẩn chưa công bố nên chưa có handicap ngày và điểm net. Tạm xếp theo gross.',
   pendingShort: 'Hố ẩn chưa công bố',
   dayHandicap: DAY_HANDICAP_NAME,
+  dayHandicapShort: 'Handicap ngày {{name}}',
   dayHandicapRule: 'Handicap ngày {{name}}: chỉ tính khi đánh đủ 18 hố; golfer đang đánh được xếp bên dưới.',
   countedHoles: 'Hố ẩn: {{holes}}.',
   countedHolesOf: '{{division, division}}: hố ẩn {{holes}}.',

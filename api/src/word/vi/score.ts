@@ -109,6 +109,7 @@ export const catalogue = {
     other: 'Số khác',
     reason: 'Lý do',
     reasonHelp: 'Ví dụ: theo thẻ giấy có chữ ký của người ghi điểm.',
+    lacks: 'Chọn số gậy đúng và ghi lý do.',
     save: 'Xác nhận điểm hố này',
     needsRight: 'Bạn chưa có quyền xác nhận điểm. Hãy nhờ người quản lý.',
     none: 'Không còn hố nào lệch điểm.',

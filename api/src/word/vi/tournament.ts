@@ -6,6 +6,7 @@ export const catalogue = {
   chooseClubText: 'Giải đấu thuộc về một CLB. Chọn CLB ở thanh trên cùng.',
   notFoundTitle: 'Không tìm thấy giải đấu',
   notFoundText: 'Giải có thể đã bị xóa hoặc thuộc một đơn vị khác.',
+  others: 'Giải đấu khác của CLB',
   toList: 'Đến danh sách giải đấu',
   otherClubTitle: 'Vui lòng đổi CLB để mở giải đấu này',
   otherClubText: 'Giải đấu này thuộc CLB {{club}}.',
@@ -111,6 +112,7 @@ export const catalogue = {
     state: 'Trạng thái',
     stateText: {
       open: 'Caddie và người ghi điểm nhập được điểm.',
+      allFinished: 'Mọi vòng đã kết thúc nên không nhập điểm được nữa. Muốn sửa điểm, hãy mở lại vòng.',
       locked: 'Caddie không nhập được nữa; người quản lý vẫn sửa được.',
       closed: 'Kết quả đã chốt. Không sửa được nữa.',
     },
@@ -135,7 +137,15 @@ export const catalogue = {
     sideAwards: 'Giải kỹ thuật',
     regulations: 'Điều lệ',
   },
+  /** What needs a person on the day of a tournament: each after its number. */
+  today: {
+    missing_other: 'thẻ còn thiếu điểm, trong {{cards}} thẻ',
+    disputed_other: 'hố lệch điểm chờ xác nhận',
+    ties_other: 'giải thưởng còn golfer bằng điểm',
+    tiesLater: 'Giải thưởng được xét khi mọi vòng đã kết thúc.',
+  },
   next: {
+    ofOthers: 'Chờ người có quyền làm việc này.',
     divisions: { title: 'Tạo bảng đấu', text: 'Cần có bảng trước khi thêm hoặc nhập golfer.' },
     players: { title: 'Thêm golfer', text: 'Nhập danh sách từ Excel hoặc thêm từng người.' },
     'counted-holes': { title: 'Nhập hố ẩn', text: 'Nên nhập trước giờ phát bóng đầu tiên. Xem phần Vòng đấu bên dưới.' },

@@ -1,13 +1,16 @@
 /** Who wins what, and why. */
 export const catalogue = {
-  field: 'Toàn giải',
+  label: 'Các giải thưởng và người nhận',
+  count_other: '{{count}} giải thưởng',
+  openCount_other: '{{count}} giải thưởng chờ ban tổ chức chọn người nhận',
+  column: { award: 'Giải thưởng', winner: 'Người nhận giải', value: 'Kết quả', gross: 'Gross', handicap: 'HDC', net: 'Net' },
   provisional: 'Tạm tính: còn thay đổi cho đến khi chốt kết quả.',
   final: 'Kết quả chính thức, đã chốt.',
   nobody: 'Chưa có người nhận',
   nobodyLeft: 'Không có golfer nào đủ điều kiện',
+  tied_other: '{{count}} golfer bằng điểm',
   main: 'Giải chính',
   value: { gross: 'gross {{value}}', net: 'net {{value}}', points: '{{value}} điểm' },
-  detail: 'gross {{gross}} · HDC {{handicap}} · net {{net}}',
   ranked: {
     gross: 'Gross {{value}}: xếp thứ {{place}} trong số golfer được xét giải.',
     net: 'Net {{value}}: xếp thứ {{place}} trong số golfer được xét giải.',
@@ -28,6 +31,7 @@ export const catalogue = {
     absent: '{{name}} ({{value}}) vắng lễ trao giải.',
   },
   anotherAward: 'một giải khác',
+  behind: 'Bằng điểm với {{name}} ({{award}}) nhưng xếp sau; phân định bằng {{key}}: {{own}} so với {{other}}.',
   tieBroken: 'Bằng điểm với {{name}}; phân định bằng {{key}}: {{own}} so với {{other}}.',
   longerDrive: 'Cùng khoảng cách với {{name}}; phân định bằng cú phát bóng xa hơn: {{own}} so với {{other}}.',
   committee: 'Ban tổ chức chọn giữa {{names}}. Lý do: {{reason}} ({{by}}).',
@@ -39,9 +43,11 @@ export const catalogue = {
   choose: 'Người nhận giải',
   reason: 'Lý do',
   reasonHelp: 'Lý do được lưu vào nhật ký, ví dụ: bốc thăm.',
+  lacks: 'Chọn người nhận giải và ghi lý do.',
   takeBack: 'Hủy quyết định',
   emptyTitle: 'Chưa có giải thưởng nào',
   emptyText: 'Hãy chọn giải thưởng trong phần sửa giải đấu.',
+  emptyReaderText: 'Giải thưởng hiện ở đây khi người quản lý chọn trong phần sửa giải đấu.',
   notYetTitle: 'Chưa xét giải được',
   print: 'In',
 } as const;

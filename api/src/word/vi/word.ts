@@ -35,6 +35,7 @@ export const catalogue = {
   stay: 'Ở lại',
   saveHint: 'Ctrl + Enter để lưu',
   fieldsToFix_other: 'Còn {{count}} mục cần sửa.',
+  divisionName: '{{name, division}}',
   men: 'Nam',
   women: 'Nữ',
 } as const;

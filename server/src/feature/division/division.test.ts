@@ -35,7 +35,12 @@ describe('a division', () => {
       handicapIndexTo: 14.4,
       cut: 40,
       note: 'Tee xanh',
-      calculateHandicapDay: 'system-36' as const,
+      calculateHandicapDay: 'peoria' as const,
+      dayHandicapRule: { factor: 0.9 },
+      allowance: 95,
+      handicapLimits: null,
+      capAbove: 24,
+      capCountsAs: null,
     };
     const created = await createDivision(test, id, given);
     expect(created).toEqual({ ...given, id: expect.any(String), tournamentId: id, position: 2, playerCount: 0, version: 1 });

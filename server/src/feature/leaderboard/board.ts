@@ -2,10 +2,11 @@ import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { type Basis, formatOf, type Line, leaderboard, type Place } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { golfFormat } from '../tournament/format.ts';
+import { phaseOf } from './phase.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. */
 export function boardOf(competition: Competition): StaffBoard {
-  const { tournament, rounds, divisions, handicapPending, countedHoles } = competition;
+  const { tournament, rounds, divisions, players, handicapPending, countedHoles } = competition;
   const bases = basesOf(competition);
   return {
     tournamentId: tournament.id,
@@ -16,6 +17,10 @@ export function boardOf(competition: Competition): StaffBoard {
     clubName: tournament.clubName,
     timeZone: tournament.timeZone,
     state: tournament.state,
+    phase: phaseOf({
+      begun: [...players.values()].some(({ scores }) => scores.flat().some((score) => score !== null)),
+      over: rounds.every(({ finishedAt }) => finishedAt !== null),
+    }),
     format: tournament.format,
     formatName: tournament.formatName,
     calculateHandicapDay: tournament.calculateHandicapDay,
@@ -41,14 +46,22 @@ export function ownBasis({ formatRule }: Pick<Competition['tournament'], 'format
   return formatOf(golfFormat(formatRule)).basis;
 }
 
-/** The tournament's own basis first. Points need a stroke index; only gross may be shown while a Peoria's holes are hidden. */
-function basesOf({ tournament, rounds, handicapPending }: Competition): Basis[] {
+/**
+ * The tournament's own basis first, but gross while a round with a day handicap is in play: only whole cards have one. Points need a
+ * stroke index; only gross may be shown while a Peoria's holes are hidden.
+ */
+function basesOf(competition: Competition): Basis[] {
+  const { tournament, rounds, handicapPending } = competition;
   if (handicapPending) return ['gross'];
-  const own = ownBasis(tournament);
+  const own = waitsForDayHandicaps(competition) ? 'gross' : ownBasis(tournament);
   const withPoints = own === 'points' || rounds.every(({ strokeIndex }) => strokeIndex !== null);
   const others = (['net', 'gross', 'points'] as const).filter((basis) => basis !== own && (basis !== 'points' || withPoints));
   return [own, ...others];
 }
+
+const waitsForDayHandicaps = ({ tournament, divisions, rounds }: Competition): boolean =>
+  [tournament, ...divisions].some(({ calculateHandicapDay: day }) => day !== null && day !== 'none') &&
+  rounds.some(({ finishedAt }) => finishedAt === null);
 
 function linesOf(competition: Competition, bases: readonly Basis[]): StaffBoardLine[] {
   const { rules, competitors, players, currentRound, handicapPending } = competition;

@@ -21,8 +21,8 @@ export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admis
   if (changes.length === 0) return { facts, problems: [], notes: [] };
   const place = placeOf({ ...known, ...facts }, facts.divisionId ?? undefined, known.divisionId, admission);
   if ('problems' in place) return { facts, problems: place.problems, notes: [] };
-  const division = place.divisionId === known.divisionId ? [] : placeNotes(place.divisionId, facts.divisionId, admission);
-  return { facts: { ...facts, divisionId: place.divisionId }, problems: [], notes: division };
+  const notes = place.divisionId === known.divisionId ? [] : moveNotes(known.divisionId, place.divisionId, facts.divisionId, admission);
+  return { facts: { ...facts, divisionId: place.divisionId }, problems: [], notes };
 }
 
 /** A row with what a new player also needs, and whether the player fits the named division. */
@@ -66,6 +66,15 @@ function placeOf(facts: Partial<Facts>, asked: string | null | undefined, curren
     const problems = Object.entries(error.details.errors);
     return { problems: problems.flatMap(([field, remarks]) => remarks.map((remark) => ({ field: field as ImportField, ...remark }))) };
   }
+}
+
+/** Nobody changes their division without a word, whether the list says so or the tournament moves them. */
+function moveNotes(from: string | null, to: string | null, asked: string | null | undefined, admission: Admission): Remark[] {
+  const nameOf = (divisionId: string | null) => admission.divisions.find(({ id }) => id === divisionId)?.name;
+  const [before, after] = [nameOf(from), nameOf(to)];
+  if (before === undefined) return placeNotes(to, asked, admission);
+  if (after === undefined) return [{ field: 'division', key: 'import-note-moved-out', params: { from: before } }];
+  return [{ field: 'division', key: asked ? 'import-note-moved' : 'import-note-moved-by-handicap', params: { from: before, to: after } }];
 }
 
 /** Where the tournament put a player whose row names no division. */

@@ -6,14 +6,20 @@ import { type Placement, placePlayers } from '../flight/store.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
-/** The round for the flights and tee times of a list: the first that is not finished, else the last. */
-export async function findImportRound(db: Database, tournamentId: string): Promise<string | null> {
-  const rounds = await db
-    .select({ id: round.id, finishedAt: round.finishedAt })
+export type ImportRound = Pick<typeof round.$inferSelect, 'id' | 'number' | 'finishedAt'>;
+
+/** The rounds that the flights and tee times of a list may go to. */
+export const findRounds = (db: Database, tournamentId: string): Promise<ImportRound[]> =>
+  db
+    .select({ id: round.id, number: round.number, finishedAt: round.finishedAt })
     .from(round)
     .where(eq(round.tournamentId, tournamentId))
     .orderBy(asc(round.number));
-  return (rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1))?.id ?? null;
+
+/** Every flight of a round, also those of nobody. */
+export async function findFlightNumbers(db: Database, roundId: string): Promise<string[]> {
+  const flights = await db.select({ number: flight.number }).from(flight).where(eq(flight.roundId, roundId));
+  return flights.map(({ number }) => number);
 }
 
 /** Every player of a tournament in the terms of a list, with their card of that round. */
@@ -69,7 +75,7 @@ export async function updateCards(tx: Transaction, roundId: string | null, chang
     where ${card.playerId} = said.id and ${card.roundId} = ${roundId}`);
 }
 
-/** A time that the row does not say is that of the flight. */
+/** A time that the row does not say is that of the flight. A row that says one has a flight, or it is wrong. */
 function placementOf({ playerId, facts, said }: PlayerFacts): Placement {
   const { flight = null } = facts;
   const { teeTime, startingHole, startingSide = null } = said;

@@ -52,8 +52,8 @@ describe('disputed holes', () => {
 
 describe('open awards', () => {
   it.each([
-    ['en', 'Ties for awards must be decided before the tournament is closed: Best Gross; Champion, Division Nam.'],
-    ['vi', 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: Best Gross; Giải Nhất Bảng Nam.'],
+    ['en', 'Ties for awards must be decided before the tournament is closed: Best Gross; Champion – Division Nam.'],
+    ['vi', 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: Best Gross; Giải Nhất – Bảng Nam.'],
   ])('keep a tournament from being closed: the error names them (%s)', async (language, sentence) => {
     const awards = [
       { kind: 'best-gross' as const, main: false },

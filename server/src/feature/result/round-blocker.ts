@@ -20,11 +20,9 @@ type Played = CardHolder & { begun: boolean; full: boolean; disputed: readonly n
  * and not when the player is entered: until the cards are in it may be unknown, or the day handicap may be chosen instead.
  */
 export async function roundBlockers(tx: Transaction, tournament: TournamentRow, round: RoundRow): Promise<AppError[]> {
-  const cards = await playedCards(tx, round.id);
+  const { cards, missing, disputed: differing } = await roundWork(tx, tournament, round.id);
   if (cards.filter(({ status }) => status !== 'DNS').length < 2) return [new AppError('more-players')];
-  const blanks = countsBlanks(tournament);
-  const missing = cards.filter(({ begun, full, status }) => status === 'ok' && !full && !(begun && blanks));
-  const disputed = cards.filter((of) => of.disputed.length > 0).map((of) => ({ name: `${of.name} (${of.disputed.join(', ')})` }));
+  const disputed = differing.map((of) => ({ name: `${of.name} (${of.disputed.join(', ')})` }));
   const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
   return [
     ...(missing.length > 0 ? [new AppError('score-for-every-player', { params: { names: namesOf(missing) } })] : []),
@@ -33,8 +31,21 @@ export async function roundBlockers(tx: Transaction, tournament: TournamentRow, 
   ];
 }
 
+type RoundWork = { cards: readonly Played[]; missing: readonly Played[]; disputed: readonly Played[] };
+
+/** The cards of a round; among them those that still lack a score, and those with a disputed hole. */
+export async function roundWork(tx: Transaction, tournament: Pick<TournamentRow, 'formatRule'>, roundId: string): Promise<RoundWork> {
+  const cards = await playedCards(tx, roundId);
+  const blanks = countsBlanks(tournament);
+  return {
+    cards,
+    missing: cards.filter(({ begun, full, status }) => status === 'ok' && !full && !(begun && blanks)),
+    disputed: cards.filter((of) => of.disputed.length > 0),
+  };
+}
+
 /** In points, and under a maximum, a hole without a score is one picked up: it holds nothing up once the card is begun. */
-function countsBlanks({ formatRule }: TournamentRow): boolean {
+function countsBlanks({ formatRule }: Pick<TournamentRow, 'formatRule'>): boolean {
   const { basis, mostStrokes } = formatOf(golfFormat(formatRule));
   return basis === 'points' || mostStrokes !== null;
 }

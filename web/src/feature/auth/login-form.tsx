@@ -47,6 +47,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={refused?.errors.password?.[0]}
           autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
           size="md"
         />
         <Button type="submit" size="md" loading={attempt.isPending}>

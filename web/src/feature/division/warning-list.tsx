@@ -8,7 +8,7 @@ import { warningSentences } from './warning-words.ts';
 
 /** Gaps, overlaps and players who fit no division, each as a sentence. */
 export function WarningList({ warnings }: { warnings: readonly DivisionWarning[] }) {
-  const { t } = useTranslation(['division', 'choice']);
+  const { t } = useTranslation(['division', 'word']);
   const language = useLanguage();
   if (warnings.length === 0) return null;
   return (

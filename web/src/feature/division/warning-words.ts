@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap } from '../../lib/number.ts';
 
-type Words = TFunction<['division', 'choice']>;
+type Words = TFunction<['division', 'word']>;
 
 /** What a committee should look at, as sentences: gaps and overlaps first, then players; those without a division in one sentence. */
 export function warningSentences(warnings: readonly DivisionWarning[], t: Words, language: Language): string[] {
@@ -19,7 +19,7 @@ export function warningSentences(warnings: readonly DivisionWarning[], t: Words,
       return t('overlap', {
         gender: t(`genders.${warning.gender}`),
         range: range(warning),
-        divisions: warning.divisions.map((name) => t('choice:division', { name })),
+        divisions: warning.divisions.map((name) => t('word:divisionName', { name })),
       });
     }
     return warning.kind === 'out-of-range' ? t('outOfRange', { name: who(warning), division: warning.division }) : [];

@@ -1,14 +1,16 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { Alert, Anchor, Button, SegmentedControl, Select, Text } from '@mantine/core';
-import { IconEyeOff, IconListNumbers, IconSearchOff } from '@tabler/icons-react';
+import { Anchor, Button, SegmentedControl, Select } from '@mantine/core';
+import { IconListNumbers, IconSearchOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { compareGivenName } from '../../lib/name.ts';
 import { useAddress } from '../../ui/address.ts';
 import { type Column, DataTable, type Sorting } from '../../ui/record/data-table.tsx';
+import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { amountLabel, handicapLabel, placeLabel, thruLabel, toParLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
@@ -25,7 +27,7 @@ type Props = {
 
 /** The leaderboard of the office: by basis, over the field or a division; every line can explain its place. */
 export function LeaderboardTable({ board, failure, onWhy }: Props) {
-  const { t } = useTranslation('leaderboard');
+  const { t } = useTranslation(['leaderboard', 'word']);
   const [list, change] = useAddress(DEFAULTS);
   const ranking = rankingOf(board ?? { bases: [], divisions: [] }, list.basis, list.division);
   const lines = useMemo(
@@ -39,11 +41,6 @@ export function LeaderboardTable({ board, failure, onWhy }: Props) {
   const basisChoices = (board?.bases ?? []).map((basis) => ({ value: basis, label: t(`basis.${basis}`) }));
   return (
     <>
-      {board?.handicapPending && (
-        <Alert icon={<IconEyeOff aria-hidden size={18} />} color="amber" mb="sm">
-          {t('handicapPending')}
-        </Alert>
-      )}
       <TableToolbar count={listed ? t('count', { count: listed.length }) : ''}>
         {basisChoices.length > 1 && (
           <SegmentedControl
@@ -56,17 +53,21 @@ export function LeaderboardTable({ board, failure, onWhy }: Props) {
         <Select
           aria-label={t('show')}
           w={190}
-          data={[{ value: '', label: t('field') }, ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+          data={[
+            { value: '', label: t('field') },
+            ...(board?.divisions ?? []).map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+          ]}
           value={ranking.divisionId ?? ''}
           onChange={(division) => change({ division: division ?? '' })}
         />
         <SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />
+        {board?.handicapPending && <StatusMark tone="attention">{t('handicapPending')}</StatusMark>}
+        {board && listed && (
+          <span className={classes.progress}>
+            {t(board.rounds.length > 1 ? 'progressOfRound' : 'progress', progressOf({ rounds: board.rounds, lines: listed }))}
+          </span>
+        )}
       </TableToolbar>
-      {board && listed && (
-        <Text size="sm" c="dimmed" mb="xs">
-          {t(board.rounds.length > 1 ? 'progressOfRound' : 'progress', progressOf({ rounds: board.rounds, lines: listed }))}
-        </Text>
-      )}
       <DataTable
         label={t('label')}
         columns={columns}
@@ -79,6 +80,18 @@ export function LeaderboardTable({ board, failure, onWhy }: Props) {
       />
     </>
   );
+}
+
+const NINES = [
+  ['out', 0],
+  ['in', 9],
+] as const;
+
+/** The strokes of a nine of the round played last, once it has all its scores. */
+function nineOf({ rounds }: StaffBoardLine, from: number): number | null {
+  const holes = rounds.findLast((round) => round.some((score) => score !== null))?.slice(from, from + 9) ?? [];
+  const strokes = holes.filter((score) => typeof score === 'number');
+  return strokes.length === 9 ? strokes.reduce((sum, score) => sum + score, 0) : null;
 }
 
 /** A player without a figure is below those who have one, whatever the sort direction. */
@@ -111,7 +124,7 @@ function useColumns(
     });
     const toPar = (line: StaffBoardLine) => (ranking.basis === 'net' ? line.netToPar : line.grossToPar);
     const net = figure('net', (line) => amountLabel(line.net, language));
-    const points = figure('points', (line) => amountLabel(line.points, language));
+    const points = figure('points', (line) => amountLabel(line.points, language), ranking.basis !== 'points');
     return [
       {
         id: 'place',
@@ -131,6 +144,7 @@ function useColumns(
         id: 'thru',
         header: t('column.thru'),
         numeric: true,
+        wideOnly: true,
         descendingFirst: true,
         sort: (one, other) => one.holesPlayed - other.holesPlayed,
         cell: (line) => thruLabel(line),
@@ -146,7 +160,18 @@ function useColumns(
           </span>
         ),
       },
-      figure('gross', (line) => amountLabel(line.gross, language), ranking.basis !== 'gross'),
+      { id: 'flight', header: t('column.flight'), roomOnly: true, cell: (line) => line.flight ?? '' },
+      ...NINES.map(
+        ([id, from]): Column<StaffBoardLine> => ({
+          id,
+          header: t(`column.${id}`),
+          numeric: true,
+          roomOnly: true,
+          sort: byFigure((line) => nineOf(line, from)),
+          cell: (line) => amountLabel(nineOf(line, from), language),
+        }),
+      ),
+      figure('gross', (line) => amountLabel(line.gross, language)),
       ...(board?.handicapPending ? [] : [figure('handicap', (line) => handicapLabel(line.handicap, language), true), net]),
       ...(board?.bases.includes('points') ? [points] : []),
     ];
@@ -164,6 +189,9 @@ function Name({ line, onWhy }: { line: StaffBoardLine; onWhy: () => void }) {
         {line.name}
       </Anchor>
       {notes.length > 0 && <span className={classes.note}>{notes.join(' · ')}</span>}
+      <RowDetail>
+        {t('column.thru')} {thruLabel(line)}
+      </RowDetail>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { type Competitor, explainStanding, fraction } from '@fairway/golf';
 import { cardToPar, competitor, PLAIN_COURSE, rules } from '@fairway/golf/test-kit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
 import { saySteps } from './step-words.ts';
 
@@ -62,6 +62,36 @@ test('a hole cap on the gross is called a cap, not a maximum score', () => {
   expect(said('vi', { dayHandicap }, null, { 1: 5 })).toContain(
     'Vòng 1: mỗi hố chỉ tính đến mức tối đa của cách tính handicap, cả trong gross: hố 1 tính 6.',
   );
+});
+
+describe('a tie', () => {
+  const field = (over: Record<number, number>, other: Record<number, number>) => [
+    competitor('an', { handicap: 135, cards: [cardToPar(course, over)] }),
+    competitor('bình', { handicap: 135, cards: [cardToPar(course, other)] }),
+  ];
+  const trials = (language: 'vi' | 'en', players: Competitor[]) => {
+    const steps = explainStanding(rules(), players, 'an', 'net', 'field');
+    const speaker = { t: say(language), language, nameOf: (id: string) => id, roundCount: 1 };
+    return saySteps(steps, speaker).flatMap(({ trials: said = [] }) => said);
+  };
+
+  test('over the last holes by net is told in strokes and the share of the handicap, as it is checked on paper', () => {
+    const players = field({ 1: 1 }, { 10: 1 });
+    expect(trials('vi', players).at(-1)).toBe('9 hố cuối: 36 gậy − 7 handicap = 29 so với 37 gậy − 7 handicap = 30 – xếp trên');
+    expect(trials('en', players).at(-1)).toBe('last 9 holes: 36 strokes − 7 handicap = 29 against 37 strokes − 7 handicap = 30 – ahead');
+  });
+
+  test('on one key after the other is one line, up to the key that decides', () => {
+    expect(trials('vi', field({ 12: 1, 1: 1 }, { 11: 1, 2: 1 }))).toEqual([
+      'Đều bằng nhau: handicap thấp hơn, 9 hố cuối, 6 hố cuối, 3 hố cuối, từng hố một (6 hố)',
+      'hố 12: 4 gậy − 0,778 handicap = 3,222 so với 3 gậy − 0,778 handicap = 2,222 – xếp dưới',
+    ]);
+  });
+
+  test('on every hole is told as that, not hole by hole', () => {
+    expect(trials('vi', field({ 3: 1 }, { 3: 1 }))).toEqual(['Đều bằng nhau: handicap thấp hơn, cả 18 hố']);
+    expect(trials('en', field({ 3: 1 }, { 3: 1 }))).toEqual(['Tied on lower handicap, all 18 holes']);
+  });
 });
 
 test('an exact declared handicap has its fraction', () => {

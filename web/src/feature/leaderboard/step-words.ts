@@ -1,7 +1,8 @@
 import type { Basis, StandingStep } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';
-import { type Say, sayTieStep, sayTieValue } from './tie-words.ts';
+import type { Say } from './tie-words.ts';
+import { sayTrials } from './trial-words.ts';
 
 /** A sentence, and below it the tie keys that were compared. */
 export type Said = { readonly text: string; readonly trials?: readonly string[] };
@@ -102,14 +103,7 @@ function sayStep(step: StandingStep, { t, language, nameOf, roundCount }: Speake
     case 'tie':
       return {
         text: t('step.tie', { name: nameOf(step.against) }),
-        trials: step.steps.map(({ step: key, own, other, unit, result }) => {
-          const compared = t('step.trial', {
-            key: sayTieStep(key, t, roundCount),
-            own: sayTieValue(own, unit, language, t),
-            other: sayTieValue(other, unit, language, t),
-          });
-          return `${compared} – ${t(`step.${result}`)}`;
-        }),
+        trials: sayTrials(step.steps, { t, language, roundCount }),
       };
     case 'shared': {
       const names = step.with.map(nameOf).join(', ');

@@ -1,4 +1,4 @@
-import type { TieStep, TieUnit } from '@fairway/golf';
+import type { TieShares, TieStep, TieUnit } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
 
@@ -52,8 +52,24 @@ const EXACT_UNIT: Readonly<Record<Exclude<TieUnit, 'birthday' | 'gender'>, numbe
   '180ths': 180,
 };
 
-/** A compared value as people read it; the exact shares of a handicap with up to three decimals. */
-export function sayTieValue(value: number | null, unit: TieUnit, language: Language, t: Say): string {
+/** What a tie key compares of two players. */
+export type Compared = { readonly own: number | null; readonly other: number | null; readonly unit: TieUnit; readonly shares?: TieShares };
+
+/** Both compared values as people read them; net strokes of some holes as they are checked on paper: strokes less the handicap's share. */
+export function sayCompared({ own, other, unit, shares }: Compared, language: Language, t: Say): { own: string; other: string } {
+  const say = (value: number | null, share: number | undefined) =>
+    value === null || share === undefined ? sayTieValue(value, unit, language, t) : sayNet(value, share, language, t);
+  return { own: say(own, shares?.own), other: say(other, shares?.other) };
+}
+
+function sayNet(value: number, share: number, language: Language, t: Say): string {
+  const number = (figure: number) => sayTieValue(figure, '180ths', language, t);
+  const handicap = `${share < 0 ? '+' : '−'} ${number(Math.abs(share))}`;
+  return t('tieKey.netOfHoles', { strokes: number(value + share), handicap, net: number(value) });
+}
+
+/** The exact shares of a handicap have up to three decimals. */
+function sayTieValue(value: number | null, unit: TieUnit, language: Language, t: Say): string {
   if (value === null) return '–';
   if (unit === 'gender') return value === 0 ? t('tieKey.woman') : t('tieKey.man');
   if (unit === 'birthday') return sayBirthday(value);

@@ -66,7 +66,7 @@ export function DeskScreen({
   address,
   onChange,
 }: Props) {
-  const { t } = useTranslation('score');
+  const { t } = useTranslation(['score', 'word']);
   const [opened, setOpened] = useState<Opened>(null);
   const [historyOf, setHistoryOf] = useState<string | null>(null);
   const received = useMemo(() => receivedBy(people, round.strokeIndex), [people, round.strokeIndex]);
@@ -94,7 +94,7 @@ export function DeskScreen({
     desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
   };
   const shared = { desk, par: sheet.par, strokeIndex: round.strokeIndex };
-  const divisionNames = new Map(divisions.map(({ id, name }) => [id, name]));
+  const divisionNames = new Map(divisions.map(({ id, name }) => [id, t('word:divisionName', { name })]));
   return (
     <>
       <DeskToolbar

@@ -102,7 +102,7 @@ type FilterProps = {
 
 /** Hundreds of flights are not listed again at every key. */
 const CardFilters = memo(function CardFilters({ flights, flight, onFlight, divisions, division, onDivision }: FilterProps) {
-  const { t } = useTranslation('score');
+  const { t } = useTranslation(['score', 'word']);
   const labelOf = (one: string) => (one === NO_FLIGHT ? t('noFlight') : t('flightNumber', { flight: one }));
   return (
     <>
@@ -118,7 +118,10 @@ const CardFilters = memo(function CardFilters({ flights, flight, onFlight, divis
         <Select
           aria-label={t('division')}
           w={144}
-          data={[{ value: '', label: t('anyDivision') }, ...divisions.map(({ id, name }) => ({ value: id, label: name }))]}
+          data={[
+            { value: '', label: t('anyDivision') },
+            ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+          ]}
           value={division}
           onChange={(value) => onDivision(value ?? '')}
         />

@@ -1,5 +1,5 @@
 import type { Winner } from '@fairway/api';
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from './query.ts';
@@ -46,6 +46,11 @@ export function DecisionDialog({ award, saving, onDecide, onClose }: Props) {
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <Group justify="flex-end" gap="xs">
+            {!ready && (
+              <Text size="sm" c="dimmed">
+                {t('lacks')}
+              </Text>
+            )}
             <Button variant="default" onClick={onClose}>
               {word('cancel')}
             </Button>

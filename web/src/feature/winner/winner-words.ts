@@ -1,8 +1,9 @@
 import type { Winner } from '@fairway/api';
 import { DIVISION_PLACES, type DistanceUnit } from '@fairway/api/choice';
-import type { AwardDecision, Basis, TieUnit } from '@fairway/golf';
+import type { AwardDecision, Basis } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
+import { formatDecimal } from '../../lib/number.ts';
 
 type TieStepDecision = Extract<AwardDecision, { by: 'tie-step' }>;
 
@@ -12,12 +13,11 @@ export type Speaker = {
   /** What the tournament measures in. */
   readonly distanceUnit: DistanceUnit;
   readonly nameOf: (playerId: string) => string;
-  /** The award of an id, as the list has it. */
-  readonly awardOf: (awardId: string) => Winner | undefined;
+  /** The whole list: an award may be explained by another one. */
+  readonly awards: readonly Winner[];
   /** What a tie key compares, and its values, in words. */
   readonly sayTie: (decision: TieStepDecision) => { key: string; own: string; other: string };
 };
-export type { TieUnit };
 
 export function sayAward(award: Pick<Winner, 'kind' | 'divisionName' | 'place'>, t: Speaker['t']): string {
   if (award.kind !== 'division') {
@@ -27,13 +27,25 @@ export function sayAward(award: Pick<Winner, 'kind' | 'divisionName' | 'place'>,
   return t(`choice:divisionAward.${DIVISION_PLACES[award.place - 1] ?? 'secondRunnerUp'}`, { division: award.divisionName ?? '' });
 }
 
-const formatValue = (value: number, language: Language): string =>
-  value.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 });
-
 export const sayValue = (value: number, basis: Basis, t: Speaker['t'], language: Language): string =>
-  t(`value.${basis}`, { value: formatValue(value, language) });
+  t(`value.${basis}`, { value: formatDecimal(value, language) });
 
-/** Why it is this player: who was placed higher and why the award passed on, and what broke the tie. */
+/** Who is passed over for the first prize of a division is so for the next ones too, for the same reason: it is told once. */
+export function onceADivision(awards: readonly Winner[]): Winner[] {
+  const told = new Set<string>();
+  return awards.map((award) => {
+    if (award.divisionId === null) return award;
+    const passedOver = award.passedOver.filter(({ playerId, reason, award: held }) => {
+      const remark = JSON.stringify([award.divisionId, playerId, reason, held]);
+      const isNew = !told.has(remark);
+      told.add(remark);
+      return isNew;
+    });
+    return { ...award, passedOver };
+  });
+}
+
+/** Why it is this player: who stood before them and why the award passed on, whom they are tied with, and what broke the tie. */
 export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
   const { t } = speaker;
   const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
@@ -41,7 +53,19 @@ export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
   if (award.waitsFor !== null) return [...passed, t('waitsFor', { award: awardName(award.waitsFor, speaker) })];
   if (award.open.length > 0) return [...passed, t('open', { names: names(award.open) })];
   if (award.winner === null) return passed;
-  return [...passed, sayDecision(award, award.winner, speaker)];
+  return [...passed, ...sayBehind(award, speaker), sayDecision(award, award.winner, speaker)];
+}
+
+/** The tie that the winner of this award lost to that of the one before it. */
+function sayBehind({ divisionId, basis, winner }: Winner, { awards, t, sayTie }: Speaker): readonly string[] {
+  for (const before of awards) {
+    const { decidedBy } = before;
+    if (decidedBy?.by !== 'tie-step' || decidedBy.over !== winner?.playerId) continue;
+    if (before.divisionId !== divisionId || before.basis !== basis || before.winner === null) continue;
+    const { key, own, other } = sayTie(decidedBy);
+    return [t('behind', { name: before.winner.name, award: sayAward(before, t), key, own: other, other: own })];
+  }
+  return [];
 }
 
 const CENTIMETRES: Readonly<Record<DistanceUnit, number>> = { meters: 100, yards: 91.44 };
@@ -55,10 +79,10 @@ function sayDecision(award: Winner, winner: NonNullable<Winner['winner']>, { t, 
   if (decidedBy?.by === 'tie-step') return t('tieBroken', { name: nameOf(decidedBy.over), ...sayTie(decidedBy) });
   if (decidedBy?.by === 'longer-drive') {
     const distance = (centimetres: number) =>
-      t(`choice:distance.${distanceUnit}`, { value: formatValue(centimetres / CENTIMETRES[distanceUnit], language) });
+      t(`choice:distance.${distanceUnit}`, { value: formatDecimal(centimetres / CENTIMETRES[distanceUnit], language) });
     return t('longerDrive', { name: nameOf(decidedBy.over), own: distance(decidedBy.own), other: distance(decidedBy.other) });
   }
-  const value = formatValue(winner.value, language);
+  const value = formatDecimal(winner.value, language);
   return place === 1 ? t(`first.${basis}`, { value }) : t(`ranked.${basis}`, { value, place });
 }
 
@@ -69,7 +93,7 @@ function sayPassedOver(award: Winner, { name, value, reason, award: held }: Winn
   return t(`passed.${reason}`, { ...said, award: heldName });
 }
 
-function awardName(awardId: string, { awardOf, t }: Speaker): string {
-  const award = awardOf(awardId);
+function awardName(awardId: string, { awards, t }: Speaker): string {
+  const award = awards.find((one) => one.awardId === awardId);
   return award === undefined ? t('anotherAward') : sayAward(award, t);
 }

@@ -1,16 +1,17 @@
 import type { PublicBoard } from '@fairway/api';
-import { formatDate } from '../../lib/date.ts';
+import { formatClock, formatDate } from '../../lib/date.ts';
 import { Band } from '../band.tsx';
-import type { TournamentPhase } from '../phase.ts';
+import type { FeedState } from '../feed/board-feed.ts';
 import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
 
 /** The head of the page: which tournament, of which club, when, and how far it is. */
-export function BoardBand({ board, phase }: { board: PublicBoard; phase: TournamentPhase }) {
+export function BoardBand({ board, connection, confirmedAt }: Pick<FeedState, 'connection' | 'confirmedAt'> & { board: PublicBoard }) {
   const { t } = useWords();
   const place = [board.rounds[0]?.courseName, board.location].filter(Boolean);
   return (
     <Band
+      gives
       back={t('allTournaments')}
       actions={
         <QueryLink className="band-action for-desk" change={{ tv: '1', q: null, player: null }} step="push">
@@ -24,9 +25,16 @@ export function BoardBand({ board, phase }: { board: PublicBoard; phase: Tournam
         <span className="for-desk"> · {place.join(' · ')}</span>
       </p>
       <p className="phase">
-        {t(`phase.${phase}`)}
-        {phase === 'ended' && ` · ${t('official')}`}
+        {t(`phase.${board.phase}`)}
+        {board.state === 'closed' && <span className="for-desk"> · {t('official')}</span>}
       </p>
+      {confirmedAt !== null && (
+        <p className={`band-updated connection-${connection} for-phone`}>
+          <span className="connection-sign" aria-hidden="true" />
+          <span className="for-listeners">{t(`connection.${connection}`)}</span>
+          {formatClock(new Date(confirmedAt), board.timeZone)}
+        </p>
+      )}
     </Band>
   );
 }

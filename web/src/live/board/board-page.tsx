@@ -2,7 +2,6 @@ import type { PublicBoard } from '@fairway/api';
 import { useEffect } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
-import { today } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';
 import { useQuery } from '../address.ts';
 import { Announcement } from '../announcement.tsx';
@@ -10,7 +9,6 @@ import { PlainBand } from '../band.tsx';
 import { PlayerCard } from '../card/player-card.tsx';
 import type { Connection } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
-import { phaseOfBoard } from '../phase.ts';
 import { TelevisionBoard } from '../television/television-board.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { type Say, useWords } from '../words.ts';
@@ -45,7 +43,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return (
     <>
-      <BoardBand board={board} phase={phaseOfBoard(board, today(board.timeZone))} />
+      <BoardBand board={board} connection={connection} confirmedAt={confirmedAt} />
       <main className="page">
         <FreshnessLine board={board} connection={connection} confirmedAt={confirmedAt} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
@@ -59,22 +57,29 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
   );
 }
 
-/** How the list is ranked, if that is not obvious. */
+/** How the list is ranked, if that is not obvious: one short line, explained on a tap. */
 function RankingNotice({ board, ranking }: { board: PublicBoard; ranking: Ranking }) {
   const { t } = useWords();
   const sentences: string[] = [];
+  const { calculateHandicapDay: day } = board;
   if (board.handicapPending) sentences.push(t('handicapPending'));
-  else if (board.calculateHandicapDay !== 'none' && ranking.basis !== 'gross' && board.state !== 'closed') {
-    sentences.push(t('dayHandicapRule', { name: t(`dayHandicap.${board.calculateHandicapDay}`) }));
+  else if (day !== 'none' && ranking.basis !== 'gross' && board.state !== 'closed') {
+    sentences.push(t('dayHandicapRule', { name: t(`dayHandicap.${day}`) }));
   }
   sentences.push(...sayCountedHoles(board, t));
   if (sentences.length === 0) return null;
+  const short = board.handicapPending
+    ? t('pendingShort')
+    : day === 'none'
+      ? t('handicapLong')
+      : t('dayHandicapShort', { name: t(`dayHandicap.${day}`) });
   return (
-    <div className="notice">
+    <details className="notice">
+      <summary>{short}</summary>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </div>
+    </details>
   );
 }
 

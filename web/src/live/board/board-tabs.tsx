@@ -25,7 +25,7 @@ export function BoardTabs({ board, ranking, search }: { board: PublicBoard; rank
           </QueryLink>
           {board.divisions.map(({ id, name }) => (
             <QueryLink key={id} className="tab" change={{ division: id }} isCurrent={ranking.divisionId === id}>
-              {name}
+              {t('divisionName', { name })}
             </QueryLink>
           ))}
         </nav>

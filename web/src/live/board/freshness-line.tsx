@@ -10,7 +10,7 @@ export function FreshnessLine({ board, connection, confirmedAt }: Pick<FeedState
   return (
     <div className="freshness">
       <p className="progress">{progressLabel(board, t)}</p>
-      <p className={`connection connection-${connection}`}>
+      <p className={`connection connection-${connection}${connection === 'offline' ? '' : ' for-desk'}`}>
         <span className="connection-sign" aria-hidden="true" />
         <strong>{t(`connection.${connection}`)}</strong>
         {confirmedAt !== null && (

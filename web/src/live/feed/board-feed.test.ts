@@ -22,6 +22,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   clubName: 'CLB Thử',
   timeZone: 'Asia/Ho_Chi_Minh',
   state: 'open',
+  phase: 'playing',
   format: 'stroke-play-net',
   formatName: null,
   calculateHandicapDay: 'none',

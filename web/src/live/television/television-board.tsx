@@ -1,13 +1,12 @@
 import type { PublicBoard } from '@fairway/api';
 import { useEffect, useRef } from 'react';
 import { inOrder, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
-import { formatClock, formatClockSeconds, formatDate, today } from '../../lib/date.ts';
+import { formatClock, formatClockSeconds, formatDate } from '../../lib/date.ts';
 import { go } from '../address.ts';
 import { prizesOf } from '../board/prize.ts';
 import { progressLabel } from '../board/progress.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
-import { phaseOfBoard } from '../phase.ts';
 import { useWords } from '../words.ts';
 import { PAGE_MS, pageAt } from './paging.ts';
 import { slidesOf } from './slide.ts';
@@ -41,7 +40,7 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
       <header className="tv-band">
         <div>
           <h1>{board.name}</h1>
-          <p>{[board.clubName, formatDate(board.date), t(`phase.${phaseOfBoard(board, today(board.timeZone))}`)].join(' · ')}</p>
+          <p>{[board.clubName, formatDate(board.date), t(`phase.${board.phase}`)].join(' · ')}</p>
         </div>
         <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
       </header>

@@ -1,11 +1,10 @@
 import type { LiveTournament } from '@fairway/api';
+import type { Phase } from '@fairway/api/choice';
 import { useEffect } from 'react';
-import { today } from '../../lib/date.ts';
 import { matchesSearch } from '../../lib/name.ts';
 import { useQuery } from '../address.ts';
 import { Band } from '../band.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
-import { phaseOf, type TournamentPhase } from '../phase.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { useWords } from '../words.ts';
@@ -13,7 +12,7 @@ import { TournamentCard } from './tournament-card.tsx';
 import { useTournaments } from './use-tournaments.ts';
 
 /** What is on, what is coming, and what has been played. */
-const SHOWN: readonly TournamentPhase[] = ['playing', 'upcoming', 'ended'];
+const SHOWN: readonly Phase[] = ['playing', 'upcoming', 'ended'];
 
 export function ListPage() {
   const { t } = useWords();
@@ -51,14 +50,14 @@ function Tournaments({ items, search }: { items: LiveTournament[]; search: strin
         <SearchField label={t('searchTournament')} search={search} />
       </div>
       {SHOWN.map((phase) => (
-        <PhaseSection key={phase} phase={phase} items={matching.filter((item) => phaseOf(item, today(item.timeZone)) === phase)} />
+        <PhaseSection key={phase} phase={phase} items={matching.filter((item) => item.phase === phase)} />
       ))}
       {matching.length === 0 && <p className="found">{t('noMatch', { search })}</p>}
     </>
   );
 }
 
-function PhaseSection({ phase, items }: { phase: TournamentPhase; items: LiveTournament[] }) {
+function PhaseSection({ phase, items }: { phase: Phase; items: LiveTournament[] }) {
   const { t } = useWords();
   if (items.length === 0) return null;
   return (

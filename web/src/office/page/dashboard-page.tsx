@@ -1,9 +1,13 @@
 import { Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { clubToday } from '../../feature/tournament/club-query.ts';
+import { DayEventCard } from '../../feature/tournament/day-event-card.tsx';
 import { may, type Session, useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { useLatestTournament } from '../shell/latest-tournament.ts';
 import classes from './dashboard-page.module.css';
 
 export function DashboardPage() {
@@ -23,21 +27,30 @@ export function DashboardPage() {
         )}
         {session.site === null && !session.isSuperAdmin && <p>{t('noSite')}</p>}
       </section>
+      {session.club !== null && <Today clubId={session.club.id} />}
       {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
     </PageFrame>
   );
 }
 
+/** The day's event of the current club comes first: what in it needs a person, with numbers. */
+function Today({ clubId }: { clubId: string }) {
+  const { data } = useQuery(clubToday(clubId));
+  return data?.items.map((event) => <DayEventCard key={event.tournamentId} event={event} />);
+}
+
 function NextSteps({ session }: { session: Session }) {
   const { t } = useTranslation('auth');
-  const { latestTournamentId: id, latestTournamentName: name } = session;
+  const latest = useLatestTournament(session);
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className={classes.heading}>
         {t('nextSteps')}
       </h2>
       <ul className={classes.steps}>
-        {id !== null && <Step to={`/tournaments/${id}`} title={t('openLatest', { name: name ?? '' })} text={t('openLatestText')} />}
+        {latest !== null && (
+          <Step to={`/tournaments/${latest.id}`} title={t('openLatest', { name: latest.name })} text={t('openLatestText')} />
+        )}
         <Step to="/tournaments" title={t('seeTournaments')} text={t('seeTournamentsText')} />
         {may(session, 'tournament.write') && <Step to="/tournaments/add" title={t('addTournament')} text={t('addTournamentText')} />}
       </ul>

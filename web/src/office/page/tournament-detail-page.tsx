@@ -32,7 +32,7 @@ export function TournamentDetailPage() {
       <div className={classes.main}>
         {divisionCount !== undefined && (
           <>
-            <NextStepCard tournament={tournament} divisionCount={divisionCount} mayImport={may(session, 'player.import')} />
+            <NextStepCard tournament={tournament} divisionCount={divisionCount} mayDo={(permission) => may(session, permission)} />
             <CountRow tournament={tournament} divisionCount={divisionCount} />
           </>
         )}

@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import { Button, Group, Skeleton } from '@mantine/core';
-import { IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, Outlet, useOutletContext, useParams } from 'react-router';
@@ -9,10 +9,12 @@ import { StateMark } from '../../feature/tournament/state-mark.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/date.ts';
 import { chooseClub, type Session, useSession } from '../../lib/session.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { SubNavigation } from '../../ui/sub-navigation.tsx';
 import { offeredIn } from '../shell/menu.ts';
+import classes from './tournament-frame.module.css';
 
 /** The tournament that the screens below the frame show. */
 export const useTournament = (): Tournament => useOutletContext<Tournament>();
@@ -39,10 +41,19 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
   return (
     <PageFrame
       title={shown.name}
+      others={
+        <MenuButton
+          className={classes.others}
+          label={t('others')}
+          load={async () => (await import('./tournament-menu.tsx')).TournamentMenu}
+        >
+          <IconChevronDown aria-hidden size={16} />
+        </MenuButton>
+      }
       detail={
-        <Group gap="4px 16px">
+        <Group gap="4px 16px" wrap="nowrap">
           <span className="tabular">{formatDate(shown.date)}</span>
-          <span>{shown.clubName}</span>
+          <span className={classes.club}>{shown.clubName}</span>
           <StateMark state={shown.state} />
         </Group>
       }

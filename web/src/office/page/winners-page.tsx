@@ -1,16 +1,16 @@
 import type { Winner } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice';
 import { tieUnit } from '@fairway/golf';
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { board } from '../../feature/leaderboard/query.ts';
-import { sayTieStep, sayTieValue } from '../../feature/leaderboard/tie-words.ts';
+import { sayCompared, sayTieStep } from '../../feature/leaderboard/tie-words.ts';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
 import { useDecision, winnerList } from '../../feature/winner/query.ts';
-import { WinnerListView } from '../../feature/winner/winner-list.tsx';
+import { WinnerTable } from '../../feature/winner/winner-table.tsx';
 import type { Speaker } from '../../feature/winner/winner-words.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -33,17 +33,17 @@ export function WinnersPage() {
   if (read.data === undefined) return <Skeleton height={320} />;
   return (
     <>
-      <Group justify="flex-end" mb="xs">
-        <Button variant="default" leftSection={<IconPrinter aria-hidden size={16} />} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      </Group>
-      <WinnerListView
+      <WinnerTable
         list={read.data}
         complete={rounds.every(({ finished }) => finished)}
         speaker={speaker}
         onDecide={mayDecide ? setAsked : undefined}
         onTakeBack={mayDecide ? (award) => takeBack.mutate(award) : undefined}
+        actions={
+          <Button variant="default" leftSection={<IconPrinter aria-hidden size={16} />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        }
       />
       {asked && (
         <DecisionDialog
@@ -58,17 +58,16 @@ export function WinnersPage() {
 }
 
 /** The names and the tie keys come from the leaderboard: the page composes the two features. */
-function useSpeaker(tournamentId: string, distanceUnit: DistanceUnit): Omit<Speaker, 't' | 'language' | 'awardOf'> {
+function useSpeaker(tournamentId: string, distanceUnit: DistanceUnit): Omit<Speaker, 't' | 'language' | 'awards'> {
   const { t } = useTranslation('leaderboard');
   const language = useLanguage();
   const { data } = useQuery(board(tournamentId));
   return {
     distanceUnit,
     nameOf: (playerId) => data?.lines.find((line) => line.playerId === playerId)?.name ?? '…',
-    sayTie: ({ step, own, other }) => ({
+    sayTie: ({ step, ...compared }) => ({
       key: sayTieStep(step, t, data?.rounds.length ?? 1),
-      own: sayTieValue(own, tieUnit(step), language, t),
-      other: sayTieValue(other, tieUnit(step), language, t),
+      ...sayCompared({ ...compared, unit: tieUnit(step) }, language, t),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../lib/session.ts';
+import { useLatestTournament } from './latest-tournament.ts';
 import { offeredIn } from './menu.ts';
 
 /** `end`: the link is of that one screen, not also of those below it. */
@@ -8,10 +9,10 @@ type BarLink = { readonly to: string; readonly label: string; readonly title?: s
 /** The links of the top bar: the screens that the table offers there, and the latest tournament. */
 export function useBarLinks(session: Session | null): readonly BarLink[] {
   const { t } = useTranslation('shell');
+  const latest = useLatestTournament(session);
   if (session === null) return [];
   const links = offeredIn('bar', session).map(({ path, label }) => ({ to: path, label: t(`screen.${label}`), end: true }));
-  const { latestTournamentId: id, latestTournamentName: name } = session;
-  if (id === null) return links;
+  if (latest === null) return links;
   const title = t('latestTournament');
-  return [...links, { to: `/tournaments/${id}`, label: name || title, title, end: false }];
+  return [...links, { to: `/tournaments/${latest.id}`, label: latest.name || title, title, end: false }];
 }

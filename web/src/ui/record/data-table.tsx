@@ -15,6 +15,8 @@ export type Column<Row> = {
   readonly numeric?: boolean;
   /** Left out on a phone. */
   readonly wideOnly?: boolean;
+  /** Only where a wide screen has room to spare. */
+  readonly roomOnly?: boolean;
   /** May be sorted by. `true`: the rows come sorted from the server. Otherwise how two rows compare, ascending. */
   readonly sort?: true | ((one: Row, other: Row) => number);
   /** The first click sorts descending: dates, counts. */
@@ -67,7 +69,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     },
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const shape = (id: string) => ({ 'data-numeric': byId.get(id)?.numeric, 'data-wide-only': byId.get(id)?.wideOnly || undefined });
+  const shape = (id: string) => ({
+    'data-numeric': byId.get(id)?.numeric,
+    'data-wide-only': byId.get(id)?.wideOnly || undefined,
+    'data-room-only': byId.get(id)?.roomOnly || undefined,
+  });
   if (failure) return <FailedNote error={failure.error} onRetry={failure.retry} />;
   if (rows?.length === 0) return empty;
   return (
@@ -142,8 +148,8 @@ const LOADING_ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 function LoadingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return LOADING_ROWS.map((row) => (
     <tr key={row} aria-hidden>
-      {columns.map(({ id, wideOnly }) => (
-        <td key={id} data-wide-only={wideOnly || undefined}>
+      {columns.map(({ id, wideOnly, roomOnly }) => (
+        <td key={id} data-wide-only={wideOnly || undefined} data-room-only={roomOnly || undefined}>
           <Skeleton height={12} my={6} radius="sm" />
         </td>
       ))}

@@ -74,7 +74,7 @@ export function FormFrame<Values extends object, Saved>({
       <Stack gap="md">{children}</Stack>
       <footer className={classes.footer}>
         <Text size="sm" c={errorCount > 0 ? 'var(--fairway-needs-person)' : 'dimmed'} role="status">
-          {errorCount > 0 ? t('fieldsToFix', { count: errorCount }) : t('saveHint')}
+          {errorCount > 0 ? t('fieldsToFix', { count: errorCount }) : <span className={classes.keys}>{t('saveHint')}</span>}
         </Text>
         <Group gap="xs">
           <Button variant="default" onClick={onCancel}>

@@ -1,16 +1,17 @@
 import type { LiveTournament } from '@fairway/api';
-import { and, desc, eq, exists, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, notExists } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { club } from '../../../db/schema/club.ts';
-import { player } from '../../../db/schema/player.ts';
+import { entry, player } from '../../../db/schema/player.ts';
 import { round, tournament } from '../../../db/schema/tournament.ts';
+import { phaseOf } from '../phase.ts';
 
 /** Older ones have only their own address. */
 const MOST_TOURNAMENTS = 200;
 
 /** The tournaments that anyone may watch, newest first. */
 export async function publicTournaments(db: Database, clubId: string | undefined): Promise<LiveTournament[]> {
-  return db
+  const found = await db
     .select({
       id: tournament.id,
       name: tournament.name,
@@ -22,10 +23,13 @@ export async function publicTournaments(db: Database, clubId: string | undefined
       timeZone: club.timeZone,
       state: tournament.state,
       begun: exists(
+        db.select({ id: entry.id }).from(entry).innerJoin(round, eq(round.id, entry.roundId)).where(eq(round.tournamentId, tournament.id)),
+      ).mapWith(Boolean),
+      over: notExists(
         db
           .select({ id: round.id })
           .from(round)
-          .where(and(eq(round.tournamentId, tournament.id), isNotNull(round.finishedAt))),
+          .where(and(eq(round.tournamentId, tournament.id), isNull(round.finishedAt))),
       ).mapWith(Boolean),
       playerCount: db.$count(player, eq(player.tournamentId, tournament.id)),
     })
@@ -34,4 +38,5 @@ export async function publicTournaments(db: Database, clubId: string | undefined
     .where(and(eq(tournament.public, true), clubId === undefined ? undefined : eq(tournament.clubId, clubId)))
     .orderBy(desc(tournament.date), desc(tournament.createdAt))
     .limit(MOST_TOURNAMENTS);
+  return found.map(({ begun, over, ...row }) => ({ ...row, phase: phaseOf({ begun, over }) }));
 }

@@ -44,13 +44,14 @@ export function PlayerList({ players, context, onOpen }: Props) {
 }
 
 function PlayerItem({ player, context, onOpen }: { player: Player; context: FieldContext; onOpen: () => void }) {
-  const { t } = useTranslation('player');
+  const { t } = useTranslation(['player', 'word']);
   const { divisions, language, roundId } = context;
+  const division = divisions.find(({ id }) => id === player.divisionId);
   const handicap = player.playingHandicap ?? player.handicapCourse ?? player.handicapIndex;
   const status = statusOf(player, roundId);
   const flight = cardOf(player, roundId)?.flight;
   const about = [
-    divisions.find(({ id }) => id === player.divisionId)?.name ?? t('noDivision'),
+    division === undefined ? t('noDivision') : t('word:divisionName', division),
     handicap !== null && t('list.handicap', { handicap: formatHandicap(handicap, language) }),
     flight && t('list.flight', { flight }),
     player.vga && t('list.vga', { vga: player.vga }),

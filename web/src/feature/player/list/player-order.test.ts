@@ -7,7 +7,7 @@ const divisions = [division('zz', { position: 1 }), division('aa', { position: 2
 const context: FieldContext = { roundId: 'r', language: 'vi', divisions };
 const field = [
   player('Lê Văn Đức', { divisionId: 'aa', handicapCourse: 9, birthday: '1970-01-02', vga: '38632' }, { flight: '10' }),
-  player('Trần Ánh', { divisionId: 'zz', handicapCourse: 20, absent: true, member: true }, { flight: '2' }),
+  player('Trần Ánh', { divisionId: 'zz', handicapCourse: 20, member: true }, { flight: '2', status: 'DNS' }),
   player('Nguyễn An', { handicapCourse: null, birthYear: 1980, phone: '0912345678' }, { flight: null, status: 'WD' }),
   player('Đỗ An', { divisionId: 'zz', handicapCourse: -1.2 }, { flight: '2', bagTag: 'B7' }),
 ];
@@ -41,7 +41,7 @@ describe('the filters', () => {
     [{ division: 'zz' }, ['Đỗ An', 'Trần Ánh']],
     [{ division: NO_DIVISION }, ['Nguyễn An']],
     [{ status: 'WD' }, ['Nguyễn An']],
-    [{ status: 'absent' }, ['Trần Ánh']],
+    [{ status: 'DNS' }, ['Trần Ánh']],
     [{ status: 'ok', division: 'zz' }, ['Đỗ An']],
     [{ search: 'nobody' }, []],
   ])('%j', (list, found) => {

@@ -48,7 +48,7 @@ export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds,
         w={150}
         data={[
           { value: '', label: t('list.anyDivision') },
-          ...divisions.map(({ id, name }) => ({ value: id, label: name })),
+          ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
           { value: NO_DIVISION, label: t('noDivision') },
         ]}
         value={list.division}

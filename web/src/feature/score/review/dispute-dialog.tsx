@@ -96,6 +96,7 @@ function SettleForm({
   const settlement = useSettlement(tournamentId, roundId);
   const entries = [dispute.shown, ...dispute.rivals];
   const score: HoleScore | undefined = choice === OTHER ? Number(number) || undefined : entries.find(({ id }) => id === choice)?.score;
+  const ready = score !== undefined && reason.trim().length >= 3;
   const problem = isApiError(settlement.error) ? settlement.error.errors : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -137,7 +138,12 @@ function SettleForm({
         required
       />
       <Group justify="flex-end" mt="sm">
-        <Button type="submit" loading={settlement.isPending} disabled={score === undefined || reason.trim().length < 3}>
+        {!ready && (
+          <Text size="sm" c="dimmed">
+            {t('dispute.lacks')}
+          </Text>
+        )}
+        <Button type="submit" loading={settlement.isPending} disabled={!ready}>
           {t('dispute.save')}
         </Button>
       </Group>

@@ -1,11 +1,12 @@
 import type { Tournament } from '@fairway/api';
+import type { Permission } from '@fairway/api/permission';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { closePreview, countedHoles } from '../query.ts';
 import { blockerPlace } from './blocker-place.ts';
-import { blockerOfStep, type NextStep, nextStepOf } from './next-step.ts';
+import { blockerOfStep, type NextStep, nextStepOf, PERMISSION_OF } from './next-step.ts';
 import classes from './panel.module.css';
 
 /** Where each step is done: a screen below the tournament, or this one. */
@@ -23,10 +24,10 @@ const SCREENS: Record<NextStep, string | null> = {
   winners: 'winners',
 };
 
-type Props = { tournament: Tournament; divisionCount: number; mayImport: boolean };
+type Props = { tournament: Tournament; divisionCount: number; mayDo: (permission: Permission) => boolean };
 
-/** The one thing to do next. */
-export function NextStepCard({ tournament, divisionCount, mayImport }: Props) {
+/** The one thing to do next; what a person may not do is only told. */
+export function NextStepCard({ tournament, divisionCount, mayDo }: Props) {
   const { t } = useTranslation('tournament');
   const round = tournament.rounds[0];
   const hidden = useQuery({ ...countedHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined }).data;
@@ -35,7 +36,8 @@ export function NextStepCard({ tournament, divisionCount, mayImport }: Props) {
   if (tournament.state !== 'closed' && preview.isPending) return null;
   const blockers = preview.data?.blockers ?? [];
   const step = nextStepOf({ ...tournament, divisionCount, holesMissing, blockers });
-  const screen = step === 'players' && !mayImport ? 'players' : SCREENS[step];
+  const mine = mayDo(PERMISSION_OF[step]);
+  const screen = mine ? SCREENS[step] : null;
   const blocker = blockerOfStep(step, blockers);
   const place = blocker && blockerPlace(blocker, tournament.rounds);
   return (
@@ -47,7 +49,7 @@ export function NextStepCard({ tournament, divisionCount, mayImport }: Props) {
         <Text fw={600} size="md">
           {t(`next.${step}.title`)}
         </Text>
-        <Text>{t(`next.${step}.text`)}</Text>
+        <Text>{mine ? t(`next.${step}.text`) : t('next.ofOthers')}</Text>
       </div>
       {screen !== null && (
         <Button component={Link} to={`/tournaments/${tournament.id}/${screen}${place?.screen === screen ? place.search : ''}`}>

@@ -1,4 +1,5 @@
 import type { Blocker, Tournament } from '@fairway/api';
+import type { Permission } from '@fairway/api/permission';
 
 /** The next step, in the order of the day. */
 export type NextStep =
@@ -51,3 +52,18 @@ export function nextStepOf({ state, playerCount, rounds, divisionCount, holesMis
 /** The blocker that a step fixes. */
 export const blockerOfStep = (step: NextStep, blockers: readonly Blocker[]): Blocker | undefined =>
   blockers.find(({ code }) => STEPS.some(([of, leads]) => of === code && leads === step));
+
+/** What a person needs for a step: who may not do it is told that it waits for someone else. */
+export const PERMISSION_OF: Readonly<Record<NextStep, Permission>> = {
+  divisions: 'division.write',
+  players: 'player.write',
+  'counted-holes': 'counted-holes.write',
+  scores: 'score.write',
+  disputes: 'score.settle',
+  handicaps: 'player.write',
+  finish: 'round.write',
+  'publish-holes': 'counted-holes.write',
+  awards: 'award.decide',
+  close: 'tournament.write',
+  winners: 'tournament.read',
+};

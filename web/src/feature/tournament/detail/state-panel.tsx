@@ -33,7 +33,7 @@ export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
         {t('detail.state')}
       </Title>
       <StateMark state={state} />
-      <Text c="dimmed">{t(`detail.stateText.${state}`)}</Text>
+      <Text c="dimmed">{t(`detail.stateText.${state !== 'closed' && allFinished ? 'allFinished' : state}`)}</Text>
       {mayChange && state !== 'closed' && (
         <>
           <Group gap="xs">

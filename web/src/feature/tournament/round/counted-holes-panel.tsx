@@ -24,7 +24,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange }: P
   const divisionOf = ({ divisionId }: HoleList) => divisions.find(({ id }) => id === divisionId);
   const nameOf = (list: HoleList) => {
     if (lists.length === 1 && list.divisionId === null) return null;
-    return list.divisionId === null ? t('holes.tournament') : t('choice:division', { name: divisionOf(list)?.name ?? '' });
+    return list.divisionId === null ? t('holes.tournament') : t('word:divisionName', { name: divisionOf(list)?.name ?? '' });
   };
   const isOpen = lists.some(({ published }) => published === null);
   const publish = async () => {

@@ -1,0 +1,55 @@
+import type { DayEvent } from '@fairway/api';
+import { and, desc, eq, exists, ne, or, sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import type { Database, Transaction } from '../../db/open.ts';
+import { entry } from '../../db/schema/player.ts';
+import { round, tournament } from '../../db/schema/tournament.ts';
+import type { TournamentRow } from '../../write.ts';
+import { findRounds } from '../tournament/store.ts';
+import { openAwards } from '../winner/open-award.ts';
+import { roundWork } from './round-blocker.ts';
+
+type Club = NonNullable<Scope['club']>;
+
+/** A club has one or two at a time; a forgotten one of last year does not push today's away. */
+const MOST_EVENTS = 3;
+
+/** The tournaments of a club that are played today, or under way, the latest first; each with how much in it needs a person. */
+export function dayEvents(db: Database, club: Club, now: Date): Promise<DayEvent[]> {
+  return db.transaction(async (tx) => {
+    const events: DayEvent[] = [];
+    for (const found of await findTournamentsOfDay(tx, club, now)) events.push(await dayEvent(tx, found));
+    return events;
+  });
+}
+
+function findTournamentsOfDay(tx: Transaction, { id, timeZone }: Club, now: Date): Promise<TournamentRow[]> {
+  const isToday = sql`${round.date} = (${now.toISOString()}::timestamptz at time zone ${timeZone}::text)::date`;
+  const ofTournament = eq(round.tournamentId, tournament.id);
+  const playedToday = tx.select({ id: round.id }).from(round).where(and(ofTournament, isToday));
+  const scored = tx.select({ id: entry.id }).from(entry).innerJoin(round, eq(round.id, entry.roundId)).where(ofTournament);
+  return tx
+    .select()
+    .from(tournament)
+    .where(and(eq(tournament.clubId, id), or(exists(playedToday), and(ne(tournament.state, 'closed'), exists(scored)))))
+    .orderBy(desc(tournament.date), desc(tournament.createdAt))
+    .limit(MOST_EVENTS);
+}
+
+async function dayEvent(tx: Transaction, found: TournamentRow): Promise<DayEvent> {
+  const rounds = await findRounds(tx, found.id);
+  const next = rounds.find(({ finishedAt }) => finishedAt === null);
+  const shown = next ?? rounds.at(-1);
+  const work = shown && (await roundWork(tx, found, shown.id));
+  return {
+    tournamentId: found.id,
+    name: found.name,
+    state: found.state,
+    round: shown?.number ?? 1,
+    finished: next === undefined,
+    cards: work?.cards.length ?? 0,
+    missingCards: work?.missing.length ?? 0,
+    disputedHoles: work?.disputed.flatMap(({ disputed }) => disputed).length ?? 0,
+    openTies: next === undefined && found.state !== 'closed' ? (await openAwards(tx, found.id)).length : 0,
+  };
+}

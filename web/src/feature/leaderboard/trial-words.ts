@@ -1,0 +1,37 @@
+import type { StandingStep } from '@fairway/golf';
+import type { Language } from '../../lib/language.ts';
+import { type Say, sayCompared, sayTieStep } from './tie-words.ts';
+
+type TieTrial = Extract<StandingStep, { code: 'tie' }>['steps'][number];
+type Speaker = { readonly t: Say; readonly language: Language; readonly roundCount: number };
+
+/** The keys tried on two players: those in a row on which they are tied make one line, as nobody reads eighteen holes of them. */
+export function sayTrials(trials: readonly TieTrial[], speaker: Speaker): readonly string[] {
+  const decides = trials.findIndex(({ result }) => result !== 'level');
+  const tied = decides === -1 ? trials : trials.slice(0, decides);
+  const { t } = speaker;
+  const folded = tied.length < 2 ? tied.map((trial) => sayTrial(trial, speaker)) : [t('step.allTied', { keys: sayTied(tied, speaker) })];
+  return [...folded, ...trials.slice(tied.length).map((trial) => sayTrial(trial, speaker))];
+}
+
+function sayTrial({ step, result, ...compared }: TieTrial, { t, language, roundCount }: Speaker): string {
+  const said = t('step.trial', { key: sayTieStep(step, t, roundCount), ...sayCompared(compared, language, t) });
+  return `${said} – ${t(`step.${result}`)}`;
+}
+
+const sayTied = (tied: readonly TieTrial[], speaker: Speaker): string =>
+  [...Map.groupBy(tied, ({ step }) => (step.by === 'countback' ? step.round : step.by)).values()]
+    .flatMap((trials) => sayTiedHoles(trials, speaker))
+    .join(', ');
+
+/** The keys of one round: who is tied on every hole is tied on all that is made of them. */
+function sayTiedHoles(trials: readonly TieTrial[], { t, roundCount }: Speaker): readonly string[] {
+  const alone = trials.flatMap(({ step }) => (step.by === 'countback' && step.holes.length === 1 ? step : []));
+  const [first] = alone;
+  if (first === undefined || alone.length === 1) return trials.map(({ step }) => sayTieStep(step, t, roundCount));
+  const ofRound = (key: string) => (roundCount > 1 ? t('tieKey.ofRound', { key, round: first.round }) : key);
+  const holes = new Set(alone.flatMap((step) => step.holes));
+  if (holes.size === Math.max(...holes)) return [ofRound(t('tieKey.everyHole', { count: holes.size }))];
+  const together = trials.filter(({ step }) => !(step.by === 'countback' && step.holes.length === 1));
+  return [...together.map(({ step }) => sayTieStep(step, t, roundCount)), ofRound(t('tieKey.holeByHole', { count: holes.size }))];
+}

@@ -1,0 +1,80 @@
+import type { Winner } from '@fairway/api';
+import { Button, Group } from '@mantine/core';
+import { IconChevronDown, IconGavel } from '@tabler/icons-react';
+import { formatDecimal, formatHandicap } from '../../lib/number.ts';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import classes from './winner-table.module.css';
+import { type Speaker, sayAward, sayReasons, sayValue } from './winner-words.ts';
+
+type Props = {
+  award: Winner;
+  complete: boolean;
+  speaker: Speaker;
+  isOpen: boolean;
+  onToggle: () => void;
+  onDecide: ((award: Winner) => void) | undefined;
+  onTakeBack: ((award: Winner) => void) | undefined;
+};
+
+/** One award; the whole line opens its reasons, which paper always has. */
+export function WinnerRow({ award, complete, speaker, isOpen, onToggle, onDecide, onTakeBack }: Props) {
+  const { t, language } = speaker;
+  const { winner } = award;
+  const figure = (number: number | null | undefined) => (typeof number === 'number' ? formatDecimal(number, language) : '–');
+  const reasonsId = `reasons ${award.awardId}`.replaceAll(/[^\w]/g, '-');
+  return (
+    <>
+      <tr className={classes.award} data-open={isOpen || undefined}>
+        <th scope="row">
+          <button type="button" className={classes.opener} aria-expanded={isOpen} aria-controls={reasonsId} onClick={onToggle}>
+            {sayAward(award, t)}
+          </button>
+          {award.main && <span className={classes.main}>{t('main')}</span>}
+        </th>
+        <td className={classes.winner}>{winner?.name ?? <Nobody award={award} complete={complete} t={t} />}</td>
+        <td className={classes.value}>{winner && sayValue(winner.value, award.basis, t, language)}</td>
+        <td data-numeric>{figure(winner?.gross)}</td>
+        <td data-numeric>{(winner && formatHandicap(winner.handicap, language)) || '–'}</td>
+        <td data-numeric>{figure(winner?.net)}</td>
+        <td className={classes.action}>
+          {award.open.length > 0 && onDecide && (
+            <Button size="compact-sm" leftSection={<IconGavel aria-hidden size={16} />} onClick={() => onDecide(award)}>
+              {t('decide')}
+            </Button>
+          )}
+          <IconChevronDown aria-hidden size={16} className={classes.arrow} />
+        </td>
+      </tr>
+      <tr id={reasonsId} className={classes.reasons} hidden={!isOpen}>
+        <td colSpan={7}>
+          <Reasons award={award} speaker={speaker} onTakeBack={onTakeBack} />
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function Nobody({ award, complete, t }: Pick<Props, 'award' | 'complete'> & Pick<Speaker, 't'>) {
+  if (award.open.length > 0) return <StatusMark tone="attention">{t('tied', { count: award.open.length })}</StatusMark>;
+  return <span className={classes.nobody}>{t(award.waitsFor !== null || !complete ? 'nobody' : 'nobodyLeft')}</span>;
+}
+
+function Reasons({ award, speaker, onTakeBack }: Pick<Props, 'award' | 'speaker' | 'onTakeBack'>) {
+  const { t, language } = speaker;
+  const backups = award.backups.map(({ name, value }) => `${name} (${sayValue(value, award.basis, t, language)})`).join(', ');
+  return (
+    <div className={classes.why}>
+      {sayReasons(award, speaker).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {backups !== '' && <p>{t('backups', { names: backups })}</p>}
+      {award.decision !== null && onTakeBack && (
+        <Group>
+          <Button size="xs" variant="default" onClick={() => onTakeBack(award)}>
+            {t('takeBack')}
+          </Button>
+        </Group>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Winner, WinnerList } from '@fairway/api';
+import { IconTrophy } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { StateNote } from '../../ui/state-note.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { WinnerRow } from './winner-row.tsx';
+import classes from './winner-table.module.css';
+import { onceADivision, type Speaker } from './winner-words.ts';
+
+type Props = {
+  list: WinnerList;
+  /** Every round is finished: who could still win is known. */
+  complete: boolean;
+  speaker: Omit<Speaker, 't' | 'language' | 'awards'>;
+  /** Absent: the person may only look. */
+  onDecide?: ((award: Winner) => void) | undefined;
+  onTakeBack?: ((award: Winner) => void) | undefined;
+  /** What else can be done with the list. */
+  actions: ReactNode;
+};
+
+/** Every award in its order of priority, a line each: who wins it, with what; the reasons come with a click, or Enter, on the line. */
+export function WinnerTable({ list, complete, speaker, onDecide, onTakeBack, actions }: Props) {
+  const { t } = useTranslation(['winner', 'choice']);
+  const language = useLanguage();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const awards = onceADivision(list.items);
+  const full: Speaker = { ...speaker, t, language, awards };
+  if (awards.length === 0) {
+    const text = t(onDecide ? 'emptyText' : 'emptyReaderText');
+    return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={text} />;
+  }
+  const open = awards.filter((award) => award.open.length > 0).length;
+  const toggle = (awardId: string) =>
+    setOpened((ids) => (ids.has(awardId) ? ids.difference(new Set([awardId])) : new Set([...ids, awardId])));
+  return (
+    <>
+      <TableToolbar count={t('count', { count: awards.length })}>
+        {actions}
+        {open > 0 && <StatusMark tone="attention">{t('openCount', { count: open })}</StatusMark>}
+        <span className={classes.state}>{list.final ? t('final') : t('provisional')}</span>
+      </TableToolbar>
+      <div className={classes.frame}>
+        <table className={classes.table} aria-label={t('label')}>
+          <thead>
+            <tr>
+              {(['award', 'winner', 'value', 'gross', 'handicap', 'net'] as const).map((column) => (
+                <th key={column} scope="col" data-numeric={['gross', 'handicap', 'net'].includes(column) || undefined}>
+                  {t(`column.${column}`)}
+                </th>
+              ))}
+              <th aria-hidden />
+            </tr>
+          </thead>
+          <tbody>
+            {awards.map((award) => (
+              <WinnerRow
+                key={award.awardId}
+                award={award}
+                complete={complete}
+                speaker={full}
+                isOpen={opened.has(award.awardId)}
+                onToggle={() => toggle(award.awardId)}
+                onDecide={list.final ? undefined : onDecide}
+                onTakeBack={list.final ? undefined : onTakeBack}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
