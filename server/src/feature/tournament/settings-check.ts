@@ -14,7 +14,11 @@ export function requireDivisionAwardOnce({ awards }: { awards: readonly { kind: 
  * fit together. `courseField` is the field for a missing stroke index.
  */
 export function requireRules(played: PlayedBy, courses: readonly Course[], courseField: string): void {
-  for (const { code } of rulesProblems(rulesOf(played, courses))) {
+  for (const problem of rulesProblems(rulesOf(played, courses))) {
+    const { code } = problem;
+    if (code === 'handicap-limit') throw fieldError(`handicapLimits.${problem.gender}.max`, 'range-reversed');
+    if (code === 'peoria-rule') throw fieldError(`dayHandicapRule.${problem.field}`, problem.field === 'ceiling' ? 'range-reversed' : 'wrong-format');
+    if (code === 'allowance') throw fieldError('allowance', 'too-small', { minimum: 1 });
     if (code === 'cap') throw fieldError('capCountsAs', 'too-big', { maximum: played.capAbove });
     if (code === 'needs-stroke-index')
       throw new AppError('stableford-needs-stroke-index', { errors: { [courseField]: [{ key: 'stableford-needs-stroke-index' }] } });
