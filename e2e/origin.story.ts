@@ -57,7 +57,7 @@ test('pages of another allowed origin log in, upload a list, and follow the boar
       expect(new URL(page.url()).origin).toBe(origin);
     });
     await test.step('an upload', async () => {
-      await page.goto(`${prepared.path}/players/import`);
+      await page.goto(`${prepared.path}/import-players`);
       await page.locator('input[type=file]').setInputFiles(sheet);
       await expect(
         page
