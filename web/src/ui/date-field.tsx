@@ -33,7 +33,7 @@ export function DateField({ label, description, value, onChange, error, required
       }}
       onBlur={() => setTyping(false)}
       fixOnBlur={false}
-      error={problem === null ? error : t(`dateProblem.${problem}`, { date: value })}
+      error={problem === null ? error : t(`dateProblem.${problem}`, { date: value ?? '' })}
       withAsterisk={required ?? false}
       aria-required={required}
       locale={i18n.language}
