@@ -17,7 +17,8 @@ export function requireRules(played: PlayedBy, courses: readonly Course[], cours
   for (const problem of rulesProblems(rulesOf(played, courses))) {
     const { code } = problem;
     if (code === 'handicap-limit') throw fieldError(`handicapLimits.${problem.gender}.max`, 'range-reversed');
-    if (code === 'peoria-rule') throw fieldError(`dayHandicapRule.${problem.field}`, problem.field === 'ceiling' ? 'range-reversed' : 'wrong-format');
+    if (code === 'peoria-rule')
+      throw fieldError(`dayHandicapRule.${problem.field}`, problem.field === 'ceiling' ? 'range-reversed' : 'wrong-format');
     if (code === 'allowance') throw fieldError('allowance', 'too-small', { minimum: 1 });
     if (code === 'cap') throw fieldError('capCountsAs', 'too-big', { maximum: played.capAbove });
     if (code === 'needs-stroke-index')

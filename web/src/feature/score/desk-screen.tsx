@@ -8,6 +8,7 @@ import { useUnsaved } from '../../ui/unsaved.ts';
 import { CardLines } from './card/card-lines.tsx';
 import { CardPage } from './card/card-page.tsx';
 import type { PersonMark } from './card/finder.ts';
+import { usePaste } from './card/use-paste.ts';
 import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
 import { type CardView, receivedBy } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
@@ -78,6 +79,7 @@ export function DeskScreen({
     address,
     onPlace: (place) => place !== null && address.view === 'page' && onChange({ card: place.playerId }),
   });
+  usePaste(desk);
   const unsent = toSend(desk.outbox).length;
   useUnsaved(unsent > 0, t('saving.leave'));
   const oneCard = address.view === 'page';

@@ -69,7 +69,7 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
           variant="default"
           size={36}
           aria-label={t('undo')}
-          disabled={desk.desk.changes.length === 0}
+          disabled={desk.desk.entered.length === 0}
           onClick={() => desk.press({ kind: 'undo' })}
         >
           <IconArrowBackUp aria-hidden size={18} />

@@ -10,6 +10,7 @@ const HELP = [
   { keys: ['⌫', 'Del'], text: 'clear' },
   { keys: ['←', '↑', '→', '↓'], text: 'move' },
   { keys: ['Ctrl Z'], text: 'undo' },
+  { keys: ['Ctrl V'], text: 'paste' },
 ] as const;
 
 /** The keys of the desk. */

@@ -24,12 +24,7 @@ export function LimitFields({ limits, onChange, help, errors }: Props) {
     onChange(isNone ? null : changed);
   };
   return (
-    <Input.Wrapper
-      label={t('limit.title')}
-      description={help ?? t('limit.help')}
-      error={errors.handicapLimits}
-      labelElement="div"
-    >
+    <Input.Wrapper label={t('limit.title')} description={help ?? t('limit.help')} error={errors.handicapLimits} labelElement="div">
       <Stack gap="xs" mt={4}>
         {(['m', 'f'] as const).map((gender) => (
           <Group key={gender} grow>

@@ -1,6 +1,6 @@
 import type { Round } from '@fairway/api';
 import { flightOf } from '../card/finder.ts';
-import type { Place } from './desk-key.ts';
+import type { Place } from '../key/desk-step.ts';
 import { type CardView, unfinished } from './desk-view.ts';
 
 /** The desk's state in the address, so that a link opens the same cards. No view: one card per page on a phone, else one per line. */

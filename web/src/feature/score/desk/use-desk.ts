@@ -1,9 +1,10 @@
 import type { NewEntry, ScoreSheet, Tournament } from '@fairway/api';
 import { useRef, useState } from 'react';
+import type { DeskKey } from '../key/desk-key.ts';
+import { type Change, type Desk, EMPTY_DESK, goTo, type Place, press, type Step } from '../key/desk-step.ts';
 import type { Author } from '../outbox/author.ts';
 import { deviceName, newId, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
-import { type Change, type Desk, type DeskKey, EMPTY_DESK, goTo, type Place, press, type Step } from './desk-key.ts';
 import { type CardView, createCardViews, deskCardsOf, type Received } from './desk-view.ts';
 
 const toEntry = ({ playerId, hole, after }: Change, views: readonly CardView[]): NewEntry => ({
@@ -65,9 +66,11 @@ export function useDesk({ tournament, sheet, author, received, address, onPlace 
     goTo: (place: Place | null) => {
       if (!samePlace(place, latest.current.place)) run(goTo(latest.current, place, cards));
     },
-    /** The keys now go elsewhere: a waiting 1 counts as 1. */
-    leave: () => {
-      if (latest.current.typed !== '') run(goTo(latest.current, latest.current.place, cards));
+    /** The keys are about to go elsewhere; true: they should not, since a waiting 1 is now asked about. */
+    leave: (): boolean => {
+      if (latest.current.typed === '' || latest.current.question !== null) return false;
+      run(goTo(latest.current, latest.current.place, cards));
+      return latest.current.question !== null;
     },
     /** Whether keys go to a card that can be seen. */
     hasPlace: () => cards.order.includes(latest.current.place?.playerId ?? ''),
