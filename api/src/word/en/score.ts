@@ -40,6 +40,7 @@ export const catalogue: Translated<typeof vi> = {
     twoDigits: 'then two digits: 20–30',
     pickup: 'pick-up',
     clear: 'clear',
+    search: 'find cards',
     move: 'move',
     undo: 'undo',
     paste: 'paste a card of 18 holes',

@@ -37,6 +37,7 @@ export const catalogue = {
     twoDigits: 'rồi hai chữ số: 20–30',
     pickup: 'nhặt bóng',
     clear: 'xóa hố',
+    search: 'tìm thẻ',
     move: 'di chuyển',
     undo: 'hoàn tác',
     paste: 'dán cả thẻ 18 hố',

@@ -2,6 +2,7 @@ import { Button, Kbd } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusCell } from './card/grid-events.ts';
 import type { DeskState } from './desk/use-desk.ts';
 import type { Question } from './key/desk-step.ts';
 import { scoreText } from './review/score-text.ts';
@@ -12,6 +13,7 @@ type Words = TFunction<readonly ['score', 'word']>;
 /** What the desk asks before it writes, with the two keys that answer it; a phone presses the same as buttons. */
 export function DeskQuestion({ question, press }: { question: Question } & Pick<DeskState, 'press'>) {
   const { t } = useTranslation(['score', 'word']);
+  // The keys answer at the cell, wherever a click went.
   useEffect(() => {
     focusCell();
     return focusCell;
@@ -29,9 +31,6 @@ export function DeskQuestion({ question, press }: { question: Question } & Pick<
     </span>
   );
 }
-
-/** The keys answer at the cell, wherever a click went. */
-const focusCell = (): void => document.querySelector<HTMLElement>('[data-hole][data-active]')?.focus();
 
 export function questionText(t: Words, { about, changes }: Question): string {
   const [first] = changes;

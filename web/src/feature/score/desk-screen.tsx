@@ -50,6 +50,7 @@ type Props = DeskProps & {
   address: DeskAddress;
   onChange: (change: Partial<DeskAddress>) => void;
 };
+const ALL_CARDS = { flight: '', division: '', search: '' };
 type Opened = 'missing' | 'disputes' | 'refused' | null;
 
 /** The score desk of a round that has cards. */
@@ -76,6 +77,7 @@ export function DeskScreen({
     sheet,
     author,
     received,
+    people,
     address,
     onPlace: (place) => place !== null && address.view === 'page' && onChange({ card: place.playerId }),
   });
@@ -92,8 +94,12 @@ export function DeskScreen({
   const openMissing = (view: CardView) => {
     close();
     if (oneCard) onChange({ card: view.playerId });
-    else if (!cardsOnScreen(desk.views, address).includes(view)) onChange({ flight: '', division: '' });
+    else if (!desk.shown.includes(view)) onChange(ALL_CARDS);
     desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
+  };
+  const openFirst = (search: string) => {
+    const [view] = cardsOnScreen(desk.views, { ...address, search }, people);
+    if (view !== undefined) desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
   };
   const shared = { desk, par: sheet.par, strokeIndex: round.strokeIndex };
   const divisionNames = new Map(divisions.map(({ id, name }) => [id, t('word:divisionName', { name })]));
@@ -103,6 +109,7 @@ export function DeskScreen({
         desk={desk}
         address={address}
         onChange={change}
+        onFound={openFirst}
         rounds={tournament.rounds}
         roundId={round.id}
         divisions={divisions}
@@ -134,7 +141,7 @@ export function DeskScreen({
           title={t('empty.filtered')}
           text=""
           action={
-            <Button variant="default" onClick={() => change({ flight: '', division: '' })}>
+            <Button variant="default" onClick={() => change(ALL_CARDS)}>
               {t('empty.showAll')}
             </Button>
           }

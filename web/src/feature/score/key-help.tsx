@@ -9,6 +9,7 @@ const HELP = [
   { keys: ['.'], text: 'pickup' },
   { keys: ['⌫', 'Del'], text: 'clear' },
   { keys: ['←', '↑', '→', '↓'], text: 'move' },
+  { keys: ['/'], text: 'search' },
   { keys: ['Ctrl Z'], text: 'undo' },
   { keys: ['Ctrl V'], text: 'paste' },
 ] as const;

@@ -10,6 +10,9 @@ function placeOf(target: EventTarget): Place | null {
   return player !== undefined && hole !== undefined ? { playerId: player, hole: Number(hole) } : null;
 }
 
+/** Gives the keys back to the cell of the cursor, if it is on screen. */
+export const focusCell = (): void => document.querySelector<HTMLElement>('[data-hole][data-active]')?.focus();
+
 /** What a grid of holes does with clicks and keys. Tab enters and leaves it; a waiting 1 is asked about first. */
 export function gridEvents({ press, goTo, leave, hasPlace }: Pick<DeskState, 'press' | 'goTo' | 'leave' | 'hasPlace'>) {
   return {

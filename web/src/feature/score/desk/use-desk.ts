@@ -1,5 +1,6 @@
 import type { NewEntry, ScoreSheet, Tournament } from '@fairway/api';
 import { useRef, useState } from 'react';
+import type { PersonMark } from '../card/finder.ts';
 import type { DeskKey } from '../key/desk-key.ts';
 import { type Change, type Desk, EMPTY_DESK, goTo, type Place, press, type Step } from '../key/desk-step.ts';
 import type { Author } from '../outbox/author.ts';
@@ -25,6 +26,7 @@ type Options = {
   /** Whose entries these are. */
   readonly author: Author;
   readonly received: Received;
+  readonly people: ReadonlyMap<string, PersonMark>;
   /** Which cards are on screen. */
   readonly address: DeskAddress;
   /** Called when the cursor comes to a place. */
@@ -32,14 +34,14 @@ type Options = {
 };
 
 /** The score desk: the cards, where the cursor is, and what a key does. */
-export function useDesk({ tournament, sheet, author, received, address, onPlace }: Options) {
+export function useDesk({ tournament, sheet, author, received, people, address, onPlace }: Options) {
   const { store, outbox } = useDeskOutbox(tournament.id, sheet.roundId, author);
   const [viewsOf] = useState(createCardViews);
   const [step, setStep] = useState<Pick<Step, 'problem' | 'end'>>({ problem: null, end: false });
   const views = viewsOf(sheet, outbox.unsent, tournament.state === 'closed', received);
-  const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address) }));
+  const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address, people) }));
   const currentCard = desk.place?.playerId ?? address.card;
-  const shown = cardsOnScreen(views, { ...address, card: currentCard });
+  const shown = cardsOnScreen(views, { ...address, card: currentCard }, people);
   const cards = deskCardsOf(shown, views);
 
   // Focusing a cell fires an event between a key and its drawing, so handlers never use what was drawn last.
