@@ -51,10 +51,11 @@ function requireOneStart(rows: readonly Judged[]): Judged[] {
   return rows.map((row) => {
     const flight = flightOf(row);
     if (row.state === 'skipped' || flight === null) return row;
-    const field = START_FIELDS.find((of) => differs(of, first.get(flight)?.said, row.said));
-    if (!first.has(flight)) first.set(flight, row);
+    const key = flight.toLowerCase();
+    const field = START_FIELDS.find((of) => differs(of, first.get(key)?.said, row.said));
+    if (!first.has(key)) first.set(key, row);
     if (field === undefined) return row;
-    const params = { flight, other: first.get(flight)?.row.row ?? 0 };
+    const params = { flight, other: first.get(key)?.row.row ?? 0 };
     return { ...row, state: 'wrong', problems: [...row.problems, { field, key: 'import-flight-start', params }] };
   });
 }

@@ -296,6 +296,13 @@ describe('a division that was chosen', () => {
     expect(moved.body).toMatchObject({ divisionId: b, divisionPinned: true });
   });
 
+  it('is kept also where the tournament had assigned it before', async () => {
+    const { id, a } = await divided();
+    const own = (await add(id, { handicapCourse: 12 })).body;
+    expect(own).toMatchObject({ divisionId: a, divisionPinned: false });
+    expect((await patch(id, own.id, { version: 1, divisionId: a })).body).toMatchObject({ divisionId: a, divisionPinned: true });
+  });
+
   it('is given back to the tournament when it is taken away', async () => {
     const { id, a, b } = await divided();
     const own = (await add(id, { handicapCourse: 12, divisionId: a })).body;

@@ -167,4 +167,32 @@ describe('the cut of the tournament', () => {
     await finish(made);
     expect(await cutOn(made)).toEqual([2, 3, 4]);
   });
+
+  it('stands for every division that it concerned, also where it left nobody behind, and against another gender', async () => {
+    const limits = { m: { min: null, max: null }, f: { min: null, max: 5 } };
+    const made = await event({ ...field, settings: { ...rule({}), handicapLimits: limits } });
+    await play(made, 1, [0, 5, 6, 1, 7]);
+    await finish(made);
+    const [, untouched = ''] = made.divisionIds;
+    const refused = await test.ask('manager', `PATCH /api/divisions/${untouched}`, { version: 1, allowance: 50 });
+    expect([refused.status, refused.body.code]).toEqual([409, 'cut-stands']);
+    const other = await test.ask('manager', `PATCH ${made.path}/players/${made.playerIds[1]}`, { version: 1, gender: 'f' });
+    expect([other.status, other.body.code]).toEqual([409, 'cut-stands-for']);
+  });
+
+  it('with ties out holds how ties are broken too', async () => {
+    const made = await event({ ...field, settings: rule({ ties: 'out' }) });
+    await play(made, 1, [0, 1, 2, 3, 4]);
+    await finish(made);
+    const { body } = await test.ask('manager', `PATCH ${made.path}`, { version: 1, countback: 'official' });
+    expect(body.code).toBe('cut-stands');
+  });
+
+  it('within divisions has a line for the players of none', async () => {
+    const players = [...Array(4).fill(scratch), { ...scratch, divisionId: null }, { ...scratch, divisionId: null }];
+    const made = await event({ ...field, players, settings: rule({ value: 1, within: 'division' }) });
+    await play(made, 1, [0, 1, 2, 3, 4, 5]);
+    await finish(made);
+    expect(await cutOn(made)).toEqual([2, 3, 5]);
+  });
 });

@@ -261,4 +261,33 @@ describe('the awards of a tournament', () => {
     for (const { id } of theirs.awards) expect(JSON.stringify(body)).not.toContain(id);
     expect((await test.ask('reader', `GET /api/tournaments/${theirs.id}`)).body.awards).toEqual(theirs.awards);
   });
+
+  it('stay the same ones when they are sent without ids', async () => {
+    const { id, awards } = (await post({})).body;
+    const plain = awards.map(({ id: _, ...award }: { id: string }) => award);
+    const { body } = await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, awards: plain });
+    expect(body.awards).toEqual(awards);
+  });
+});
+
+describe('the numbers of a rule', () => {
+  it.each([
+    ['of another system', { calculateHandicapDay: 'callaway', dayHandicapRule: { multiplier: 2 } }, 'dayHandicapRule.multiplier'],
+    [
+      'of Callaway per gender',
+      { calculateHandicapDay: 'callaway', dayHandicapRule: { ceiling: { m: 10, f: 20 } } },
+      'dayHandicapRule.ceiling',
+    ],
+    ['of strokes in a format of points', { format: 'stableford', formatRule: { basis: 'gross', maximum: null } }, 'formatRule'],
+    ['of a cut of 150 %', { cut: { by: 'percent', value: 150, within: 'field', ties: 'in' } }, 'cut.value'],
+  ])('are refused: %s', async (_, given, field) => {
+    const { status, body } = await post(given);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it('go when another day handicap is chosen', async () => {
+    const { id } = (await post({ calculateHandicapDay: 'peoria', dayHandicapRule: { factor: 0.9 } })).body;
+    const { body } = await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, calculateHandicapDay: 'callaway' });
+    expect(body).toMatchObject({ calculateHandicapDay: 'callaway', dayHandicapRule: null });
+  });
 });
