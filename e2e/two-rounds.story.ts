@@ -19,7 +19,7 @@ async function openBoard(browser: Browser, page: Page, { path }: Prepared): Prom
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: { width: 390, height: 844 } });
   const board = await context.newPage();
   await board.goto(`${path}/live`);
-  await expect(board.getByText('Trực tiếp')).toBeVisible();
+  await expect(board.getByText('Trực tiếp').first()).toBeVisible();
   return board;
 }
 

@@ -88,7 +88,8 @@ async function withDivision(
 ): Promise<Partial<PlayerFields>> {
   const change = changeOf(current, wanted)?.after ?? {};
   const asked = wanted.divisionId;
-  if (asked === undefined && !PLACED_BY.some((field) => field in change)) return wanted;
+  // What does not affect divisions leaves the player where they are; their own division, named again, is chosen.
+  if (!PLACED_BY.some((field) => field in change)) return asked == null ? wanted : { ...wanted, divisionPinned: true };
   const { divisionId: own, divisionPinned: pinned } = current;
   const divisionId = placed({ ...current, ...change }, { asked, current: own, pinned }, await placingOf(tx, tournament));
   return { ...wanted, divisionId, divisionPinned: asked === undefined ? pinned && divisionId === own : asked !== null };
