@@ -17,8 +17,9 @@ const NOW = new Date('2026-04-25T03:00:00Z');
 /** What the demo shows, without what is random every time. */
 const shown = async () => {
   const { rows } = await db.execute<{ line: string }>(`
-    select concat_ws(' ', t.name, p.name, p.handicap_index, d.name, c.flight, e.hole, e.strokes, e.entered_at) as line
-    from player p join tournament t on t.id = p.tournament_id join card c on c.player_id = p.id
+    select concat_ws(' ', t.name, p.name, p.handicap_index, d.name, f.number, f.tee_time, e.hole, e.strokes, e.entered_at) as line
+    from player p join tournament t on t.id = p.tournament_id
+    join card c on c.player_id = p.id left join flight f on f.id = c.flight_id
     left join division d on d.id = p.division_id left join entry e on e.player_id = p.id order by 1`);
   return rows.map(({ line }) => line);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatClockSeconds, formatDate, formatInstant, readDate, readTime, today } from './date.ts';
+import { dateProblem, formatClock, formatClockSeconds, formatDate, formatInstant, readDate, readTime, today } from './date.ts';
 
 test('dates are written dd/MM/yyyy', () => {
   expect(formatDate('2026-04-05')).toBe('05/04/2026');
@@ -29,6 +29,21 @@ test.each([
   ['', null],
 ])('the date “%s” is read as %s', (typed, date) => {
   expect(readDate(typed)).toBe(date);
+});
+
+test.each([
+  ['25/4/2026', null],
+  ['29/2/2028', null],
+  ['31/02/2026', 'noSuchDay'],
+  ['2026-02-31', 'noSuchDay'],
+  ['30/2', 'noSuchDay'],
+  ['32/1', 'noSuchDay'],
+  ['4/25/2026', 'noSuchDay'],
+  ['29/2', 'notADate'],
+  ['25/4', 'notADate'],
+  ['hôm nay', 'notADate'],
+] as const)('what is wrong with the date “%s”: %s', (typed, problem) => {
+  expect(dateProblem(typed)).toBe(problem);
 });
 
 test.each([

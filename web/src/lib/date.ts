@@ -35,6 +35,15 @@ export function readDate(typed: string): string | null {
   return !Number.isNaN(known.getTime()) && known.toISOString().startsWith(date) ? date : null;
 }
 
+/** What is wrong with a typed date: a day that no calendar has, or no whole date; null: nothing. A leap year speaks for a missing year. */
+export function dateProblem(typed: string): 'noSuchDay' | 'notADate' | null {
+  if (readDate(typed) !== null) return null;
+  const text = typed.trim();
+  const whole = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.\-\s])\d{1,2}[/.\-\s](\d{4}|\d{2})$/.test(text);
+  const dayAndMonth = /^\d{1,2}[/.-]\d{1,2}$/.test(text);
+  return whole || (dayAndMonth && readDate(`${text}/2024`) === null) ? 'noSuchDay' : 'notADate';
+}
+
 /** A time of day as golfers write it: 6h, 06h30., 6:30 or 0630, as 06:30; null: no such time. */
 export function readTime(typed: string): string | null {
   const [, hours = '', minutes = ''] = /^(\d{1,2}?)\s*(?:[h:.]\s*)?(\d{2})?\s*[.']?$/i.exec(typed.trim()) ?? [];

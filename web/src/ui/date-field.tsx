@@ -1,30 +1,39 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/vi';
 import { DateInput } from '@mantine/dates';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, readDate } from '../lib/date.ts';
+import { dateProblem, formatDate, readDate } from '../lib/date.ts';
 
 type Props = {
   label: string;
   description?: string;
-  /** `2026-04-25` */
+  /** `2026-04-25`, or what was typed if that is no date: it then stays in the field, and the server refuses it. */
   value: string | null;
   onChange: (date: string | null) => void;
   error?: ReactNode;
   required?: boolean;
 };
 
-/** A date, typed as people write it or picked from a calendar that begins on Monday. */
+/** A date, typed as people write it or picked from a calendar that begins on Monday. A day that does not exist never becomes another. */
 export function DateField({ label, description, value, onChange, error, required }: Props) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const [typing, setTyping] = useState(false);
+  const problem = value === null || typing ? null : dateProblem(value);
+  const type = (text: string) => onChange(text.trim() === '' ? null : (readDate(text) ?? text));
   return (
     <DateInput
       label={label}
       description={description}
-      value={value}
+      value={value === null ? null : readDate(value)}
       onChange={onChange}
-      error={error}
+      onInput={({ currentTarget }) => {
+        setTyping(true);
+        type(currentTarget.value);
+      }}
+      onBlur={() => setTyping(false)}
+      fixOnBlur={false}
+      error={problem === null ? error : t(`dateProblem.${problem}`, { date: value ?? '' })}
       withAsterisk={required ?? false}
       aria-required={required}
       locale={i18n.language}

@@ -36,6 +36,7 @@ export const catalogue: Translated<typeof vi> = {
   'too-few': 'At least {{minimum}} are needed.',
   'too-many': 'At most {{maximum}}.',
   'definition-does-not-exist': 'This choice does not exist. Choose one from the list.',
+  'too-many-percent': 'At most 100 %.',
   'wrong-format': 'The value has the wrong format.',
   'not-one-of': 'The value is not one of those allowed.',
   'unknown-field': 'There is no such field: {{fields}}.',

@@ -75,6 +75,7 @@ export const catalogue: Translated<typeof vi> = {
     division: 'There is no such division. Please choose from the list.',
     handicap: 'A handicap is a number with one decimal, for example 14.4; a plus handicap is +2.',
     birthday: 'Not a valid date (for example 25/04/1980, or 1980).',
+    noSuchDay: 'There is no such day. Please check day and month.',
     time: 'Not a valid time (for example 06:30).',
     startingHole: 'The starting hole is from 1 to 18.',
     flag: 'Write yes or no.',

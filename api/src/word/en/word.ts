@@ -18,6 +18,10 @@ export const catalogue: Translated<typeof vi> = {
   nothingFoundHint: 'Try another word, or clear the filters.',
   actions: 'Actions',
   required: 'A value is required.',
+  dateProblem: {
+    noSuchDay: 'There is no {{date}}. Please check day and month.',
+    notADate: 'Write day/month/year, such as 25/04/2026.',
+  },
   from: 'From',
   to: 'To',
   yes: 'Yes',

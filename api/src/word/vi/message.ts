@@ -34,6 +34,7 @@ export const catalogue = {
   'too-few': 'Cần ít nhất {{minimum}} mục.',
   'too-many': 'Tối đa {{maximum}} mục.',
   'definition-does-not-exist': 'Lựa chọn này không có. Hãy chọn trong danh sách.',
+  'too-many-percent': 'Tối đa 100 %.',
   'wrong-format': 'Giá trị không đúng định dạng.',
   'not-one-of': 'Giá trị không nằm trong danh sách cho phép.',
   'unknown-field': 'Không có trường này: {{fields}}.',

@@ -73,6 +73,7 @@ export const catalogue = {
     division: 'Không có bảng này. Hãy chọn trong danh sách.',
     handicap: 'Handicap là số có một chữ số thập phân, ví dụ 14,4; handicap cộng viết +2.',
     birthday: 'Ngày không hợp lệ (ví dụ 25/04/1980, hoặc 1980).',
+    noSuchDay: 'Không có ngày này trong lịch. Hãy xem lại ngày và tháng.',
     time: 'Giờ không hợp lệ (ví dụ 06:30).',
     startingHole: 'Hố xuất phát từ 1 đến 18.',
     flag: 'Ghi Có hoặc Không.',

@@ -16,6 +16,10 @@ export const catalogue = {
   nothingFoundHint: 'Thử từ khác hoặc xóa bộ lọc.',
   actions: 'Thao tác',
   required: 'Vui lòng nhập mục này.',
+  dateProblem: {
+    noSuchDay: 'Không có ngày {{date}}. Hãy xem lại ngày và tháng.',
+    notADate: 'Ngày viết đủ ngày/tháng/năm, ví dụ 25/04/2026.',
+  },
   from: 'Từ',
   to: 'Đến',
   yes: 'Có',

@@ -5,7 +5,9 @@ import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
+import { requireRules } from '../tournament/settings-check.ts';
 import { requireCutDivision } from '../tournament/standing-cut.ts';
+import { findRounds } from '../tournament/store.ts';
 import { eligibilityOf } from './eligibility.ts';
 import {
   countPlayers,
@@ -28,6 +30,7 @@ export async function addDivision(deps: Writer, actor: Actor, body: Input<'POST 
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const { id: subjectId } = await insertDivision(tx, tournament.id, fields);
+      await requireDivisionRules(tx, tournament);
       return { kind: 'created', subjectType, subjectId, after: given };
     },
     answer: (tx, { id }, done) => requireDivision(tx, id, done?.subjectId ?? ''),
@@ -52,6 +55,7 @@ export async function changeDivision(
       await requireCutDivision(tx, tournament, divisionId, change.after);
       await requireGender(tx, tournament, changed);
       await updateDivision(tx, divisionId, fieldsOf(changed));
+      await requireDivisionRules(tx, tournament);
       if (changed.position !== current.position) await moveDivision(tx, current, changed.position);
       return { kind: 'updated', subjectType, subjectId: divisionId, ...change };
     },
@@ -89,6 +93,11 @@ async function requireDivision(db: Database, tournamentId: string, divisionId: s
   if (!row) throw new AppError('not-found');
   const counts = await countPlayers(db, tournamentId);
   return wireDivision(row, counts.get(divisionId) ?? 0);
+}
+
+/** A day handicap, limits and a cap of a division's own must go together, as those of the tournament. */
+async function requireDivisionRules(tx: Transaction, tournament: TournamentRow): Promise<void> {
+  requireRules(tournament, await findRounds(tx, tournament.id), 'calculateHandicapDay', await findDivisions(tx, tournament.id));
 }
 
 async function moveDivision(tx: Transaction, { id, tournamentId }: Division, position: number): Promise<void> {

@@ -114,6 +114,7 @@ const newPlayer = ({ name = '', gender = 'm', ...facts }: Partial<Facts>): Playe
   gender,
   vga: facts.vga ?? null,
   divisionId: facts.divisionId ?? null,
+  divisionPinned: facts.divisionPinned ?? false,
   handicapCourse: handicapOf(facts.handicapCourse ?? null),
   handicapIndex: handicapOf(facts.handicapIndex ?? null),
   birthday: facts.birthday ?? null,

@@ -13,6 +13,7 @@ export type Facts = Pick<
   | 'gender'
   | 'vga'
   | 'divisionId'
+  | 'divisionPinned'
   | 'handicapCourse'
   | 'handicapIndex'
   | 'birthday'

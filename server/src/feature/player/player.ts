@@ -29,7 +29,8 @@ export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: 
       if (placing.divisions.length === 0) throw new AppError('no-division');
       const fields = { ...PLAYER_DEFAULTS, ...given };
       const divisionId = placed(fields, { asked: given.divisionId, current: null }, placing);
-      const [playerId = ''] = await insertPlayers(tx, tournament.id, [{ ...fields, divisionId }]);
+      const divisionPinned = given.divisionId != null;
+      const [playerId = ''] = await insertPlayers(tx, tournament.id, [{ ...fields, divisionId, divisionPinned }]);
       await giveCards(tx, tournament.id);
       if (card) await changeCard(tx, tournament, playerId, card);
       return { kind: 'created', subjectType, subjectId: playerId, after: { ...given, divisionId, ...(card && { card }) } };
@@ -88,8 +89,9 @@ async function withDivision(
   const change = changeOf(current, wanted)?.after ?? {};
   if (!PLACED_BY.some((field) => field in change)) return wanted;
   const asked = 'divisionId' in change ? wanted.divisionId : undefined;
-  const divisionId = placed({ ...current, ...change }, { asked, current: current.divisionId }, await placingOf(tx, tournament));
-  return { ...wanted, divisionId };
+  const { divisionId: own, divisionPinned: pinned } = current;
+  const divisionId = placed({ ...current, ...change }, { asked, current: own, pinned }, await placingOf(tx, tournament));
+  return { ...wanted, divisionId, divisionPinned: asked === undefined ? pinned && divisionId === own : asked !== null };
 }
 
 async function changeCard(

@@ -11,11 +11,21 @@ export function requireDivisionAwardOnce({ awards }: { awards: readonly { kind: 
 
 /**
  * What golf finds wrong with a tournament's rules on its courses. Each setting and each course was checked alone before; these do not
- * fit together. `courseField` is the field for a missing stroke index.
+ * fit together, in the tournament or in one of the divisions. `courseField` is the field for a missing stroke index.
  */
-export function requireRules(played: PlayedBy, courses: readonly Course[], courseField: string): void {
-  for (const { code } of rulesProblems(rulesOf(played, courses))) {
-    if (code === 'cap') throw fieldError('capCountsAs', 'too-big', { maximum: played.capAbove });
+export function requireRules(
+  played: PlayedBy,
+  courses: readonly Course[],
+  courseField: string,
+  divisions: Parameters<typeof rulesOf>[2] = [],
+): void {
+  for (const problem of rulesProblems(rulesOf(played, courses, divisions))) {
+    const { code } = problem;
+    if (code === 'handicap-limit') throw fieldError(`handicapLimits.${problem.gender}.max`, 'range-reversed');
+    if (code === 'peoria-rule')
+      throw fieldError(`dayHandicapRule.${problem.field}`, problem.field === 'ceiling' ? 'range-reversed' : 'wrong-format');
+    if (code === 'allowance') throw fieldError('allowance', 'too-small', { minimum: 1 });
+    if (code === 'cap') throw fieldError('capCountsAs', 'too-big', { maximum: problem.cap.above });
     if (code === 'needs-stroke-index')
       throw new AppError('stableford-needs-stroke-index', { errors: { [courseField]: [{ key: 'stableford-needs-stroke-index' }] } });
   }

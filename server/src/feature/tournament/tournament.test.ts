@@ -112,6 +112,19 @@ describe('creating a tournament', () => {
       'course.strokeIndex',
       'Net Stableford needs the stroke index of the course. Please enter it or choose another format.',
     ],
+    [
+      'a limit from 20 to 10',
+      { handicapLimits: { m: { min: 20, max: 10 }, f: { min: null, max: null } } },
+      'handicapLimits.m.max',
+      '“From” must not be above “to”.',
+    ],
+    [
+      'a Peoria from 30 to 10',
+      { calculateHandicapDay: 'peoria', dayHandicapRule: { floor: 30, ceiling: 10 } },
+      'dayHandicapRule.ceiling',
+      '“From” must not be above “to”.',
+    ],
+    ['an allowance of 0.9 %', { allowance: 0.9 }, 'allowance', 'Must be 1 or more.'],
     ['a cap that raises handicaps', { capAbove: 35, capCountsAs: 36 }, 'capCountsAs', 'Must be 35 or less.'],
     [
       'the places of the divisions twice',

@@ -8,6 +8,7 @@ import { useUnsaved } from '../../ui/unsaved.ts';
 import { CardLines } from './card/card-lines.tsx';
 import { CardPage } from './card/card-page.tsx';
 import type { PersonMark } from './card/finder.ts';
+import { usePaste } from './card/use-paste.ts';
 import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
 import { type CardView, receivedBy } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
@@ -49,6 +50,7 @@ type Props = DeskProps & {
   address: DeskAddress;
   onChange: (change: Partial<DeskAddress>) => void;
 };
+const ALL_CARDS = { flight: '', division: '', search: '' };
 type Opened = 'missing' | 'disputes' | 'refused' | null;
 
 /** The score desk of a round that has cards. */
@@ -75,9 +77,11 @@ export function DeskScreen({
     sheet,
     author,
     received,
+    people,
     address,
     onPlace: (place) => place !== null && address.view === 'page' && onChange({ card: place.playerId }),
   });
+  usePaste(desk);
   const unsent = toSend(desk.outbox).length;
   useUnsaved(unsent > 0, t('saving.leave'));
   const oneCard = address.view === 'page';
@@ -90,8 +94,12 @@ export function DeskScreen({
   const openMissing = (view: CardView) => {
     close();
     if (oneCard) onChange({ card: view.playerId });
-    else if (!cardsOnScreen(desk.views, address).includes(view)) onChange({ flight: '', division: '' });
+    else if (!desk.shown.includes(view)) onChange(ALL_CARDS);
     desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
+  };
+  const openFirst = (search: string) => {
+    const [view] = cardsOnScreen(desk.views, { ...address, search }, people);
+    if (view !== undefined) desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
   };
   const shared = { desk, par: sheet.par, strokeIndex: round.strokeIndex };
   const divisionNames = new Map(divisions.map(({ id, name }) => [id, t('word:divisionName', { name })]));
@@ -101,6 +109,7 @@ export function DeskScreen({
         desk={desk}
         address={address}
         onChange={change}
+        onFound={openFirst}
         rounds={tournament.rounds}
         roundId={round.id}
         divisions={divisions}
@@ -132,7 +141,7 @@ export function DeskScreen({
           title={t('empty.filtered')}
           text=""
           action={
-            <Button variant="default" onClick={() => change({ flight: '', division: '' })}>
+            <Button variant="default" onClick={() => change(ALL_CARDS)}>
               {t('empty.showAll')}
             </Button>
           }

@@ -4,6 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { CardSearch } from './card/card-search.tsx';
 import type { DeskAddress } from './desk/desk-address.ts';
 import { flightsOf, NO_FLIGHT } from './desk/desk-address.ts';
 import { progressOf } from './desk/desk-view.ts';
@@ -13,6 +14,8 @@ type Props = {
   desk: DeskState;
   address: DeskAddress;
   onChange: (change: Partial<DeskAddress>) => void;
+  /** Enter in the search. */
+  onFound: (search: string) => void;
   rounds: readonly Round[];
   roundId: string;
   divisions: readonly { readonly id: string; readonly name: string }[];
@@ -23,10 +26,12 @@ type Props = {
 };
 
 /** Above the cards: which ones, how many are complete, what is missing or disputed. */
-export function DeskToolbar({ desk, address, onChange, rounds, roundId, divisions, onMissing, onDisputes, closing }: Props) {
+export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId, divisions, onMissing, onDisputes, closing }: Props) {
   const { t } = useTranslation('score');
   const progress = progressOf(desk.views);
   const incomplete = progress.expected - progress.complete;
+  const isFiltered = address.view === 'lines' && desk.shown.length < desk.views.length;
+  const found = isFiltered && t('finder.results', { count: desk.shown.length });
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -34,7 +39,7 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
   const onFlight = useCallback((flight: string) => latest.current({ flight }), []);
   const onDivision = useCallback((division: string) => latest.current({ division }), []);
   return (
-    <TableToolbar count={t('count', { complete: progress.complete, expected: progress.expected })}>
+    <TableToolbar count={[found, t('count', { complete: progress.complete, expected: progress.expected })].filter(Boolean).join(' · ')}>
       <SegmentedControl
         aria-label={t('view.label')}
         data={[
@@ -55,21 +60,24 @@ export function DeskToolbar({ desk, address, onChange, rounds, roundId, division
         />
       )}
       {address.view === 'lines' && (
-        <CardFilters
-          flights={flightsOf(desk.views).join('\n')}
-          flight={address.flight}
-          onFlight={onFlight}
-          divisions={divisions}
-          division={address.division}
-          onDivision={onDivision}
-        />
+        <>
+          <CardSearch desk={desk} value={address.search} onChange={(search) => onChange({ search })} onEnter={onFound} />
+          <CardFilters
+            flights={flightsOf(desk.views).join('\n')}
+            flight={address.flight}
+            onFlight={onFlight}
+            divisions={divisions}
+            division={address.division}
+            onDivision={onDivision}
+          />
+        </>
       )}
       <Tooltip label={t('undo')}>
         <ActionIcon
           variant="default"
           size={36}
           aria-label={t('undo')}
-          disabled={desk.desk.changes.length === 0}
+          disabled={desk.desk.entered.length === 0}
           onClick={() => desk.press({ kind: 'undo' })}
         >
           <IconArrowBackUp aria-hidden size={18} />

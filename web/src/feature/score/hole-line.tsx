@@ -5,6 +5,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/date.ts';
 import type { DeskState } from './desk/use-desk.ts';
+import { DeskQuestion } from './desk-question.tsx';
+import type { PasteProblem } from './key/pasted-card.ts';
 import { scoreText } from './review/score-text.ts';
 import classes from './score-desk.module.css';
 
@@ -20,10 +22,10 @@ type Props = {
   timeZone: string;
 };
 
-/** Below the cards: where the cursor is, and remarks about the last typed score. */
+/** Below the cards: where the cursor is, what the desk asks, and remarks about the last typed score. */
 export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute, timeZone }: Props) {
   const { t } = useTranslation(['score', 'word']);
-  const { place } = desk.desk;
+  const { place, question } = desk.desk;
   const view = desk.views.find(({ playerId }) => playerId === place?.playerId);
   const hole = place === null ? undefined : view?.holes[place.hole - 1];
   return (
@@ -36,9 +38,13 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
           {!oneCard && ` · ${view.card.name}`}
         </span>
       )}
-      <span role="status" className={classes.told}>
-        {toldOf(t, desk, oneCard)}
-      </span>
+      {question === null ? (
+        <span role="status" className={classes.told}>
+          {toldOf(t, desk, oneCard)}
+        </span>
+      ) : (
+        <DeskQuestion question={question} press={desk.press} />
+      )}
       {hole?.dispute && (
         <span className={classes.told}>
           {[hole.dispute.shown, ...hole.dispute.rivals].map((entry) => valueText(t, entry, timeZone)).join(' ≠ ')}
@@ -73,10 +79,21 @@ function toldOf(t: Words, { desk, problem, end, views }: DeskState, oneCard: boo
     const closed = views.find(({ playerId }) => playerId === desk.place?.playerId)?.closed;
     return closed ? t(`closed.${closed}`) : null;
   }
-  if (problem !== null) return t(`told.${problem}`);
-  const last = desk.changes.at(-1);
+  if (problem !== null) return typeof problem === 'string' ? t(`told.${problem}`) : pasteText(t, problem);
+  const last = desk.entered.at(-1)?.at(-1);
   const view = views.find(({ playerId }) => playerId === last?.playerId);
   const typed = last && view?.holes[last.hole - 1];
   if (view && typed?.odd) return t(`told.${typed.odd}`, { name: view.card.name, hole: typed.hole, strokes: String(typed.score) });
   return end ? t(oneCard ? 'told.flight-done' : 'told.end-of-list') : null;
+}
+
+function pasteText(t: Words, problem: PasteProblem): string {
+  switch (problem.code) {
+    case 'paste-count':
+      return t('told.paste-count', problem);
+    case 'paste-value':
+      return t('told.paste-value', problem);
+    case 'paste-total':
+      return t('told.paste-total', problem);
+  }
 }

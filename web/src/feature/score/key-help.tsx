@@ -9,7 +9,9 @@ const HELP = [
   { keys: ['.'], text: 'pickup' },
   { keys: ['⌫', 'Del'], text: 'clear' },
   { keys: ['←', '↑', '→', '↓'], text: 'move' },
+  { keys: ['/'], text: 'search' },
   { keys: ['Ctrl Z'], text: 'undo' },
+  { keys: ['Ctrl V'], text: 'paste' },
 ] as const;
 
 /** The keys of the desk. */

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconBackspace } from '@tabler/icons-react';
 import type { PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskKey } from './desk/desk-key.ts';
+import type { DeskKey } from './key/desk-key.ts';
 import classes from './score-desk.module.css';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];

@@ -188,8 +188,9 @@ describe('the division of a row', () => {
   });
 
   it('follows a changed handicap, as an edit by hand does', async () => {
-    await importList([AN]);
-    const body = await preview([but(AN, { [HDC]: 30, [DIVISION]: null })]);
+    const free = but(AN, { [DIVISION]: null });
+    await importList([free]);
+    const body = await preview([but(free, { [HDC]: 30 })]);
     expect(body.rows[0].changes).toEqual([
       { field: 'handicapCourse', from: '12', to: '30' },
       { field: 'division', from: 'Bảng A', to: 'Bảng B' },
@@ -198,10 +199,19 @@ describe('the division of a row', () => {
     expect(states(await preview([but(AN, { [HDC]: 30 })]))).toEqual(['wrong']);
   });
 
+  it('is kept when a list has named it: a changed handicap that does not fit is wrong, and moves nobody', async () => {
+    await importList([AN]);
+    const body = await preview([but(AN, { [HDC]: 30, [DIVISION]: null })]);
+    expect(states(body)).toEqual(['wrong']);
+    expect(body.rows[0].problems[0].field).toBe('handicapCourse');
+  });
+
   it('is told when the list moves a player, and when no division fits any more', async () => {
     await importList([AN]);
     const moved = await preview([but(AN, { [HDC]: 30, [DIVISION]: 'B' })]);
     expect(moved.rows[0].notes).toEqual([{ field: 'division', message: 'Row 2: Moved from Bảng A to Bảng B.' }]);
+    await scene.begin();
+    await importList([but(AN, { [DIVISION]: null })]);
     const out = await preview([but(AN, { [HDC]: 36, [DIVISION]: null })]);
     expect(out.rows[0].changes).toContainEqual({ field: 'division', from: 'Bảng A', to: '' });
     expect(out.rows[0].notes[0].message).toContain('No longer fits Bảng A and no other division');

@@ -1,5 +1,5 @@
 import { CARD_STATUSES, type CardStatus, STARTING_SIDES } from '@fairway/api/choice';
-import { readDate, readTime } from '../../../lib/date.ts';
+import { dateProblem, readDate, readTime } from '../../../lib/date.ts';
 import { foldAccents } from '../../../lib/name.ts';
 import { readHandicap } from '../../../lib/number.ts';
 import type { PlayerChange } from '../query.ts';
@@ -13,6 +13,7 @@ export type FieldProblem =
   | 'division'
   | 'handicap'
   | 'birthday'
+  | 'noSuchDay'
   | 'time'
   | 'startingHole'
   | 'flag'
@@ -94,7 +95,8 @@ function birthday(text: string): Reading {
   if (text === '') return { wanted: { birthday: null, birthYear: null } };
   if (/^(19|20)\d\d$/.test(text)) return { wanted: { birthday: null, birthYear: Number(text) } };
   const day = readDate(text);
-  return day === null ? { problem: 'birthday' } : { wanted: { birthday: day, birthYear: null } };
+  if (day !== null) return { wanted: { birthday: day, birthYear: null } };
+  return { problem: dateProblem(text) === 'noSuchDay' ? 'noSuchDay' : 'birthday' };
 }
 
 const YES = ['yes', 'y', 'x', '1', 'true', 'co', '✓'];

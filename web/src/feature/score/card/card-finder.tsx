@@ -6,6 +6,7 @@ import spoken from '../../../ui/spoken.module.css';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
 import { findCards, type PersonMark } from './finder.ts';
+import { focusCell } from './grid-events.ts';
 
 type Props = {
   field: Ref<HTMLInputElement>;
@@ -16,7 +17,7 @@ type Props = {
 
 const MOST = 12;
 
-/** Finds a card by name, flight, bag tag or VGA number; Enter opens the one that is marked, arrows mark another. */
+/** Finds a card by name, flight, bag tag or VGA number; Enter opens the one that is marked, arrows mark another, Escape leaves. */
 export function CardFinder({ field, views, people, onOpen }: Props) {
   const { t } = useTranslation('score');
   const [search, setSearch] = useState('');
@@ -34,9 +35,13 @@ export function CardFinder({ field, views, people, onOpen }: Props) {
     if (event.key === 'Enter' && one !== undefined) open(one.playerId);
     else if (event.key === 'ArrowDown') setMarked(Math.min(marked + 1, shown.length - 1));
     else if (event.key === 'ArrowUp') setMarked(Math.max(marked - 1, 0));
-    else if (event.key === 'Escape') setSearch('');
+    else if (event.key === 'Escape') leave();
     else return;
     event.preventDefault();
+  };
+  const leave = () => {
+    setSearch('');
+    focusCell();
   };
   const type = (text: string) => {
     setSearch(text);

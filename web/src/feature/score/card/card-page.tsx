@@ -14,6 +14,7 @@ import { gridEvents } from './grid-events.ts';
 import { HoleCell } from './hole-cell.tsx';
 import { HoleHead } from './hole-head.tsx';
 import { StatusTag } from './status-tag.tsx';
+import { useSlash } from './use-slash.ts';
 
 type Props = {
   desk: DeskState;
@@ -32,6 +33,7 @@ export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, 
   const field = useRef<HTMLInputElement>(null);
   const open = (playerId: string) => desk.goTo({ playerId, hole: 1 });
   const nobody = view === undefined;
+  useSlash(field);
   useEffect(() => {
     if (desk.end || nobody) field.current?.focus();
   }, [desk.end, nobody]);

@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { deskKeyOf, type Place } from '../desk/desk-key.ts';
 import type { DeskState } from '../desk/use-desk.ts';
+import { deskKeyOf } from '../key/desk-key.ts';
+import type { Place } from '../key/desk-step.ts';
 
 /** The place of the cell that an event happened in. */
 function placeOf(target: EventTarget): Place | null {
@@ -9,7 +10,10 @@ function placeOf(target: EventTarget): Place | null {
   return player !== undefined && hole !== undefined ? { playerId: player, hole: Number(hole) } : null;
 }
 
-/** What a grid of holes does with clicks and keys. Tab enters and leaves it; leaving it writes a waiting 1. */
+/** Gives the keys back to the cell of the cursor, if it is on screen. */
+export const focusCell = (): void => document.querySelector<HTMLElement>('[data-hole][data-active]')?.focus();
+
+/** What a grid of holes does with clicks and keys. Tab enters and leaves it; a waiting 1 is asked about first. */
 export function gridEvents({ press, goTo, leave, hasPlace }: Pick<DeskState, 'press' | 'goTo' | 'leave' | 'hasPlace'>) {
   return {
     onClick: ({ target }: MouseEvent) => {
@@ -25,6 +29,7 @@ export function gridEvents({ press, goTo, leave, hasPlace }: Pick<DeskState, 'pr
       if (!within) leave();
     },
     onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && leave()) return event.preventDefault();
       const key = deskKeyOf(event);
       if (key === null) return;
       event.preventDefault();

@@ -8,6 +8,7 @@ const par = Array(18).fill(4);
 const view = (playerId: string, flight: string | null, over: Partial<ScoreCard> = {}, finished = false) =>
   cardView(scoreCard(playerId, { flight, divisionId: 'A', ...over }), [], par, { ended: false, finished });
 const views = [view('an', '1', { holes: par }), view('binh', '1', { divisionId: 'B' }), view('chi', '2'), view('dung', null)];
+const people = new Map([['chi', { vga: '38632', bagTag: null }]]);
 const at = (over: Partial<typeof DESK_DEFAULTS>) => ({ ...DESK_DEFAULTS, ...over });
 const idsOf = (cards: readonly { playerId: string }[]) => cards.map(({ playerId }) => playerId);
 
@@ -18,10 +19,15 @@ describe('cards on screen', () => {
     [{ flight: NO_FLIGHT }, ['dung']],
     [{ division: 'B' }, ['binh']],
     [{ flight: '2', division: 'B' }, []],
-    [{ view: 'page', card: 'binh', flight: '2' }, ['an', 'binh']],
+    [{ search: 'h' }, ['binh', 'chi']],
+    [{ search: '38632' }, ['chi']],
+    [{ search: 'h', division: 'B' }, ['binh']],
+    [{ search: 'zz' }, []],
+    [{ search: ' ' }, ['an', 'binh', 'chi', 'dung']],
+    [{ view: 'page', card: 'binh', flight: '2', search: 'dung' }, ['an', 'binh']],
     [{ view: 'page' }, []],
   ])('%j: %j', (over, ids) => {
-    expect(idsOf(cardsOnScreen(views, at(over)))).toEqual(ids);
+    expect(idsOf(cardsOnScreen(views, at(over), people))).toEqual(ids);
   });
 
   test('have their flights listed in the order of the cards', () => {
@@ -31,19 +37,19 @@ describe('cards on screen', () => {
 
 describe('the desk begins', () => {
   test('on the first hole without a score', () => {
-    expect(startingPlace(views, at({}))).toEqual({ playerId: 'binh', hole: 1 });
+    expect(startingPlace(views, at({}), people)).toEqual({ playerId: 'binh', hole: 1 });
     const half = view('half', '1', { holes: [4, 4, ...Array(16).fill(null)] });
-    expect(startingPlace([half], at({}))).toEqual({ playerId: 'half', hole: 3 });
+    expect(startingPlace([half], at({}), people)).toEqual({ playerId: 'half', hole: 3 });
   });
 
   test('on the card that the address names', () => {
-    expect(startingPlace(views, at({ view: 'page', card: 'chi' }))).toEqual({ playerId: 'chi', hole: 1 });
-    expect(startingPlace(views, at({ view: 'page', card: 'gone' }))).toBeNull();
+    expect(startingPlace(views, at({ view: 'page', card: 'chi' }), people)).toEqual({ playerId: 'chi', hole: 1 });
+    expect(startingPlace(views, at({ view: 'page', card: 'gone' }), people)).toBeNull();
   });
 
   test('nowhere if nothing is missing or the round is finished', () => {
-    expect(startingPlace([view('an', '1', { holes: par })], at({}))).toBeNull();
-    expect(startingPlace([view('an', '1', {}, true)], at({}))).toBeNull();
+    expect(startingPlace([view('an', '1', { holes: par })], at({}), people)).toBeNull();
+    expect(startingPlace([view('an', '1', {}, true)], at({}), people)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Round } from '@fairway/api';
-import { flightOf } from '../card/finder.ts';
-import type { Place } from './desk-key.ts';
+import { findCards, flightOf, type PersonMark } from '../card/finder.ts';
+import type { Place } from '../key/desk-step.ts';
 import { type CardView, unfinished } from './desk-view.ts';
 
 /** The desk's state in the address, so that a link opens the same cards. No view: one card per page on a phone, else one per line. */
-export const DESK_DEFAULTS = { view: '', round: '', flight: '', division: '', card: '' };
+export const DESK_DEFAULTS = { view: '', round: '', flight: '', division: '', search: '', card: '' };
 export type DeskAddress = { readonly [Key in keyof typeof DESK_DEFAULTS]: string };
 
 /** The value of the flight filter for cards without one. */
@@ -18,17 +18,25 @@ export const roundOf = (rounds: readonly Round[], { round }: Pick<DeskAddress, '
 export const flightsOf = (views: readonly CardView[]): readonly string[] => [...new Set(views.map(({ card }) => card.flight ?? NO_FLIGHT))];
 
 /** The cards that the address shows. */
-export function cardsOnScreen(views: readonly CardView[], { view, flight, division, card }: DeskAddress): readonly CardView[] {
+export function cardsOnScreen(
+  views: readonly CardView[],
+  { view, flight, division, search, card }: DeskAddress,
+  people: ReadonlyMap<string, PersonMark>,
+): readonly CardView[] {
   if (view === 'page') return flightOf(views, card);
+  const found = search.trim() === '' ? null : new Set(findCards(views, people, search));
   return views.filter(
-    (one) => (flight === '' || (one.card.flight ?? NO_FLIGHT) === flight) && (division === '' || one.card.divisionId === division),
+    (one) =>
+      (found?.has(one) ?? true) &&
+      (flight === '' || (one.card.flight ?? NO_FLIGHT) === flight) &&
+      (division === '' || one.card.divisionId === division),
   );
 }
 
 /** Where the cursor is when the desk opens: on the card of the address, else on the first hole without a score. */
-export function startingPlace(views: readonly CardView[], address: DeskAddress): Place | null {
+export function startingPlace(views: readonly CardView[], address: DeskAddress, people: ReadonlyMap<string, PersonMark>): Place | null {
   if (address.view === 'page') return views.some(({ playerId }) => playerId === address.card) ? { playerId: address.card, hole: 1 } : null;
-  const shown = cardsOnScreen(views, address);
+  const shown = cardsOnScreen(views, address, people);
   const wanting = new Set(unfinished(shown).map(({ playerId }) => playerId));
   const first = shown.find(({ playerId, writable }) => writable && wanting.has(playerId));
   return first === undefined ? null : { playerId: first.playerId, hole: first.missing[0] ?? 1 };

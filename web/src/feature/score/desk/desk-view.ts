@@ -1,7 +1,7 @@
 import type { ScoreCard, ScoreSheet } from '@fairway/api';
 import { type HoleScore, missingHoles, type OddScore, oddScore, strokesPerHole } from '@fairway/golf';
+import type { DeskCard, DeskCards } from '../key/desk-step.ts';
 import type { Unsent } from '../outbox/outbox.ts';
-import type { DeskCard, DeskCards } from './desk-key.ts';
 import { type Totals, totalsOf } from './total.ts';
 
 export type Dispute = ScoreCard['disputes'][number];

@@ -1,9 +1,11 @@
 import type { NewEntry, ScoreSheet, Tournament } from '@fairway/api';
 import { useRef, useState } from 'react';
+import type { PersonMark } from '../card/finder.ts';
+import type { DeskKey } from '../key/desk-key.ts';
+import { type Change, type Desk, EMPTY_DESK, goTo, type Place, press, type Step } from '../key/desk-step.ts';
 import type { Author } from '../outbox/author.ts';
 import { deviceName, newId, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
-import { type Change, type Desk, type DeskKey, EMPTY_DESK, goTo, type Place, press, type Step } from './desk-key.ts';
 import { type CardView, createCardViews, deskCardsOf, type Received } from './desk-view.ts';
 
 const toEntry = ({ playerId, hole, after }: Change, views: readonly CardView[]): NewEntry => ({
@@ -24,6 +26,7 @@ type Options = {
   /** Whose entries these are. */
   readonly author: Author;
   readonly received: Received;
+  readonly people: ReadonlyMap<string, PersonMark>;
   /** Which cards are on screen. */
   readonly address: DeskAddress;
   /** Called when the cursor comes to a place. */
@@ -31,14 +34,14 @@ type Options = {
 };
 
 /** The score desk: the cards, where the cursor is, and what a key does. */
-export function useDesk({ tournament, sheet, author, received, address, onPlace }: Options) {
+export function useDesk({ tournament, sheet, author, received, people, address, onPlace }: Options) {
   const { store, outbox } = useDeskOutbox(tournament.id, sheet.roundId, author);
   const [viewsOf] = useState(createCardViews);
   const [step, setStep] = useState<Pick<Step, 'problem' | 'end'>>({ problem: null, end: false });
   const views = viewsOf(sheet, outbox.unsent, tournament.state === 'closed', received);
-  const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address) }));
+  const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address, people) }));
   const currentCard = desk.place?.playerId ?? address.card;
-  const shown = cardsOnScreen(views, { ...address, card: currentCard });
+  const shown = cardsOnScreen(views, { ...address, card: currentCard }, people);
   const cards = deskCardsOf(shown, views);
 
   // Focusing a cell fires an event between a key and its drawing, so handlers never use what was drawn last.
@@ -65,9 +68,11 @@ export function useDesk({ tournament, sheet, author, received, address, onPlace 
     goTo: (place: Place | null) => {
       if (!samePlace(place, latest.current.place)) run(goTo(latest.current, place, cards));
     },
-    /** The keys now go elsewhere: a waiting 1 counts as 1. */
-    leave: () => {
-      if (latest.current.typed !== '') run(goTo(latest.current, latest.current.place, cards));
+    /** The keys are about to go elsewhere; true: they should not, since a waiting 1 is now asked about. */
+    leave: (): boolean => {
+      if (latest.current.typed === '' || latest.current.question !== null) return false;
+      run(goTo(latest.current, latest.current.place, cards));
+      return latest.current.question !== null;
     },
     /** Whether keys go to a card that can be seen. */
     hasPlace: () => cards.order.includes(latest.current.place?.playerId ?? ''),

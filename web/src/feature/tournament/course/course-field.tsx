@@ -41,6 +41,12 @@ export function choiceOfRound(round: RoundCard, cards: readonly ClubCard[]): Cou
   return known ? choiceOf(known) : { source: OWN, draft, keep: false };
 }
 
+/** The card that a person picks from the list; another course's card starts empty, not with the numbers of the one before. */
+export function pickedCard(source: string | null, cards: readonly ClubCard[]): CourseChoice {
+  const card = cards.find(({ id }) => id === source);
+  return card === undefined ? { source: OWN, draft: NOTHING, keep: false } : choiceOf(card);
+}
+
 type Props = {
   cards: readonly ClubCard[];
   choice: CourseChoice;
@@ -54,10 +60,6 @@ type Props = {
 export function CourseField({ cards, choice, onChange, strict, mayKeep = false }: Props) {
   const { t } = useTranslation('tournament');
   const { source, draft, keep } = choice;
-  const choose = (id: string | null) => {
-    const card = cards.find((known) => known.id === id);
-    onChange(card ? choiceOf(card) : { source: OWN, draft, keep: false });
-  };
   const write = (patch: Partial<RoundCardDraft>) => onChange({ ...choice, draft: { ...draft, ...patch } });
   return (
     <Stack gap="sm">
@@ -67,7 +69,7 @@ export function CourseField({ cards, choice, onChange, strict, mayKeep = false }
           description={t('course.chooseHelp')}
           data={[...cards.map(({ id, name }) => ({ value: id, label: name })), { value: OWN, label: t('course.own') }]}
           value={source}
-          onChange={choose}
+          onChange={(picked) => picked !== source && onChange(pickedCard(picked, cards))}
         />
       )}
       {source !== OWN && <CardTable name={draft.courseName} card={cardOf(draft)} />}

@@ -1,43 +1,7 @@
-import type { HoleScore } from '@fairway/golf';
 import { describe, expect, test } from 'vitest';
-import { type Change, type Desk, type DeskCards, deskKeyOf, EMPTY_DESK, goTo, press, type Step } from './desk-key.ts';
-
-const an = 'an';
-const binh = 'binh';
-const chi = 'chi';
-
-type Field = Record<string, HoleScore[]>;
-const empty = (): HoleScore[] => Array(18).fill(null);
-/** `closed`: cards that take no scores. `withdrawn`: cards that take them but are not expected. */
-const cardsOf = (field: Field, closed: readonly string[] = [], withdrawn: readonly string[] = []): DeskCards => ({
-  order: Object.keys(field),
-  byPlayer: new Map(
-    Object.entries(field).map(([playerId, scores]) => [
-      playerId,
-      { playerId, scores, writable: !closed.includes(playerId), expected: !closed.includes(playerId) && !withdrawn.includes(playerId) },
-    ]),
-  ),
-});
-
-/** Presses keys one after the other on cards that take the scores, like the screen. */
-function type(
-  keys: string | readonly string[],
-  options: { at?: Desk['place']; field?: Field; closed?: readonly string[]; withdrawn?: readonly string[] } = {},
-) {
-  const field = structuredClone(options.field ?? { [an]: empty(), [binh]: empty() });
-  const changes: Change[] = [];
-  let step: Step = { desk: { ...EMPTY_DESK, place: options.at ?? { playerId: an, hole: 1 } }, changes: [], problem: null, end: false };
-  for (const key of keys) {
-    const deskKey = deskKeyOf({ key: key.replace('Ctrl-', ''), ctrlKey: key.startsWith('Ctrl-'), metaKey: false, altKey: false });
-    if (deskKey === null) throw new Error(`${key} is no key of the desk`);
-    step = press(step.desk, deskKey, cardsOf(field, options.closed, options.withdrawn));
-    for (const change of step.changes) {
-      changes.push(change);
-      (field[change.playerId] as HoleScore[])[change.hole - 1] = change.after;
-    }
-  }
-  return { ...step, field, all: changes };
-}
+import { an, binh, cardsOf, chi, empty, type } from '../../../../test/desk.ts';
+import { deskKeyOf } from './desk-key.ts';
+import { press } from './desk-step.ts';
 
 describe('typing scores', () => {
   test('a usual card takes exactly 18 keys and lands on the next card', () => {
@@ -66,26 +30,6 @@ describe('typing scores', () => {
     expect(all).toEqual([]);
     expect(field[an]?.[0]).toBeNull();
     expect(desk).toMatchObject({ typed: '1', place: { playerId: an, hole: 1 } });
-  });
-
-  test.each([
-    ['Enter', { playerId: an, hole: 6 }],
-    ['ArrowRight', { playerId: an, hole: 6 }],
-    ['ArrowLeft', { playerId: an, hole: 4 }],
-    ['ArrowDown', { playerId: binh, hole: 5 }],
-    ['Home', { playerId: an, hole: 1 }],
-    ['End', { playerId: an, hole: 18 }],
-  ])('a waiting 1 is a hole in one at %s', (key, place) => {
-    const { field, desk } = type(['1', key], { at: { playerId: an, hole: 5 } });
-    expect(field[an]?.[4]).toBe(1);
-    expect(desk).toMatchObject({ typed: '', place });
-  });
-
-  test('a waiting 1 is a hole in one when another hole is clicked', () => {
-    const { desk } = type('1');
-    const step = goTo(desk, { playerId: binh, hole: 9 }, cardsOf({ [an]: empty(), [binh]: empty() }));
-    expect(step.changes).toEqual([{ playerId: an, hole: 1, before: null, after: 1 }]);
-    expect(step.desk.place).toEqual({ playerId: binh, hole: 9 });
   });
 
   test.each([
