@@ -138,7 +138,16 @@ async function change(id: string, fields: Record<string, unknown>): Promise<void
   await granted(`PATCH ${scene.path}/players/${idOf.get(id)}`, { ...fields, version });
 }
 
-type Line = { playerId: string; places: Places; divisionPlaces: Places; gross: number; handicap: number; net: number; status: string };
+type Line = {
+  playerId: string;
+  places: Places;
+  divisionPlaces: Places;
+  gross: number;
+  handicap: number;
+  net: number;
+  netToPar: number;
+  status: string;
+};
 type Places = Partial<Record<Basis, { position: number; tied: boolean } | null>>;
 type Board = { lines: (Line & { divisionId: string })[]; divisions: { id: string; name: string }[] };
 
@@ -149,20 +158,17 @@ function listOf({ lines, divisions: shown }: Board, basis: 'net' | 'gross', divi
     .flatMap((line) => {
       const place = (division === 'field' ? line.places : line.divisionPlaces)[basis];
       if (!place || (division !== 'field' && line.divisionId !== divisionId)) return [];
-      const { gross, handicap, net } = line;
+      const { gross, handicap, net, netToPar: judged } = line;
       const { position, tied } = place;
-      return [{ position, tied, player: tableId.get(line.playerId) ?? '', gross, ...(basis === 'net' && { handicap, net }) }];
+      return [{ position, tied, player: tableId.get(line.playerId) ?? '', gross, ...(basis === 'net' && { handicap, net, judged }) }];
     })
     .toSorted((one, other) => one.position - other.position || one.player.localeCompare(other.player));
 }
 
-/** The net after the floor is on no board. */
-const withoutJudged = ({ judged: _, ...line }: { position: number; judged?: number }) => line;
-
 function seeBoard(board: Board): void {
   for (const basis of ['net', 'gross'] as const)
     for (const [division, table] of Object.entries(expected.board[basis]))
-      expect(listOf(board, basis, division), `${basis} ${division}`).toEqual(table.map(withoutJudged));
+      expect(listOf(board, basis, division), `${basis} ${division}`).toEqual(table);
   const unplaced = board.lines.filter(({ places }) => !places.net && !places.gross);
   expect(new Set(unplaced.map(({ playerId, status }) => `${tableId.get(playerId)} ${status}`))).toEqual(
     new Set(expected.unplaced.map(({ player, status }) => `${player} ${status}`)),
