@@ -7,6 +7,7 @@ import type {
   Division,
   FormatName,
   HandicapCap,
+  Line,
   Measurement,
   Rules,
   TiebreakId,
@@ -53,7 +54,10 @@ export type EventPlayer = {
   readonly handicap: number;
   readonly division: string;
   readonly member: boolean;
-  readonly card: readonly number[];
+  /** Left out: ok. */
+  readonly status?: Competitor['status'];
+  /** null: not played. */
+  readonly card: readonly (number | null)[];
 };
 
 /** `handicap`, `net` and `judged` (the net to par after the floor) on net lists only. */
@@ -82,12 +86,12 @@ export function rulesOf({ course, rules }: GoldenEvent): Rules {
 }
 
 export function competitorsOf({ players }: GoldenEvent): readonly Competitor[] {
-  return players.map(({ id, division, gender, handicap, card }) => ({
+  return players.map(({ id, division, gender, handicap, status = 'ok', card }) => ({
     id,
     division,
     gender,
     handicap: handicap * 10,
-    status: 'ok',
+    status,
     cards: [card],
   }));
 }
@@ -103,6 +107,22 @@ export function divisionsOf({ divisions }: GoldenEvent): readonly Division[] {
 
 export function entrantOf({ gender, handicap }: EventPlayer): Unassigned {
   return { gender, handicapCourse: handicap * 10, handicapIndex: null };
+}
+
+export type ListId = readonly [basis: 'net' | 'gross', division: string];
+
+/** A list of the board in the words of an event's file: over the `field`, or of a division. */
+export function boardInEventWords(lines: readonly Line[], [basis, division]: ListId): readonly EventLine[] {
+  return lines
+    .filter((line) => division === 'field' || line.division === division)
+    .toSorted((a, b) => a.order[basis] - b.order[basis])
+    .flatMap((line) => {
+      const place = (division === 'field' ? line.places : line.divisionPlaces)[basis];
+      if (!place) return [];
+      const { id: player, gross, handicap, net, judgedNetToPar } = line;
+      const ofNet = basis === 'net' && { handicap: (handicap ?? 0) / 10, net: (net ?? 0) / 10, judged: (judgedNetToPar ?? 0) / 10 };
+      return [{ position: place.position, tied: place.tied, player, gross: gross ?? 0, ...ofNet }];
+    });
 }
 
 /** An award of ours in the words of an event's file. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Allocation, Line } from '../src/index.ts';
+import type { Allocation } from '../src/index.ts';
 import { allocate, divisionFor, divisionProblems, leaderboard, misfits } from '../src/index.ts';
 import type { GoldenEvent } from './event.ts';
-import { competitorsOf, divisionsOf, entrantOf, inEventWords, rulesOf } from './event.ts';
+import { boardInEventWords, competitorsOf, divisionsOf, entrantOf, inEventWords, rulesOf } from './event.ts';
 import file from './phoenix-outing.json' with { type: 'json' };
 
 const event = file as unknown as GoldenEvent;
@@ -43,13 +43,6 @@ describe('the groups', () => {
 });
 
 describe('the board', () => {
-  const inOrder = (basis: 'net' | 'gross', division: string) =>
-    lines()
-      .filter((line) => division === 'field' || line.division === division)
-      .toSorted((a, b) => a.order[basis] - b.order[basis]);
-  const placeOf = (line: Line, basis: 'net' | 'gross', division: string) =>
-    (division === 'field' ? line.places : line.divisionPlaces)[basis];
-
   test.each([
     ['net', 'field'],
     ['net', 'A'],
@@ -58,13 +51,7 @@ describe('the board', () => {
     ['gross', 'A'],
     ['gross', 'B'],
   ] as const)('by %s, %s, is the one calculated by hand', (basis, division) => {
-    const board = inOrder(basis, division).map((line) => {
-      const { position, tied } = placeOf(line, basis, division) ?? {};
-      const { id: player, gross, handicap, net, judgedNetToPar } = line;
-      const ofNet = basis === 'net' && { handicap: (handicap ?? 0) / 10, net: (net ?? 0) / 10, judged: (judgedNetToPar ?? 0) / 10 };
-      return { position, tied, player, gross, ...ofNet };
-    });
-    expect(board).toEqual(expected.board[basis][division]);
+    expect(boardInEventWords(lines(), [basis, division])).toEqual(expected.board[basis][division]);
   });
 });
 
