@@ -25,7 +25,7 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
   await test.step('/ goes to the search, which counts what it finds; Enter goes to the card', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('binh');
-    await expect(page.getByText('1 thẻ ·')).toBeVisible();
+    await expect(page.getByText('1 thẻ', { exact: true })).toBeVisible();
     await expect(line(page, AN)).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(holeCell(page, BINH, 1)).toBeFocused();
@@ -54,8 +54,6 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
   });
   await test.step('S opens the status of the card, the toast takes it back', async () => {
     await page.keyboard.press('s');
-    await expect(page.getByRole('menu').locator(':focus')).toBeAttached();
-    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'WD · rút lui' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(line(page, AN).getByRole('button', { name: `Trạng thái của ${AN}: rút lui (WD)` })).toBeVisible();
