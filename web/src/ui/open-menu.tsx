@@ -2,22 +2,19 @@ import { Menu } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MenuProps } from './menu-button.tsx';
 
-type Props = MenuProps & { position?: 'bottom-start' | 'bottom-end'; width?: number; onClose?: () => void; children: ReactNode };
+type Props = MenuProps & { position?: 'bottom-start' | 'bottom-end'; width?: number; children: ReactNode };
 
 /** The menu of a button; open at once, since pressing the button loaded it. Its own button replaces that one. */
-export function OpenMenu({ button, position = 'bottom-end', width = 240, onClose, children }: Props) {
+export function OpenMenu({ button, position = 'bottom-end', width = 240, children }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    target.current?.focus();
+    // Pressed by hand, the button before it has taken the focus away with it; opened by a key, the focus goes back to where it was.
+    if (document.activeElement === document.body) target.current?.focus();
     setOpened(true);
   }, []);
-  const change = (open: boolean) => {
-    setOpened(open);
-    if (!open) onClose?.();
-  };
   return (
-    <Menu position={position} width={width} opened={opened} onChange={change}>
+    <Menu position={position} width={width} opened={opened} onChange={setOpened}>
       <Menu.Target>
         <button type="button" ref={target} {...button} />
       </Menu.Target>

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenMenu } from '../../../ui/open-menu.tsx';
 import classes from './card.module.css';
-import { focusCell } from './grid-events.ts';
 import { StatusTag } from './status-tag.tsx';
 
 /** Sets the status of a card; undefined: the person may not, or it was set elsewhere, as a cut is. */
@@ -36,7 +35,7 @@ export function CardStatus({ card, onSet }: Props) {
   };
   if (!asked) return <button type="button" aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} {...button} />;
   return (
-    <OpenMenu button={button} position="bottom-start" width={260} onClose={focusCell}>
+    <OpenMenu button={button} position="bottom-start" width={260}>
       {CHOICES.map((choice) => (
         <Menu.Item key={choice} disabled={choice === status} onClick={() => onSet(playerId, choice)}>
           {t(`statusChoice.${choice}`)}
