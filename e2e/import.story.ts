@@ -4,7 +4,8 @@ import { expectAccessible } from './accessibility.ts';
 import { logIn, test } from './fairway.ts';
 import { ask, type Prepared, prepareTournament } from './tournament.ts';
 
-const sample = (name: string) => fileURLToPath(new URL(`../server/src/feature/player-import/sample/${name}.xlsx`, import.meta.url));
+const sample = (name: string, kind: string) =>
+  fileURLToPath(new URL(`../server/src/feature/player-import/sample/${name}.${kind}`, import.meta.url));
 
 /** Opens the import screen of a tournament with the divisions A 0–25 and B 26–35. */
 async function openImport(page: Page): Promise<Prepared> {
@@ -16,7 +17,7 @@ async function openImport(page: Page): Promise<Prepared> {
   return prepared;
 }
 
-const choose = (page: Page, name: string) => page.locator('input[type=file]').setInputFiles(sample(name));
+const choose = (page: Page, name: string, kind = 'xlsx') => page.locator('input[type=file]').setInputFiles(sample(name, kind));
 const another = (page: Page) => page.getByRole('button', { name: 'Chọn danh sách khác' }).click();
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -97,6 +98,67 @@ test('four bad rows are fixed with the keyboard alone, and the clean file after 
   await choose(page, 'phoenix-outing');
   await expect(page.getByText('43 không đổi')).toBeVisible();
   await expect(page.getByText('Dòng 30: Handicap sân phải nằm trong khoảng 26–35 của bảng.')).toBeVisible();
+});
+
+test('what was not understood, hidden or on another sheet is said above the rows, and each has its choice', async ({ page }) => {
+  await logIn(page, 'manager');
+  await openImport(page);
+  await test.step('a column is given its meaning, the other one is kept in the notes', async () => {
+    await choose(page, 'unread-columns');
+    await expect(page.getByText('Chưa hiểu 2 cột.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('region').getByLabel('Cột G: Size áo').selectOption('Tee');
+    await expect(page.getByText('Chưa hiểu 1 cột.')).toBeVisible();
+    await page.getByRole('button', { name: 'Giữ trong ghi chú' }).click();
+    await expect(rowOf(page, 'Nguyễn Văn An')).toContainText('Công ty/CLB: ABC; Đến muộn');
+    await expect(page.getByText('Chưa hiểu')).toHaveCount(0);
+    await another(page);
+  });
+  await test.step('hidden rows come in with one switch', async () => {
+    await choose(page, 'hidden-rows');
+    await expect(page.getByText('2 dòng ẩn · 2 cột ẩn: HDC cũ, SĐT')).toBeVisible();
+    await expect(rowOf(page, 'Trần Văn Bình')).toHaveCount(0);
+    await page.getByLabel('Đọc cả phần ẩn').click();
+    await expect(rowOf(page, 'Trần Văn Bình')).toBeVisible();
+    await another(page);
+  });
+  await test.step('another sheet is read', async () => {
+    await choose(page, 'further-sheets');
+    await expect(page.getByText('2 sheet khác: Điều lệ, Dự bị.')).toBeVisible();
+    await page.getByLabel('Đọc sheet', { exact: true }).selectOption('Dự bị');
+    await expect(rowOf(page, 'Trần Văn Bình')).toBeVisible();
+    await another(page);
+  });
+  await test.step('a CSV file of a Vietnamese computer, its names in capitals written as usual', async () => {
+    await choose(page, 'windows-1258-semicolon', 'csv');
+    await page.getByRole('button', { name: 'Viết như “Nguyễn Thị Hường”' }).click();
+    await expect(rowOf(page, 'Nguyễn Thị Hường')).toBeVisible();
+  });
+  await test.step('what was done before a filter can still be undone', async () => {
+    await rowOf(page, 'Đặng Quốc Thuỵ').locator('[data-column="handicapCourse"]').click();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Đặng Quốc Thuỵ').locator('[data-column="handicapCourse"]')).toContainText('9');
+    await page.getByRole('button', { name: /^Mới/ }).click();
+    await rowOf(page, 'Đặng Quốc Thuỵ').locator('[data-column="handicapCourse"]').click();
+    await page.keyboard.press('Control+z');
+    await expect(rowOf(page, 'Đặng Quốc Thuỵ').locator('[data-column="handicapCourse"]')).toContainText('12');
+  });
+});
+
+test('a list of names alone is answered once: same name, same person', async ({ page }) => {
+  await logIn(page, 'manager');
+  const prepared = await openImport(page);
+  const list = (handicap: number) => ['An', 'Bình', 'Châu'].map((name) => `Golfer ${name}, , ${handicap}`);
+  await paste(page, ...list(10));
+  await page.getByRole('button', { name: 'Nhập 3 golfer' }).click();
+  await page.getByRole('button', { name: 'Nhập danh sách khác' }).click();
+  await paste(page, ...list(11));
+  await expect(page.getByText('Còn 3 dòng cần sửa hoặc bỏ qua.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cùng tên là cùng người' }).click();
+  await page.getByRole('button', { name: 'Nhập 3 golfer' }).click();
+  await expect(page.getByRole('heading', { name: 'Đã nhập 3 golfer' })).toBeFocused();
+  expect(await storedHandicaps(page, prepared)).toEqual({ 'Golfer An': 11, 'Golfer Bình': 11, 'Golfer Châu': 11 });
 });
 
 /** Each line a golfer: name, VGA number, handicap. */

@@ -54,7 +54,8 @@ function isInstalled() {
 /** `npm ci` with the npm that called us, else the one on the PATH. Where npm shows no progress, prints a line every five seconds. */
 async function install() {
   console.log('Đang cài các gói cần thiết… / Installing the packages (npm ci) …');
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // warnings about other versions of Node and scripts of packages say nothing to a person who starts the program
+  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { npm_execpath: npm, npm_node_execpath: npmNode = process.execPath } = process.env;
   const windows = process.platform === 'win32';
   const child = npm

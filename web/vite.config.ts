@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type Connect, defineConfig, type Plugin } from 'vite';
 import { firstLoadBudget, scriptBudget } from './script-budget.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
 
-/** In development, like the server: paths of the public board get its own page. */
+/** In development and preview, like the server: paths of the public board get its own page. */
+const toLivePage: Connect.NextHandleFunction = (request, _response, next) => {
+  if (/^\/(live|tournaments\/[^/]+\/live)(\/|\?|$)/.test(request.url ?? '')) request.url = '/live.html';
+  next();
+};
 const livePages: Plugin = {
   name: 'live-pages',
-  configureServer({ middlewares }) {
-    middlewares.use((request, _response, next) => {
-      if (/^\/(live|tournaments\/[^/]+\/live)(\/|\?|$)/.test(request.url ?? '')) request.url = '/live.html';
-      next();
-    });
-  },
+  configureServer: ({ middlewares }) => void middlewares.use(toLivePage),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(toLivePage),
 };
 
 const LIGHT: Readonly<Record<string, string>> = {

@@ -181,6 +181,7 @@ export const DIVISION_DEFAULTS = {
 export const PLAYER_DEFAULTS = {
   vga: null,
   divisionId: null,
+  divisionPinned: false,
   handicapCourse: null,
   handicapIndex: null,
   birthday: null,

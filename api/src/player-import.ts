@@ -48,7 +48,14 @@ export const importRowPreview = z.object({
   version: z.int().nullable(),
   state: z.enum(['new', 'changed', 'same', 'wrong', 'skipped']),
   /** Sentences, each beginning with the row: “Dòng 12: …”; `field` names the cell to fix. */
-  problems: z.array(z.object({ field: z.enum(IMPORT_FIELDS).nullable(), message: z.string() })),
+  problems: z.array(
+    z.object({
+      field: z.enum(IMPORT_FIELDS).nullable(),
+      /** The other cells that the sentence is about: “the same name and birthday”. */
+      also: z.array(z.enum(IMPORT_FIELDS)).optional(),
+      message: z.string(),
+    }),
+  ),
   /** What a new player gets although the row does not say it: the assumed gender, the assigned division. */
   supplied: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
   /** What does not block the row but should be seen: “Dòng 12: Chưa có giới tính, ghi là Nam.” */
@@ -57,10 +64,21 @@ export const importRowPreview = z.object({
   /** A person has to choose which player it is: one of the candidates, or a new one. */
   asks: z.boolean(),
   candidates: z.array(z.object({ playerId: id, name: z.string(), detail: z.string() })),
+  /** While it asks: the only player of that name, if nothing tells the two apart. */
+  sameName: id.nullable(),
+  /** The name as people write it, if the list has it in capitals. */
+  properName: z.string().nullable(),
 });
 export const importPreview = z.object({
-  /** The sheet of the workbook that was read; null for pasted cells. */
+  /** The sheet of the workbook that was read; null for pasted cells and CSV files. */
   sheet: z.string().nullable(),
+  /** All of its sheets that can be seen. */
+  sheets: z.array(z.string()),
+  /** Hidden rows with a player, the headings of hidden columns, and whether they were read. */
+  hidden: z.object({ rows: z.int(), columns: z.array(z.string()), isRead: z.boolean() }),
+  /** The round that flights, times and starting holes go to, and what it can be. */
+  roundId: id.nullable(),
+  rounds: z.array(z.object({ id, number: z.int() })),
   /** Which heading was read as which field; null: not read. A column that may mean two things has its choices and a question. */
   columns: z.array(
     z.object({
@@ -69,6 +87,8 @@ export const importPreview = z.object({
       field: z.enum(IMPORT_FIELDS).nullable(),
       choices: z.array(z.enum(IMPORT_FIELDS)),
       question: z.string().nullable(),
+      /** Nothing was made of it, although players have something in it, and nobody decided so. */
+      unread: z.boolean(),
     }),
   ),
   rows: z.array(importRowPreview),
@@ -87,7 +107,21 @@ const rows = z
   .max(2000, { error: 'import-too-many-rows' })
   .refine((list) => new Set(list.map(({ row }) => row)).size === list.length, { error: 'wrong-format' });
 /** The person's choice for a column, by its letter: `{ E: 'flight', F: null }`; null: do not read it. */
-export const columnChoice = z.record(z.string().regex(/^[A-Z]{1,3}$/), z.enum(IMPORT_FIELDS).nullable());
+const columnChoice = z.record(z.string().regex(/^[A-Z]{1,3}$/), z.enum(IMPORT_FIELDS).nullable());
+export type ColumnChoice = Readonly<z.infer<typeof columnChoice>>;
+
+/** The round that flights, times and starting holes go to; null: the first that is not finished, else the last. */
+const roundId = judgedId.nullable().default(null);
+/** How a person wants a list to be read. */
+export const listReading = z.strictObject({
+  columns: columnChoice.default({}),
+  /** By its name; null: the one with the most headings. */
+  sheet: z.string().max(255).nullable().default(null),
+  /** Takes in rows and columns that are hidden. */
+  withHidden: z.boolean().default(false),
+  roundId,
+});
+export type ListReading = z.infer<typeof listReading>;
 
 export const playerImportRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/players/import/template': {
@@ -99,7 +133,8 @@ export const playerImportRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/players/import/file': {
     access: 'player.import',
-    summary: 'Reads an .xlsx workbook (multipart field `file`, with `columns` as JSON before it) and previews it; writes nothing',
+    summary:
+      'Reads an .xlsx workbook or a CSV file (multipart field `file`, with `reading` as JSON before it) and previews it; writes nothing',
     params: byTournament,
     answer: importPreview,
     takes: 'upload',
@@ -109,8 +144,8 @@ export const playerImportRoutes = defineRoutes({
     summary: 'Previews pasted cells or fixed rows; writes nothing',
     params: byTournament,
     body: z.union([
-      z.strictObject({ text: z.string().min(1, { error: 'import-empty' }).max(2_000_000), columns: columnChoice.default({}) }),
-      z.strictObject({ rows }),
+      listReading.extend({ text: z.string().min(1, { error: 'import-empty' }).max(2_000_000) }),
+      z.strictObject({ rows, roundId }),
     ]),
     answer: importPreview,
   },
@@ -118,7 +153,7 @@ export const playerImportRoutes = defineRoutes({
     access: 'player.import',
     summary: 'Writes the rows, all or none; no row may be wrong unless it is skipped',
     params: byTournament,
-    body: z.strictObject({ rows }),
+    body: z.strictObject({ rows, roundId }),
     answer: z.object({ created: z.int(), changed: z.int(), same: z.int(), skipped: z.int() }),
   },
 });

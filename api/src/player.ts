@@ -68,6 +68,8 @@ export const player = z.object({
   /** The handicap that the tournament uses, after the cap; null: none yet. */
   playingHandicap: z.number().nullable(),
   hasScores: z.boolean(),
+  /** A person or a list chose the division: a later change of handicap does not move this player by itself. */
+  divisionPinned: z.boolean(),
   cards: z.array(playerCard),
   ...fields,
 });

@@ -44,14 +44,16 @@ const sideAward = z.strictObject({ kind: z.enum(SIDE_AWARD_KINDS), holes: sideAw
 const asWritten = { id: judgedId.optional() };
 
 /** Who goes on after a round that is not the last; a division may have its own number of players. */
-const cutRule = z.strictObject({
-  by: z.enum(CUT_BY),
-  /** Players, per cent of those who finished, or strokes behind the leader. */
-  value: z.int().min(1).max(2000),
-  within: z.enum(CUT_WITHIN),
-  /** Whether those tied with the last one go on. */
-  ties: z.enum(CUT_TIES),
-});
+const cutRule = z
+  .strictObject({
+    by: z.enum(CUT_BY),
+    /** Players, per cent of those who finished, or strokes behind the leader. */
+    value: z.int().min(1).max(2000),
+    within: z.enum(CUT_WITHIN),
+    /** Whether those tied with the last one go on. */
+    ties: z.enum(CUT_TIES),
+  })
+  .refine(({ by, value }) => by !== 'percent' || value <= 100, { path: ['value'], error: 'too-many-percent' });
 
 const settings = {
   name,

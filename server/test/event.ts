@@ -55,7 +55,7 @@ export async function seedEvent(
   const id = randomUUID();
   const own = { id, clubId, name: 'Giải mùa xuân', date: '2026-04-25', public: true };
   const copies = await requireCopies(db, null, chosen);
-  await db.insert(tournament).values({ ...own, ...chosen, ...copies, ...settings });
+  await db.insert(tournament).values({ ...chosen, ...own, ...copies, ...settings });
   await db.transaction((tx) => writeAwards(tx, id, { awards, sideAwards }));
   const made = (await findAwards(db, id)).awards;
   const awardIds = Object.fromEntries(

@@ -25,6 +25,7 @@ export const player = (name: string, over: Partial<Player> = {}, card: Partial<P
   gender: 'm',
   vga: null,
   divisionId: null,
+  divisionPinned: false,
   handicapCourse: null,
   handicapIndex: null,
   birthday: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
+import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/activity.ts';
 import { entry, player } from '../db/schema/player.ts';
 import { finalResult } from '../db/schema/result.ts';
@@ -16,8 +17,9 @@ const NOW = new Date('2026-04-25T03:00:00Z');
 /** What the demo shows, without what is random every time. */
 const shown = async () => {
   const { rows } = await db.execute<{ line: string }>(`
-    select concat_ws(' ', t.name, p.name, p.handicap_index, d.name, c.flight, e.hole, e.strokes, e.entered_at) as line
-    from player p join tournament t on t.id = p.tournament_id join card c on c.player_id = p.id
+    select concat_ws(' ', t.name, p.name, p.handicap_index, d.name, f.number, f.tee_time, e.hole, e.strokes, e.entered_at) as line
+    from player p join tournament t on t.id = p.tournament_id
+    join card c on c.player_id = p.id left join flight f on f.id = c.flight_id
     left join division d on d.id = p.division_id left join entry e on e.player_id = p.id order by 1`);
   return rows.map(({ line }) => line);
 };
@@ -60,6 +62,7 @@ describe('the demo', () => {
     await fillDemo(db, NOW);
     const first = await shown();
     await db.execute('truncate site, users, entry, activity cascade');
+    await writeBuiltIns(db);
     await fillDemo(db, NOW);
     expect(await shown()).toEqual(first);
   });

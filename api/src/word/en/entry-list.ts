@@ -47,7 +47,7 @@ export const catalogue: Translated<typeof vi> = {
     note: 'Seen by the committee only.',
     flight: 'For example 1, 2A. One merged cell may stand for the whole flight.',
     teeTime: 'For example 06:30 or 06h30.',
-    startingHole: 'From 1 to 18.',
+    startingHole: 'From 1 to 18; 10A and 10B for two flights on one hole.',
     bagTag: 'What stands on the bag tag.',
     caddieNumber: 'The number of the caddie.',
   },

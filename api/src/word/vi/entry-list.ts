@@ -45,7 +45,7 @@ export const catalogue = {
     note: 'Chỉ ban tổ chức thấy.',
     flight: 'Ví dụ 1, 2A. Có thể gộp ô cho cả flight.',
     teeTime: 'Ví dụ 06:30 hoặc 06h30.',
-    startingHole: 'Từ 1 đến 18.',
+    startingHole: 'Từ 1 đến 18; 10A và 10B nếu hai flight cùng hố.',
     bagTag: 'Số hoặc chữ trên thẻ túi gậy.',
     caddieNumber: 'Số của caddie.',
   },

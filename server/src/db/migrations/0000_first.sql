@@ -132,6 +132,7 @@ CREATE TABLE "player" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"tournament_id" uuid NOT NULL,
 	"division_id" uuid,
+	"division_pinned" boolean DEFAULT false NOT NULL,
 	"name" text NOT NULL,
 	"gender" text NOT NULL,
 	"vga" text,

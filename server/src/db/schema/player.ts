@@ -25,6 +25,8 @@ export const player = pgTable(
       .notNull()
       .references(() => tournament.id, { onDelete: 'cascade' }),
     divisionId: uuid().references(() => division.id),
+    /** A person or a list chose the division: the tournament does not move this player by itself. */
+    divisionPinned: boolean().notNull().default(false),
     name: text().notNull(),
     gender: text({ enum: GENDERS }).notNull(),
     vga: text(),

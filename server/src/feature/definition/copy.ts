@@ -12,16 +12,19 @@ type Copied = Pick<
 
 /**
  * The copies that a tournament keeps of the definitions chosen for it: of each that is named. The numbers of the format may be its own
- * (`formatRule`).
+ * (`formatRule`), of the same kind as the definition's, or as those that it has (`current`).
  */
 export async function copiesOf(
   db: Database,
   siteId: string | null,
   { format, formatRule, tiebreak, countback }: Chosen,
+  current?: Tournament['formatRule'],
 ): Promise<Partial<Copied>> {
   const formats = format === undefined ? null : pick('format', format, await findFormats(db, siteId));
   const tiebreaks = tiebreak === undefined ? null : pick('tiebreak', tiebreak, await findTiebreaks(db, siteId));
   const countbacks = countback === undefined ? null : pick('countback', countback, await findCountbacks(db, siteId));
+  const kind = formats?.rule ?? current;
+  if (formatRule && kind && 'points' in formatRule !== 'points' in kind) throw fieldError('formatRule', 'wrong-format');
   return {
     ...(formats && { format: formats.id, formatName: formats.name, formatRule: formats.rule }),
     ...(formatRule && { formatRule }),

@@ -35,11 +35,33 @@ describe('a division', () => {
       handicapIndexTo: 14.4,
       cut: 40,
       note: 'Tee xanh',
-      calculateHandicapDay: 'system-36' as const,
+      calculateHandicapDay: 'peoria' as const,
+      dayHandicapRule: { factor: 0.9 },
+      allowance: 95,
+      handicapLimits: null,
+      capAbove: 24,
+      capCountsAs: null,
     };
     const created = await createDivision(test, id, given);
     expect(created).toEqual({ ...given, id: expect.any(String), tournamentId: id, position: 2, playerCount: 0, version: 1 });
     expect((await list(id)).items[1]).toEqual(created);
+  });
+
+  it.each([
+    ['a cap that raises handicaps', { capAbove: 24, capCountsAs: 30 }, 'capCountsAs'],
+    ['limits the wrong way round', { handicapLimits: { m: { min: 20, max: 10 }, f: { min: null, max: null } } }, 'handicapLimits.m.max'],
+    [
+      'a Peoria from 30 to 10',
+      { calculateHandicapDay: 'peoria' as const, dayHandicapRule: { floor: 30, ceiling: 10 } },
+      'dayHandicapRule.ceiling',
+    ],
+    ['the name All for one gender', { name: 'All', gender: 'f' as const }, 'gender'],
+  ])('is refused with %s', async (_, given, field) => {
+    const { id } = await createTournament(test);
+    const body = { tournamentId: id, name: 'A', gender: 'a', ...given };
+    const { status, body: answer } = await test.ask('manager', 'POST /api/divisions', body);
+    expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
+    expect((await list(id)).items).toEqual([]);
   });
 
   it('is refused if its range is the wrong way round', async () => {

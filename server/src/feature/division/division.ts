@@ -5,7 +5,9 @@ import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
+import { requireDayRule, requireRules, withFreshRule } from '../tournament/settings-check.ts';
 import { requireCutDivision } from '../tournament/standing-cut.ts';
+import { findRounds } from '../tournament/store.ts';
 import { eligibilityOf } from './eligibility.ts';
 import {
   countPlayers,
@@ -28,6 +30,7 @@ export async function addDivision(deps: Writer, actor: Actor, body: Input<'POST 
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const { id: subjectId } = await insertDivision(tx, tournament.id, fields);
+      await requireDivisionRules(tx, tournament, subjectId);
       return { kind: 'created', subjectType, subjectId, after: given };
     },
     answer: (tx, { id }, done) => requireDivision(tx, id, done?.subjectId ?? ''),
@@ -45,13 +48,14 @@ export async function changeDivision(
     change: async (tx, tournament) => {
       const current = await requireDivision(tx, tournament.id, divisionId);
       await requireVersion(current, version);
-      const change = changeOf(current, wanted);
+      const change = changeOf(current, withFreshRule(current, wanted));
       if (!change) return null;
       const changed = { ...current, ...change.after };
       requireSense(changed);
       await requireCutDivision(tx, tournament, divisionId, change.after);
       await requireGender(tx, tournament, changed);
       await updateDivision(tx, divisionId, fieldsOf(changed));
+      await requireDivisionRules(tx, tournament, divisionId);
       if (changed.position !== current.position) await moveDivision(tx, current, changed.position);
       return { kind: 'updated', subjectType, subjectId: divisionId, ...change };
     },
@@ -91,6 +95,13 @@ async function requireDivision(db: Database, tournamentId: string, divisionId: s
   return wireDivision(row, counts.get(divisionId) ?? 0);
 }
 
+/** A day handicap, limits and a cap of a division's own must go together, as those of the tournament. */
+async function requireDivisionRules(tx: Transaction, tournament: TournamentRow, divisionId: string): Promise<void> {
+  const own = (await findDivisions(tx, tournament.id)).filter(({ id }) => id === divisionId);
+  for (const { calculateHandicapDay, dayHandicapRule } of own) requireDayRule(calculateHandicapDay ?? 'none', dayHandicapRule);
+  requireRules(tournament, await findRounds(tx, tournament.id), 'calculateHandicapDay', own);
+}
+
 async function moveDivision(tx: Transaction, { id, tournamentId }: Division, position: number): Promise<void> {
   const others = (await findDivisions(tx, tournamentId)).map((division) => division.id).filter((other) => other !== id);
   await orderDivisions(tx, others.toSpliced(position - 1, 0, id));
@@ -98,6 +109,9 @@ async function moveDivision(tx: Transaction, { id, tournamentId }: Division, pos
 
 /** A division named All takes everyone; one for everyone may have any name. */
 function requireSense(fields: DivisionFields): void {
+  const { capAbove, capCountsAs } = fields;
+  if (capAbove !== null && capCountsAs !== null && capCountsAs > capAbove)
+    throw fieldError('capCountsAs', 'too-big', { maximum: capAbove });
   if (fields.name.toLowerCase() === 'all' && fields.gender !== 'a') throw fieldError('gender', 'all-is-for-all');
   for (const range of ['handicapCourse', 'handicapIndex'] as const) {
     const from = fields[`${range}From`];

@@ -66,4 +66,19 @@ describe('a flight', () => {
     const { cards: sheet } = (await test.ask('reader', `GET ${event.roundPath}/scores`)).body;
     expect(sheet.map(({ playerId }: { playerId: string }) => event.playerIds.indexOf(playerId))).toEqual([1, 2, 3, 0, 4]);
   });
+
+  it('has a side only with a hole: it goes with the hole, and is refused without one', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2 });
+    const { status, body } = await write(event, 0, { startingSide: 'A' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['card.startingSide']]);
+    await write(event, 0, { startingHole: 3, startingSide: 'B' });
+    expect((await write(event, 1, { startingHole: null })).status).toBe(200);
+    expect((await cards(event))[0]).toMatchObject({ startingHole: null, startingSide: null });
+  });
+
+  it('is none when its number is blank', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2 });
+    expect((await write(event, 0, { flight: '  ' })).body.cards[0].flight).toBeNull();
+    expect(await numbers()).toEqual(['1']);
+  });
 });

@@ -21,7 +21,11 @@ export async function placePlayers(tx: Transaction, roundId: string, placements:
 /** What is said of each flight's start, by its number; the first to say it counts. */
 function startsOf(placements: readonly Placement[]): Map<string, Partial<Start>> {
   const starts = new Map<string, Partial<Start>>();
-  for (const { flight: number, start } of placements) if (number !== null) starts.set(number, { ...start, ...starts.get(number) });
+  for (const { flight: number, start } of placements) {
+    if (number === null) continue;
+    const known = [...starts.keys()].find((other) => other.toLowerCase() === number.toLowerCase()) ?? number;
+    starts.set(known, { ...start, ...starts.get(known) });
+  }
   return starts;
 }
 
@@ -39,7 +43,7 @@ async function changeStarts(tx: Transaction, roundId: string, starts: ReadonlyMa
     await tx
       .update(flight)
       .set({ ...start, version: sql`${flight.version} + 1` })
-      .where(and(eq(flight.roundId, roundId), eq(sql`lower(${flight.number})`, number.toLowerCase())));
+      .where(and(eq(flight.roundId, roundId), sql`lower(${flight.number}) = lower(${number})`));
   }
 }
 

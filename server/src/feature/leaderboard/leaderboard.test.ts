@@ -177,7 +177,7 @@ describe('a Peoria', () => {
     await seedCountedHoles(test.db, event.roundId, HOLES, new Date());
     await playRound(event, [{ 1: 3, 2: 3 }, {}]);
     const { bases, handicapPending, countedHoles, lines } = await staffBoard(event);
-    expect([bases, handicapPending, countedHoles]).toEqual([['gross', 'net', 'points'], false, [HOLES]]);
+    expect([bases, handicapPending, countedHoles]).toEqual([['gross', 'net', 'points'], false, [{ divisionId: null, rounds: [HOLES] }]]);
     // Counted: 48 + 6 strokes; 54 × 1.5 − 72 = 9; × 0.8 = 7.2.
     expect(lines.find((one: { gross: number }) => one.gross === 78)).toMatchObject({ handicap: 7.2, net: 70.8 });
   });

@@ -18,11 +18,15 @@ const MOST_NAMES = 5;
 export type Imported = { created: number; changed: number; same: number; skipped: number };
 
 /** Writes the rows, all or none. The previewed rows are judged again while nobody else can write. */
-export async function importRows(deps: Writer, actor: Actor, rows: readonly ImportRow[]): Promise<Imported> {
+export async function importRows(
+  deps: Writer,
+  actor: Actor,
+  { rows, roundId }: { rows: readonly ImportRow[]; roundId: string | null },
+): Promise<Imported> {
   let counts: Imported = { created: 0, changed: 0, same: 0, skipped: 0 };
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
-      const current = await tournamentFor(tx, tournament, 'vi');
+      const current = await tournamentFor({ db: tx, row: tournament, language: 'vi' }, roundId);
       const judged = judgeRows(rows, current);
       requireRight(judged);
       requireAsSeen(judged);
@@ -110,6 +114,7 @@ const newPlayer = ({ name = '', gender = 'm', ...facts }: Partial<Facts>): Playe
   gender,
   vga: facts.vga ?? null,
   divisionId: facts.divisionId ?? null,
+  divisionPinned: facts.divisionPinned ?? false,
   handicapCourse: handicapOf(facts.handicapCourse ?? null),
   handicapIndex: handicapOf(facts.handicapIndex ?? null),
   birthday: facts.birthday ?? null,

@@ -1,11 +1,9 @@
 import type { ImportField } from '@fairway/api';
 import type { card, player } from '../../db/schema/player.ts';
 import type { FieldProblem } from '../../errors.ts';
-
-type PlayerRow = typeof player.$inferSelect;
-
 import type { Start } from '../flight/store.ts';
 
+type PlayerRow = typeof player.$inferSelect;
 type CardRow = typeof card.$inferSelect;
 
 /** What a list says about a player, in the database's terms: handicaps in tenths, the division by its id. */
@@ -15,6 +13,7 @@ export type Facts = Pick<
   | 'gender'
   | 'vga'
   | 'divisionId'
+  | 'divisionPinned'
   | 'handicapCourse'
   | 'handicapIndex'
   | 'birthday'
@@ -49,5 +48,5 @@ export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> =
   caddieNumber: ['caddieNumber'],
 };
 
-/** A sentence about a field, not yet in the caller's language. */
-export type Remark = FieldProblem & { field: ImportField | null };
+/** A sentence about a field, and about others beside it; not yet in the caller's language. */
+export type Remark = FieldProblem & { field: ImportField | null; also?: readonly ImportField[] };

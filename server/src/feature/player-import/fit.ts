@@ -19,10 +19,11 @@ const PLACED_BY: readonly (keyof Facts)[] = ['divisionId', 'gender', 'handicapCo
 export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admission): Fit {
   const changes = PLACED_BY.filter((fact) => facts[fact] != null && facts[fact] !== known[fact]);
   if (changes.length === 0) return { facts, problems: [], notes: [] };
-  const place = placeOf({ ...known, ...facts }, facts.divisionId ?? undefined, known.divisionId, admission);
+  const place = placeOf({ ...known, ...facts }, facts.divisionId ?? undefined, known, admission);
   if ('problems' in place) return { facts, problems: place.problems, notes: [] };
-  const division = place.divisionId === known.divisionId ? [] : placeNotes(place.divisionId, facts.divisionId, admission);
-  return { facts: { ...facts, divisionId: place.divisionId }, problems: [], notes: division };
+  const notes = place.divisionId === known.divisionId ? [] : moveNotes(known.divisionId, place.divisionId, facts.divisionId, admission);
+  const divisionPinned = facts.divisionId != null || (known.divisionPinned && place.divisionId === known.divisionId);
+  return { facts: { ...facts, divisionId: place.divisionId, divisionPinned }, problems: [], notes };
 }
 
 /** A row with what a new player also needs, and whether the player fits the named division. */
@@ -31,10 +32,10 @@ export function fitOfNew(facts: Partial<Facts>, admission: Admission): Fit {
   const complete = { ...facts, gender };
   const notes: Remark[] = facts.gender ? [] : [{ field: 'gender', key: `import-note-gender.${gender}` }];
   if (admission.needsHandicap && facts.handicapCourse == null) notes.push({ field: 'handicapCourse', key: 'no-handicap-course' });
-  const place = placeOf(complete, facts.divisionId, null, admission);
+  const place = placeOf(complete, facts.divisionId, NOWHERE, admission);
   if ('problems' in place) return { facts: complete, problems: place.problems, notes };
   return {
-    facts: { ...complete, divisionId: place.divisionId },
+    facts: { ...complete, divisionId: place.divisionId, divisionPinned: facts.divisionId != null },
     problems: [],
     notes: [...notes, ...placeNotes(place.divisionId, facts.divisionId, admission)],
   };
@@ -53,19 +54,35 @@ function supposedGender({ divisionId, name = '' }: Partial<Facts>, divisions: re
 
 type Place = { divisionId: string | null } | { problems: Remark[] };
 
-function placeOf(facts: Partial<Facts>, asked: string | null | undefined, current: string | null, admission: Admission): Place {
+const NOWHERE = { divisionId: null, divisionPinned: false };
+
+function placeOf(
+  facts: Partial<Facts>,
+  asked: string | null | undefined,
+  { divisionId: current, divisionPinned: pinned }: Pick<Facts, 'divisionId' | 'divisionPinned'>,
+  admission: Admission,
+): Place {
   const person = {
     gender: facts.gender ?? 'm',
     handicapCourse: handicapOf(facts.handicapCourse ?? null),
     handicapIndex: handicapOf(facts.handicapIndex ?? null),
   };
   try {
-    return { divisionId: placed(person, { asked, current }, admission) };
+    return { divisionId: placed(person, { asked, current, pinned }, admission) };
   } catch (error) {
     if (!(error instanceof AppError) || !error.details.errors) throw error;
     const problems = Object.entries(error.details.errors);
     return { problems: problems.flatMap(([field, remarks]) => remarks.map((remark) => ({ field: field as ImportField, ...remark }))) };
   }
+}
+
+/** Nobody changes their division without a word, whether the list says so or the tournament moves them. */
+function moveNotes(from: string | null, to: string | null, asked: string | null | undefined, admission: Admission): Remark[] {
+  const nameOf = (divisionId: string | null) => admission.divisions.find(({ id }) => id === divisionId)?.name;
+  const [before, after] = [nameOf(from), nameOf(to)];
+  if (before === undefined) return placeNotes(to, asked, admission);
+  if (after === undefined) return [{ field: 'division', key: 'import-note-moved-out', params: { from: before } }];
+  return [{ field: 'division', key: asked ? 'import-note-moved' : 'import-note-moved-by-handicap', params: { from: before, to: after } }];
 }
 
 /** Where the tournament put a player whose row names no division. */

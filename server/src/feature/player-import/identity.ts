@@ -1,3 +1,4 @@
+import type { ImportField } from '@fairway/api';
 import type { Facts } from './fact.ts';
 
 /** A player of the tournament as the import compares them. */
@@ -9,9 +10,9 @@ export type Claimant = { row: number; facts: Partial<Facts>; choice: string | nu
 export type Match =
   | { is: 'known'; known: Known }
   | { is: 'new' }
-  | { is: 'asked'; candidates: readonly Known[] }
+  | { is: 'asked'; candidates: readonly Known[]; sameName: Known | null }
   | { is: 'namesake'; row: number }
-  | { is: 'twice'; row: number }
+  | { is: 'twice'; row: number; by: readonly ImportField[] }
   | { is: 'gone'; candidates: readonly Known[] }
   | { is: 'vga-taken'; by: Known };
 
@@ -26,19 +27,24 @@ export type ChangesNothing = (known: Known, facts: Partial<Facts>) => boolean;
 export function matchRows(rows: readonly Claimant[], players: readonly Known[], changesNothing: ChangesNothing): Map<number, Match> {
   const field = fieldOf(players);
   const matches = new Map<number, Match>();
-  const claims = new Map<string, number>();
-  const settle = (row: number, match: Match) => {
+  const claims = new Map<string, Claimant>();
+  const settle = (claimant: Claimant, match: Match) => {
     const other = match.is === 'known' ? claims.get(match.known.id) : undefined;
-    if (match.is === 'known' && other === undefined) claims.set(match.known.id, row);
-    matches.set(row, other === undefined ? match : { is: 'twice', row: other });
+    if (match.is === 'known' && other === undefined) claims.set(match.known.id, claimant);
+    matches.set(claimant.row, other === undefined ? match : twice(other, claimant));
   };
   for (const claimant of rows) {
     const match = certainMatch(claimant, field);
-    if (match) settle(claimant.row, match);
+    if (match) settle(claimant, match);
   }
+  const named = Map.groupBy(rows, ({ facts }) => nameKey(facts));
+  const isAlone = ({ facts }: Claimant) => named.get(nameKey(facts))?.length === 1;
   const earlier = earlierRows();
   for (const claimant of rows) {
-    if (!matches.has(claimant.row)) settle(claimant.row, openMatch(claimant, field, claims, changesNothing));
+    if (!matches.has(claimant.row)) {
+      const match = openMatch(claimant, field, claims, changesNothing);
+      settle(claimant, match.is === 'asked' && !isAlone(claimant) ? { ...match, sameName: null } : match);
+    }
     const match = matches.get(claimant.row);
     const twin = earlier.twinOf(claimant);
     if (match?.is === 'new' && twin) matches.set(claimant.row, twin);
@@ -81,14 +87,16 @@ function certainMatch({ facts, choice }: Claimant, { byId, byVga, byName }: Fiel
 function openMatch(
   { facts, choice }: Claimant,
   { byName }: Field,
-  claims: ReadonlyMap<string, number>,
+  claims: ReadonlyMap<string, Claimant>,
   changesNothing: ChangesNothing,
 ): Match {
   if (choice === 'new') return { is: 'new' };
   const candidates = (byName.get(nameKey(facts)) ?? []).filter(({ id }) => !claims.has(id));
   const unchanged = candidates.find((known) => changesNothing(known, facts));
   if (unchanged) return { is: 'known', known: unchanged };
-  return candidates.length > 0 ? { is: 'asked', candidates } : { is: 'new' };
+  if (candidates.length === 0) return { is: 'new' };
+  const alike = candidates.filter((known) => !isOther(known.facts, facts));
+  return { is: 'asked', candidates, sameName: alike.length === 1 ? (alike[0] ?? null) : null };
 }
 
 /** The rows above, by the facts that could make a later row the same player. */
@@ -102,16 +110,27 @@ function earlierRows() {
       const key = nameKey(claimant.facts);
       byName.set(key, [...(byName.get(key) ?? []), claimant]);
     },
-    twinOf({ facts, choice }: Claimant): Match | null {
+    twinOf(claimant: Claimant): Match | null {
+      const { facts, choice } = claimant;
       const holder = facts.vga ? byVga.get(vgaKey(facts.vga)) : undefined;
-      if (holder) return { is: 'twice', row: holder.row };
+      if (holder) return twice(holder, claimant);
       if (choice === 'new') return null;
       const namesakes = (byName.get(nameKey(facts)) ?? []).filter((other) => !isOther(other.facts, facts));
       const same = namesakes.find((other) => isSamePerson(other.facts, facts));
       const [first] = namesakes;
-      return same ? { is: 'twice', row: same.row } : first ? { is: 'namesake', row: first.row } : null;
+      return same ? twice(same, claimant) : first ? { is: 'namesake', row: first.row } : null;
     },
   };
+}
+
+const twice = (earlier: Claimant, { facts }: Claimant): Match => ({ is: 'twice', row: earlier.row, by: proofOf(earlier.facts, facts) });
+
+/** The fields by which two rows are the same player; none if only a person or a known player connects them. */
+function proofOf(one: Partial<Facts>, other: Partial<Facts>): readonly ImportField[] {
+  if (one.vga && other.vga && vgaKey(one.vga) === vgaKey(other.vga)) return ['vga'];
+  if (nameKey(one) !== nameKey(other)) return [];
+  if (sameBirthday(one, other)) return ['name', 'birthday'];
+  return samePhone(one, other) ? ['name', 'phone'] : [];
 }
 
 /** Two players of one name have the same birthday or the same phone. */

@@ -3,8 +3,10 @@ import { IMPORT_FIELDS } from '@fairway/api';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { type Admission, fitOfKnown, fitOfNew } from './fit.ts';
 import { birthYear, type Claimant, type Known, type Match, matchRows } from './identity.ts';
+import { flightOf, withFlights } from './start-flight.ts';
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
+import { isInCapitals } from './value/proper-name.ts';
 
 /** A row compared with the tournament: what it would write, to which player, and what blocks it. */
 export type Judged = {
@@ -18,12 +20,15 @@ export type Judged = {
   notes: Remark[];
   changed: ImportField[];
   candidates: readonly Known[];
-  /** A person has to choose which player it is. */
+  /** The candidate whom nothing but a person's answer separates from the row. */
+  sameName: Known | null;
+  /** It is not certain which player it is; if `asks`, a person can say so. */
+  isUndecided: boolean;
   asks: boolean;
 };
 
-/** What a list is compared with. */
-export type Tournament = Admission & { players: readonly Known[]; year: number; language: Language };
+/** What a list is compared with: the players, and the flights of the round. */
+export type Tournament = Admission & { players: readonly Known[]; flights: readonly string[]; year: number; language: Language };
 
 type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[] };
 
@@ -33,21 +38,24 @@ export function judgeRows(rows: readonly ImportRow[], tournament: Tournament): J
   const claimants = readings
     .filter(({ row, facts }) => !row.skip && facts.name !== undefined)
     .map(({ row, facts }): Claimant => ({ row: row.row, facts, choice: row.player }));
-  const changesNothing = (known: Known, facts: Partial<Facts>) => changedFields(known, facts, tournament).length === 0;
+  const changesNothing = (known: Known, facts: Partial<Facts>) =>
+    changedFields(known, withoutCapitals(facts, known), tournament).length === 0;
   const matches = matchRows(claimants, tournament.players, changesNothing);
-  return requireOneStart(readings.map((read) => judged(read, matches.get(read.row.row), tournament)));
+  const judgedRows = readings.map((read) => judged(read, matches.get(read.row.row), tournament));
+  return requireOneStart(withFlights(judgedRows, tournament.flights));
 }
 
 /** A flight goes out at one time from one place: a row that says otherwise than one above it is wrong. */
 function requireOneStart(rows: readonly Judged[]): Judged[] {
   const first = new Map<string, Judged>();
   return rows.map((row) => {
-    const { flight } = row.facts;
-    if (row.state === 'skipped' || flight == null) return row;
-    const field = START_FIELDS.find((of) => differs(of, first.get(flight)?.said, row.said));
-    if (!first.has(flight)) first.set(flight, row);
+    const flight = flightOf(row);
+    if (row.state === 'skipped' || flight === null) return row;
+    const key = flight.toLowerCase();
+    const field = START_FIELDS.find((of) => differs(of, first.get(key)?.said, row.said));
+    if (!first.has(key)) first.set(key, row);
     if (field === undefined) return row;
-    const params = { flight, other: first.get(flight)?.row.row ?? 0 };
+    const params = { flight, other: first.get(key)?.row.row ?? 0 };
     return { ...row, state: 'wrong', problems: [...row.problems, { field, key: 'import-flight-start', params }] };
   });
 }
@@ -73,16 +81,15 @@ function reading(row: ImportRow, tournament: Tournament): Reading {
 
 function judged(read: Reading, match: Match | undefined, tournament: Tournament): Judged {
   const { row } = read;
-  const base = { row, said: read.facts, facts: read.facts, known: null, notes: [], changed: [], candidates: [], asks: false };
+  const nobody = { known: null, notes: [], changed: [], candidates: [], sameName: null, isUndecided: false, asks: false };
+  const base = { row, said: read.facts, facts: read.facts, ...nobody };
   if (row.skip) return { ...base, state: 'skipped', problems: [] };
-  const invalidate = doubtOf(match);
-  if (match === undefined || invalidate) {
-    const candidates = match && 'candidates' in match ? match.candidates : match?.is === 'vga-taken' ? [match.by] : [];
-    const asks = match !== undefined && match.is !== 'twice';
-    return { ...base, state: 'wrong', problems: [...read.problems, ...(invalidate ? [invalidate] : [])], candidates, asks };
-  }
+  if (match === undefined) return { ...base, state: 'wrong', problems: read.problems };
+  if (match.is !== 'known' && match.is !== 'new')
+    return { ...base, ...undecided(match), problems: [...read.problems, whyUndecided(match)] };
   const known = match.is === 'known' ? match.known : null;
-  const fit = known ? fitOfKnown(read.facts, known.facts, tournament) : fitOfNew(read.facts, tournament);
+  const facts = known ? withoutCapitals(read.facts, known) : read.facts;
+  const fit = known ? fitOfKnown(facts, known.facts, tournament) : fitOfNew(facts, tournament);
   const changed = known ? changedFields(known, fit.facts, tournament) : [];
   const problems = [...read.problems, ...fit.problems];
   const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 ? 'changed' : 'same';
@@ -91,22 +98,43 @@ function judged(read: Reading, match: Match | undefined, tournament: Tournament)
   return { ...base, facts: fit.facts, known, state, problems, notes, changed };
 }
 
-/** Why it is not certain which player a row means. */
-function doubtOf(match: Match | undefined): Remark | null {
-  switch (match?.is) {
+/** A match that leaves open which player a row means. */
+type Undecided = Exclude<Match, { is: 'known' | 'new' }>;
+
+function undecided(match: Undecided): Pick<Judged, 'state' | 'candidates' | 'sameName' | 'isUndecided' | 'asks'> {
+  const candidates = 'candidates' in match ? match.candidates : match.is === 'vga-taken' ? [match.by] : [];
+  const sameName = match.is === 'asked' ? match.sameName : null;
+  return { state: 'wrong', candidates, sameName, isUndecided: true, asks: match.is !== 'twice' };
+}
+
+function whyUndecided(match: Undecided): Remark {
+  switch (match.is) {
     case 'asked':
       return { field: null, key: 'import-which-player', params: { name: match.candidates[0]?.facts.name ?? '' } };
     case 'namesake':
-      return { field: null, key: 'import-same-name', params: { other: match.row } };
+      return { field: 'name', key: 'import-same-name', params: { other: match.row } };
     case 'twice':
-      return { field: null, key: 'import-same-twice', params: { other: match.row } };
+      return sameTwice(match.row, match.by);
     case 'gone':
       return { field: null, key: 'import-player-gone' };
     case 'vga-taken':
       return { field: 'vga', key: 'import-vga-taken', params: { value: match.by.facts.vga ?? '', name: match.by.facts.name } };
-    default:
-      return null;
   }
+}
+
+/** The last field tells the ways apart: the VGA number, or the name and with it the birthday or the phone. */
+function sameTwice(other: number, by: readonly ImportField[]): Remark {
+  const last = by.at(-1);
+  const [field = null, ...also] = by;
+  const key = last === 'vga' || last === 'birthday' || last === 'phone' ? (`import-same-${last}` as const) : 'import-same-twice';
+  return { field, also, key, params: { other } };
+}
+
+/** Capitals say nothing about how a name is written: the known name stays if it has the same letters. */
+function withoutCapitals(facts: Partial<Facts>, known: Known): Partial<Facts> {
+  const { name, ...others } = facts;
+  const isSame = name !== undefined && isInCapitals(name) && name.toLowerCase() === known.facts.name.toLowerCase();
+  return isSame ? others : facts;
 }
 
 /** A VGA number can match a player with another name: it may be a typing error. */
@@ -117,7 +145,9 @@ function renaming(known: Known | null, changed: readonly ImportField[]): Remark[
 /** The fields of a player that the row would change. An empty field changes nothing; a birth year agrees with a birthday in that year. */
 function changedFields(known: Known, facts: Partial<Facts>, tournament: Tournament): ImportField[] {
   const sameYear = facts.birthYear != null && birthYear(known.facts) === facts.birthYear;
+  const leavesDivision = facts.divisionId === null && known.facts.divisionId !== null;
   return IMPORT_FIELDS.filter((field) => {
+    if (field === 'division' && leavesDivision) return true;
     if (FACTS_OF[field].every((fact) => facts[fact] == null) || (field === 'birthday' && sameYear)) return false;
     return factText(field, facts, tournament) !== factText(field, known.facts, tournament);
   });

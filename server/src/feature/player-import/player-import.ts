@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow, Language } from '@fairway/api';
+import type { ImportPreview, ImportRow, Language, ListReading } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { requireOpen, type TournamentRow } from '../../write.ts';
@@ -6,63 +6,69 @@ import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { judgeRows, type Tournament } from './judge.ts';
 import { previewRows, previewSheet } from './preview.ts';
-import type { ColumnChoice } from './read/column.ts';
 import { findSheet, readList } from './read/list.ts';
 import { MAX_ROWS, type Sheet } from './read/sheet.ts';
-import { findImportRound, findKnownPlayers } from './store.ts';
+import { findFlightNumbers, findKnownPlayers, findRounds, type ImportRound } from './store.ts';
+
+/** Where a list goes, and for whom it is judged. */
+type Into = { db: Database; row: TournamentRow; language: Language };
 
 /** Previews the sheet that names players; nothing is written. */
-export async function previewSheets(
-  db: Database,
-  row: TournamentRow,
-  language: Language,
-  sheets: readonly Sheet[],
-  choice: ColumnChoice,
-): Promise<ImportPreview> {
-  const current = await tournamentFor(db, row, language);
-  const sheet = findSheet(sheets);
+export async function previewSheets(into: Into, sheets: readonly Sheet[], reading: ListReading): Promise<ImportPreview> {
+  const current = await tournamentFor(into, reading.roundId);
+  const sheet = findSheet(sheets, reading.sheet);
   if (!sheet) throw new AppError('import-no-header');
   if (sheet.isTooLong) throw new AppError('import-too-many-rows');
-  const list = readList(
-    sheet,
-    current.divisions.map(({ name }) => name),
-    choice,
-  );
+  const divisionNames = current.divisions.map(({ name }) => name);
+  const list = readList(sheet, divisionNames, reading);
   if (list.rows.length === 0) throw new AppError('import-empty');
   if (list.rows.length > MAX_ROWS) throw new AppError('import-too-many-rows');
   const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null }));
-  return { ...previewSheet(list, language), ...previewRows(judgeRows(rows, current), current) };
+  const sheetNames = sheets.flatMap(({ name }) => name ?? []);
+  return { ...previewSheet(list, sheetNames, into.language), ...previewRound(current), ...previewRows(judgeRows(rows, current), current) };
 }
 
-/** Previews rows that a person fixed; nothing is written. */
+/** Previews rows that a person fixed; nothing is written. Of the sheet nothing new can be said. */
 export async function previewMended(
-  db: Database,
-  row: TournamentRow,
-  language: Language,
-  rows: readonly ImportRow[],
+  into: Into,
+  { rows, roundId }: { rows: readonly ImportRow[]; roundId: string | null },
 ): Promise<ImportPreview> {
-  const current = await tournamentFor(db, row, language);
-  return { sheet: null, columns: [], leftOut: [], ...previewRows(judgeRows(rows, current), current) };
+  const current = await tournamentFor(into, roundId);
+  const noSheet = { sheet: null, sheets: [], hidden: { rows: 0, columns: [], isRead: false }, columns: [], leftOut: [] };
+  return { ...noSheet, ...previewRound(current), ...previewRows(judgeRows(rows, current), current) };
 }
+
+const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: readonly ImportRound[] }) => ({
+  roundId,
+  rounds: rounds.map(({ id, number }) => ({ id, number })),
+});
 
 /** What a list is compared with. All divisions must exist before the import. */
 export async function tournamentFor(
-  db: Database,
-  row: TournamentRow,
-  language: Language,
-): Promise<Tournament & { roundId: string | null }> {
+  { db, row, language }: Into,
+  wantedRoundId: string | null,
+): Promise<Tournament & { roundId: string | null; rounds: readonly ImportRound[] }> {
   requireOpen(row);
   const divisions = await findDivisions(db, row.id);
   if (divisions.length === 0) throw new AppError('no-division');
-  const roundId = await findImportRound(db, row.id);
+  const rounds = await findRounds(db, row.id);
+  const roundId = chosenRound(rounds, wantedRoundId);
   return {
     roundId,
+    rounds,
     divisions,
     players: await findKnownPlayers(db, row.id, roundId),
+    flights: roundId === null ? [] : await findFlightNumbers(db, roundId),
     eligibility: eligibilityOf(row),
     autoAssign: row.autoAssignToDivisions,
     needsHandicap: row.calculateHandicapDay === 'none' && row.useHandicapCourse,
     year: Number(row.date.slice(0, 4)),
     language,
   };
+}
+
+/** The round that was asked for, else the first that is not finished, else the last. */
+function chosenRound(rounds: readonly ImportRound[], wantedId: string | null): string | null {
+  if (wantedId !== null && !rounds.some(({ id }) => id === wantedId)) throw new AppError('not-found');
+  return wantedId ?? (rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1))?.id ?? null;
 }

@@ -6,6 +6,7 @@ import type { Known } from './identity.ts';
 import type { Judged, Tournament } from './judge.ts';
 import type { PlayerList } from './read/list.ts';
 import { factText } from './value/fact-text.ts';
+import { isInCapitals, properName } from './value/proper-name.ts';
 
 /** The rows as a person sees them. Every remark is a sentence that begins with its row. */
 export function previewRows(rows: readonly Judged[], tournament: Tournament): Pick<ImportPreview, 'rows' | 'counts'> {
@@ -15,15 +16,22 @@ export function previewRows(rows: readonly Judged[], tournament: Tournament): Pi
 }
 
 /** What else was read from the sheet. */
-export function previewSheet({ sheetName, columns, leftOut }: PlayerList, language: Language): Omit<ImportPreview, 'rows' | 'counts'> {
+export function previewSheet(
+  { sheetName, columns, unread, hidden, leftOut }: PlayerList,
+  sheets: string[],
+  language: Language,
+): Pick<ImportPreview, 'sheet' | 'sheets' | 'hidden' | 'columns' | 'leftOut'> {
   return {
     sheet: sheetName,
+    sheets,
+    hidden,
     columns: columns.map(({ letters, heading, field, choices }) => ({
       column: letters,
       heading,
       field,
       choices,
       question: choices.length > 0 ? say(language)('import-ambiguous-column', { column: heading }) : null,
+      unread: unread.has(letters),
     })),
     leftOut: leftOut.map(({ row, reason }) => ({ row, reason: sentence(reason.key, language, { ...reason.params, row }) })),
   };
@@ -31,7 +39,11 @@ export function previewSheet({ sheetName, columns, leftOut }: PlayerList, langua
 
 function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
   const { row, said, facts, known, state, changed, candidates, asks } = judged;
-  const say = (remark: Remark) => ({ field: remark.field, message: rowSentence(row.row, remark, tournament.language) });
+  const say = ({ also = [], ...remark }: Remark) => ({
+    field: remark.field,
+    ...(also.length > 0 && { also: [...also] }),
+    message: rowSentence(row.row, remark, tournament.language),
+  });
   const text = (field: ImportField, of: Partial<Facts>) => factText(field, of, tournament);
   const has = (field: ImportField, of: Partial<Facts>) => FACTS_OF[field].some((fact) => of[fact] != null);
   return {
@@ -51,7 +63,15 @@ function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
       detail: detailOf(candidate, tournament),
     })),
     asks,
+    sameName: judged.sameName?.id ?? null,
+    properName: capitalName(judged),
   };
+}
+
+/** The proper name of a row that would write one in capitals. */
+function capitalName({ said: { name }, state, known, changed }: Judged): string | null {
+  const isWritten = state !== 'skipped' && (known === null || changed.includes('name'));
+  return name !== undefined && isWritten && isInCapitals(name) ? properName(name) : null;
 }
 
 const pick = (fields: readonly ImportField[], textOf: (field: ImportField) => string | undefined) =>

@@ -1,4 +1,4 @@
-import { columnChoice, type playerImportRoutes } from '@fairway/api';
+import { type ListReading, listReading, type playerImportRoutes } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { validationError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
@@ -8,9 +8,8 @@ import { actorOf } from '../../write.ts';
 import { findDivisions } from '../division/store.ts';
 import { importRows } from './apply.ts';
 import { previewMended, previewSheets } from './player-import.ts';
-import type { ColumnChoice } from './read/column.ts';
-import { pastedSheet } from './read/pasted.ts';
-import { readWorkbook } from './read/workbook.ts';
+import { readListFile } from './read/list-file.ts';
+import { separatedSheet } from './read/separated.ts';
 import { entryListTemplate } from './template.ts';
 
 export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRoutes> => ({
@@ -23,30 +22,29 @@ export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRo
       .send(await entryListTemplate(language, names));
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, language }) => {
-    const { file, choice } = await uploadedList(request);
-    return previewSheets(deps.db, scope.tournament, language, await readWorkbook(file), choice);
+    const { file, reading } = await uploadedList(request);
+    return previewSheets({ db: deps.db, row: scope.tournament, language }, await readListFile(file), reading);
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, language }) => {
-    const tournament = scope.tournament;
-    if ('rows' in body) return previewMended(deps.db, tournament, language, body.rows);
-    return previewSheets(deps.db, tournament, language, [pastedSheet(body.text)], body.columns);
+    const into = { db: deps.db, row: scope.tournament, language };
+    return 'rows' in body ? previewMended(into, body) : previewSheets(into, [separatedSheet(body.text)], body);
   },
-  'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body.rows),
+  'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body),
 });
 
-const WORKBOOK_LIMIT = { bytes: 5 * 1024 * 1024, beyond: 'import-too-large' } as const;
+const FILE_LIMIT = { bytes: 5 * 1024 * 1024, beyond: 'import-too-large' } as const;
 
-/** The workbook of a form, and the sender's choices for columns. */
-async function uploadedList(request: FastifyRequest): Promise<{ file: Buffer; choice: ColumnChoice }> {
-  const { file, fields } = await uploaded(request, WORKBOOK_LIMIT);
-  const { columns } = fields;
-  const said = columns && !Array.isArray(columns) && columns.type === 'field' ? String(columns.value) : '{}';
-  return { file, choice: choiceOf(said) };
+/** The file of a form, and how the sender wants it to be read. */
+async function uploadedList(request: FastifyRequest): Promise<{ file: Buffer; reading: ListReading }> {
+  const { file, fields } = await uploaded(request, FILE_LIMIT);
+  const { reading } = fields;
+  const said = reading && !Array.isArray(reading) && reading.type === 'field' ? String(reading.value) : '{}';
+  return { file, reading: readingOf(said) };
 }
 
-function choiceOf(json: string): ColumnChoice {
-  const parsed = columnChoice.safeParse(parse(json));
-  if (!parsed.success) throw validationError(parsed.error.issues.map((issue) => ({ ...issue, path: ['columns', ...issue.path] })));
+function readingOf(json: string): ListReading {
+  const parsed = listReading.safeParse(parse(json));
+  if (!parsed.success) throw validationError(parsed.error.issues.map((issue) => ({ ...issue, path: ['reading', ...issue.path] })));
   return parsed.data;
 }
 

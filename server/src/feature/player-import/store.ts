@@ -6,14 +6,20 @@ import { type Placement, placePlayers } from '../flight/store.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
-/** The round for the flights and tee times of a list: the first that is not finished, else the last. */
-export async function findImportRound(db: Database, tournamentId: string): Promise<string | null> {
-  const rounds = await db
-    .select({ id: round.id, finishedAt: round.finishedAt })
+export type ImportRound = Pick<typeof round.$inferSelect, 'id' | 'number' | 'finishedAt'>;
+
+/** The rounds that the flights and tee times of a list may go to. */
+export const findRounds = (db: Database, tournamentId: string): Promise<ImportRound[]> =>
+  db
+    .select({ id: round.id, number: round.number, finishedAt: round.finishedAt })
     .from(round)
     .where(eq(round.tournamentId, tournamentId))
     .orderBy(asc(round.number));
-  return (rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1))?.id ?? null;
+
+/** Every flight of a round, also those of nobody. */
+export async function findFlightNumbers(db: Database, roundId: string): Promise<string[]> {
+  const flights = await db.select({ number: flight.number }).from(flight).where(eq(flight.roundId, roundId));
+  return flights.map(({ number }) => number);
 }
 
 /** Every player of a tournament in the terms of a list, with their card of that round. */
@@ -48,12 +54,12 @@ export async function updatePlayers(tx: Transaction, changes: readonly PlayerFac
   const rows = JSON.stringify(changes.map(({ playerId, facts }) => ({ id: playerId, ...facts })));
   await tx.execute(sql`
     update ${player} set
-      name = said.name, gender = said.gender, vga = said.vga, division_id = said."divisionId",
+      name = said.name, gender = said.gender, vga = said.vga, division_id = said."divisionId", division_pinned = said."divisionPinned",
       handicap_course = said."handicapCourse", handicap_index = said."handicapIndex",
       birthday = said.birthday, birth_year = said."birthYear", member = said.member,
       phone = said.phone, email = said.email, tee = said.tee, note = said.note, version = ${player.version} + 1
     from jsonb_to_recordset(${rows}::jsonb) as said(
-      id uuid, name text, gender text, vga text, "divisionId" uuid, "handicapCourse" integer, "handicapIndex" integer,
+      id uuid, name text, gender text, vga text, "divisionId" uuid, "divisionPinned" boolean, "handicapCourse" integer, "handicapIndex" integer,
       birthday date, "birthYear" smallint, member boolean, phone text, email text, tee text, note text)
     where ${player.id} = said.id`);
 }
@@ -69,7 +75,7 @@ export async function updateCards(tx: Transaction, roundId: string | null, chang
     where ${card.playerId} = said.id and ${card.roundId} = ${roundId}`);
 }
 
-/** A time that the row does not say is that of the flight. */
+/** A time that the row does not say is that of the flight. A row that says one has a flight, or it is wrong. */
 function placementOf({ playerId, facts, said }: PlayerFacts): Placement {
   const { flight = null } = facts;
   const { teeTime, startingHole, startingSide = null } = said;

@@ -10,15 +10,17 @@ type Person = Pick<PlayerFields, 'gender' | 'handicapCourse' | 'handicapIndex'>;
 
 /**
  * The division of a player who is added or whose gender, handicap or division changes. A requested division is taken or refused.
- * Otherwise players stay where they still fit; if they do not fit, the tournament moves them if it assigns by itself, else refuses.
+ * Otherwise players stay where they still fit; if they do not fit, the tournament moves them if it assigns by itself and nobody chose
+ * their division, else refuses.
  */
 export function placed(
   person: Person,
-  { asked, current }: { asked?: string | null | undefined; current: string | null },
+  { asked, current, pinned = false }: { asked?: string | null | undefined; current: string | null; pinned?: boolean },
   placing: Placing,
 ): string | null {
   if (asked !== undefined) return asked === null ? null : requireFit(person, asked, placing);
-  if (current !== null && (!placing.autoAssign || fits(person, current, placing))) return requireFit(person, current, placing);
+  const stays = current !== null && (pinned || !placing.autoAssign || fits(person, current, placing));
+  if (stays) return requireFit(person, current, placing);
   if (!placing.autoAssign) return null;
   return divisionFor(placing.divisions.map(golfDivision), entrant(person), placing.eligibility);
 }

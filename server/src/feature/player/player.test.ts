@@ -41,6 +41,7 @@ describe('adding a player', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...fields,
+      divisionPinned: true,
       id: expect.any(String),
       tournamentId: id,
       version: 1,
@@ -281,5 +282,31 @@ describe('the list of players', () => {
     expect(await played()).toBe(15);
     await test.ask('manager', `PATCH /api/tournaments/${tournament.id}`, { version: 2, calculateHandicapDay: 'system-36' });
     expect(await played()).toBeNull();
+  });
+});
+
+describe('a division that was chosen', () => {
+  it('is kept when the handicap changes: the tournament does not move the player by itself, and refuses what does not fit', async () => {
+    const { id, a, b } = await divided();
+    const own = (await add(id, { handicapCourse: 12, divisionId: a })).body;
+    expect(own).toMatchObject({ divisionId: a, divisionPinned: true });
+    const refused = await patch(id, own.id, { version: 1, handicapCourse: 20 });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['handicapCourse']]);
+    const moved = await patch(id, own.id, { version: 1, handicapCourse: 20, divisionId: b });
+    expect(moved.body).toMatchObject({ divisionId: b, divisionPinned: true });
+  });
+
+  it('is kept also where the tournament had assigned it before', async () => {
+    const { id, a } = await divided();
+    const own = (await add(id, { handicapCourse: 12 })).body;
+    expect(own).toMatchObject({ divisionId: a, divisionPinned: false });
+    expect((await patch(id, own.id, { version: 1, divisionId: a })).body).toMatchObject({ divisionId: a, divisionPinned: true });
+  });
+
+  it('is given back to the tournament when it is taken away', async () => {
+    const { id, a, b } = await divided();
+    const own = (await add(id, { handicapCourse: 12, divisionId: a })).body;
+    expect((await patch(id, own.id, { version: 1, divisionId: null })).body).toMatchObject({ divisionId: null, divisionPinned: false });
+    expect((await patch(id, own.id, { version: 2, handicapCourse: 20 })).body).toMatchObject({ divisionId: b, divisionPinned: false });
   });
 });

@@ -29,7 +29,8 @@ export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: 
       if (placing.divisions.length === 0) throw new AppError('no-division');
       const fields = { ...PLAYER_DEFAULTS, ...given };
       const divisionId = placed(fields, { asked: given.divisionId, current: null }, placing);
-      const [playerId = ''] = await insertPlayers(tx, tournament.id, [{ ...fields, divisionId }]);
+      const divisionPinned = given.divisionId != null;
+      const [playerId = ''] = await insertPlayers(tx, tournament.id, [{ ...fields, divisionId, divisionPinned }]);
       await giveCards(tx, tournament.id);
       if (card) await changeCard(tx, tournament, playerId, card);
       return { kind: 'created', subjectType, subjectId: playerId, after: { ...given, divisionId, ...(card && { card }) } };
@@ -86,10 +87,11 @@ async function withDivision(
   wanted: Partial<PlayerFields>,
 ): Promise<Partial<PlayerFields>> {
   const change = changeOf(current, wanted)?.after ?? {};
-  if (!PLACED_BY.some((field) => field in change)) return wanted;
-  const asked = 'divisionId' in change ? wanted.divisionId : undefined;
-  const divisionId = placed({ ...current, ...change }, { asked, current: current.divisionId }, await placingOf(tx, tournament));
-  return { ...wanted, divisionId };
+  const asked = wanted.divisionId;
+  if (asked === undefined && !PLACED_BY.some((field) => field in change)) return wanted;
+  const { divisionId: own, divisionPinned: pinned } = current;
+  const divisionId = placed({ ...current, ...change }, { asked, current: own, pinned }, await placingOf(tx, tournament));
+  return { ...wanted, divisionId, divisionPinned: asked === undefined ? pinned && divisionId === own : asked !== null };
 }
 
 async function changeCard(
@@ -102,17 +104,23 @@ async function changeCard(
   const { cards } = player ?? (await requireWirePlayer(tx, tournament, playerId));
   const card = cards.find((of) => of.roundId === roundId);
   if (!card) throw new AppError('player-not-in-round', { errors: { 'card.roundId': [{ key: 'player-not-in-round' }] } });
-  const change = changeOf(card, wanted);
+  const change = changeOf(card, asWritten(wanted));
   if (!change) return null;
   const isUncut = card.status === 'cut' && 'status' in change.after;
   // A cut is one decision: taking it back in one round takes it back in all.
   const touched = cards.filter((of) => of === card || (isUncut && of.status === 'cut')).map((of) => of.roundId);
   if ('status' in change.after) await requireStatus(tx, tournament.id, touched, change.after);
-  await placeCard(tx, roundId, { playerId, card, wanted }, change);
+  await placeCard(tx, roundId, { playerId, card, wanted: asWritten(wanted) }, change);
   const own = ownFields(change.after);
   if (Object.keys(own).length > 0) await updateCard(tx, playerId, roundId, own);
   if (isUncut) await takeCutBack(tx, playerId);
   return { before: { roundId, ...change.before }, after: { roundId, ...change.after } };
+}
+
+/** A blank number is no flight; without a hole there is no side of it. */
+function asWritten<Card extends Partial<PlayerCard>>(wanted: Card): Card {
+  const flight = wanted.flight === '' ? { flight: null } : {};
+  return { ...wanted, ...flight, ...(wanted.startingHole === null && { startingSide: null }) };
 }
 
 /** Moves the player to the flight that was asked for, and sets its time and start. */
@@ -129,6 +137,8 @@ async function placeCard(
   if (!moved && Object.keys(start).length === 0) return;
   const field = START_FIELDS.find((name) => (start[name] ?? null) !== null);
   if (flight === null && field) throw fieldError(`card.${field}`, 'start-without-flight');
+  if ((start.startingSide ?? null) !== null && (start.startingHole ?? (moved ? null : card.startingHole)) === null)
+    throw fieldError('card.startingSide', 'side-without-hole');
   await placePlayers(tx, roundId, [{ playerId, flight, start: flight === null ? {} : start }]);
 }
 

@@ -22,7 +22,7 @@ export async function findPlayers(db: Database, tournamentId: string): Promise<P
 export async function findWirePlayers(db: Database, tournament: TournamentRow, playerId?: string): Promise<Player[]> {
   const one = playerId === undefined ? undefined : eq(player.id, playerId);
   const rows = await db
-    .select({ row: player, divisionDay: division.calculateHandicapDay, hasScores })
+    .select({ row: player, division, hasScores })
     .from(player)
     .leftJoin(division, eq(division.id, player.divisionId))
     .where(and(eq(player.tournamentId, tournament.id), one));

@@ -2,6 +2,8 @@ import type { Player, PlayerCard } from '@fairway/api';
 import { declaredAsPlayed } from '@fairway/golf';
 import type { TournamentRow } from '../../write.ts';
 import { handicapOf, tenthsOf } from '../division/handicap.ts';
+import type { DivisionRow } from '../division/store.ts';
+import { restrictionsOf } from '../tournament/rules.ts';
 import type { PlayerRow } from './store.ts';
 
 /** What a person may write of a player, as on the wire. */
@@ -11,30 +13,32 @@ type PlayerParts = {
   row: PlayerRow;
   cards: PlayerCard[];
   hasScores: boolean;
-  /** The day handicap of the player's division, if it has its own. */
-  divisionDay: TournamentRow['calculateHandicapDay'] | null;
+  /** The player's division, if there is one. */
+  division: DivisionRow | null;
 };
 
-export function wirePlayer({ row, cards, hasScores, divisionDay }: PlayerParts, tournament: TournamentRow): Player {
+export function wirePlayer({ row, cards, hasScores, division }: PlayerParts, tournament: TournamentRow): Player {
   const { id, tournamentId, version } = row;
-  const day = divisionDay ?? tournament.calculateHandicapDay;
+  const day = division?.calculateHandicapDay ?? tournament.calculateHandicapDay;
   return {
     ...fieldsOf(row),
     id,
     tournamentId,
     version,
     age: ageAt(tournament.date, row),
-    playingHandicap: day === 'none' ? declaredHandicap(row, tournament) : null,
+    playingHandicap: day === 'none' ? declaredHandicap(row, tournament, division) : null,
     hasScores,
     cards,
   };
 }
 
 /** The day handicap comes from the card: the board has it, once it may be shown. */
-function declaredHandicap(row: PlayerRow, { useHandicapCourse, capAbove, capCountsAs }: TournamentRow): number | null {
-  const declared = useHandicapCourse ? row.handicapCourse : row.handicapIndex;
-  const cap = { above: capAbove, countsAs: capCountsAs };
-  return declared === null ? null : handicapOf(declaredAsPlayed(declared, { cap }, row.gender));
+function declaredHandicap(row: PlayerRow, tournament: TournamentRow, division: DivisionRow | null): number | null {
+  const declared = tournament.useHandicapCourse ? row.handicapCourse : row.handicapIndex;
+  const { capAbove, capCountsAs, allowance, handicapLimits } = tournament;
+  const common = { cap: { above: capAbove, countsAs: capCountsAs }, allowance, handicapLimits };
+  const restrictions = { ...common, ...(division && restrictionsOf(division, tournament)) };
+  return declared === null ? null : handicapOf(declaredAsPlayed(declared, restrictions, row.gender));
 }
 
 /** Full years at that day; from a birth year alone, the difference of years. Null also for a birth after that day. */
@@ -51,6 +55,7 @@ export const fieldsOf = (row: PlayerRow): PlayerFields => ({
   gender: row.gender,
   vga: row.vga,
   divisionId: row.divisionId,
+  divisionPinned: row.divisionPinned,
   handicapCourse: handicapOf(row.handicapCourse),
   handicapIndex: handicapOf(row.handicapIndex),
   birthday: row.birthday,
@@ -69,6 +74,7 @@ export const columnsOf = (fields: PlayerFields): Omit<PlayerRow, 'id' | 'tournam
   gender: fields.gender,
   vga: fields.vga || null,
   divisionId: fields.divisionId,
+  divisionPinned: fields.divisionPinned,
   handicapCourse: tenthsOf(fields.handicapCourse),
   handicapIndex: tenthsOf(fields.handicapIndex),
   birthday: fields.birthday,

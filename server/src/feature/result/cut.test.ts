@@ -134,3 +134,65 @@ describe('the cut after a round', () => {
     expect(await cutOn(made)).toHaveLength(2);
   });
 });
+
+describe('the cut of the tournament', () => {
+  const rule = (over: object) => ({ cut: { by: 'players', value: 2, within: 'field', ties: 'in', ...over } }) as Given['settings'];
+  const field = { cut: null, players: Array(5).fill(scratch), divisions: ['A', 'B'] };
+
+  it.each([
+    ['two players of the field', {}, [2, 3, 4]],
+    ['half of the field, rounded up', { by: 'percent', value: 50 }, [3, 4]],
+    ['all within two strokes of the leader', { by: 'strokes', value: 2 }, [3, 4]],
+    ['one player of each division', { value: 1, within: 'division' }, [2, 3, 4]],
+  ])('leaves %s', async (_, over, cut) => {
+    const made = await event({ ...field, settings: rule(over) });
+    await play(made, 1, [0, 1, 2, 3, 4]);
+    expect((await finish(made)).status).toBe(200);
+    expect(await cutOn(made)).toEqual(cut);
+  });
+
+  it.each([
+    ['in', [3, 4]],
+    ['out', [2, 3, 4]],
+  ])('takes those who are tied with the last one %s', async (ties, cut) => {
+    const made = await event({ ...field, settings: { ...rule({ ties }), tiebreak: 'shared' } });
+    await play(made, 1, [0, 1, 1, 3, 4]);
+    await finish(made);
+    expect(await cutOn(made)).toEqual(ties === 'in' ? cut : [1, ...cut]);
+  });
+
+  it('leaves a division with a number of its own to that', async () => {
+    const made = await event({ ...field, cut: 1, settings: rule({ value: 1 }) });
+    await play(made, 1, [2, 0, 3, 1, 4]);
+    await finish(made);
+    expect(await cutOn(made)).toEqual([2, 3, 4]);
+  });
+
+  it('stands for every division that it concerned, also where it left nobody behind, and against another gender', async () => {
+    const limits = { m: { min: null, max: null }, f: { min: null, max: 5 } };
+    const made = await event({ ...field, settings: { ...rule({}), handicapLimits: limits } });
+    await play(made, 1, [0, 5, 6, 1, 7]);
+    await finish(made);
+    const [, untouched = ''] = made.divisionIds;
+    const refused = await test.ask('manager', `PATCH /api/divisions/${untouched}`, { version: 1, allowance: 50 });
+    expect([refused.status, refused.body.code]).toEqual([409, 'cut-stands']);
+    const other = await test.ask('manager', `PATCH ${made.path}/players/${made.playerIds[1]}`, { version: 1, gender: 'f' });
+    expect([other.status, other.body.code]).toEqual([409, 'cut-stands-for']);
+  });
+
+  it('with ties out holds how ties are broken too', async () => {
+    const made = await event({ ...field, settings: rule({ ties: 'out' }) });
+    await play(made, 1, [0, 1, 2, 3, 4]);
+    await finish(made);
+    const { body } = await test.ask('manager', `PATCH ${made.path}`, { version: 1, countback: 'official' });
+    expect(body.code).toBe('cut-stands');
+  });
+
+  it('within divisions has a line for the players of none', async () => {
+    const players = [...Array(4).fill(scratch), { ...scratch, divisionId: null }, { ...scratch, divisionId: null }];
+    const made = await event({ ...field, players, settings: rule({ value: 1, within: 'division' }) });
+    await play(made, 1, [0, 1, 2, 3, 4, 5]);
+    await finish(made);
+    expect(await cutOn(made)).toEqual([2, 3, 5]);
+  });
+});

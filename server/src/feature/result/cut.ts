@@ -60,7 +60,8 @@ async function linesAfter(
   const each = divisions
     .filter(({ id }) => others.has(id))
     .map(({ id, name }): CutLine => ({ ...of(id, name), rule: { keep, within: 'field', ties } }));
-  return [...own, ...each];
+  const nowhere = { divisionId: null, divisionName: null, rule: { keep, within: 'field' as const, ties } };
+  return [...own, ...each, { ...nowhere, concerns: (id) => id === null }];
 }
 
 const of = (id: string, name: string) => ({

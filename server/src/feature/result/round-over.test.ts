@@ -74,8 +74,8 @@ it('a hole left blank in stroke play holds the round up', async () => {
 });
 
 it('a player without any score holds the round up in every format', async () => {
-  const event = await played({ format: 'stableford' });
-  const cleared = wholeCard(event.playerIds[2] ?? '', Array(18).fill(null));
-  await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: cleared });
+  const event = await seedEvent(test.db, test.clubId, { players: 3, settings: { format: 'stableford' } });
+  for (const id of event.playerIds.slice(1))
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: wholeCard(id, cardOver()) });
   expect((await test.ask('manager', `POST ${event.roundPath}/finish`)).body).toMatchObject({ code: 'score-for-every-player' });
 });

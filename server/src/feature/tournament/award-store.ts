@@ -22,7 +22,10 @@ export async function findAwards(db: Database, tournamentId: string): Promise<Aw
   return lists;
 }
 
-/** Writes the lists that are given, each as a whole. An award that is known by its id stays the same one. */
+/**
+ * Writes the lists that are given, each as a whole. An award that is known by its id stays the same one; without an id it is the first of
+ * its kind that no other line names, else a new one.
+ */
 export async function writeAwards(tx: Transaction, tournamentId: string, { awards, sideAwards }: Written): Promise<void> {
   if (awards) await writeList(tx, tournamentId, AWARD_KINDS, awards);
   if (sideAwards) {
@@ -40,19 +43,29 @@ async function writeList(
   list: readonly AwardFields[],
 ): Promise<void> {
   const ofList = and(eq(award.tournamentId, tournamentId), inArray(award.kind, [...kinds]));
-  const ids = list.flatMap(({ id }) => id ?? []);
-  const kept =
-    ids.length > 0
-      ? await tx
-          .select({ id: award.id })
-          .from(award)
-          .where(and(ofList, inArray(award.id, ids)))
-      : [];
-  const known = new Set(kept.map(({ id }) => id));
-  await tx.delete(award).where(and(ofList, notInArray(award.id, [...known])));
-  for (const [at, { id = '', kind, main, holes = null }] of list.entries()) {
+  const known = await tx.select({ id: award.id, kind: award.kind }).from(award).where(ofList).orderBy(asc(award.position));
+  const free = new Map(known.map(({ id, kind }) => [id, kind]));
+  const named = list.map(({ id = '' }) => (free.delete(id) ? id : null));
+  const kept = list.map(({ kind }, at) => named[at] ?? takeFirst(free, kind));
+  await tx.delete(award).where(
+    and(
+      ofList,
+      notInArray(
+        award.id,
+        kept.filter((id) => id !== null),
+      ),
+    ),
+  );
+  for (const [at, { kind, main, holes = null }] of list.entries()) {
     const fields = { position: at + 1, kind, main, holes };
-    if (known.delete(id)) await tx.update(award).set(fields).where(eq(award.id, id));
-    else await tx.insert(award).values({ tournamentId, ...fields });
+    const id = kept[at] ?? null;
+    if (id === null) await tx.insert(award).values({ tournamentId, ...fields });
+    else await tx.update(award).set(fields).where(eq(award.id, id));
   }
+}
+
+function takeFirst<Kind>(free: Map<string, Kind>, wanted: Kind): string | null {
+  const [id = null] = [...free].find(([, kind]) => kind === wanted) ?? [];
+  if (id !== null) free.delete(id);
+  return id;
 }

@@ -66,8 +66,9 @@ export async function appendCountedHoles(tx: Transaction, { roundId, divisionId,
   }
 }
 
-/** Publishes the last list of each division in a round. */
-export async function markPublished(tx: Transaction, roundId: string, now: Date): Promise<void> {
-  const ids = (await latest(tx, [roundId])).map(({ id }) => id);
+/** Publishes the last entry of each of these lists in a round. */
+export async function markPublished(tx: Transaction, roundId: string, lists: readonly HoleList[], now: Date): Promise<void> {
+  const found = await latest(tx, [roundId]);
+  const ids = found.filter((one) => lists.some(({ divisionId }) => divisionId === one.divisionId)).map(({ id }) => id);
   await tx.update(countedHole).set({ publishedAt: now }).where(inArray(countedHole.id, ids));
 }

@@ -113,6 +113,17 @@ describe('counted holes', () => {
     expect(await state()).toEqual({ lists: [list({ entered: true })] });
   });
 
+  it('that are published stay so when a division needs a list of its own later', async () => {
+    const { id, state, enter, publish } = await begin();
+    await enter(TWELVE);
+    await publish();
+    const { id: divisionId } = await createDivision(test, id, { name: 'Khách mời', calculateHandicapDay: 'peoria' });
+    expect((await enter(TWELVE.map((hole) => hole + 1))).body.code).toBe('counted-holes-published');
+    await enter(TWELVE.slice(0, 6), divisionId);
+    await publish();
+    expect((await state()).lists.map(({ published }: { published: number[] }) => published)).toEqual([TWELVE, TWELVE.slice(0, 6)]);
+  });
+
   it.each([
     ['a text', 'x'],
     ['hole 19', [19]],

@@ -23,7 +23,8 @@ export async function enterCountedHoles(
     unseen: true,
     change: async (tx, tournament) => {
       const list = (await requireUnpublished(tx, tournament, roundId)).find((one) => one.divisionId === divisionId);
-      if (!list) throw new AppError('counted-holes-not-used');
+      if (!list) throw new AppError('counted-holes-not-used', { errors: { divisionId: [{ key: 'counted-holes-not-used' }] } });
+      if (list.published !== null) throw new AppError('counted-holes-published');
       requireCount(holes, list.count);
       await appendCountedHoles(tx, { roundId, divisionId, holes, by: actor.principal, at: deps.clock() });
       return { kind: 'counted-holes-entered', subjectType: 'round', subjectId: roundId, ...(divisionId && { after: { divisionId } }) };
@@ -38,7 +39,12 @@ export async function publishCountedHoles(deps: Writer, actor: Actor, roundId: s
     change: async (tx, tournament) => {
       const lists = await requireUnpublished(tx, tournament, roundId);
       if (lists.some(({ entered }) => !entered)) throw new AppError('counted-holes-missing');
-      await markPublished(tx, roundId, deps.clock());
+      await markPublished(
+        tx,
+        roundId,
+        lists.filter(({ published }) => published === null),
+        deps.clock(),
+      );
       return { kind: 'counted-holes-published', subjectType: 'round', subjectId: roundId };
     },
     answer: (tx, tournament) => countedHolesState(tx, tournament, roundId),

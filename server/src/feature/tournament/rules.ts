@@ -55,13 +55,17 @@ export function rulesOf(
   };
 }
 
-/** A cap that a division sets in part has the rest of the tournament's. */
-function restrictionsOf({ allowance, handicapLimits, capAbove, capCountsAs }: OwnRules, played: PlayedBy): Partial<Restrictions> {
+/** What a division has in place of the tournament's. A cap never raises a handicap, whichever part of it is the division's own. */
+export function restrictionsOf(
+  { allowance, handicapLimits, capAbove, capCountsAs }: Omit<OwnRules, 'id' | 'calculateHandicapDay' | 'dayHandicapRule'>,
+  played: Pick<PlayedBy, 'capAbove' | 'capCountsAs'>,
+): Partial<Restrictions> {
+  const above = capAbove ?? played.capAbove;
   return {
     ...(allowance !== null && { allowance }),
     ...(handicapLimits !== null && { handicapLimits }),
     ...((capAbove !== null || capCountsAs !== null) && {
-      cap: { above: capAbove ?? played.capAbove, countsAs: capCountsAs ?? capAbove ?? played.capCountsAs },
+      cap: { above, countsAs: Math.min(capCountsAs ?? capAbove ?? played.capCountsAs, above) },
     }),
   };
 }

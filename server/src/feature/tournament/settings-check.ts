@@ -1,5 +1,5 @@
 import type { AwardKind } from '@fairway/api/choice';
-import { type Course, rulesProblems } from '@fairway/golf';
+import { type Course, isPeoria, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../errors.ts';
 import { type PlayedBy, rulesOf } from './rules.ts';
 
@@ -11,12 +11,47 @@ export function requireDivisionAwardOnce({ awards }: { awards: readonly { kind: 
 
 /**
  * What golf finds wrong with a tournament's rules on its courses. Each setting and each course was checked alone before; these do not
- * fit together. `courseField` is the field for a missing stroke index.
+ * fit together, in the tournament or in one of the divisions. `courseField` is the field for a missing stroke index.
  */
-export function requireRules(played: PlayedBy, courses: readonly Course[], courseField: string): void {
-  for (const { code } of rulesProblems(rulesOf(played, courses))) {
-    if (code === 'cap') throw fieldError('capCountsAs', 'too-big', { maximum: played.capAbove });
+export function requireRules(
+  played: PlayedBy,
+  courses: readonly Course[],
+  courseField: string,
+  divisions: Parameters<typeof rulesOf>[2] = [],
+): void {
+  for (const problem of rulesProblems(rulesOf(played, courses, divisions))) {
+    const { code } = problem;
+    if (code === 'handicap-limit') throw fieldError(`handicapLimits.${problem.gender}.max`, 'range-reversed');
+    if (code === 'peoria-rule')
+      throw fieldError(`dayHandicapRule.${problem.field}`, problem.field === 'ceiling' ? 'range-reversed' : 'wrong-format');
+    if (code === 'callaway-ceiling') throw fieldError('dayHandicapRule.ceiling', 'wrong-format');
+    if (code === 'points-table') throw fieldError('formatRule.points', 'points-table');
+    if (code === 'maximum-score') throw fieldError('formatRule.maximum.strokes', 'maximum-below-par');
+    if (code === 'allowance') throw fieldError('allowance', 'too-small', { minimum: 1 });
+    if (code === 'cap') throw fieldError('capCountsAs', 'too-big', { maximum: problem.cap.above });
     if (code === 'needs-stroke-index')
       throw new AppError('stableford-needs-stroke-index', { errors: { [courseField]: [{ key: 'stableford-needs-stroke-index' }] } });
   }
+}
+
+type DayFields = Pick<PlayedBy, 'calculateHandicapDay' | 'dayHandicapRule'>;
+const PEORIA_FIELDS = ['multiplier', 'factor', 'base', 'holeCap', 'holeCapOn', 'rounding', 'floor', 'ceiling'];
+const CALLAWAY_FIELDS = ['firstHoles', 'holeCapOn', 'ceiling'];
+
+/** A day handicap has only the numbers that its system has; Callaway has one ceiling for all. */
+export function requireDayRule(day: DayFields['calculateHandicapDay'], rule: DayFields['dayHandicapRule']): void {
+  const known = isPeoria(day) ? PEORIA_FIELDS : day === 'callaway' ? CALLAWAY_FIELDS : [];
+  const other = Object.keys(rule ?? {}).find((field) => !known.includes(field));
+  if (other !== undefined) throw fieldError(`dayHandicapRule.${other}`, 'unknown-field', { fields: other });
+  if (day === 'callaway' && typeof rule?.ceiling === 'object' && rule.ceiling !== null)
+    throw fieldError('dayHandicapRule.ceiling', 'must-be-number');
+}
+
+/** Another day handicap has its own numbers: those of the one before go, unless new ones are given. */
+export function withFreshRule<Wanted extends { calculateHandicapDay?: unknown; dayHandicapRule?: unknown }>(
+  current: { calculateHandicapDay: unknown },
+  wanted: Wanted,
+): Wanted {
+  const isOther = wanted.calculateHandicapDay !== undefined && wanted.calculateHandicapDay !== current.calculateHandicapDay;
+  return isOther && wanted.dayHandicapRule === undefined ? { ...wanted, dayHandicapRule: null } : wanted;
 }

@@ -1,3 +1,4 @@
+import type { Gender } from '@fairway/api/choice';
 import { and, eq, inArray, isNotNull, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/open.ts';
@@ -10,7 +11,7 @@ import type { TournamentRow } from '../../write.ts';
 type StandingCuts = ReadonlyMap<string | null, number>;
 
 /** Only cuts by a line: a player who was cut by hand was not cut by any rule. */
-async function findStandingCuts(tx: Transaction, tournamentId: string): Promise<StandingCuts> {
+async function findStandingCuts(tx: Transaction, { id: tournamentId, cut }: Settings): Promise<StandingCuts> {
   const before = alias(round, 'before');
   const rows = await tx
     .select({ divisionId: player.divisionId, number: min(before.number) })
@@ -20,10 +21,17 @@ async function findStandingCuts(tx: Transaction, tournamentId: string): Promise<
     .innerJoin(before, and(eq(before.tournamentId, round.tournamentId), eq(before.number, sql`${round.number} - 1`)))
     .where(and(eq(round.tournamentId, tournamentId), eq(card.cutByLine, true), isNotNull(before.finishedAt)))
     .groupBy(player.divisionId);
-  return new Map(rows.map(({ divisionId, number }) => [divisionId, number ?? 1]));
+  const cuts = new Map(rows.map(({ divisionId, number }) => [divisionId, number ?? 1]));
+  if (cut === null || cuts.size === 0) return cuts;
+  // The tournament's line stands for everyone whom it concerned, also where it left nobody behind.
+  const divisions = await tx.select({ id: division.id, own: division.cut }).from(division).where(eq(division.tournamentId, tournamentId));
+  const others = [null, ...divisions.filter(({ own }) => own === null).map(({ id }) => id)];
+  const numbers = others.flatMap((id) => cuts.get(id) ?? []);
+  if (cut.within === 'field' && numbers.length > 0) for (const id of others) cuts.set(id, Math.min(...numbers));
+  return cuts;
 }
 
-/** The settings behind nets and points. How ties are broken is not one of them: players tied at the line go on. */
+/** The settings behind nets and points. */
 const NET_RULES = [
   'calculateHandicapDay',
   'dayHandicapRule',
@@ -35,7 +43,10 @@ const NET_RULES = [
   'netFloor',
 ] as const;
 
-type Settings = Pick<TournamentRow, 'id' | 'formatRule'>;
+/** How ties are broken counts where those tied with the last one stay behind. */
+const TIE_RULES = ['tiebreak', 'tiebreakRule', 'countback', 'countbackRule', 'countbackOrder'] as const;
+
+type Settings = Pick<TournamentRow, 'id' | 'formatRule' | 'cut'>;
 
 /** Whether the list that decides is that of the gross. */
 const isByGross = ({ formatRule }: Pick<TournamentRow, 'formatRule'>): boolean => 'basis' in formatRule && formatRule.basis === 'gross';
@@ -43,31 +54,33 @@ type Changed = Readonly<Record<string, unknown>>;
 
 /** A cut depends on the rules: they cannot change until its round is opened again, just like its scores. */
 export async function requireCutRules(tx: Transaction, settings: Settings, changed: Changed): Promise<void> {
-  const isListOther = ['format', 'formatRule', 'cut'].some((rule) => rule in changed);
+  const ties = settings.cut?.ties === 'out' ? TIE_RULES : [];
+  const isListOther = ['format', 'formatRule', 'cut', ...ties].some((rule) => rule in changed);
   if (!isListOther && (isByGross(settings) || !NET_RULES.some((rule) => rule in changed))) return;
-  const [first] = [...(await findStandingCuts(tx, settings.id)).values()].sort((a, b) => a - b);
+  const [first] = [...(await findStandingCuts(tx, settings)).values()].sort((a, b) => a - b);
   if (first !== undefined) throw new AppError('cut-stands', { params: { round: first } });
 }
 
 /** The same for a division: its line, and its own day handicap. */
 export async function requireCutDivision(tx: Transaction, settings: Settings, divisionId: string, changed: Changed): Promise<void> {
   const counts = 'cut' in changed || (!isByGross(settings) && NET_RULES.some((rule) => rule in changed));
-  const number = counts ? (await findStandingCuts(tx, settings.id)).get(divisionId) : undefined;
+  const number = counts ? (await findStandingCuts(tx, settings)).get(divisionId) : undefined;
   if (number !== undefined) throw new AppError('cut-stands', { params: { round: number } });
 }
 
-type Ranked = { divisionId: string | null; handicapCourse: number | null; handicapIndex: number | null };
+type Ranked = { divisionId: string | null; gender: Gender; handicapCourse: number | null; handicapIndex: number | null };
 export type RankedChange = { playerId: string; name: string; before: Ranked; after: Ranked };
 
 /** The same for players: the division of a player who played the round, and the handicap if their net comes from it. */
 export async function requireCutPlayers(tx: Transaction, tournament: TournamentRow, changes: readonly RankedChange[]): Promise<void> {
-  const cuts = await findStandingCuts(tx, tournament.id);
+  const cuts = await findStandingCuts(tx, tournament);
   if (cuts.size === 0) return;
   const days = await findDivisionDays(tx, tournament.id);
   const counting = changes.flatMap(({ playerId, name, before, after }) => {
     const day = days.get(before.divisionId ?? '') ?? tournament.calculateHandicapDay;
     const handicap = tournament.useHandicapCourse ? 'handicapCourse' : 'handicapIndex';
-    const isNetOther = !isByGross(tournament) && day === 'none' && before[handicap] !== after[handicap];
+    const isDeclaredOther = day === 'none' && before[handicap] !== after[handicap];
+    const isNetOther = !isByGross(tournament) && (isDeclaredOther || before.gender !== after.gender);
     const number = cuts.get(before.divisionId) ?? cuts.get(after.divisionId);
     return number !== undefined && (before.divisionId !== after.divisionId || isNetOther) ? [{ playerId, name, number }] : [];
   });

@@ -39,7 +39,12 @@ describe('creating a tournament', () => {
       format: 'stableford',
       tiebreak: 'countback',
       countback: 'official',
-      calculateHandicapDay: 'system-36',
+      calculateHandicapDay: 'callaway',
+      dayHandicapRule: { firstHoles: 15, ceiling: 40 },
+      countbackOrder: 'play',
+      allowance: 87.5,
+      handicapLimits: { m: { min: 0, max: 24 }, f: { min: null, max: 36 } },
+      cut: { by: 'percent', value: 50, within: 'division', ties: 'out' },
       autoAssignToDivisions: false,
       useHandicapCourse: false,
       capAbove: 36,
@@ -56,7 +61,13 @@ describe('creating a tournament', () => {
       public: true,
     };
     const created = await post(given);
-    expect(created.body).toMatchObject(given);
+    const { awards, sideAwards, ...settings } = given;
+    expect(created.body).toMatchObject(settings);
+    const id = expect.any(String);
+    expect([created.body.awards, created.body.sideAwards]).toEqual([
+      awards.map((of) => ({ id, ...of })),
+      sideAwards.map((of) => ({ id, ...of })),
+    ]);
     expect((await test.ask('reader', `GET /api/tournaments/${created.body.id}`)).body).toEqual(created.body);
   });
 
@@ -101,28 +112,30 @@ describe('creating a tournament', () => {
       'course.strokeIndex',
       'Net Stableford needs the stroke index of the course. Please enter it or choose another format.',
     ],
+    [
+      'a limit from 20 to 10',
+      { handicapLimits: { m: { min: 20, max: 10 }, f: { min: null, max: null } } },
+      'handicapLimits.m.max',
+      '“From” must not be above “to”.',
+    ],
+    [
+      'a Peoria from 30 to 10',
+      { calculateHandicapDay: 'peoria', dayHandicapRule: { floor: 30, ceiling: 10 } },
+      'dayHandicapRule.ceiling',
+      '“From” must not be above “to”.',
+    ],
+    ['an allowance of 0.9 %', { allowance: 0.9 }, 'allowance', 'Must be 1 or more.'],
     ['a cap that raises handicaps', { capAbove: 35, capCountsAs: 36 }, 'capCountsAs', 'Must be 35 or less.'],
     [
-      'an award twice',
+      'the places of the divisions twice',
       {
         awards: [
-          { kind: 'best-net', main: true },
-          { kind: 'best-net', main: false },
+          { kind: 'division', main: true },
+          { kind: 'division', main: false },
         ],
       },
       'awards.1.kind',
-      '“Best Net” is already taken. Please use another value.',
-    ],
-    [
-      'a side award twice',
-      {
-        sideAwards: [
-          { kind: 'nearest-to-the-pin', holes: '3' },
-          { kind: 'nearest-to-the-pin', holes: '7' },
-        ],
-      },
-      'sideAwards.1.kind',
-      '“Nearest to the Pin” is already taken. Please use another value.',
+      expect.stringContaining('is already taken'),
     ],
     [
       'holes of a side award that are none',
@@ -216,5 +229,65 @@ describe('deleting a tournament', () => {
     await enterScores(test, roundId, players[0]?.id ?? '', [4]);
     const { status, body } = await test.ask('manager', `DELETE /api/tournaments/${tournament.id}`);
     expect([status, body.code]).toEqual([409, 'tournament-has-scores']);
+  });
+});
+
+describe('the awards of a tournament', () => {
+  it('may be several of a kind, and stay the same ones by their ids when they are put in another order', async () => {
+    const first = (
+      await post({
+        awards: [
+          { kind: 'best-net', main: true },
+          { kind: 'best-net', main: true },
+          { kind: 'best-gross', main: true },
+        ],
+      })
+    ).body;
+    const [one, two, gross] = first.awards;
+    const awards = [gross, { ...two, main: false }, { kind: 'division', main: true }];
+    const { status, body } = await test.ask('manager', `PATCH /api/tournaments/${first.id}`, { version: 1, awards });
+    expect([status, body.awards]).toEqual([
+      200,
+      [gross, { ...two, main: false }, { id: expect.any(String), kind: 'division', main: true }],
+    ]);
+    expect(body.awards.map(({ id }: { id: string }) => id)).not.toContain(one.id);
+  });
+
+  it('of another tournament are not taken over by their ids', async () => {
+    const theirs = (await post({})).body;
+    const own = (await post({})).body;
+    const { body } = await test.ask('manager', `PATCH /api/tournaments/${own.id}`, { version: 1, awards: theirs.awards });
+    expect(body.awards.map(({ kind }: { kind: string }) => kind)).toEqual(theirs.awards.map(({ kind }: { kind: string }) => kind));
+    for (const { id } of theirs.awards) expect(JSON.stringify(body)).not.toContain(id);
+    expect((await test.ask('reader', `GET /api/tournaments/${theirs.id}`)).body.awards).toEqual(theirs.awards);
+  });
+
+  it('stay the same ones when they are sent without ids', async () => {
+    const { id, awards } = (await post({})).body;
+    const plain = awards.map(({ id: _, ...award }: { id: string }) => award);
+    const { body } = await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, awards: plain });
+    expect(body.awards).toEqual(awards);
+  });
+});
+
+describe('the numbers of a rule', () => {
+  it.each([
+    ['of another system', { calculateHandicapDay: 'callaway', dayHandicapRule: { multiplier: 2 } }, 'dayHandicapRule.multiplier'],
+    [
+      'of Callaway per gender',
+      { calculateHandicapDay: 'callaway', dayHandicapRule: { ceiling: { m: 10, f: 20 } } },
+      'dayHandicapRule.ceiling',
+    ],
+    ['of strokes in a format of points', { format: 'stableford', formatRule: { basis: 'gross', maximum: null } }, 'formatRule'],
+    ['of a cut of 150 %', { cut: { by: 'percent', value: 150, within: 'field', ties: 'in' } }, 'cut.value'],
+  ])('are refused: %s', async (_, given, field) => {
+    const { status, body } = await post(given);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it('go when another day handicap is chosen', async () => {
+    const { id } = (await post({ calculateHandicapDay: 'peoria', dayHandicapRule: { factor: 0.9 } })).body;
+    const { body } = await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, calculateHandicapDay: 'callaway' });
+    expect(body).toMatchObject({ calculateHandicapDay: 'callaway', dayHandicapRule: null });
   });
 });

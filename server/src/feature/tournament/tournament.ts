@@ -11,7 +11,7 @@ import { requirePlayable } from '../club/course-check.ts';
 import { copiesOf, requireCopies } from '../definition/copy.ts';
 import { findAwards, writeAwards } from './award-store.ts';
 import { moveRounds } from './round-store.ts';
-import { requireDivisionAwardOnce, requireRules } from './settings-check.ts';
+import { requireDayRule, requireDivisionAwardOnce, requireRules, withFreshRule } from './settings-check.ts';
 import { requireCutRules } from './standing-cut.ts';
 import { findRounds, requireTournament, tournamentHasScores, updateTournament } from './store.ts';
 
@@ -32,6 +32,7 @@ export async function createTournament(
     {
       change: async (tx) => {
         const { awards, sideAwards, ...settings } = { ...wanted, ...(await requireCopies(tx, club.siteId, wanted)) };
+        requireDayRule(settings.calculateHandicapDay, settings.dayHandicapRule);
         requireRules(settings, [course], 'course.strokeIndex');
         const [created] = await tx
           .insert(tournament)
@@ -58,13 +59,14 @@ export async function changeTournament(
       await requireVersion(row, version, () => requireTournament(tx, row.id));
       const current = { ...row, ...(await findAwards(tx, row.id)) };
       const chosen = { format: wanted.format, tiebreak: wanted.tiebreak, countback: wanted.countback, formatRule: wanted.formatRule };
-      const copies = await copiesOf(tx, actor.tournament.siteId, otherThan(row, chosen));
-      const change = changeOf(current, { ...wanted, ...copies });
+      const copies = await copiesOf(tx, actor.tournament.siteId, otherThan(row, chosen), row.formatRule);
+      const change = changeOf(current, { ...withFreshRule(row, wanted), ...copies });
       if (!change) return null;
       const { awards, sideAwards, ...settings } = change.after;
       const changed = { ...current, ...settings };
       requireDivisionAwardOnce({ awards: wanted.awards ?? current.awards });
       await requireCutRules(tx, row, settings);
+      requireDayRule(changed.calculateHandicapDay, changed.dayHandicapRule);
       requireRules(changed, await findRounds(tx, row.id), 'format');
       await updateTournament(tx, row.id, settings);
       await writeAwards(tx, row.id, {

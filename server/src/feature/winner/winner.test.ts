@@ -68,7 +68,7 @@ describe('the winners', () => {
     });
     await play(event, [{ 1: 2 }, { 1: 1 }, {}]);
     const { items } = await winners(event);
-    expect(items.map((one: { awardId: string; basis: string }) => [one.awardId.split(':')[0], one.basis])).toEqual([
+    expect(items.map((one: { kind: string; basis: string }) => [one.kind, one.basis])).toEqual([
       ['division', 'gross'],
       ['division', 'gross'],
       ['division', 'gross'],

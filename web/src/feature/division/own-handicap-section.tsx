@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { errorUnder, type FieldErrors } from '../../ui/record/field-error.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
-import { sayDayHandicap } from '../../ui/rule/day-handicap.ts';
+import { sayDayHandicap, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import { DayHandicapFields } from '../../ui/rule/day-handicap-fields.tsx';
 import { LimitFields } from '../../ui/rule/limit-fields.tsx';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
@@ -19,6 +19,7 @@ type Props = { values: Own; change: (patch: Partial<Own>) => void; errors: Field
 export function OwnHandicapSection({ values, change, errors }: Props) {
   const { t } = useTranslation('division');
   const { t: tRule } = useTranslation(['rule', 'choice']);
+  const language = useLanguage();
   const { calculateHandicapDay: day, dayHandicapRule, allowance, handicapLimits } = values;
   const choose = (id: string | null) => {
     const chosen = DAY_HANDICAPS.find((one) => one === id) ?? null;
@@ -39,7 +40,7 @@ export function OwnHandicapSection({ values, change, errors }: Props) {
     <FormSection title={t('ownTitle')} summary={useSummary(values)} hasError={OWN.some((field) => errorUnder(errors, field) !== undefined)}>
       <Select
         label={t('dayHandicap')}
-        description={day === null ? undefined : tRule(`choice:dayHandicap.${day}.about`)}
+        description={day === null ? undefined : sayDayHandicapRule(day, dayHandicapRule, tRule, language)}
         data={[{ value: '', label: t('asTournament') }, ...DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))]}
         value={day ?? ''}
         onChange={choose}

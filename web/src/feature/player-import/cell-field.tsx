@@ -2,7 +2,7 @@ import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Autocomplete, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Edit } from './draft.ts';
+import { type Edit, wrongFields } from './draft.ts';
 
 type Props = {
   field: ImportField;
@@ -26,7 +26,7 @@ export function CellField({ field, row, judged, options, onEdit }: Props) {
   const shared = {
     label: t(`field.${field}`),
     placeholder: judged.supplied[field],
-    error: judged.problems.find((problem) => problem.field === field)?.message,
+    error: judged.problems.find((problem) => problem.field === field)?.message ?? wrongFields(judged).includes(field),
     value: text,
     onBlur: () => keep(text),
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && keep(text),

@@ -1,12 +1,12 @@
-import type { ImportField, ImportPreview } from '@fairway/api';
-import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import type { ImportField, ImportPreview, ListReading } from '@fairway/api';
+import { Button, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { IconHelpSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './column-panel.module.css';
+import { useCounted } from './counted.ts';
 import { ALL_FIELDS } from './draft.ts';
-import type { ColumnChoice } from './query.ts';
 
-type Props = { columns: ImportPreview['columns']; onChoose: (choice: ColumnChoice) => void };
+type Props = { columns: ImportPreview['columns']; onChoose: (columns: ListReading['columns']) => void };
 
 const NOT_READ = '';
 
@@ -26,6 +26,40 @@ export function ColumnQuestions({ columns, onChoose }: Props) {
       />
     </section>
   ));
+}
+
+/** Columns that nothing was made of: each can be given a meaning, and what is left kept in the notes. */
+export function UnreadColumns({ columns, onChoose }: Props) {
+  const { t } = useTranslation('player-import');
+  const counted = useCounted();
+  const unread = columns.filter((column) => column.unread);
+  if (unread.length === 0) return null;
+  const asNotes = Object.fromEntries(unread.map(({ column }) => [column, 'note' as const]));
+  return (
+    <section className={classes.unread} aria-label={t('unread', counted(unread.length))}>
+      <div className={classes.said}>
+        <Text fw={500}>{t('unread', counted(unread.length))}</Text>
+        <Button size="xs" variant="default" onClick={() => onChoose(asNotes)}>
+          {t('keepAsNotes')}
+        </Button>
+      </div>
+      <div className={classes.columns}>
+        {unread.map(({ column, heading }) => (
+          <NativeSelect
+            key={column}
+            label={heading === '' ? t('columnUnnamed', { column }) : t('column', { column, heading })}
+            value={NOT_READ}
+            data={[
+              { value: NOT_READ, label: t('chooseMeaning') },
+              ...ALL_FIELDS.map((field) => ({ value: field, label: t(`field.${field}`) })),
+              { value: 'none', label: t('notRead') },
+            ]}
+            onChange={({ currentTarget: { value } }) => onChoose({ [column]: value === 'none' ? null : (value as ImportField) })}
+          />
+        ))}
+      </div>
+    </section>
+  );
 }
 
 /** What every column was read as, folded, since it is usually right. */

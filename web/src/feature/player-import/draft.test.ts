@@ -1,6 +1,18 @@
 import type { ImportPreview, ImportRowPreview } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
-import { countOf, edited, fieldsOf, obstacleOf, shownRows, toldOfRows, withEdit, withEdits } from './draft.ts';
+import {
+  countOf,
+  edited,
+  fieldsOf,
+  obstacleOf,
+  properNameEdits,
+  sameNameEdits,
+  shownRows,
+  toldOfRows,
+  withEdit,
+  withEdits,
+  wrongFields,
+} from './draft.ts';
 
 const row = (number: number, over: Partial<ImportRowPreview> = {}): ImportRowPreview => ({
   row: number,
@@ -15,12 +27,15 @@ const row = (number: number, over: Partial<ImportRowPreview> = {}): ImportRowPre
   changes: [],
   candidates: [],
   asks: false,
+  sameName: null,
+  properName: null,
   ...over,
 });
 const previewOf = (rows: ImportRowPreview[], over: Partial<ImportPreview> = {}): ImportPreview => {
   const counts = { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
   for (const { state } of rows) counts[state] += 1;
-  return { sheet: null, columns: [], rows, leftOut: [], counts, ...over };
+  const hidden = { rows: 0, columns: [], isRead: false };
+  return { sheet: null, sheets: [], hidden, roundId: null, rounds: [], columns: [], rows, leftOut: [], counts, ...over };
 };
 const column = (over: Partial<ImportPreview['columns'][number]>) => ({
   column: 'A',
@@ -28,6 +43,7 @@ const column = (over: Partial<ImportPreview['columns'][number]>) => ({
   field: null,
   choices: [],
   question: null,
+  unread: false,
   ...over,
 });
 
@@ -51,6 +67,21 @@ describe('an edit', () => {
       { row: 3, cells: { name: 'Golfer 3' }, player: null, skip: false, version: null },
     ]);
     expect(withEdits(previewOf([row(3)]), edits)).toBeNull();
+  });
+});
+
+describe('one answer for all rows', () => {
+  test('chooses the only player of the name, where the server found one', () => {
+    const preview = previewOf([row(2, { sameName: 'one' }), row(3), row(4, { sameName: 'two' })]);
+    expect(sameNameEdits(preview)).toEqual([
+      { row: 2, edit: { player: 'one' } },
+      { row: 4, edit: { player: 'two' } },
+    ]);
+  });
+
+  test('writes names in capitals as people write them', () => {
+    const preview = previewOf([row(2, { properName: 'Nguyễn Thị Hà' }), row(3)]);
+    expect(properNameEdits(preview)).toEqual([{ row: 2, edit: { cells: { name: 'Nguyễn Thị Hà' } } }]);
   });
 });
 
@@ -90,6 +121,10 @@ describe('the columns of the grid', () => {
     });
     expect(fieldsOf(preview)).toEqual(['name', 'flight', 'handicapCourse', 'division', 'gender', 'vga', 'phone', 'tee']);
   });
+});
+
+test('a sentence about several cells marks each of them', () => {
+  expect(wrongFields(row(2, { problems: [{ field: 'name', also: ['phone'], message: '' }] }))).toEqual(['name', 'phone']);
 });
 
 describe('what blocks an import', () => {

@@ -6,6 +6,19 @@ export type Edit = { readonly cells?: ImportRow['cells']; readonly player?: stri
 export type RowEdit = { readonly row: number; readonly edit: Edit };
 export type Edits = ReadonlyMap<number, Edit>;
 
+/** “Same name, same person”, answered for every row that only shares its name with one player. */
+export const sameNameEdits = ({ rows }: ImportPreview): readonly RowEdit[] =>
+  rows.flatMap(({ row, sameName }) => (sameName === null ? [] : [{ row, edit: { player: sameName } }]));
+
+/** Every name that the list has in capitals, as people write it. */
+export const properNameEdits = ({ rows }: ImportPreview): readonly RowEdit[] =>
+  rows.flatMap(({ row, properName }) => (properName === null ? [] : [{ row, edit: { cells: { name: properName } } }]));
+
+/** The cells that the problems of a row are about. */
+export const wrongFields = ({ problems }: ImportRowPreview): ImportField[] => [
+  ...new Set(problems.flatMap(({ field, also = [] }) => [...(field === null ? [] : [field]), ...also])),
+];
+
 /** Which rows are shown: a state, those with a remark, or all. */
 export const FILTERS = ['all', 'wrong', 'new', 'changed', 'same', 'skipped', 'noted'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -89,7 +102,7 @@ export function fieldsOf({ columns, rows }: ImportPreview): readonly ImportField
   for (const { field } of columns) if (field !== null) used.add(field);
   for (const row of rows) {
     for (const field of Object.keys({ ...row.cells, ...row.supplied })) used.add(field as ImportField);
-    for (const { field } of row.problems) if (field !== null) used.add(field);
+    for (const field of wrongFields(row)) used.add(field);
   }
   return ALL_FIELDS.filter((field) => used.has(field));
 }

@@ -8,6 +8,7 @@ import { nameWidthFor } from '../../ui/grid/name-width.ts';
 import { usePasteNotice } from '../../ui/grid/paste-notice.ts';
 import { useGrid } from '../../ui/grid/use-grid.ts';
 import { CellValue } from './cell-value.tsx';
+import { wrongFields } from './draft.ts';
 import classes from './import-grid.module.css';
 import { type ListRow, type RowsProps, useListRows } from './list-row.ts';
 import { hasRemark, RowRemark } from './row-remark.tsx';
@@ -128,7 +129,7 @@ function fieldColumn(t: Words, field: ImportField, options: RowsProps['options']
     ),
     options: options.get(field)?.map((value) => ({ value, label: value })),
     // The problems of a row are below it.
-    mark: ({ judged }) => (judged.problems.some((one) => one.field === field) ? { state: 'wrong', message: t('states.wrong') } : undefined),
+    mark: ({ judged }) => (wrongFields(judged).includes(field) ? { state: 'wrong', message: t('states.wrong') } : undefined),
     align: TO_THE_RIGHT.includes(field) ? 'end' : undefined,
     figures: true,
     frozen: field === 'name',

@@ -1,18 +1,20 @@
 import type { ImportField } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../lib/failure.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { GridKeys } from '../../ui/grid/grid-keys.tsx';
-import { ColumnPanel, ColumnQuestions } from './column-panel.tsx';
+import { ColumnPanel, ColumnQuestions, UnreadColumns } from './column-panel.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { fieldsOf, type Told } from './draft.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { ImportGrid } from './import-grid.tsx';
 import { LeftOutList } from './left-out-list.tsx';
+import { ListNotes } from './list-notes.tsx';
 import classes from './preview-screen.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 import { RowCards } from './row-cards.tsx';
@@ -26,7 +28,7 @@ const NOTHING: Told = new Map();
 export function PreviewScreen({ tool, list, divisionNames }: Props) {
   const { t } = useTranslation('player-import');
   const isPhone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches);
-  const { preview, reading, rows, edits, filter, shown, conflict } = list;
+  const { preview, rows, edits, filter, shown, conflict } = list;
   const judged = useMemo(() => new Map(preview.rows.map((row) => [row.row, row])), [preview]);
   const fields = useMemo(() => fieldsOf(preview), [preview]);
   const options = useOptions(divisionNames);
@@ -40,9 +42,7 @@ export function PreviewScreen({ tool, list, divisionNames }: Props) {
   return (
     <div className={classes.screen}>
       <div className={classes.head}>
-        <Text fw={500}>
-          {'file' in reading.source ? t('sheet', { file: reading.source.file.name, sheet: preview.sheet ?? '' }) : t('pasted')}
-        </Text>
+        <Text fw={500}>{sourceName(t, list)}</Text>
         <Button variant="default" size="xs" onClick={another}>
           {t('another')}
         </Button>
@@ -50,12 +50,15 @@ export function PreviewScreen({ tool, list, divisionNames }: Props) {
       <RefusalNote text={tool.refusal ? (failureOf(tool.refusal)?.message ?? null) : null} />
       {conflict !== null && <ConflictNote key={conflict.text} text={conflict.text} />}
       <ColumnQuestions columns={preview.columns} onChoose={tool.choose} />
+      <UnreadColumns columns={preview.columns} onChoose={tool.choose} />
+      <ListNotes preview={preview} onRead={tool.readAgain} onEdit={tool.edit} />
       <FilterBar preview={preview} filter={filter} onFilter={tool.filter} />
       {shown.length === 0 ? (
         <Text c="dimmed">{t('none')}</Text>
       ) : (
         <Rows
-          key={`${filter} ${conflict?.text}`}
+          // the same grid for every filter, so that what was done before can be undone; of another sheet it is another one
+          key={preview.sheet}
           shown={shown}
           rows={rows}
           judged={judged}
@@ -85,6 +88,11 @@ export function PreviewScreen({ tool, list, divisionNames }: Props) {
       />
     </div>
   );
+}
+
+function sourceName(t: TFunction<'player-import'>, { reading: { source }, preview: { sheet } }: Props['list']): string {
+  if ('text' in source) return t('pasted');
+  return sheet === null ? source.file.name : t('sheet', { file: source.file.name, sheet });
 }
 
 /** The usual values of fields with few values. */

@@ -1,13 +1,13 @@
-import type { ImportField, ImportPreview, ImportRow } from '@fairway/api';
+import type { ImportPreview, ImportRow, ListReading } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { FailureCode } from '../../lib/api-error.ts';
 
-/** The source of a list; it is kept, so that the list can be read again with other columns. */
+/** The source of a list; it is kept, so that the list can be read again in another way. */
 export type Source = { readonly file: File } | { readonly text: string };
-/** The person's choices for columns, by their letters; null: do not read. */
-export type ColumnChoice = Readonly<Record<string, ImportField | null>>;
-export type Reading = { readonly source: Source; readonly choice: ColumnChoice };
+export type Reading = { readonly source: Source; readonly how: Readonly<ListReading> };
+/** How a list is read before the person has decided anything. */
+export const AS_IT_IS: ListReading = { columns: {}, sheet: null, withHidden: false, roundId: null };
 
 /** Refusals of a whole list; the screen shows them where the list was chosen. */
 const REFUSALS: readonly FailureCode[] = [
@@ -28,28 +28,31 @@ const REFUSALS: readonly FailureCode[] = [
 export const useReading = (tournamentId: string, onSuccess: (preview: ImportPreview, reading: Reading) => void) =>
   useMutation({ mutationFn: (reading: Reading) => read(tournamentId, reading), meta: { shows: REFUSALS }, onSuccess });
 
-function read(tournamentId: string, { source, choice }: Reading): Promise<ImportPreview> {
+function read(tournamentId: string, { source, how }: Reading): Promise<ImportPreview> {
   const params = { tournamentId };
   if ('text' in source) {
-    return call('POST /api/tournaments/:tournamentId/players/import/preview', { params, body: { text: source.text, columns: choice } });
+    return call('POST /api/tournaments/:tournamentId/players/import/preview', { params, body: { text: source.text, ...how } });
   }
   const body = new FormData();
   // the server reads a form in its order, so the fields about the file come before it
-  body.set('columns', JSON.stringify(choice));
+  body.set('reading', JSON.stringify(how));
   body.set('file', source.file);
   return call('POST /api/tournaments/:tournamentId/players/import/file', { params, body });
 }
 
+/** Rows, and the round that their flights go to. */
+export type RowsOfRound = { readonly rows: readonly ImportRow[]; readonly roundId: string | null };
+
 /** Has fixed rows judged again. */
-export const checkRows = (tournamentId: string, rows: readonly ImportRow[]): Promise<ImportPreview> =>
-  call('POST /api/tournaments/:tournamentId/players/import/preview', { params: { tournamentId }, body: { rows: [...rows] } });
+export const checkRows = (tournamentId: string, { rows, roundId }: RowsOfRound): Promise<ImportPreview> =>
+  call('POST /api/tournaments/:tournamentId/players/import/preview', { params: { tournamentId }, body: { rows: [...rows], roundId } });
 
 /** Writes the rows; players, boards and winners of the tournament are then read again. */
 export function useImport(tournamentId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (rows: readonly ImportRow[]) =>
-      call('POST /api/tournaments/:tournamentId/players/import', { params: { tournamentId }, body: { rows: [...rows] } }),
+    mutationFn: ({ rows, roundId }: RowsOfRound) =>
+      call('POST /api/tournaments/:tournamentId/players/import', { params: { tournamentId }, body: { rows: [...rows], roundId } }),
     meta: { shows: ['import-stale'] },
     onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
   });

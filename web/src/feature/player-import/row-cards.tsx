@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellField } from './cell-field.tsx';
 import { CellValue } from './cell-value.tsx';
-import type { Edit } from './draft.ts';
+import { type Edit, wrongFields } from './draft.ts';
 import type { RowsProps } from './list-row.ts';
 import classes from './row-cards.module.css';
 import { RowDrawer } from './row-drawer.tsx';
@@ -90,8 +90,6 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
     </>
   );
 }
-
-const wrongFields = ({ problems }: ImportRowPreview): ImportField[] => [...new Set(problems.flatMap(({ field }) => field ?? []))];
 
 /** The row in a line or two: its own and its supplied values, with the names of the fields. */
 function CardFacts({ fields, row, judged }: { fields: readonly ImportField[]; row: ImportRow; judged: ImportRowPreview }) {

@@ -12,7 +12,7 @@ import { useArrival } from './use-arrival.ts';
 type Props = { tournamentId: string; isReading: boolean; refusal: unknown; onRead: (source: Source) => void };
 
 const LARGEST_BYTES = 5 * 1024 * 1024;
-const ACCEPTED = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ACCEPTED = '.xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Where a list comes from: a dropped or chosen file, or pasted cells. For those without a list there is the template. */
 export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) {

@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow } from '@fairway/api';
+import type { ImportPreview, ImportRow, ListReading } from '@fairway/api';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../../lib/api-error.ts';
@@ -16,7 +16,7 @@ import {
   withEdit,
   withEdits,
 } from './draft.ts';
-import { type ColumnChoice, checkRows, type Reading, type Source, useImport, useReading } from './query.ts';
+import { AS_IT_IS, checkRows, type Reading, type RowsOfRound, type Source, useImport, useReading } from './query.ts';
 
 /** A list between choice and import. */
 type List = {
@@ -40,13 +40,13 @@ export function usePlayerImport(tournamentId: string) {
   const latest = useRef(0);
   const saved = useRef(false);
 
-  const check = useMutation({ mutationFn: (rows: readonly ImportRow[]) => checkRows(tournamentId, rows) });
+  const check = useMutation({ mutationFn: (of: RowsOfRound) => checkRows(tournamentId, of) });
   /** Only the answer to the last edit counts: it includes all the others. */
-  const judge = (rows: readonly ImportRow[]) => {
+  const judge = (of: RowsOfRound) => {
     latest.current += 1;
     const turn = latest.current;
     setChecking('running');
-    check.mutateAsync(rows).then(
+    check.mutateAsync(of).then(
       (answer) => {
         if (turn !== latest.current) return;
         setChecking('done');
@@ -62,11 +62,13 @@ export function usePlayerImport(tournamentId: string) {
     latest.current += 1;
     saved.current = false;
     setChecking('done');
-    const edits: Edits = list !== null && list.reading.source === reading.source ? list.edits : new Map();
+    // rows of another sheet are other rows
+    const isSame = list !== null && list.reading.source === reading.source && list.preview.sheet === preview.sheet;
+    const edits: Edits = isSame ? list.edits : new Map();
     const fixed = withEdits(preview, edits);
     const rows = fixed ?? preview.rows.map(sendable);
     setList({ reading, preview, rows: byNumber(rows), edits, filter: 'all', shown: shownRows(preview, 'all'), conflict: null });
-    if (fixed !== null) judge(fixed);
+    if (fixed !== null) judge({ rows: fixed, roundId: preview.roundId });
   });
   const apply = useImport(tournamentId);
 
@@ -82,9 +84,10 @@ export function usePlayerImport(tournamentId: string) {
       edits = withEdit(edits, change.row, change.edit);
     }
     setList({ ...list, rows, edits });
-    judge([...rows.values()]);
+    judge({ rows: [...rows.values()], roundId: list.preview.roundId });
   };
 
+  const ofRound = ({ rows, preview }: List): RowsOfRound => ({ rows: [...rows.values()], roundId: preview.roundId });
   const obstacle = useMemo(() => list && obstacleOf(list.preview, checking), [list, checking]);
   return {
     list,
@@ -95,21 +98,25 @@ export function usePlayerImport(tournamentId: string) {
     result: apply.data ?? null,
     /** True from the moment of the import: leaving no longer asks. */
     saved,
-    read: (source: Source) => read.mutate({ source, choice: {} }),
-    choose: (choice: ColumnChoice) => list && read.mutate({ source: list.reading.source, choice: { ...list.reading.choice, ...choice } }),
+    read: (source: Source) => read.mutate({ source, how: AS_IT_IS }),
+    readAgain: (change: Partial<ListReading>) =>
+      list && read.mutate({ source: list.reading.source, how: { ...list.reading.how, ...change } }),
+    choose: (columns: ListReading['columns']) =>
+      list &&
+      read.mutate({ source: list.reading.source, how: { ...list.reading.how, columns: { ...list.reading.how.columns, ...columns } } }),
     filter: (filter: Filter) => list && setList({ ...list, filter, shown: shownRows(list.preview, filter, list.conflict?.told) }),
     edit,
-    checkAgain: () => list && judge([...list.rows.values()]),
+    checkAgain: () => list && judge(ofRound(list)),
     apply: () =>
       list !== null &&
       obstacle === null &&
-      apply.mutate([...list.rows.values()], {
+      apply.mutate(ofRound(list), {
         onSuccess: () => {
           saved.current = true;
         },
         onError: (error) => {
           if (isApiError(error, 'import-stale')) setList(inConflict(list, error));
-          judge([...list.rows.values()]);
+          judge(ofRound(list));
         },
       }),
     startOver: () => {
@@ -130,9 +137,11 @@ function inConflict(list: List, { message, errors }: ApiError): List {
 export type PlayerImport = ReturnType<typeof usePlayerImport>;
 
 /** The answer to fixed rows has nothing about the sheet. */
-const judgedAnew = ({ sheet, columns, leftOut }: ImportPreview, answer: ImportPreview): ImportPreview => ({
+const judgedAnew = ({ sheet, sheets, hidden, columns, leftOut }: ImportPreview, answer: ImportPreview): ImportPreview => ({
   ...answer,
   sheet,
+  sheets,
+  hidden,
   columns,
   leftOut,
 });

@@ -3,7 +3,7 @@ import type { DayHandicapId } from '@fairway/api/choice';
 import { CALLAWAY, callaway, isPeoria, type PeoriaName, peoriaHandicapOf, prepareCallaway } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import { formatDecimal } from '../../lib/number.ts';
-import { peoriaOf, type RuleWords } from './day-handicap.ts';
+import { peoriaOf, type RuleWords, sayDayHandicapRule } from './day-handicap.ts';
 
 /** A course of par 72 and a card of 96 strokes; one of the worst holes is the sixteenth, which some clubs bar. */
 const PAR = [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4];
@@ -12,6 +12,12 @@ const CARD = [5, 9, 6, 4, 5, 6, 4, 6, 5, 5, 4, 5, 7, 5, 5, 6, 5, 4];
 const STROKES = 5;
 const PAR_OF_HOLE = 4;
 const COURSE_PAR = 72;
+
+/** What a day handicap does in a line, with a worked number. */
+export function aboutDayHandicap(day: DayHandicapId, own: DayHandicapRule | null, t: RuleWords, language: Language): string {
+  const does = own === null ? t(`choice:dayHandicap.${day}.about`) : `${sayDayHandicapRule(day, own, t, language)}.`;
+  return [does, dayHandicapExample(day, own, t, language)].filter((one) => one !== null).join(' ');
+}
 
 /** A worked number by these rules; null where there are no numbers to set. */
 export function dayHandicapExample(day: DayHandicapId, own: DayHandicapRule | null, t: RuleWords, language: Language): string | null {

@@ -5,7 +5,7 @@ import { Button, Group, Input, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../number-field.tsx';
-import { errorUnder, type FieldErrors } from '../record/field-error.ts';
+import type { FieldErrors } from '../record/field-error.ts';
 import { sayDayHandicapRule, sayHoleCapKind } from './day-handicap.ts';
 import { dayHandicapExample } from './day-handicap-example.ts';
 import { EndFields } from './end-fields.tsx';
@@ -28,9 +28,7 @@ export function DayHandicapFields({ day, rule, onChange, errors }: Props) {
   return (
     <>
       <Text size="sm" className="tabular">
-        {sayDayHandicapRule(day, rule, t, language)}
-        <br />
-        {dayHandicapExample(day, rule, t, language)}
+        {dayHandicapExample(day, rule, t, language) ?? sayDayHandicapRule(day, rule, t, language)}
       </Text>
       {isPeoria(day) && <PeoriaFields day={day} {...parts} />}
       {day === 'callaway' && <CallawayFields day={day} {...parts} />}
@@ -41,7 +39,7 @@ export function DayHandicapFields({ day, rule, onChange, errors }: Props) {
           </Button>
         </div>
       )}
-      <Input.Error>{errorUnder(errors, 'dayHandicapRule')}</Input.Error>
+      <Input.Error>{errors.dayHandicapRule}</Input.Error>
     </>
   );
 }
@@ -59,7 +57,7 @@ function PeoriaFields({ day, rule, change, errors }: PartProps<PeoriaName>) {
       decimals={1}
       value={rule?.[field] ?? usual[field] / 10}
       onChange={(number) => change({ [field]: number ?? undefined })}
-      error={Boolean(errors[`dayHandicapRule.${field}`])}
+      error={errors[`dayHandicapRule.${field}`]}
     />
   );
   return (
@@ -116,7 +114,7 @@ function HoleCapFields({ day, rule, change, errors }: PartProps<PeoriaName>) {
               max={20}
               value={own[par]}
               onChange={(strokes) => strokes !== null && change({ holeCap: { ...own, [par]: strokes } as DayHandicapRule['holeCap'] })}
-              error={Boolean(errors[`dayHandicapRule.holeCap.${par}`])}
+              error={errors[`dayHandicapRule.holeCap.${par}`]}
             />
           ))}
         </Group>

@@ -47,7 +47,7 @@ export function EndFields({ day, which, end, onChange, errors }: Props) {
       decimals={1}
       value={value}
       onChange={change}
-      error={Boolean(errors[`dayHandicapRule.${which}${path}`])}
+      error={errors[`dayHandicapRule.${which}${path}`]}
     />
   );
   // Callaway has one ceiling for all.

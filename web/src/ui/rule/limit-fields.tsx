@@ -2,7 +2,7 @@ import type { HandicapLimits } from '@fairway/api';
 import { Group, Input, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../number-field.tsx';
-import { errorUnder, type FieldErrors } from '../record/field-error.ts';
+import type { FieldErrors } from '../record/field-error.ts';
 
 type Props = {
   limits: HandicapLimits | null;
@@ -24,12 +24,7 @@ export function LimitFields({ limits, onChange, help, errors }: Props) {
     onChange(isNone ? null : changed);
   };
   return (
-    <Input.Wrapper
-      label={t('limit.title')}
-      description={help ?? t('limit.help')}
-      error={errorUnder(errors, 'handicapLimits')}
-      labelElement="div"
-    >
+    <Input.Wrapper label={t('limit.title')} description={help ?? t('limit.help')} error={errors.handicapLimits} labelElement="div">
       <Stack gap="xs" mt={4}>
         {(['m', 'f'] as const).map((gender) => (
           <Group key={gender} grow>
@@ -41,7 +36,7 @@ export function LimitFields({ limits, onChange, help, errors }: Props) {
                 max={54}
                 value={all[gender][end]}
                 onChange={(strokes) => change(gender, end, strokes)}
-                error={Boolean(errors[`handicapLimits.${gender}.${end}`])}
+                error={errors[`handicapLimits.${gender}.${end}`]}
               />
             ))}
           </Group>

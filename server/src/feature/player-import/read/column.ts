@@ -1,5 +1,6 @@
-import type { ImportField } from '@fairway/api';
+import type { ColumnChoice, ImportField } from '@fairway/api';
 import { divisionKey } from '../division-name.ts';
+import { teeTimeOf } from '../value/tee-time.ts';
 import { flightText } from './flight-text.ts';
 import { type Meaning, meaningOf } from './heading.ts';
 import { columnLetters } from './sheet-part.ts';
@@ -11,41 +12,64 @@ export type Column = {
   field: ImportField | null;
   choices: ImportField[];
   half: 'family' | 'given' | null;
+  /** Neither understood nor decided by a person, nor a running number. */
+  isOpen: boolean;
+  /** Read as a note, although its heading says something else: so the note begins with its heading. */
+  isKeptAsNote: boolean;
 };
 
-/** A person's choices for columns, by their letters; null: do not read. */
-export type ColumnChoice = Readonly<Record<string, ImportField | null>>;
-
-type Reading = { headings: readonly string[]; values: (index: number) => string[]; divisionNames: readonly string[]; choice: ColumnChoice };
+type Reading = {
+  headings: readonly string[];
+  values: (index: number) => string[];
+  divisionNames: readonly string[];
+  choice: ColumnChoice;
+  /** Columns that are not read unless a person assigns them. */
+  hidden: ReadonlySet<number>;
+};
 
 /** What every column means. Of two with the same meaning the first is read, and the preview shows the other as not read. */
-export function columnsOf({ headings, values, divisionNames, choice }: Reading): Column[] {
-  const meanings = headings.map(meaningOf);
+export function columnsOf({ headings, values, divisionNames, choice, hidden }: Reading): Column[] {
+  const meanings = headings.map((heading, index) => (hidden.has(index) ? null : meaningOf(heading)));
   const given = new Map(Object.entries(choice));
   const taken = new Set<ImportField>([...given.values()].filter((field) => field !== null));
   const columns = headings.map((heading, index): Column => {
     const letters = columnLetters(index);
-    const chosen = given.get(letters);
-    return { letters, heading, field: chosen ?? null, choices: [], half: null };
+    const field = given.get(letters) ?? null;
+    const isKeptAsNote = field === 'note' && meaningOf(heading) !== 'note';
+    return { letters, heading, field, choices: [], half: null, isOpen: false, isKeptAsNote };
   });
   const isOpen = (index: number) => !given.has(columnLetters(index));
   for (const [index, column] of columns.entries()) {
     const meaning = certain(meanings[index] ?? null, meanings);
     if (!isOpen(index) || meaning === null) continue;
     if (meaning === 'family' || meaning === 'given') Object.assign(column, { field: 'name', half: meaning });
-    else if (!taken.has(meaning)) {
+    // several columns can be notes, everything else is said once
+    else if (meaning === 'note' || !taken.has(meaning)) {
       column.field = meaning;
       taken.add(meaning);
     }
   }
   for (const [index, column] of columns.entries()) {
-    if (!isOpen(index) || meanings[index] !== 'division-or-flight') continue;
-    const fitting = fits(values(index), divisionNames, taken);
-    if (fitting.length === 1) column.field = fitting[0] ?? null;
-    else column.choices = ['division', 'flight'];
+    if (!isOpen(index)) continue;
+    if (meanings[index] === 'division-or-flight') {
+      const fitting = fits(values(index), divisionNames, taken);
+      if (fitting.length === 1) column.field = fitting[0] ?? null;
+      else column.choices = ['division', 'flight'];
+    }
+    if (meanings[index] === 'hole-or-time') column.field = startField(values(index), taken);
     if (column.field) taken.add(column.field);
   }
-  return columns;
+  return columns.map((column, index) => ({
+    ...column,
+    isOpen: isOpen(index) && column.field === null && column.choices.length === 0 && meanings[index] !== 'running' && !hidden.has(index),
+  }));
+}
+
+/** “Start” and “Xuất phát” head times or holes, as their values show. */
+function startField(values: readonly string[], taken: ReadonlySet<ImportField>): ImportField | null {
+  const filled = values.filter((value) => value !== '');
+  const field = filled.length > 0 && filled.every((value) => teeTimeOf(value) !== null) ? 'teeTime' : 'startingHole';
+  return taken.has(field) ? null : field;
 }
 
 /** What a heading means among its neighbours; null if it means nothing or only its values can decide. */
@@ -54,7 +78,7 @@ function certain(meaning: Meaning | null, all: readonly (Meaning | null)[]): Imp
   if (meaning === 'name-or-given') return isSplit && !all.includes('name') ? 'given' : all.includes('name') ? null : 'name';
   if (meaning === 'hole-or-family') return all.includes('name-or-given') && !all.includes('name') ? 'family' : 'startingHole';
   if (meaning === 'family') return all.includes('name') ? null : 'family';
-  return meaning === 'division-or-flight' ? null : meaning;
+  return meaning === 'division-or-flight' || meaning === 'hole-or-time' || meaning === 'running' ? null : meaning;
 }
 
 /** The players of a flight, and an extra one. */

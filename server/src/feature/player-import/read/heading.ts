@@ -3,35 +3,52 @@ import { compact } from './fold.ts';
 
 /**
  * What a heading may mean. `family` and `given` are the two halves of a name kept in two columns; `division-or-flight` is
- * “Nhóm”, which clubs use for both; `hole-or-family` is “ho” written without its marks (Hố, Họ).
+ * “Nhóm”, which clubs use for both; `hole-or-family` is “ho” written without its marks (Hố, Họ); `hole-or-time` is “Start”;
+ * `running` counts the rows.
  */
-export type Meaning = ImportField | 'family' | 'given' | 'name-or-given' | 'division-or-flight' | 'hole-or-family';
+export type Meaning =
+  | ImportField
+  | 'family'
+  | 'given'
+  | 'name-or-given'
+  | 'division-or-flight'
+  | 'hole-or-family'
+  | 'hole-or-time'
+  | 'running';
 
 /** Headings as clubs write them, without diacritics and blanks (`compact`). */
 const HEADINGS: Readonly<Record<Exclude<Meaning, 'given'>, string>> = {
-  name: 'hovaten hoten hotengolfer hovatengolfer tengolfer hotenvdv hovatenvdv tenvdv hotennguoichoi tennguoichoi nguoichoi golfer golfername player playername name fullname',
+  name: 'hovaten hoten hotengolfer hovatengolfer tengolfer hotenvdv hovatenvdv tenvdv hotennguoichoi tennguoichoi nguoichoi hotenhoivien hovatenhoivien tenhoivien hotenkhach hovatenkhach tenkhach hotenkhachmoi hovatenkhachmoi vdv vandongvien golfer golfers golfername player players playername membername guestname name fullname',
   'name-or-given': 'ten',
   family: 'hodem holot hovatendem hovatenlot hovadem familyname lastname surname',
-  gender: 'gioitinh gioi gt phai namnu gender sex',
-  birthday: 'ngaysinh ngaythangnamsinh namsinh sinhnhat ntns birthday dateofbirth birthdate dob birthyear yearofbirth',
-  vga: 'vga mavga sovga vgaid idvga vgano vganumber vgacode mathevga mahoivienvga',
+  gender: 'gioitinh gioi gt phai namnu nunam gender sex mf',
+  birthday:
+    'ngaysinh ngaythangnamsinh ngaythangsinh namsinh ngaysinhnamsinh sinhnhat ntns birthday dateofbirth birthdate dob birthyear yearofbirth',
+  vga: 'vga mavga sovga masovga vgaid idvga vgano vganumber vgacode vgacard vgacardno mathevga sothevga thevga mahoivienvga sohoivienvga mavhandicap vhandicapid',
   handicapIndex:
-    'handicapindex hdcpindex hcpindex hdcindex hcindex index hi hdi vhd vhdc vhdcp vhcp vhandicap whs whsindex indexvga handicapvga hdcvga hdcpvga vgahandicap',
+    'handicapindex hdcpindex hcpindex hdcindex hcindex hcapindex indexhandicap indexhdc indexhcp index hi hdi vhd vhdc vhdcp vhcp vhandicap vhandicapindex whs whsindex whshandicap indexvga vgaindex handicapvga hdcvga hdcpvga hcpvga vgahandicap vgahdc vgahdcp vgahcp chisohandicap chisohdc',
   handicapCourse:
-    'handicap hdc hdcp hcp hcap hc cap ch handicapxetgiai hdcxetgiai hdcpxetgiai hcpxetgiai capxetgiai handicapsan hdcsan hdcpsan handicapthidau hdcthidau hdcpthidau coursehandicap handicapcourse coursehdcp playinghandicap diemchap',
-  division: 'bang bangdau tenbang division div category',
+    'handicap hdc hdcp hcp hcap hc cap ch handicapxetgiai hdcxetgiai hdcpxetgiai hcpxetgiai capxetgiai handicapdangky hdcdangky hdcpdangky hcpdangky capdangky handicapapdung hdcapdung hdcgiai hdcpgiai handicapsan hdcsan hdcpsan handicapthidau hdcthidau hdcpthidau coursehandicap coursehdc coursehdcp coursehcp handicapcourse playinghandicap declaredhandicap diemchap',
+  division:
+    'bang bangdau bangthidau tenbang hangdau nhomhdc nhomhandicap nhomthidau division divisions div category handicapgroup hdcgroup',
   'division-or-flight': 'nhom group',
-  flight: 'fly fl flt flight flights flightno sofly soflight nhomdau nhomchoi',
-  teeTime: 'teetime gio giophatbong gioxuatphat giotee giochoi thoigian time starttime teeofftime teeoff',
-  startingHole: 'hoxuatphat hobatdau hostart hophatbong starthole startinghole starttee startingtee teexuatphat startho',
+  flight: 'fly fl flt flight flights flightno flightnumber flightso sofly soflight sofl nhomdau nhomchoi nhomso sonhom groupno pairing',
+  teeTime:
+    'teetime gio gioxp giophatbong gioxuatphat giotee giostart giochoi giorabong giobatdau giophat thoigian time starttime starttimes teeofftime teeoff',
+  startingHole:
+    'hoxuatphat hoxp hobatdau hostart hophatbong hophat holestart starthole startinghole starttee startingtee teexuatphat teexp startho hole holeno',
   'hole-or-family': 'ho',
-  bagTag: 'bagtag bagtagno bagno tag sobagtag mabagtag sobag thebag',
-  caddieNumber: 'cad caddie caddy cady socad socaddie socaddy macaddie macaddy caddieno caddyno caddienumber caddynumber',
-  tee: 'tee mautee teebox teecolor teecolour teeset',
-  member: 'hoivien lahoivien hv member membership',
-  phone: 'sodienthoai dienthoai sdt dt sodt didong sodidong dienthoaididong dtdd phone phonenumber phoneno mobile mobilephone tel',
-  email: 'email mail diachiemail thudientu emailaddress',
-  note: 'ghichu gc luuy note notes remark remarks',
+  'hole-or-time': 'start xuatphat xp',
+  bagTag: 'bagtag bagtagno bagtagso bagtagnumber bagno bagnumber tag tagno sobagtag mabagtag sobag thebag thetui sothetui thetuigay',
+  caddieNumber:
+    'cad caddie caddy cady caddies socad socaddie socaddy macaddie macaddy caddieno caddyno caddieso caddyso caddienumber caddynumber',
+  tee: 'tee tees mautee teebox teecolor teecolour teeset teedanh teethidau teephatbong',
+  member: 'hoivien lahoivien hoivienclb hv member members clubmember membership',
+  phone:
+    'sodienthoai dienthoai sdt dt sodt didong sodidong dienthoaididong dtdd sodienthoailienhe dienthoailienhe sdtlienhe zalo sozalo sdtzalo phone phonenumber phoneno mobile mobileno mobilenumber mobilephone tel telephone',
+  email: 'email mail diachiemail thudientu emailaddress emaillienhe',
+  note: 'ghichu gc luuy chuthich note notes remark remarks comment comments',
+  running: 'stt tt so sott sothutu no nr',
 };
 
 const MEANINGS = new Map<string, Meaning>(
@@ -39,10 +56,15 @@ const MEANINGS = new Map<string, Meaning>(
 );
 
 const LONGEST_HEADING = 100;
+const NAMES: readonly (Meaning | null)[] = ['name', 'name-or-given'];
+
+/** Whether a list can be found by this heading. */
+export const isNameHeading = (heading: string): boolean => NAMES.includes(meaningOf(heading));
 
 /** What a heading means by itself; null if it is unknown. Text in brackets counts only if the heading is unknown without it. */
 export function meaningOf(heading: string): Meaning | null {
   if (heading.length > LONGEST_HEADING) return null;
+  if (heading.trim() === '#') return 'running';
   const bare = heading.replace(/[([][^)\]]*[)\]]/g, ' ');
   const meaning = MEANINGS.get(compact(heading)) ?? MEANINGS.get(compact(bare)) ?? null;
   if (meaning !== 'hole-or-family') return meaning;

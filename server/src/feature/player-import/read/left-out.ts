@@ -12,6 +12,26 @@ const UNMARKED_TITLE = /^(?:danh sach|ghi chu|tong cong|tong so|du bi|khach moi|
 /** A cell across this many columns is a title. */
 const TITLE_COLUMNS = 3;
 
+/** Sums and averages, with their diacritics: “Cộng” is a sum, “Công” a given name. */
+const TOTAL = /^(?:tổng(?: cộng| số)?|cộng|trung bình(?: cộng)?|bình quân|tb|(?:grand |sub-?)?totals?|sum|averages?|avg)(?![\p{L}])/iu;
+const UNMARKED_TOTAL = /^(?:tong(?: cong| so)|trung binh(?: cong)?|binh quan)(?![a-z])/;
+/** What a total is of. Behind any other word it is a name. */
+const TOTALLED =
+  /^(?:\d+|[a-d]|hdcp?|hcp|hcap|handicap|cap|index|golfers?|players?|nguoi|vdv|bang|nhom|flight|fly|toan|doan|chung|gross|net|diem|gay|strokes?|scores?|le|phi|tien|of|the|all|field|cua|cac|danh|sach|giai)$/;
+
+/** The label of a row of totals or averages, whatever numbers stand beside it; null if the row may be a player. */
+export function totalOf(cells: readonly string[], columns: readonly Column[]): string | null {
+  const name = cells
+    .filter((_, column) => columns[column]?.field === 'name')
+    .join(' ')
+    .trim();
+  const label = name || cells.find((text) => /\p{L}/u.test(text)) || '';
+  const [word] = TOTAL.exec(label.normalize('NFC')) ?? UNMARKED_TOTAL.exec(fold(label)) ?? [];
+  if (word === undefined) return null;
+  const rest = fold(label.slice(word.length)).split(' ');
+  return rest.every((of) => of === '' || TOTALLED.test(of)) ? label : null;
+}
+
 /** The only text of a row that is a title; null if the row may be a player or says something about a flight. */
 export function titleOf(
   cells: readonly string[],

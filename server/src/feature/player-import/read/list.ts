@@ -1,32 +1,50 @@
-import type { ImportField } from '@fairway/api';
-import { type Column, type ColumnChoice, columnsOf } from './column.ts';
+import type { ImportField, ListReading } from '@fairway/api';
+import { type Column, columnsOf } from './column.ts';
 import { type ListItem, type ListRow, spreadFlights } from './flight-block.ts';
 import { isFlightTitle } from './flight-text.ts';
-import { headingRow } from './heading.ts';
+import { headingRow, isNameHeading } from './heading.ts';
 import { headingsFrom, tidy } from './heading-pair.ts';
-import { isHeadingAgain, isNobody, type Reason, titleOf } from './left-out.ts';
-import { type Merge, mergeAt, type Sheet } from './sheet.ts';
+import { isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
+import { type Merge, mergeAt, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
 
 /** A row of the sheet without a player, and why. */
 export type LeftOut = { row: number; reason: Reason };
+/** How many hidden rows have a player, the headings of hidden columns, and whether both are read. */
+export type HiddenPart = { rows: number; columns: string[]; isRead: boolean };
 /** What a sheet says about players, still as text; row numbers are those of the sheet. */
-export type PlayerList = { sheetName: string | null; columns: Column[]; rows: ListRow[]; leftOut: LeftOut[] };
+export type PlayerList = {
+  sheetName: string | null;
+  columns: Column[];
+  rows: ListRow[];
+  leftOut: LeftOut[];
+  hidden: HiddenPart;
+  /** The letters of the columns that nothing was made of although players have something in them. */
+  unread: ReadonlySet<string>;
+};
 
+/** What a person decided about how the list is read. */
+type Decided = Pick<ListReading, 'columns' | 'withHidden'>;
 type Layout = { sheet: Sheet; headingAt: number; firstAt: number; headings: string[]; columns: Column[] };
 
 const LONGEST_CELL = 2000;
 /** The fields that a merged cell may give to several players at once. */
 const SHARED: readonly (ImportField | null)[] = ['flight', 'teeTime', 'startingHole', 'division', 'gender', 'tee', 'member', 'note'];
 
-/** The sheet with the most headings, including a name; the first of several; undefined if no sheet lists players. */
-export function findSheet(sheets: readonly Sheet[]): Sheet | undefined {
+/** The sheet of that name, else the one with the most headings, including a name; undefined if no sheet lists players. */
+export function findSheet(sheets: readonly Sheet[], name: string | null): Sheet | undefined {
+  const named = sheets.filter((sheet) => name !== null && sheet.name === name);
+  return withMostHeadings(named.length > 0 ? named : sheets);
+}
+
+/** The first of several. */
+export function withMostHeadings(sheets: readonly Sheet[]): Sheet | undefined {
   const counts = sheets.map(({ rows }) => headingRow(rows).count);
   const most = Math.max(0, ...counts);
   return most === 0 ? undefined : sheets[counts.indexOf(most)];
 }
 
-export function readList(sheet: Sheet, divisionNames: readonly string[], choice: ColumnChoice): PlayerList {
-  const layout = layoutOf(sheet, divisionNames, choice);
+export function readList(sheet: Sheet, divisionNames: readonly string[], decided: Decided): PlayerList {
+  const layout = layoutOf(sheet, divisionNames, decided);
   const leftOut = rowsAbove(layout);
   const items: ListItem[] = [];
   const end = sheet.rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1;
@@ -35,15 +53,39 @@ export function readList(sheet: Sheet, divisionNames: readonly string[], choice:
     items.push(found.item);
     if (found.reason) leftOut.push({ row: at + 1, reason: found.reason });
   }
-  return { sheetName: sheet.name, columns: layout.columns, rows: spreadFlights(items), leftOut };
+  return { sheetName: sheet.name, columns: layout.columns, ...withoutHidden(layout, spreadFlights(items), leftOut, decided) };
 }
 
-function layoutOf(sheet: Sheet, divisionNames: readonly string[], choice: ColumnChoice): Layout {
+/** Hidden rows take part in finding the flights; then they are left out, unless nothing else is there or the person wants them. */
+function withoutHidden({ sheet, columns, headings }: Layout, all: readonly ListRow[], others: readonly LeftOut[], { withHidden }: Decided) {
+  const isHidden = ({ row }: ListRow) => sheet.hidden.rows.has(row - 1);
+  const hiddenRows = all.filter(isHidden);
+  const isRead = withHidden || hiddenRows.length === all.length;
+  const rows = isRead ? [...all] : all.filter((row) => !isHidden(row));
+  const left = isRead
+    ? []
+    : hiddenRows.map(({ row, cells }): LeftOut => {
+        return { row, reason: { key: 'import-left-out-hidden', params: { text: brief(cells.name ?? '') } } };
+      });
+  const has = (column: number) => rows.some(({ row }) => sharedText(sheet, row - 1, column) !== '');
+  const unread = columns.filter(({ isOpen }, index) => isOpen && has(index)).map(({ letters }) => letters);
+  return {
+    rows,
+    leftOut: [...others, ...left].sort((one, other) => one.row - other.row),
+    hidden: { rows: hiddenRows.length, columns: headings.filter((text, index) => text !== '' && sheet.hidden.columns.has(index)), isRead },
+    unread: new Set(unread),
+  };
+}
+
+function layoutOf(sheet: Sheet, divisionNames: readonly string[], { columns: choice, withHidden }: Decided): Layout {
   const { at: headingAt } = headingRow(sheet.rows);
   const { texts: headings, lastAt } = headingsFrom(sheet.rows, headingAt);
   const firstAt = lastAt + 1;
   const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, at, column)).slice(firstAt);
-  const columns = columnsOf({ headings, values, divisionNames, choice });
+  // without a visible name there is no list: then hidden columns count too
+  const hasName = headings.some((heading, index) => isNameHeading(heading) && !sheet.hidden.columns.has(index));
+  const hidden = withHidden || !hasName ? NOTHING_HIDDEN.columns : sheet.hidden.columns;
+  const columns = columnsOf({ headings, values, divisionNames, choice, hidden });
   return { sheet, headingAt, firstAt, headings, columns: withWideName(columns, sheet.merges, headingAt) };
 }
 
@@ -60,6 +102,8 @@ function itemAt(layout: Layout, at: number): { item: ListItem; reason?: Reason }
   const cells = sheet.rows[at] ?? [];
   if (cells.every((cell) => cell === '')) return { item: { begins: '' }, reason: { key: 'import-left-out-blank' } };
   if (isPrintedAgain(layout, cells)) return { item: { begins: '' }, reason: { key: 'import-left-out-heading' } };
+  const total = totalOf(cells, columns);
+  if (total !== null) return { item: { begins: '' }, reason: { key: 'import-left-out-total', params: { text: brief(total) } } };
   const title = titleOf(cells, (column) => mergeAt(sheet.merges, at, column), columns);
   if (title !== null) {
     const reason = { key: 'import-left-out-title', params: { text: brief(title) } } as const;
@@ -79,10 +123,12 @@ function isPrintedAgain({ sheet, headingAt, firstAt, headings }: Layout, cells: 
 
 function fieldsAt({ sheet, columns }: Layout, at: number): ListRow['cells'] {
   const cells: ListRow['cells'] = {};
-  for (const [index, { field }] of columns.entries()) {
+  for (const [index, { field, isKeptAsNote, heading }] of columns.entries()) {
     if (field === null) continue;
     const text = SHARED.includes(field) ? sharedText(sheet, at, index) : (sheet.rows[at]?.[index] ?? '');
-    cells[field] = [cells[field] ?? '', text.slice(0, LONGEST_CELL)].filter((part) => part !== '').join(' ');
+    const told = isKeptAsNote && text !== '' && heading !== '' ? `${heading}: ${text}` : text;
+    const parts = [cells[field] ?? '', told].filter((part) => part !== '');
+    cells[field] = parts.join(field === 'note' ? '; ' : ' ').slice(0, LONGEST_CELL);
   }
   return cells;
 }

@@ -50,7 +50,12 @@ describe('a heading', () => {
     ['Họ', 'family'],
     ['Nhóm', 'division-or-flight'],
     ['Size áo', null],
-    ['STT', null],
+    ['STT', 'running'],
+    ['#', 'running'],
+    ['Hố XP', 'startingHole'],
+    ['Mã số VGA', 'vga'],
+    ['Start', 'hole-or-time'],
+    ['Công ty/CLB', null],
   ])('%s means %s', (heading, meaning) => {
     expect(meaningOf(heading)).toBe(meaning);
   });

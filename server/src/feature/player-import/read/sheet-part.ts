@@ -1,12 +1,12 @@
-import { MAX_COLUMNS, MAX_ROWS, type Merge } from './sheet.ts';
+import { type Hidden, MAX_COLUMNS, MAX_ROWS, type Merge, NOTHING_HIDDEN } from './sheet.ts';
 import { WorkbookRefused } from './zip.ts';
 
 /**
- * What read-excel-file leaves out of a worksheet's XML: merged cells, and cells in error, which it reads as empty. It also
+ * What read-excel-file leaves out of a worksheet's XML: merged cells, what is hidden, and cells in error, which it reads as empty. It also
  * fills every gap up to the farthest cell, so a single cell at XFD1048576 is refused here. If a sheet has far more rows than
  * a list may have, only the beginning is read: it may be a table from which the list looks things up.
  */
-export type SheetPart = { xml: string; merges: Merge[]; isTooLong: boolean };
+export type SheetPart = { xml: string; merges: Merge[]; hidden: Hidden; isTooLong: boolean };
 
 /** Rows that are not empty: those of the longest list, its titles and remarks. */
 const MOST_ROWS = MAX_ROWS + 1000;
@@ -22,7 +22,9 @@ const MOST_MERGES = 2000;
 
 const CELL = /<(?:\w+:)?c\b([^<>]*?)(\/?)>/g;
 const MERGE = /<(?:\w+:)?mergeCell\b[^<>]*?\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
-const ROW = /<(?:\w+:)?row\b[^<>]*?\br="(\d+)"/g;
+const ROW = /<(?:\w+:)?row\b[^<>]*?\br="(\d+)"[^<>]*>/g;
+const COLUMN = /<(?:\w+:)?col\b[^<>]*>/g;
+const HIDDEN = /\shidden="(?:1|true)"/;
 const ERROR_TYPE = 't="e"';
 const EMPTY = /<(?:\w+:)?(?:c|row)\b[^<>]*\/>/g;
 const ROW_END = /<\/(\w+:)?row>/g;
@@ -33,9 +35,9 @@ export function sheetPart(source: string): SheetPart {
   if (xml.includes('<!') || xml.indexOf('<?', 5) >= 0) throw new WorkbookRefused('import-not-a-workbook');
   if (hasEndlessText(xml)) throw new WorkbookRefused('import-bomb');
   const { rows, cells, isFar } = extentOf(xml);
-  if (rows > MOST_ROWS) return { xml: readable(beginningOf(xml)), merges: [], isTooLong: true };
+  if (rows > MOST_ROWS) return { xml: readable(beginningOf(xml)), merges: [], hidden: NOTHING_HIDDEN, isTooLong: true };
   if (isFar || cells > MOST_CELLS) throw new WorkbookRefused('import-bomb');
-  return { xml: readable(xml), merges: mergesOf(xml), isTooLong: false };
+  return { xml: readable(xml), merges: mergesOf(xml), hidden: hiddenOf(xml), isTooLong: false };
 }
 
 /** A text or a tag that does not end: the reader would scan it again and again. */
@@ -78,6 +80,19 @@ function mergesOf(xml: string): Merge[] {
     merges.push({ top: Number(top) - 1, left: columnIndex(left), bottom: Number(bottom) - 1, right: columnIndex(right) });
   }
   return merges;
+}
+
+/** Excel marks rows that a filter leaves out as it marks those that a person has hidden. */
+function hiddenOf(xml: string): Hidden {
+  const rows = new Set<number>();
+  const columns = new Set<number>();
+  for (const [row, number] of xml.matchAll(ROW)) if (HIDDEN.test(row)) rows.add(Number(number) - 1);
+  for (const [column] of xml.matchAll(COLUMN)) {
+    const [from, to] = ['min', 'max'].map((name) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(column)?.[1]));
+    if (!HIDDEN.test(column) || !from || !to) continue;
+    for (let number = from; number <= Math.min(to, MAX_COLUMNS); number += 1) columns.add(number - 1);
+  }
+  return { rows, columns };
 }
 
 /** How many rows and cells are not empty, and whether one of those cells is where no list reaches. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import readWorkbook from 'read-excel-file/universal';
 import { cellText } from './cell-text.ts';
-import type { Sheet } from './sheet.ts';
+import { NOTHING_HIDDEN, type Sheet } from './sheet.ts';
 import { type SheetPart, sheetPart } from './sheet-part.ts';
 import { visibleSheets } from './workbook-part.ts';
 import { unzip, WorkbookRefused, zip } from './zip.ts';
@@ -37,6 +37,7 @@ async function sheetsOf(file: Buffer): Promise<Sheet[]> {
     name: all[index]?.sheet ?? null,
     rows: (all[index]?.data ?? []).map((row) => row.map(cellText)),
     merges: prepared.get(path)?.merges ?? [],
+    hidden: prepared.get(path)?.hidden ?? NOTHING_HIDDEN,
     isTooLong: prepared.get(path)?.isTooLong ?? false,
   }));
 }

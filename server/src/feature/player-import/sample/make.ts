@@ -1,15 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { CSV_FILES } from './csv.ts';
 import { outingSheet, SLIPS } from './outing.ts';
-import { SHEETS } from './sheet.ts';
+import { FURTHER_SHEETS, SHEETS } from './sheet.ts';
 import { workbookFile } from './workbook-file.ts';
 
-/** The sample workbooks of this folder, by file name. `node make.ts` writes them again. */
+/** The sample files of this folder, by file name. `node make.ts` writes them again. */
 export const SAMPLES: Readonly<Record<string, () => Buffer>> = {
+  ...CSV_FILES,
+  'further-sheets.xlsx': () => workbookFile(...FURTHER_SHEETS),
   ...Object.fromEntries(Object.entries(SHEETS).map(([name, sheet]) => [`${name}.xlsx`, () => workbookFile(sheet)])),
   'phoenix-outing.xlsx': () => workbookFile(outingSheet()),
   'phoenix-outing-four-bad-rows.xlsx': () => workbookFile(outingSheet(SLIPS)),
-  'not-a-workbook.xlsx': () => Buffer.from('Họ và tên;HDC\nNguyễn Văn An;12\n'),
+  'not-a-workbook.xlsx': () => Buffer.from('<html><table><tr><td>Họ và tên</td></tr></table></html>\n'),
 };
 
 export const samplePath = (name: string): string => fileURLToPath(new URL(name, import.meta.url));

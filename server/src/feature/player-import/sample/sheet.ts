@@ -194,6 +194,70 @@ export const SHEETS = {
       ['Vàng', 'Trần Văn Bình', 14],
     ],
   },
+  'total-rows': {
+    rows: [
+      ['STT', 'Họ và tên', 'HDC', 'Gross'],
+      [1, 'Nguyễn Văn An', 12, 84],
+      [2, 'Tống Văn Bình', 14, 88],
+      ['Cộng:', null, 26, 172],
+      [null, 'Trung bình HDC', 13],
+      [3, 'Hoàng Công', 20, 95],
+      [null, 'Tổng cộng', 46, 267],
+      [null, 'TB', 15.3],
+      ['Total', null, 46],
+      [null, 'AVERAGE', 15.3],
+      [null, 'Tổng số golfer: 3'],
+    ],
+  },
+  'unread-columns': {
+    rows: [
+      ['STT', 'Họ và tên', 'Mã số VGA', 'HDC', 'Hố XP', 'Công ty/CLB', 'Size áo', 'Ghi chú', 'Xe'],
+      [1, 'Nguyễn Văn An', 38632, 12, 1, 'ABC', 'L', 'Đến muộn', null],
+      [2, 'Trần Văn Bình', 38633, 14, 1, 'CLB Sao Mai', 'M', null, null],
+    ],
+  },
+  'hidden-rows': {
+    rows: [
+      ['FLY', 'Họ và tên', 'HDC', 'HDC cũ', 'SĐT'],
+      ['FLY 1', 'Nguyễn Văn An', 12, 30, '0912345678'],
+      [null, 'Trần Văn Bình', 14, 31, '0912345679'],
+      ['FLY 2', 'Lê Văn Cường', 20, 32, '0912345670'],
+      [null, 'Phạm Văn Dũng', 22, 33, '0912345671'],
+    ],
+    hiddenRows: [3, 4],
+    hiddenColumns: [4, 5],
+  },
+  'start-without-flight': {
+    rows: [
+      ['Họ và tên', 'HDC', 'Start', 'Tee time'],
+      ['Nguyễn Văn An', 12, '1A', '06:30'],
+      ['Trần Văn Bình', 14, '1A', '06:30'],
+      ['Lê Văn Cường', 20, '1B', '06:30'],
+      ['Phạm Văn Dũng', 22, '10', '06:30'],
+      ['Hoàng Văn Em', 24, '1B', '06:30'],
+      ['Vũ Văn Giang', 25, null, null],
+    ],
+  },
 } as const satisfies Record<string, SampleSheet>;
+
+/** A workbook whose first sheet is no list, and whose third is another list. */
+export const FURTHER_SHEETS: readonly SampleSheet[] = [
+  { name: 'Điều lệ', rows: [['ĐIỀU LỆ GIẢI'], ['Bảng A: HDC 0–25']] },
+  {
+    name: 'Danh sách',
+    rows: [
+      ['Họ và tên', 'HDC', 'Bảng'],
+      ['Nguyễn Văn An', 12, 'A'],
+    ],
+  },
+  {
+    name: 'Dự bị',
+    rows: [
+      ['Họ và tên', 'HDC'],
+      ['Trần Văn Bình', 14],
+      ['Lê Văn Cường', 20],
+    ],
+  },
+];
 
 export type SheetName = keyof typeof SHEETS;

@@ -11,8 +11,15 @@ export type SampleCell =
   | { time: string }
   | { formula: string; value: string | number }
   | { formula: string; error: string };
-/** Merged ranges as Excel writes them: `A4:A7`. */
-export type SampleSheet = { name?: string; rows: SampleCell[][]; merges?: string[]; dimension?: string };
+/** Merged ranges as Excel writes them: `A4:A7`; hidden rows and columns by number, from 1. */
+export type SampleSheet = {
+  name?: string;
+  rows: SampleCell[][];
+  merges?: string[];
+  dimension?: string;
+  hiddenRows?: number[];
+  hiddenColumns?: number[];
+};
 
 const EXCEL_DAY_0 = Date.UTC(1899, 11, 30);
 const DATE_STYLE = 1;
@@ -49,17 +56,19 @@ export function workbookParts(...sheets: SampleSheet[]): Record<string, string> 
 const sheetEntry = ({ name }: SampleSheet, at: number) =>
   `<sheet name="${escaped(name ?? `Sheet${at + 1}`)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`;
 
-function worksheet({ rows, merges = [], dimension }: SampleSheet, texts: string[]): string {
+function worksheet({ rows, merges = [], dimension, hiddenRows = [], hiddenColumns = [] }: SampleSheet, texts: string[]): string {
   const body = rows.map((cells, at) => {
     const xml = cells.map((value, column) => cell(value, columnLetters(column) + (at + 1), texts)).join('');
-    return xml === '' ? '' : `<row r="${at + 1}">${xml}</row>`;
+    return xml === '' ? '' : `<row r="${at + 1}"${hiddenRows.includes(at + 1) ? ' hidden="1"' : ''}>${xml}</row>`;
   });
   const merged =
     merges.length === 0
       ? ''
       : `<mergeCells count="${merges.length}">${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
   const extent = dimension ? `<dimension ref="${dimension}"/>` : '';
-  return `${HEAD}<worksheet xmlns="${MAIN}">${extent}<sheetData>${body.join('')}</sheetData>${merged}</worksheet>`;
+  const columns = hiddenColumns.map((column) => `<col min="${column}" max="${column}" width="9" hidden="1"/>`).join('');
+  const widths = columns === '' ? '' : `<cols>${columns}</cols>`;
+  return `${HEAD}<worksheet xmlns="${MAIN}">${extent}${widths}<sheetData>${body.join('')}</sheetData>${merged}</worksheet>`;
 }
 
 function cell(value: SampleCell, at: string, texts: string[]): string {

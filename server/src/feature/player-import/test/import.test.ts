@@ -58,24 +58,24 @@ describe('an import', () => {
   it('of an edited file changes what was edited, and nobody else', async () => {
     await importList(LIST);
     const before = new Map((await scene.players()).map((player: { name: string }) => [player.name, player]));
-    const edited = [AN, but(BINH, { [HDC]: 15.5, 7: '2', 8: '07:00' }), CUONG, DUNG];
+    const edited = [AN, but(BINH, { [HDC]: 15.5, 7: '3', 8: '07:00' }), CUONG, DUNG];
     const body = await preview(edited);
     expect(states(body)).toEqual(['same', 'changed', 'same', 'same']);
     expect(body.rows[1].changes).toEqual([
       { field: 'handicapCourse', from: '14', to: '15.5' },
-      { field: 'flight', from: '1', to: '2' },
+      { field: 'flight', from: '1', to: '3' },
       { field: 'teeTime', from: '06:30', to: '07:00' },
     ]);
     expect(await importList(edited)).toEqual({ created: 0, changed: 1, same: 3, skipped: 0 });
     const changed = (await scene.players()).filter((player: { name: string; version: number }) => player.version !== 1);
     expect(changed).toMatchObject([
-      { name: 'Trần Văn Bình', handicapCourse: 15.5, birthday: '1982-01-05', cards: [{ teeTime: '07:00', flight: '2' }] },
+      { name: 'Trần Văn Bình', handicapCourse: 15.5, birthday: '1982-01-05', cards: [{ teeTime: '07:00', flight: '3' }] },
     ]);
     for (const player of await scene.players()) if (player.version === 1) expect(player).toEqual(before.get(player.name));
     const [, logged] = await importActivities();
     expect(logged).toMatchObject({
       before: { changed: [{ handicapCourse: 140, flight: '1', teeTime: '06:30' }] },
-      after: { changed: [{ handicapCourse: 155, flight: '2', teeTime: '07:00' }] },
+      after: { changed: [{ handicapCourse: 155, flight: '3', teeTime: '07:00' }] },
     });
   });
 
@@ -124,6 +124,26 @@ describe('an import', () => {
     ]);
   });
 
+  it('gives flights to the round that a person chose, and compares the list with that round', async () => {
+    const course = (await scene.tournament()).rounds[0];
+    const more = { date: '2026-04-20', courseName: course.courseName, par: course.par };
+    const { rounds } = (await test.ask('manager', `POST ${scene.path}/rounds`, more)).body;
+    const body = await preview([AN]);
+    expect([body.roundId, body.rounds]).toEqual([
+      rounds[0].id,
+      rounds.map(({ id, number }: { id: string; number: number }) => ({ id, number })),
+    ]);
+    const second = { roundId: rounds[1].id };
+    expect((await test.ask('editor', `POST ${scene.importPath}`, { rows: sendable(body), ...second })).status).toBe(200);
+    const [an] = await scene.players();
+    expect(an.cards.map(({ flight }: { flight: string | null }) => flight)).toEqual([null, '1']);
+    const judged = async (reading: object) =>
+      (await test.ask('editor', `POST ${scene.importPath}/preview`, { rows: sendable(body), ...reading })).body;
+    expect([states(await judged(second)), states(await judged({}))]).toEqual([['same'], ['changed']]);
+    const unknown = { roundId: '00000000-0000-4000-8000-000000000000' };
+    expect((await judged(unknown)).code).toBe('not-found');
+  });
+
   it('keeps a name that looks like a formula as text', async () => {
     const names = ['=1+1', '+84', '-2', '@SUM(A1)', '＝1'].map((sign) => `${sign} Nguyễn`);
     await importList(names.map((name) => but(AN, { [NAME]: name, [VGA]: null, [BIRTHDAY]: null, [PHONE]: null })));
@@ -168,13 +188,33 @@ describe('the division of a row', () => {
   });
 
   it('follows a changed handicap, as an edit by hand does', async () => {
-    await importList([AN]);
-    const body = await preview([but(AN, { [HDC]: 30, [DIVISION]: null })]);
+    const free = but(AN, { [DIVISION]: null });
+    await importList([free]);
+    const body = await preview([but(free, { [HDC]: 30 })]);
     expect(body.rows[0].changes).toEqual([
       { field: 'handicapCourse', from: '12', to: '30' },
       { field: 'division', from: 'Bảng A', to: 'Bảng B' },
     ]);
+    expect(body.rows[0].notes).toEqual([{ field: 'division', message: 'Row 2: Moved from Bảng A to Bảng B by handicap and gender.' }]);
     expect(states(await preview([but(AN, { [HDC]: 30 })]))).toEqual(['wrong']);
+  });
+
+  it('is kept when a list has named it: a changed handicap that does not fit is wrong, and moves nobody', async () => {
+    await importList([AN]);
+    const body = await preview([but(AN, { [HDC]: 30, [DIVISION]: null })]);
+    expect(states(body)).toEqual(['wrong']);
+    expect(body.rows[0].problems[0].field).toBe('handicapCourse');
+  });
+
+  it('is told when the list moves a player, and when no division fits any more', async () => {
+    await importList([AN]);
+    const moved = await preview([but(AN, { [HDC]: 30, [DIVISION]: 'B' })]);
+    expect(moved.rows[0].notes).toEqual([{ field: 'division', message: 'Row 2: Moved from Bảng A to Bảng B.' }]);
+    await scene.begin();
+    await importList([but(AN, { [DIVISION]: null })]);
+    const out = await preview([but(AN, { [HDC]: 36, [DIVISION]: null })]);
+    expect(out.rows[0].changes).toContainEqual({ field: 'division', from: 'Bảng A', to: '' });
+    expect(out.rows[0].notes[0].message).toContain('No longer fits Bảng A and no other division');
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { column, importFixture, states } from '../../../../test/fixture/import.ts';
-import { pastedSheet } from '../read/pasted.ts';
+import { separatedSheet } from '../read/separated.ts';
 
 const scene = importFixture(await testApp());
 beforeEach(() => scene.begin());
@@ -14,24 +14,24 @@ describe('pasted cells', () => {
     ['a quotation mark inside a word', 'An 5" x\t"b', [['An 5" x', '"b']]],
     [
       'semicolons, which leave commas alone',
-      'An;27,5\nBình;28',
+      'Tên;HDC, cap\nAn;27,5',
       [
+        ['Tên', 'HDC, cap'],
         ['An', '27,5'],
-        ['Bình', '28'],
       ],
     ],
     [
       'commas',
-      'An,12\n"Bình, Trần",13',
+      'Tên,HDC\n"Bình, Trần; Tí",13',
       [
-        ['An', '12'],
-        ['Bình, Trần', '13'],
+        ['Tên', 'HDC'],
+        ['Bình, Trần; Tí', '13'],
       ],
     ],
     ['a tab in a quoted cell', '"a\tb"\tc', [['a b', 'c']]],
     ['empty cells', '\t\ta\t\n', [['', '', 'a', ''], ['']]],
   ])('are read with %s', (_, text, rows) => {
-    expect(pastedSheet(text).rows).toEqual(rows);
+    expect(separatedSheet(text).rows).toEqual(rows);
   });
 
   it('are previewed like a file', async () => {

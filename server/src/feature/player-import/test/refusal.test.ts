@@ -45,7 +45,7 @@ function withPart(path: string, bytes: Buffer, claims?: number): Buffer {
 
 describe('a file that is refused', () => {
   it.each([
-    ['a text', readFileSync(samplePath('not-a-workbook.xlsx'))],
+    ['a web page', readFileSync(samplePath('not-a-workbook.xlsx'))],
     ['a compound file of another program', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(3000)])],
     ['nothing', Buffer.alloc(0)],
     ['an archive of something else', evilArchive([{ path: 'hello.txt', bytes: Buffer.from('hello') }])],
@@ -55,7 +55,7 @@ describe('a file that is refused', () => {
     expect(await refusal(bytes)).toEqual([
       422,
       'import-not-a-workbook',
-      'This file is not an Excel workbook (.xlsx). Save it as .xlsx and try again.',
+      'This file is neither an Excel workbook (.xlsx) nor a CSV file. Save it as .xlsx and try again.',
     ]);
   });
 
@@ -127,8 +127,8 @@ describe('a file that is refused', () => {
   });
 
   it('comes with an invalid choice of columns', async () => {
-    const { status, body } = await scene.upload(workbookFile(list(3)), { A: 'shoe size' });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['columns.A']]);
+    const { status, body } = await scene.upload(workbookFile(list(3)), { columns: { A: 'shoe size' } });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['reading.columns.A']]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ImportRowPreview } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { sendable, sentences, states } from '../../../../test/fixture/import.ts';
@@ -41,6 +42,22 @@ describe('the same player', () => {
     ]);
   });
 
+  it('is proposed for all rows at once where only the name is the same and nothing tells the two apart', async () => {
+    const [dung] = await find('Phạm Văn Dũng');
+    const body = await preview([but(DUNG, { [HDC]: 31 }), but(AN, { [VGA]: null, [BIRTHDAY]: '01/01/1990', [PHONE]: null })]);
+    expect(body.rows.map(({ asks, sameName }: ImportRowPreview) => [asks, sameName])).toEqual([
+      [true, dung.id],
+      [true, null],
+    ]);
+    const [row] = sendable(body);
+    expect((await scene.check([{ ...row, player: dung.id }])).body.rows[0]).toMatchObject({ state: 'changed', sameName: null });
+  });
+
+  it('is not proposed to two rows', async () => {
+    const body = await preview([but(DUNG, { [HDC]: 31 }), but(DUNG, { [HDC]: 33 })]);
+    expect(body.rows.map(({ sameName }: ImportRowPreview) => sameName)).toEqual([null, null]);
+  });
+
   it('is the one that a person chose, or a new one', async () => {
     const [row] = sendable(await preview([but(DUNG, { [HDC]: 31 })]));
     const [dung] = await find('Phạm Văn Dũng');
@@ -72,9 +89,29 @@ describe('the same player', () => {
   });
 
   it('cannot stand in two rows of a file', async () => {
-    const twice = ['Row 3: The same player as in row 2.'];
-    expect(sentences(await preview([AN, but(AN, { [NAME]: 'Nguyễn An', [HDC]: 13 })]))).toEqual(twice);
-    expect(sentences(await preview([but(BINH, { [HDC]: 15 }), but(BINH, { [HDC]: 16 })]))).toEqual(twice);
+    const byVga = await preview([AN, but(AN, { [NAME]: 'Nguyễn An', [HDC]: 13 })]);
+    expect(sentences(byVga)).toEqual(['Row 3: The same player as in row 2: the same VGA number.']);
+    const byBirthday = await preview([but(BINH, { [HDC]: 15 }), but(BINH, { [HDC]: 16 })]);
+    expect(sentences(byBirthday)).toEqual(['Row 3: The same player as in row 2: the same name and birthday.']);
+    const byPhone = await preview([but(CUONG, { [HDC]: 28 }), but(CUONG, { [HDC]: 29 })]);
+    expect(byPhone.rows[1].problems).toEqual([
+      { field: 'name', also: ['phone'], message: 'Row 3: The same player as in row 2: the same name and phone.' },
+    ]);
+  });
+});
+
+describe('a name in capitals', () => {
+  const CAPITALS = but(DUNG, { [NAME]: 'PHẠM VĂN DŨNG' });
+
+  it('is offered as people write it', async () => {
+    const body = await preview([CAPITALS, AN]);
+    expect(body.rows.map(({ properName }: ImportRowPreview) => properName)).toEqual(['Phạm Văn Dũng', null]);
+  });
+
+  it('changes nobody whose name has the same letters', async () => {
+    await importList([DUNG]);
+    const body = await preview([CAPITALS]);
+    expect([states(body), body.rows[0].properName]).toEqual([['same'], null]);
   });
 });
 
@@ -100,8 +137,10 @@ describe('a name that a new file has twice', () => {
   });
 
   it('is the same player twice if one of them is the same', async () => {
-    expect(sentences(await preview([BINH, but(BINH, { [HDC]: 15 })]))).toEqual(['Row 3: The same player as in row 2.']);
-    expect(sentences(await preview([AN, but(AN, { [NAME]: 'Hoàng Văn Em' })]))).toEqual(['Row 3: The same player as in row 2.']);
+    const [byBirthday] = sentences(await preview([BINH, but(BINH, { [HDC]: 15 })]));
+    expect(byBirthday).toBe('Row 3: The same player as in row 2: the same name and birthday.');
+    const [byVga] = sentences(await preview([AN, but(AN, { [NAME]: 'Hoàng Văn Em' })]));
+    expect(byVga).toBe('Row 3: The same player as in row 2: the same VGA number.');
   });
 
   it('stays two people when the file is imported again', async () => {

@@ -9,8 +9,8 @@ import type { SheetName } from '../sample/sheet.ts';
 const scene = importFixture(await testApp());
 beforeEach(() => scene.begin());
 
-const preview = async (name: SheetName, columns?: unknown): Promise<ImportPreview> => {
-  const { status, body } = await scene.upload(readFileSync(samplePath(`${name}.xlsx`)), columns);
+const preview = async (name: SheetName, columns = {}): Promise<ImportPreview> => {
+  const { status, body } = await scene.upload(readFileSync(samplePath(`${name}.xlsx`)), { columns });
   expect([status, body.message]).toEqual([200, undefined]);
   return body;
 };
@@ -190,6 +190,7 @@ describe('an organiser’s list', () => {
       field: null,
       choices: ['division', 'flight'],
       question: 'The column “Nhóm” may be the division or the flight. Choose what it means.',
+      unread: false,
     });
     expect(column(await preview('nhom-unclear', { A: 'flight' }), 'flight')).toEqual(['Xanh', 'Vàng']);
     expect((await preview('nhom-unclear', { A: null })).columns[0]).toMatchObject({ field: null, choices: [] });

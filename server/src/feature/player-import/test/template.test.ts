@@ -1,8 +1,10 @@
 import { IMPORT_FIELDS } from '@fairway/api';
+import { LANGUAGES } from '@fairway/api/word/language';
+import { loadCatalogue } from '@fairway/api/word/load';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { importFixture } from '../../../../test/fixture/import.ts';
-import { readWorkbook } from '../read/workbook.ts';
+import { readListFile } from '../read/list-file.ts';
 
 const test = await testApp();
 const scene = importFixture(test);
@@ -24,19 +26,31 @@ describe('the template', () => {
     const { headers, bytes } = await template(language);
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
-    const [list, guide] = await readWorkbook(bytes);
+    const [list, guide] = await readListFile(bytes);
     expect([list?.name, list?.rows.length, list?.rows[0]?.[0]]).toEqual([sheet, 1, heading]);
     expect(guide?.rows.flat().join('\n')).toContain('Bảng A, Bảng B');
   });
 
   it.each(['vi', 'en'])('has a column for every field, and the import finds each: %s', async (language) => {
     const { bytes } = await template(language);
-    const [list] = await readWorkbook(bytes);
+    const [list] = await readListFile(bytes);
     const row = IMPORT_FIELDS.map((field) => (field === 'name' ? 'Nguyễn Văn An' : ''));
     const text = [list?.rows[0] ?? [], row].map((cells) => cells.join('\t')).join('\n');
     const { body } = await scene.paste(text);
     expect(body.columns.map(({ field }: { field: string }) => field)).toEqual([...IMPORT_FIELDS]);
   });
+
+  const SCREENS = ['player-import.field', 'entry-list.field', 'player.field', 'player.short'] as const;
+  it.each(LANGUAGES.flatMap((language) => SCREENS.map((screen) => [language, screen] as const)))(
+    'and every label of our own is understood: %s %s',
+    async (language, screen) => {
+      const [namespace, part = ''] = screen.split('.') as ['player', string];
+      const catalogue = (await loadCatalogue(language, namespace)) as Record<string, Record<string, string>>;
+      const headings = IMPORT_FIELDS.map((field) => catalogue[part]?.[field]);
+      const { body } = await scene.paste(`${headings.join('\t')}\nNguyễn Văn An`);
+      expect(body.columns.map(({ field }: { field: string }) => field)).toEqual([...IMPORT_FIELDS]);
+    },
+  );
 
   it('adds nobody when it is imported as it is', async () => {
     const { bytes } = await template('vi');

@@ -5,6 +5,7 @@ import { birthdayOf } from './birthday.ts';
 import { cellValue } from './cell.ts';
 import { handicapOf, handicapText } from './handicap.ts';
 import { phoneOf, phoneText } from './phone.ts';
+import { isInCapitals, properName } from './proper-name.ts';
 import { teeTimeOf } from './tee-time.ts';
 
 describe('a handicap', () => {
@@ -38,6 +39,25 @@ describe('a handicap', () => {
   it.each([275, -20, 0, 144, -25])('of %d tenths can be read again as it is written, in both languages', (tenths) => {
     const again = (language: 'vi' | 'en') => handicapOf(handicapText(tenths, language), MAX_HANDICAP_INDEX);
     expect([again('vi'), again('en')]).toEqual([tenths, tenths]);
+  });
+});
+
+describe('a name in capitals', () => {
+  it.each([
+    ['NGUYỄN THỊ HÀ', 'Nguyễn Thị Hà'],
+    ['MS. ĐẶNG THỊ ÁNH', 'Ms. Đặng Thị Ánh'],
+    ['Mr TRẦN VĂN BÌNH (VIP)', 'Mr Trần Văn Bình (VIP)'],
+    ['JOHN SMITH JR', 'John Smith Jr'],
+    ['HENRY TUDOR III', 'Henry Tudor III'],
+    ["PAT O'BRIEN", "Pat O'Brien"],
+    ['ANNE-MARIE J. LEE', 'Anne-Marie J. Lee'],
+    ['NGUYỄN THỊ HÀ'.normalize('NFD'), 'Nguyễn Thị Hà'],
+  ])('%s is written %s', (name, proper) => {
+    expect([isInCapitals(name), properName(name)]).toEqual([true, proper]);
+  });
+
+  it.each(['Nguyễn Thị Hà', 'NGUYỄN Thị Hà', 'Ms. Hà (VIP)', 'K', '= 1 + 1'])('is not %s', (name) => {
+    expect(isInCapitals(name)).toBe(false);
   });
 });
 

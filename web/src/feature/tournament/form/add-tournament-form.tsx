@@ -42,9 +42,10 @@ export function AddTournamentForm({ clubId, cards, location, day, onSave, onSave
       return { ...checkValues(values, t), ...(isWrong(values.course.draft) && { course: t('course:wrong') }) };
     },
   });
+  const definitions = useDefinitions(clubId, undefined);
   const { course, ...values } = form.values;
   const change = (patch: Partial<Values>) => patchForm(form, patch);
-  const fields = { values, change, errors: form.errors, definitions: useDefinitions(clubId, undefined) };
+  const fields = { values, change, errors: form.errors, definitions };
   return (
     <FormFrame
       form={form}

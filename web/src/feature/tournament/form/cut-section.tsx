@@ -3,7 +3,6 @@ import { CUT_BY, CUT_TIES, CUT_WITHIN } from '@fairway/api/choice';
 import { Input, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { errorUnder } from '../../../ui/record/field-error.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { sayCut } from './cut-words.ts';
 import { type Fields, hasError } from './fields.ts';
@@ -39,7 +38,7 @@ export function CutSection({ values: { cut }, change, errors }: Fields) {
             max={MOST[cut.by]}
             value={cut.value}
             onChange={(value) => value !== null && set({ value })}
-            error={Boolean(errors['cut.value'])}
+            error={errors['cut.value']}
           />
           <Select
             label={t('cut.within')}
@@ -56,7 +55,7 @@ export function CutSection({ values: { cut }, change, errors }: Fields) {
           />
         </>
       )}
-      <Input.Error>{errorUnder(errors, 'cut')}</Input.Error>
+      <Input.Error>{errors.cut}</Input.Error>
     </FormSection>
   );
 }

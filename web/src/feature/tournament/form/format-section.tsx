@@ -2,7 +2,6 @@ import type { FormatRule, MaximumScore, PointsTable } from '@fairway/api';
 import { Button, Group, Input, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { errorUnder } from '../../../ui/record/field-error.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 import { formatExample, sayFormatRule, scoresOf } from './format-words.ts';
@@ -35,7 +34,7 @@ export function FormatSection({ values, change, errors, definitions }: Fields) {
           </Button>
         </div>
       )}
-      <Input.Error>{errorUnder(errors, 'formatRule')}</Input.Error>
+      <Input.Error>{errors.formatRule}</Input.Error>
     </FormSection>
   );
 }
@@ -78,7 +77,7 @@ function MaximumFields({ maximum, onChange, errors }: PartProps<MaximumScore> & 
           max={max}
           value={withStrokes.strokes}
           onChange={(strokes) => strokes !== null && onChange({ ...withStrokes, strokes })}
-          error={Boolean(errors['formatRule.maximum.strokes'])}
+          error={errors['formatRule.maximum.strokes']}
         />
       )}
     </Group>
@@ -95,7 +94,7 @@ function PointsFields({ table, onChange, errors }: PartProps<PointsTable> & { ta
       max={field === 'eachBetter' ? 20 : 50}
       value={table[field]}
       onChange={(points) => points !== null && change({ [field]: points })}
-      error={Boolean(errors[`formatRule.points.${field}`])}
+      error={errors[`formatRule.points.${field}`]}
     />
   );
   return (
@@ -110,7 +109,7 @@ function PointsFields({ table, onChange, errors }: PartProps<PointsTable> & { ta
               max={50}
               value={table.points[at] ?? 0}
               onChange={(points) => points !== null && change({ points: table.points.with(at, points) })}
-              error={Boolean(errors[`formatRule.points.points.${at}`])}
+              error={errors[`formatRule.points.points.${at}`]}
             />
           ))}
         </SimpleGrid>

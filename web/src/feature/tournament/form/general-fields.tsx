@@ -2,15 +2,19 @@ import { DAY_HANDICAPS } from '@fairway/api/choice';
 import { Group, Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { readTime } from '../../../lib/date.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
+import { aboutDayHandicap } from '../../../ui/rule/day-handicap-example.ts';
 import type { Fields } from './fields.ts';
+import { formatExample } from './format-words.ts';
 import type { TournamentValues } from './values.ts';
 
 /** The settings that nearly everyone uses. */
 export function GeneralFields({ values, change, errors, definitions }: Fields) {
   const { t } = useTranslation(['tournament', 'choice']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
+  const language = useLanguage();
   const format = definitions.format.find(({ id }) => id === values.format);
   const chooseFormat = (id: string | null) => {
     const chosen = definitions.format.find((one) => one.id === id);
@@ -56,7 +60,7 @@ export function GeneralFields({ values, change, errors, definitions }: Fields) {
       </Group>
       <Select
         label={t('form.format')}
-        description={format?.description}
+        description={[format?.description, formatExample(values.formatRule, tRule)].filter(Boolean).join(' ')}
         data={definitions.format.map(({ id, name }) => ({ value: id, label: name }))}
         value={values.format}
         onChange={chooseFormat}
@@ -64,7 +68,7 @@ export function GeneralFields({ values, change, errors, definitions }: Fields) {
       />
       <Select
         label={t('form.dayHandicap')}
-        description={t(`choice:dayHandicap.${values.calculateHandicapDay}.about`)}
+        description={aboutDayHandicap(values.calculateHandicapDay, values.dayHandicapRule, tRule, language)}
         data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))}
         value={values.calculateHandicapDay}
         onChange={chooseDay}

@@ -11,6 +11,15 @@ test('what is opened and saved unchanged is the same', () => {
   expect(settingsOf(valuesOf(settings))).toEqual(settings);
 });
 
+test('an award keeps its id, so that decisions about it stay; a new one has none', () => {
+  const saved = { id: 'a', kind: 'best-gross', main: true } as const;
+  const values = valuesOf({ ...settingsOf(newValues()), awards: [saved] });
+  expect(settingsOf({ ...values, awards: [...values.awards, { kind: 'best-gross', main: true }] }).awards).toEqual([
+    saved,
+    { kind: 'best-gross', main: true },
+  ]);
+});
+
 test('only settings are taken from a tournament', () => {
   const settings = { ...settingsOf(newValues()), id: 'x', playerCount: 3 };
   expect(Object.keys(valuesOf(settings))).toEqual(Object.keys(newValues()));

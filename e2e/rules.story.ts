@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expectSentences } from './catalogue.ts';
+import { logIn, test } from './fairway.ts';
+import { prepareTournament } from './tournament.ts';
+
+const section = (page: Page, title: string) => page.getByRole('group').filter({ has: page.locator('summary', { hasText: title }) });
+const open = (page: Page, title: string) => section(page, title).locator('summary').click();
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('a manager sets maximum score par + 3, a Peoria of their own and a cut in each division, and reads the same again', async ({
+  page,
+}) => {
+  await logIn(page, 'manager');
+  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]]);
+  await page.goto(`${path}/edit`);
+  await choose(page, 'Thể thức thi đấu', 'Maximum Score – Gross');
+  await choose(page, 'Tính handicap ngày', 'Peoria (6 hố ẩn)');
+
+  await open(page, 'Cách tính điểm');
+  await expect(section(page, 'Cách tính điểm').getByText('Ví dụ: hố par 4, được 1 gậy handicap: tính tối đa 8 gậy.')).toBeVisible();
+  await choose(page, 'Tối đa mỗi hố', 'Par cộng một số gậy');
+  await expect(section(page, 'Cách tính điểm').getByText('tính tối đa 7 gậy.')).toBeVisible();
+  await open(page, 'Cách tính điểm');
+
+  await open(page, 'Công thức handicap ngày');
+  await expect(section(page, 'Công thức handicap ngày').getByText('Ví dụ: 6 hố ẩn 30 gậy, par 72 → 14,4.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Rồi nhân với' }).fill('0,9');
+  await expect(section(page, 'Công thức handicap ngày').getByText('Ví dụ: 6 hố ẩn 30 gậy, par 72 → 16,2.')).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page, 'Cut sau mỗi vòng');
+  await choose(page, 'Cut sau mỗi vòng', 'Phần trăm golfer');
+  await choose(page, 'Tính trong', 'Từng bảng');
+  await expectSentences(page);
+  await page.getByRole('button', { name: 'Lưu' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const said = ['Tối đa mỗi hố: par + 3', '(gậy × 3 − par sân) × 0,9 · Tối đa mỗi hố: Gấp đôi par · Thấp nhất: 0'];
+  const cut = '50 % golfer đi tiếp · Từng bảng · kể cả bằng điểm';
+  for (const sentence of [...said, cut]) await expect(page.getByText(sentence)).toBeVisible();
+  await page.goto(`${path}/edit`);
+  for (const sentence of [...said, cut]) await expect(page.locator('summary', { hasText: sentence })).toBeVisible();
+  await open(page, 'Công thức handicap ngày');
+  await expect(page.getByRole('textbox', { name: 'Rồi nhân với' })).toHaveValue('0,9');
+});

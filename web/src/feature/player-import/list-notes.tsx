@@ -1,0 +1,118 @@
+import type { ImportPreview, ListReading } from '@fairway/api';
+import { Button, NativeSelect, Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCounted } from './counted.ts';
+import { properNameEdits, type RowEdit, sameNameEdits } from './draft.ts';
+import classes from './list-notes.module.css';
+
+type Props = {
+  preview: ImportPreview;
+  onRead: (change: Partial<ListReading>) => void;
+  onEdit: (edits: readonly RowEdit[]) => void;
+};
+
+/** What concerns the list as a whole, each a line with the choice that goes with it: one answer for all rows. */
+export function ListNotes({ preview, onRead, onEdit }: Props) {
+  return (
+    <ul className={classes.notes}>
+      <RoundNote preview={preview} onRead={onRead} />
+      <SheetNote preview={preview} onRead={onRead} />
+      <HiddenNote preview={preview} onRead={onRead} />
+      <SameNameNote preview={preview} onEdit={onEdit} />
+      <CapitalsNote preview={preview} onEdit={onEdit} />
+    </ul>
+  );
+}
+
+type Read = Pick<Props, 'preview' | 'onRead'>;
+type Answer = Pick<Props, 'preview' | 'onEdit'>;
+
+const Note = ({ text, children }: { text: string; children: ReactNode }) => (
+  <li>
+    <span>{text}</span>
+    {children}
+  </li>
+);
+
+function RoundNote({ preview: { rounds, roundId }, onRead }: Read) {
+  const { t } = useTranslation('player-import');
+  if (rounds.length < 2) return null;
+  return (
+    <Note text={t('round')}>
+      <NativeSelect
+        aria-label={t('round')}
+        value={roundId ?? ''}
+        data={rounds.map(({ id, number }) => ({ value: id, label: t('roundNumber', { number }) }))}
+        onChange={({ currentTarget }) => onRead({ roundId: currentTarget.value })}
+      />
+    </Note>
+  );
+}
+
+/** The columns of another sheet are other columns. */
+function SheetNote({ preview: { sheet, sheets }, onRead }: Read) {
+  const { t } = useTranslation('player-import');
+  const counted = useCounted();
+  const others = sheets.filter((name) => name !== sheet);
+  if (others.length === 0) return null;
+  return (
+    <Note text={t('otherSheets', { ...counted(others.length), names: others.join(', ') })}>
+      <NativeSelect
+        aria-label={t('readSheet')}
+        value={sheet ?? ''}
+        data={[...sheets]}
+        onChange={({ currentTarget }) => onRead({ sheet: currentTarget.value, columns: {} })}
+      />
+    </Note>
+  );
+}
+
+function HiddenNote({ preview: { hidden }, onRead }: Read) {
+  const { t } = useTranslation('player-import');
+  const counted = useCounted();
+  const parts = [
+    ...(hidden.rows > 0 ? [t('hiddenRows', counted(hidden.rows))] : []),
+    ...(hidden.columns.length > 0 ? [t('hiddenColumns', { ...counted(hidden.columns.length), names: hidden.columns.join(', ') })] : []),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <Note text={parts.join(' · ')}>
+      <Switch
+        label={t('readHidden')}
+        checked={hidden.isRead}
+        onChange={({ currentTarget }) => onRead({ withHidden: currentTarget.checked })}
+      />
+    </Note>
+  );
+}
+
+/** A list of names alone asks who each of them is. */
+function SameNameNote({ preview, onEdit }: Answer) {
+  const { t } = useTranslation('player-import');
+  const counted = useCounted();
+  const edits = sameNameEdits(preview);
+  if (edits.length === 0) return null;
+  return (
+    <Note text={t('sameName', counted(edits.length))}>
+      <Button size="xs" variant="default" onClick={() => onEdit(edits)}>
+        {t('sameNameAll')}
+      </Button>
+    </Note>
+  );
+}
+
+function CapitalsNote({ preview, onEdit }: Answer) {
+  const { t } = useTranslation('player-import');
+  const counted = useCounted();
+  const edits = properNameEdits(preview);
+  const [name] = preview.rows.flatMap(({ properName }) => properName ?? []);
+  if (name === undefined) return null;
+  return (
+    <Note text={t('capitals', counted(edits.length))}>
+      <Button size="xs" variant="default" onClick={() => onEdit(edits)}>
+        {t('capitalsAll', { name })}
+      </Button>
+    </Note>
+  );
+}
