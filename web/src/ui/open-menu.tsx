@@ -9,7 +9,8 @@ export function OpenMenu({ button, position = 'bottom-end', width = 240, childre
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    target.current?.focus();
+    // Pressed by hand, the button before it has taken the focus away with it; opened by a key, the focus goes back to where it was.
+    if (document.activeElement === document.body) target.current?.focus();
     setOpened(true);
   }, []);
   return (

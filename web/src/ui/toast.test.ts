@@ -1,7 +1,7 @@
 import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
-import type { FocusEvent, MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent, ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showToast } from './toast.tsx';
+import { showToast, type ToastAction } from './toast.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -63,6 +63,15 @@ describe('a toast', () => {
     vi.advanceTimersByTime(55_000);
     leave();
     vi.advanceTimersByTime(5_000);
+    expect(headers()).toEqual([]);
+  });
+
+  test('offers to take back what it tells, and is gone then', () => {
+    const run = vi.fn();
+    showToast('success', 'An: WD', '', { label: 'Undo', run });
+    const message = shown()[0]?.message as ReactElement<{ action: ToastAction; onPress: () => void }> | undefined;
+    expect(message?.props.action).toEqual({ label: 'Undo', run });
+    message?.props.onPress();
     expect(headers()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
 import i18next from 'i18next';
@@ -10,8 +11,11 @@ export const HELD_TOAST_MS = 60_000;
 
 const ICONS = { success: IconCircleCheck, warning: IconExclamationCircle, danger: IconAlertTriangle };
 
+/** What a toast offers: to take back what it tells. */
+export type ToastAction = { readonly label: string; readonly run: () => void };
+
 /** Shows a toast; one that says the same as a toast on screen takes its place. Hovering or focusing it holds it. */
-export function showToast(status: ToastStatus, header: string, message: string): void {
+export function showToast(status: ToastStatus, header: string, message: string, action?: ToastAction): void {
   const id = [status, header, message].join('\n');
   const Icon = ICONS[status];
   const { hold, release, forget } = lifetime(() => notifications.hide(id));
@@ -19,7 +23,7 @@ export function showToast(status: ToastStatus, header: string, message: string):
   notifications.show({
     id,
     title: header,
-    message,
+    message: action === undefined ? message : <ActionButton action={action} onPress={() => notifications.hide(id)} />,
     icon: <Icon aria-hidden size={20} stroke={1.8} />,
     role: status === 'success' ? 'status' : 'alert',
     classNames: { root: classes.toast, description: classes.message },
@@ -32,6 +36,18 @@ export function showToast(status: ToastStatus, header: string, message: string):
     onBlur: release,
     onClose: forget,
   });
+}
+
+function ActionButton({ action, onPress }: { action: ToastAction; onPress: () => void }) {
+  const press = () => {
+    onPress();
+    action.run();
+  };
+  return (
+    <Button size="compact-sm" variant="default" mt={6} onClick={press}>
+      {action.label}
+    </Button>
+  );
 }
 
 /** Shows a failed request as the toast that is specified for it. */

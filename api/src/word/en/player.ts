@@ -64,6 +64,8 @@ export const catalogue: Translated<typeof vi> = {
     DQ: 'DQ · disqualified',
     cut: 'Missed the cut',
   },
+  namesake: 'There is a player of this name: {{where}}.',
+  namesakeShort: 'same name',
   noDivision: 'No division',
   auto: 'auto',
   autoTitle: 'Assigned automatically, by handicap and gender',

@@ -62,6 +62,8 @@ export const catalogue = {
     DQ: 'DQ · bị loại',
     cut: 'Không qua cut',
   },
+  namesake: 'Đã có golfer tên này: {{where}}.',
+  namesakeShort: 'trùng tên',
   noDivision: 'Chưa có bảng',
   auto: 'tự xếp',
   autoTitle: 'Hệ thống tự xếp vào bảng này theo handicap và giới tính',

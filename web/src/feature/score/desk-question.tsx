@@ -1,6 +1,6 @@
 import { Button, Kbd } from '@mantine/core';
 import type { TFunction } from 'i18next';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusCell } from './card/grid-events.ts';
 import type { DeskState } from './desk/use-desk.ts';
@@ -13,14 +13,16 @@ type Words = TFunction<readonly ['score', 'word']>;
 /** What the desk asks before it writes, with the two keys that answer it; a phone presses the same as buttons. */
 export function DeskQuestion({ question, press }: { question: Question } & Pick<DeskState, 'press'>) {
   const { t } = useTranslation(['score', 'word']);
+  const line = useRef<HTMLSpanElement>(null);
   // The keys answer at the cell, wherever a click went.
   useEffect(() => {
     focusCell();
+    line.current?.scrollIntoView({ block: 'nearest' });
     return focusCell;
   }, []);
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
-    <span role="alert" className={classes.question}>
+    <span ref={line} role="alert" className={classes.question}>
       {questionText(t, question)}
       <Button size="compact-sm" color="amber.7" onMouseDown={keepFocus} onClick={() => press({ kind: 'enter' })}>
         {t(`ask.${question.about}.yes`)} <Kbd size="xs">Enter</Kbd>

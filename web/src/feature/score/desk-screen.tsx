@@ -1,16 +1,18 @@
 import type { Round, ScoreSheet, Tournament } from '@fairway/api';
+import type { CardStatus } from '@fairway/api/choice';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateNote } from '../../ui/state-note.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { CardLines } from './card/card-lines.tsx';
 import { CardPage } from './card/card-page.tsx';
+import type { SetStatus } from './card/card-status.tsx';
 import type { PersonMark } from './card/finder.ts';
 import { usePaste } from './card/use-paste.ts';
 import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
-import { type CardView, receivedBy } from './desk/desk-view.ts';
+import { type CardView, isStatusOfRound, receivedBy } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { DeskToolbar } from './desk-toolbar.tsx';
 import { HoleLine } from './hole-line.tsx';
@@ -32,6 +34,11 @@ export type DeskProps = {
   author: Author;
   people: ReadonlyMap<string, PersonMark & { readonly playingHandicap: number | null }>;
   divisions: readonly { readonly id: string; readonly name: string }[];
+  /** The statuses of cards in a round, and how to set one; null: the person may not. */
+  status: {
+    readonly ownOf: (playerId: string, roundId: string) => CardStatus | undefined;
+    readonly set: (playerId: string, roundId: string, status: CardStatus) => void;
+  } | null;
   maySettle: boolean;
   mayFinish: boolean;
   /** Finishing and reopening a round: whether it is running, and why it was refused the last time. */
@@ -59,6 +66,7 @@ export function DeskScreen({
   author,
   people,
   divisions,
+  status,
   maySettle,
   mayFinish,
   action,
@@ -97,6 +105,13 @@ export function DeskScreen({
     else if (!desk.shown.includes(view)) onChange(ALL_CARDS);
     desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
   };
+  const latestStatus = useRef(status);
+  useEffect(() => {
+    latestStatus.current = status;
+  });
+  const setStatus = useCallback((playerId: string, next: CardStatus) => latestStatus.current?.set(playerId, round.id, next), [round.id]);
+  const statusOf = ({ card }: CardView): SetStatus =>
+    tournament.state !== 'closed' && isStatusOfRound(card, status?.ownOf(card.playerId, round.id)) ? setStatus : undefined;
   const openFirst = (search: string) => {
     const [view] = cardsOnScreen(desk.views, { ...address, search }, people);
     if (view !== undefined) desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
@@ -135,7 +150,14 @@ export function DeskScreen({
         onForget={action.forget}
       />
       {oneCard ? (
-        <CardPage {...shared} view={viewOf(desk.currentCard)} people={people} divisionNames={divisionNames} onHistory={setHistoryOf} />
+        <CardPage
+          {...shared}
+          statusOf={statusOf}
+          view={viewOf(desk.currentCard)}
+          people={people}
+          divisionNames={divisionNames}
+          onHistory={setHistoryOf}
+        />
       ) : desk.shown.length === 0 ? (
         <StateNote
           title={t('empty.filtered')}
@@ -147,7 +169,7 @@ export function DeskScreen({
           }
         />
       ) : (
-        <CardLines {...shared} divisionNames={divisionNames} />
+        <CardLines {...shared} statusOf={statusOf} divisionNames={divisionNames} />
       )}
       <HoleLine
         {...shared}
@@ -167,7 +189,7 @@ export function DeskScreen({
             onSendNow={desk.store.sendNow}
             onRefused={() => setOpened('refused')}
           />
-          <KeyHelp />
+          <KeyHelp status={status !== null} />
         </Group>
         {desk.desk.place !== null && <KeyPad press={desk.press} />}
       </div>

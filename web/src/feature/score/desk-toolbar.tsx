@@ -30,8 +30,10 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
   const { t } = useTranslation('score');
   const progress = progressOf(desk.views);
   const incomplete = progress.expected - progress.complete;
-  const isFiltered = address.view === 'lines' && desk.shown.length < desk.views.length;
-  const found = isFiltered && t('finder.results', { count: desk.shown.length });
+  const searched = address.view === 'lines' && address.search !== '';
+  const count = searched
+    ? t('finder.results', { count: desk.shown.length })
+    : t('count', { complete: progress.complete, expected: progress.expected });
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -39,7 +41,7 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
   const onFlight = useCallback((flight: string) => latest.current({ flight }), []);
   const onDivision = useCallback((division: string) => latest.current({ division }), []);
   return (
-    <TableToolbar count={[found, t('count', { complete: progress.complete, expected: progress.expected })].filter(Boolean).join(' · ')}>
+    <TableToolbar count={count}>
       <SegmentedControl
         aria-label={t('view.label')}
         data={[

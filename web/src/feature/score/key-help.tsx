@@ -9,13 +9,19 @@ const HELP = [
   { keys: ['.'], text: 'pickup' },
   { keys: ['⌫', 'Del'], text: 'clear' },
   { keys: ['←', '↑', '→', '↓'], text: 'move' },
+  { keys: ['S'], text: 'status' },
   { keys: ['/'], text: 'search' },
   { keys: ['Ctrl Z'], text: 'undo' },
   { keys: ['Ctrl V'], text: 'paste' },
 ] as const;
 
-/** The keys of the desk. */
-export const KeyHelp = memo(function KeyHelp() {
+/** The keys of the desk; `status`: the person may set a status. */
+export const KeyHelp = memo(function KeyHelp({ status }: { status: boolean }) {
   const { t } = useTranslation('score');
-  return <KeyList label={t('help.label')} keys={HELP.map(({ keys, text }) => ({ keys, text: t(`help.${text}`) }))} />;
+  return (
+    <KeyList
+      label={t('help.label')}
+      keys={HELP.filter(({ text }) => status || text !== 'status').map(({ keys, text }) => ({ keys, text: t(`help.${text}`) }))}
+    />
+  );
 });

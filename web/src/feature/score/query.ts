@@ -71,6 +71,21 @@ function outdateResults(client: QueryClient, tournamentId: string): void {
   for (const result of ['leaderboard', 'winners']) void client.invalidateQueries({ queryKey: ['tournaments', tournamentId, result] });
 }
 
+/** Puts a card's new status on the sheet; the server then says what follows from it. */
+export async function takeOverStatus(
+  client: QueryClient,
+  tournamentId: string,
+  roundId: string,
+  { playerId, status }: Pick<ScoreCard, 'playerId' | 'status'>,
+): Promise<void> {
+  const { queryKey } = scoreSheet(tournamentId, roundId);
+  await client.cancelQueries({ queryKey, exact: true });
+  const withStatus = (card: ScoreCard) => (card.playerId === playerId ? { ...card, status } : card);
+  client.setQueryData(queryKey, (sheet) => sheet && { ...sheet, cards: sheet.cards.map(withStatus) });
+  outdateResults(client, tournamentId);
+  await client.invalidateQueries({ queryKey, exact: true });
+}
+
 export type Settlement = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/settle'>;
 
 /** Settles a disputed hole; the answer is the card after it. */

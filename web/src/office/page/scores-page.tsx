@@ -9,6 +9,7 @@ import { blockerText, useRoundQuestion } from '../../feature/tournament/round/us
 import { isApiError } from '../../lib/api-error.ts';
 import { may, useSession } from '../../lib/session.ts';
 import { useTournament } from './tournament-frame.tsx';
+import { useCardStatus } from './use-card-status.ts';
 
 /** The score desk. The players give search texts and handicaps for odd scores; the tournament gives the actions to finish a round. */
 export function ScoresPage() {
@@ -19,6 +20,7 @@ export function ScoresPage() {
   const divisionList = useQuery(divisions(tournament.id));
   const act = useTournamentChange(roundAction(tournament.id), ['score-for-every-player', 'scores-disputed']);
   const question = useRoundQuestion(tournament.id);
+  const cardStatus = useCardStatus(tournament.id, playerList.data?.items);
   const [blockers, setBlockers] = useState('');
   const people = useMemo(
     () =>
@@ -52,6 +54,7 @@ export function ScoresPage() {
       author={session}
       people={people}
       divisions={divisionList.data?.items ?? []}
+      status={may(session, 'player.write') ? cardStatus : null}
       maySettle={may(session, 'score.settle')}
       mayFinish={may(session, 'round.write')}
       action={{

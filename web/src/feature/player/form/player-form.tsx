@@ -1,6 +1,6 @@
 import type { Player } from '@fairway/api';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Fields, fieldsFor } from '../../../ui/record/field.ts';
@@ -10,9 +10,11 @@ import { useRecordForm } from '../../../ui/record/use-record-form.ts';
 import { FIELDS, type Field, type FieldContext, FOLDED, kindOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { choicesOf, spokenText } from '../field/field-words.ts';
+import { namesakeOf, namesakeText } from '../field/namesake.ts';
+import { NamesakeNote } from '../field/namesake-note.tsx';
 import { newPlayerOf, type Problems, wantedIn, wantedOf } from '../field/new-player.ts';
 import { fieldOfPath } from '../field/refusal.ts';
-import { addPlayer, changePlayer, takeOverPlayer } from '../query.ts';
+import { addPlayer, changePlayer, players, takeOverPlayer } from '../query.ts';
 
 type Written = Exclude<Field, 'playingHandicap' | 'age'>;
 /** Every field that a person may write, as it is typed. */
@@ -33,7 +35,8 @@ const nobody: Texts = { ...textsFrom(() => ''), gender: 'm', status: 'ok' };
 
 /** Every field of a player in one column: who they are, their day, and contact and notes folded. */
 export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved, onCancel }: Props) {
-  const { t } = useTranslation('player');
+  const { t } = useTranslation(['player', 'word']);
+  const all = useQuery(players(tournamentId)).data?.items ?? [];
   const client = useQueryClient();
   const isNew = player === undefined;
   const textsOf = (of: Player) => textsFrom((field) => fieldText(of, field, context));
@@ -58,6 +61,7 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
     currentIn: (current) => ({ ...textsOf(current), version: current.version }),
   });
   const { form } = editing;
+  const namesake = namesakeText(t, namesakeOf(form.values.name, all, player?.id), context);
   const text = (field: Written, description?: string) => (
     <TextInput label={t(`field.${field}`)} description={description} autoComplete="off" {...form.getInputProps(field)} />
   );
@@ -79,7 +83,14 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
       saveLabel={isNew ? t('add.save') : undefined}
       fieldOf={(path) => fieldOfPath(path) ?? path}
     >
-      <TextInput label={t('field.name')} required data-autofocus autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput
+        label={t('field.name')}
+        description={namesake && <NamesakeNote text={namesake} />}
+        required
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
       {choice('gender')}
       {text('handicapCourse', t('help.handicap'))}
       {text('handicapIndex', t('help.handicap'))}

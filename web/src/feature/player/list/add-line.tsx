@@ -1,12 +1,14 @@
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field, FieldContext } from '../field/field.ts';
 import { choicesOf } from '../field/field-words.ts';
+import { namesakeOf, namesakeText } from '../field/namesake.ts';
+import { NamesakeNote } from '../field/namesake-note.tsx';
 import { newPlayerOf } from '../field/new-player.ts';
 import { isToldOf, refusalBeside } from '../field/refusal.ts';
-import { addPlayer, type NewPlayer, takeOverPlayer } from '../query.ts';
+import { addPlayer, type NewPlayer, players, takeOverPlayer } from '../query.ts';
 import classes from './list.module.css';
 
 type Props = {
@@ -20,7 +22,8 @@ type Values = { readonly [F in Field]?: string };
 
 /** Adds players one after the other: a name and Enter is enough. */
 export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
-  const { t } = useTranslation('player');
+  const { t } = useTranslation(['player', 'word']);
+  const all = useQuery(players(tournamentId)).data?.items ?? [];
   const client = useQueryClient();
   const name = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState<Values>({ gender: 'm' });
@@ -68,6 +71,7 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
       error={errors[field]}
     />
   );
+  const namesake = namesakeText(t, namesakeOf(values.name ?? '', all), context);
   return (
     <form className={classes.add} onSubmit={submit} noValidate aria-label={t('add.title')}>
       <TextInput
@@ -90,7 +94,7 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
         {t('add.save')}
       </Button>
       <CloseButton aria-label={t('add.close')} onClick={onClose} />
-      <output className={classes.done}>{done}</output>
+      <output className={classes.done}>{namesake ? <NamesakeNote text={namesake} /> : done}</output>
     </form>
   );
 }

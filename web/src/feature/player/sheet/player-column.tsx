@@ -47,6 +47,8 @@ type Options = {
   readonly t: Words;
   readonly context: FieldContext;
   readonly placementOf: (row: PlayerRow['player']) => Placement;
+  /** What is said about those who share a name, by their ids. */
+  readonly namesakes: ReadonlyMap<string, string>;
   readonly nameWidth: number;
   readonly writable: boolean;
   readonly hidden: readonly string[];
@@ -76,7 +78,11 @@ const controls = ({ t, onOpen, onDelete }: Pick<Options, 't' | 'onOpen' | 'onDel
 
 type FieldOptions = Omit<Options, 'hidden' | 'writable' | 'onOpen' | 'onDelete'>;
 
-function fieldColumn(field: Field, writable: boolean, { t, context, placementOf, nameWidth }: FieldOptions): GridColumn<PlayerRow> {
+function fieldColumn(
+  field: Field,
+  writable: boolean,
+  { t, context, placementOf, namesakes, nameWidth }: FieldOptions,
+): GridColumn<PlayerRow> {
   const kind = kindOf(field);
   const text = (row: PlayerRow) => shownText(row, field, context);
   return {
@@ -94,6 +100,18 @@ function fieldColumn(field: Field, writable: boolean, { t, context, placementOf,
     sortable: true,
     frozen: field === 'name',
     heads: field === 'name',
+    ...(field === 'name' && {
+      show: (row) => (
+        <>
+          {text(row)}
+          {namesakes.has(row.player.id) && (
+            <span className={classes.namesake} title={namesakes.get(row.player.id)}>
+              {t('namesakeShort')}
+            </span>
+          )}
+        </>
+      ),
+    }),
     ...(field === 'division' && {
       show: (row) => (
         <DivisionCell t={t} text={spokenText(t, field, text(row), context)} isNone={text(row) === ''} placement={placementOf(row.player)} />

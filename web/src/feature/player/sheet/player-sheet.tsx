@@ -1,4 +1,5 @@
 import type { Player } from '@fairway/api';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../../../ui/grid/grid.tsx';
@@ -11,8 +12,10 @@ import { useUnsaved } from '../../../ui/unsaved.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { Removal } from '../bulk/use-removal.ts';
 import type { Field, FieldContext } from '../field/field.ts';
+import { namesakeTexts } from '../field/namesake.ts';
 import type { Placement } from '../list/placement.ts';
 import type { ListAddress } from '../list/player-order.ts';
+import { players as listOfPlayers } from '../query.ts';
 import { usePlayerSaver } from '../save/use-player-saver.ts';
 import { playerColumns } from './player-column.tsx';
 import { type PlayerRow, usePlayerRows } from './player-row.ts';
@@ -46,6 +49,10 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
   const { remove } = removal;
   // The columns exist before the grid to which they return the focus.
   const focus = useRef<() => void>(() => undefined);
+  const all = useQuery(listOfPlayers(tournamentId)).data?.items ?? players;
+  // As a text, so that the columns stay the same while nobody new shares a name.
+  const shared = JSON.stringify(namesakeTexts(t, all, context));
+  const namesakes = useMemo(() => new Map<string, string>(JSON.parse(shared)), [shared]);
   const nameWidth = useMemo(() => nameWidthFor(players.map(({ name }) => name)), [players]);
   const columns = useMemo(
     () =>
@@ -53,13 +60,14 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
         t,
         context,
         placementOf,
+        namesakes,
         nameWidth,
         writable,
         hidden,
         onOpen: ({ player }) => onOpen(player),
         onDelete: ({ player }) => void remove([player]).then(() => focus.current()),
       }),
-    [t, context, placementOf, nameWidth, writable, hidden, onOpen, remove],
+    [t, context, placementOf, namesakes, nameWidth, writable, hidden, onOpen, remove],
   );
   const save = useCallback(
     (edits: readonly GridEdit[]) => {

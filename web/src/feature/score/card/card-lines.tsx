@@ -1,9 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';
 import { CardRow } from './card-row.tsx';
+import type { SetStatus } from './card-status.tsx';
 import { gridEvents } from './grid-events.ts';
 import { HoleHead } from './hole-head.tsx';
 
@@ -12,6 +14,7 @@ type Props = {
   par: readonly number[];
   strokeIndex: readonly number[] | null;
   divisionNames: ReadonlyMap<string, string>;
+  statusOf: (view: CardView) => SetStatus;
 };
 
 const ROW_HEIGHT = 46;
@@ -19,7 +22,7 @@ const ROW_HEIGHT = 46;
 const COLUMNS = 23;
 
 /** One card per line: the cards in one grid, of which only the visible part is drawn. */
-export function CardLines({ desk: state, par, strokeIndex, divisionNames }: Props) {
+export function CardLines({ desk: state, par, strokeIndex, divisionNames, statusOf }: Props) {
   const { t } = useTranslation('score');
   const { desk, shown } = state;
   const frame = useRef<HTMLDivElement>(null);
@@ -59,6 +62,7 @@ export function CardLines({ desk: state, par, strokeIndex, divisionNames }: Prop
                   division={view.card.divisionId === null ? undefined : divisionNames.get(view.card.divisionId)}
                   rowIndex={index + 2}
                   firstOfFlight={index > 0 && shown[index - 1]?.card.flight !== view.card.flight}
+                  onStatus={statusOf(view)}
                   activeHole={index === activeRow ? (desk.place?.hole ?? null) : null}
                   typed={index === activeRow ? desk.typed : ''}
                   reachableHole={activeRow < 0 && index === 0 ? 1 : null}

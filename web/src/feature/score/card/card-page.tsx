@@ -9,6 +9,7 @@ import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';
 import { CardFinder } from './card-finder.tsx';
+import { CardStatus, type SetStatus } from './card-status.tsx';
 import type { PersonMark } from './finder.ts';
 import { gridEvents } from './grid-events.ts';
 import { HoleCell } from './hole-cell.tsx';
@@ -24,11 +25,12 @@ type Props = {
   strokeIndex: readonly number[] | null;
   people: ReadonlyMap<string, PersonMark>;
   divisionNames: ReadonlyMap<string, string>;
+  statusOf: (view: CardView) => SetStatus;
   onHistory: (playerId: string) => void;
 };
 
 /** One card per page, found by name, flight, bag tag or VGA number; after its last hole comes the next card of the flight. */
-export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, onHistory }: Props) {
+export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, statusOf, onHistory }: Props) {
   const { t } = useTranslation('score');
   const field = useRef<HTMLInputElement>(null);
   const open = (playerId: string) => desk.goTo({ playerId, hole: 1 });
@@ -45,7 +47,13 @@ export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, 
         </div>
       ) : (
         <article className={classes.sheet} aria-label={t('cardGrid', { name: view.card.name })}>
-          <SheetHead view={view} mark={people.get(view.playerId)} divisionNames={divisionNames} onHistory={onHistory} />
+          <SheetHead
+            view={view}
+            mark={people.get(view.playerId)}
+            divisionNames={divisionNames}
+            onStatus={statusOf(view)}
+            onHistory={onHistory}
+          />
           <Nine desk={desk} view={view} par={par} strokeIndex={strokeIndex} from={0} to={9} />
           <Nine desk={desk} view={view} par={par} strokeIndex={strokeIndex} from={9} to={18} />
           <dl className={classes.totals}>
@@ -70,9 +78,9 @@ export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, 
   );
 }
 
-type HeadProps = { view: CardView; mark: PersonMark | undefined } & Pick<Props, 'divisionNames' | 'onHistory'>;
+type HeadProps = { view: CardView; mark: PersonMark | undefined; onStatus: SetStatus } & Pick<Props, 'divisionNames' | 'onHistory'>;
 
-function SheetHead({ view: { card }, mark, divisionNames, onHistory }: HeadProps) {
+function SheetHead({ view: { card }, mark, divisionNames, onStatus, onHistory }: HeadProps) {
   const { t } = useTranslation('score');
   const about = [
     card.flight === null ? t('noFlight') : t('flightNumber', { flight: card.flight }),
@@ -84,9 +92,10 @@ function SheetHead({ view: { card }, mark, divisionNames, onHistory }: HeadProps
   return (
     <header className={classes.sheetHead}>
       <div>
-        <h2>
-          {card.name} <StatusTag card={card} />
-        </h2>
+        <div className={classes.sheetName}>
+          <h2>{card.name}</h2>
+          <CardStatus key={card.playerId} card={card} onSet={onStatus} />
+        </div>
         <span className={classes.where}>{about.filter(Boolean).join(' · ')}</span>
       </div>
       <Button

@@ -4,8 +4,8 @@ import { currentLanguage } from '../../../lib/language.ts';
 import { formatToPar } from '../../../lib/number.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
+import { CardStatus, type SetStatus } from './card-status.tsx';
 import { HoleCell } from './hole-cell.tsx';
-import { StatusTag } from './status-tag.tsx';
 
 type Props = {
   view: CardView;
@@ -14,6 +14,7 @@ type Props = {
   /** Its place in the whole list, from 1: only some of the rows are drawn. */
   rowIndex: number;
   firstOfFlight: boolean;
+  onStatus: SetStatus;
   activeHole: number | null;
   typed: string;
   /** The hole of this row that Tab can reach while there is no cursor. */
@@ -21,7 +22,17 @@ type Props = {
 };
 
 /** One card as one line: name, 18 holes, OUT, IN, total, to par. */
-export const CardRow = memo(function CardRow({ view, par, division, rowIndex, firstOfFlight, activeHole, typed, reachableHole }: Props) {
+export const CardRow = memo(function CardRow({
+  view,
+  par,
+  division,
+  rowIndex,
+  firstOfFlight,
+  onStatus,
+  activeHole,
+  typed,
+  reachableHole,
+}: Props) {
   const { t } = useTranslation('score');
   const { card, holes, totals } = view;
   const nine = (from: number, to: number) =>
@@ -44,7 +55,7 @@ export const CardRow = memo(function CardRow({ view, par, division, rowIndex, fi
       <th scope="row" className={classes.who}>
         <span className={classes.name}>{card.name}</span>
         <span className={classes.where}>
-          {where.join(' · ')} <StatusTag card={card} />
+          {where.join(' · ')} <CardStatus card={card} onSet={onStatus} />
         </span>
       </th>
       {nine(0, 9)}

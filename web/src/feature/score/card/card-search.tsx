@@ -20,27 +20,23 @@ export function CardSearch({ desk, value, onChange, onEnter }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const field = useRef<HTMLInputElement>(null);
   const cursor = useRef<Place | null>(null);
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    setTyped(value);
-  }
+  /** null: nobody is typing here, and the address says what is searched; it follows a fast typist a little later. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? value;
   useSlash(field);
-  const type = (text: string) => {
-    setTyped(text);
-    setSeen(text);
-    onChange(text);
+  const type = (next: string) => {
+    setTyped(next);
+    onChange(next);
   };
   const leave = () => {
-    if (typed !== '') type('');
+    if (text !== '') onChange('');
     field.current?.blur();
     if (cursor.current !== null) desk.goTo(cursor.current);
     focusCell();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') leave();
-    else if (event.key === 'Enter') onEnter(typed);
+    else if (event.key === 'Enter') onEnter(text);
     else return;
     event.preventDefault();
   };
@@ -52,13 +48,15 @@ export function CardSearch({ desk, value, onChange, onEnter }: Props) {
       aria-keyshortcuts="/"
       placeholder={t('finder.label')}
       leftSection={<IconSearch aria-hidden size={16} />}
-      rightSection={typed !== '' && <CloseButton size="sm" aria-label={t('word:clearSearch')} onClick={() => type('')} />}
-      value={typed}
+      rightSection={text !== '' && <CloseButton size="sm" aria-label={t('word:clearSearch')} onClick={() => onChange('')} />}
+      value={text}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       onFocus={() => {
         cursor.current = desk.desk.place;
+        setTyped(value);
       }}
+      onBlur={() => setTyped(null)}
       autoComplete="off"
       w={200}
     />

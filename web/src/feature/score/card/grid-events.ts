@@ -3,6 +3,19 @@ import type { DeskState } from '../desk/use-desk.ts';
 import { deskKeyOf } from '../key/desk-key.ts';
 import type { Place } from '../key/desk-step.ts';
 
+/** Opens the menu of a card that is on screen, as its button does. */
+const openStatus = (playerId: string): void => document.querySelector<HTMLElement>(`[data-status-of="${CSS.escape(playerId)}"]`)?.click();
+
+/** S opens the menu of the card's status. */
+function withStatusKey(event: KeyboardEvent, { playerId }: Place): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (key.toLowerCase() !== 's' || ctrlKey || metaKey || altKey) return;
+  event.preventDefault();
+  // A menu closes at a key outside it, and this one would be the first.
+  event.stopPropagation();
+  openStatus(playerId);
+}
+
 /** The place of the cell that an event happened in. */
 function placeOf(target: EventTarget): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-hole]') : null;
@@ -30,8 +43,10 @@ export function gridEvents({ press, goTo, leave, hasPlace }: Pick<DeskState, 'pr
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Tab' && leave()) return event.preventDefault();
+      const cell = placeOf(event.target);
+      if (cell === null) return;
       const key = deskKeyOf(event);
-      if (key === null) return;
+      if (key === null) return withStatusKey(event, cell);
       event.preventDefault();
       press(key);
     },

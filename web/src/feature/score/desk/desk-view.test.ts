@@ -1,7 +1,7 @@
 import type { NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { entry as entryOf, scoreCard } from '../../../../test/score-card.ts';
-import { cardView, createCardViews, progressOf, receivedBy, unfinished } from './desk-view.ts';
+import { cardView, createCardViews, isStatusOfRound, progressOf, receivedBy, unfinished } from './desk-view.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const playing = { ended: false, finished: false };
@@ -160,5 +160,20 @@ describe('drawing', () => {
     const views = createCardViews();
     views(sheet, [], false);
     expect(views({ ...sheet, finished: true }, [], false).map(({ closed }) => closed)).toEqual(['finished', 'finished']);
+  });
+});
+
+describe('a status is set on the card', () => {
+  test.each([
+    ['ok', 'ok', true],
+    ['WD', 'WD', true],
+    ['cut', 'cut', false],
+  ] as const)('that shows %s and has %s of its own: %s', (status, own, settable) => {
+    expect(isStatusOfRound(card({ status }), own)).toBe(settable);
+  });
+
+  test('not where it comes from an earlier round, or before the players are read', () => {
+    expect(isStatusOfRound(card({ status: 'WD' }), 'ok')).toBe(false);
+    expect(isStatusOfRound(card(), undefined)).toBe(false);
   });
 });

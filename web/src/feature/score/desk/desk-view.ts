@@ -1,4 +1,5 @@
 import type { ScoreCard, ScoreSheet } from '@fairway/api';
+import type { CardStatus } from '@fairway/api/choice';
 import { type HoleScore, missingHoles, type OddScore, oddScore, strokesPerHole } from '@fairway/golf';
 import type { DeskCard, DeskCards } from '../key/desk-step.ts';
 import type { Unsent } from '../outbox/outbox.ts';
@@ -121,6 +122,10 @@ export function createCardViews(): (
     return [...next.values()].map(({ view }) => view);
   };
 }
+
+/** Whether a card's status is its own, to be set and taken back on it: not that of an earlier round, and not a cut, which is made for all. */
+export const isStatusOfRound = ({ status }: Pick<ScoreCard, 'status'>, own: CardStatus | undefined): boolean =>
+  status !== 'cut' && status === own;
 
 /** The cards that the keys move through: those on screen, among all cards of the round. */
 export const deskCardsOf = (onScreen: readonly CardView[], all: readonly CardView[]): DeskCards => ({

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, test } from './fairway.ts';
+import { ask, type Prepared, prepareTournament } from './tournament.ts';
+
+const AN = 'Nguyễn Văn An';
+const BINH = 'Trần Đức Bình';
+const GOLFERS = [AN, BINH, 'Lê Hà'].map((name) => ({ name, handicapCourse: 12 }));
+const OUT = [4, 5, 4, 3, 4, 5, 6, 4, 4];
+const IN = [4, 5, 4, 3, 4, 5, 6, 4, 5];
+
+const line = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const holeCell = (page: Page, name: string, hole: number) => line(page, name).getByRole('button', { name: new RegExp(`^Hố ${hole}:`) });
+
+/** The status of a player on the server. */
+async function storedStatus(page: Page, { path, playerIds }: Prepared, name: string) {
+  const { items } = await ask(page, 'GET', `/api${path}/players`);
+  return items.find(({ id }: { id: string }) => id === playerIds.get(name)).cards[0].status;
+}
+
+test('a card is found, pasted, asked about and given a status with the keyboard alone', async ({ page, context }) => {
+  await logIn(page, 'manager');
+  const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
+  await page.goto(`${prepared.path}/scores`);
+  await expect(page.getByText('0/3 thẻ đủ 18 hố')).toBeVisible();
+  await test.step('/ goes to the search, which counts what it finds; Enter goes to the card', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('binh');
+    await expect(page.getByText('1 thẻ', { exact: true })).toBeVisible();
+    await expect(line(page, AN)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(holeCell(page, BINH, 1)).toBeFocused();
+  });
+  await test.step('a row of a sheet with OUT, IN and TOT fills the card', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), [...OUT, 39, ...IN, 40, 79].join('\t'));
+    await page.keyboard.press('Control+v');
+    await expect(page.getByText('2 thẻ chưa đủ, thiếu 36 hố')).toBeVisible();
+    await expect(holeCell(page, BINH, 18)).toBeFocused();
+  });
+  await test.step('Escape leaves the search, all cards are back and the keys are at the cell', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.press('Escape');
+    await expect(line(page, AN)).toBeVisible();
+    await expect(holeCell(page, BINH, 18)).toBeFocused();
+  });
+  await test.step('a 1 that Tab leaves behind is asked about, and Enter makes it a hole in one', async () => {
+    await holeCell(page, AN, 7).click();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('alert').filter({ hasText: 'Hole in one? 1 gậy ở hố 7.' })).toBeVisible();
+    await expect(holeCell(page, AN, 7)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(holeCell(page, AN, 7)).toHaveAccessibleName(/1 gậy/);
+  });
+  await test.step('S opens the status of the card, the toast takes it back', async () => {
+    await page.keyboard.press('s');
+    await expect(page.getByRole('menuitem', { name: 'WD · rút lui' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(line(page, AN).getByRole('button', { name: `Trạng thái của ${AN}: rút lui (WD)` })).toBeVisible();
+    await expect(holeCell(page, AN, 7)).toBeFocused();
+    expect(await storedStatus(page, prepared, AN)).toBe('WD');
+    await page.getByRole('status').getByRole('button', { name: 'Hoàn tác' }).click();
+    await expect(line(page, AN).getByRole('button', { name: `Trạng thái của ${AN}: đang thi đấu` })).toBeVisible();
+    expect(await storedStatus(page, prepared, AN)).toBe('ok');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Player } from '@fairway/api';
+import type { CardStatus } from '@fairway/api/choice';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { statusOf } from '../../feature/player/field/field.ts';
+import { changePlayer, players, takeOverPlayer } from '../../feature/player/query.ts';
+import { setCardStatus } from '../../feature/player/save/card-status.ts';
+import { takeOverStatus } from '../../feature/score/query.ts';
+import { showToast } from '../../ui/toast.tsx';
+
+type Asked = { readonly player: Player; readonly roundId: string; readonly status: CardStatus };
+
+/** Sets the status of a player's card from the score desk at once; a toast says so and takes it back. */
+export function useCardStatus(tournamentId: string, all: readonly Player[] | undefined) {
+  const { t } = useTranslation('score');
+  const client = useQueryClient();
+  const setting = useMutation({
+    mutationFn: ({ player, roundId, status }: Asked) =>
+      setCardStatus((change) => changePlayer(tournamentId, player.id, change), player, roundId, status),
+    onSuccess: async (saved, { player, roundId, status }) => {
+      await takeOverPlayer(client, saved);
+      await takeOverStatus(client, tournamentId, roundId, { playerId: saved.id, status });
+      const undo = () => setting.mutate({ player: saved, roundId, status: statusOf(player, roundId) });
+      const header = status === 'ok' ? t('statusBack', { name: saved.name }) : `${saved.name}: ${t(`statusWord.${status}`)}`;
+      showToast('success', header, '', { label: t('undo'), run: undo });
+    },
+    onError: () => client.invalidateQueries({ queryKey: players(tournamentId).queryKey }),
+  });
+  const playerOf = (playerId: string) => all?.find(({ id }) => id === playerId);
+  return {
+    /** The card's own status: what stands on the sheet may come from an earlier round. */
+    ownOf: (playerId: string, roundId: string): CardStatus | undefined => {
+      const player = playerOf(playerId);
+      return player && statusOf(player, roundId);
+    },
+    set: (playerId: string, roundId: string, status: CardStatus): void => {
+      const player = playerOf(playerId);
+      if (player !== undefined) setting.mutate({ player, roundId, status });
+    },
+  };
+}
