@@ -46,7 +46,7 @@ export async function writeTournament<Answer>(
   const [isDone, result] = await db.transaction(async (tx) => {
     const held = await holdTournament(tx, id);
     if (!evenClosed) requireOpen(held);
-    const actions = await told(tx, { principal, siteId, tournamentId: id }, await change(tx, held));
+    const actions = await record(tx, { principal, siteId, tournamentId: id }, await change(tx, held));
     const isSeen = actions.length > 0 && !unseen;
     // a deleted tournament has no row to raise, but its boards must still hear of it
     if (isSeen && (await raiseBoards(tx, eq(tournament.id, id))).length === 0) await announce(tx, id, held.boardVersion + 1);
@@ -66,7 +66,7 @@ type Work<Answer> = {
 /** The same for records outside a tournament, and for a new tournament. */
 export async function write<Answer>({ db, live }: Writer, actor: Setting, { change, answer, boards }: Work<Answer>): Promise<Answer> {
   const [raised, result] = await db.transaction(async (tx) => {
-    const [done = null] = await told(tx, actor, await change(tx));
+    const [done = null] = await record(tx, actor, await change(tx));
     const showing = done && boards?.(done);
     const shown = showing ? await raiseBoards(tx, showing) : [];
     return [shown, await answer(tx, done)] as const;
@@ -75,7 +75,7 @@ export async function write<Answer>({ db, live }: Writer, actor: Setting, { chan
   return result;
 }
 
-async function told(tx: Transaction, where: Setting, done: Done): Promise<readonly Action[]> {
+async function record(tx: Transaction, where: Setting, done: Done): Promise<readonly Action[]> {
   const actions = done === null ? [] : [done].flat();
   for (const action of actions) await recordActivity(tx, where, action);
   return actions;

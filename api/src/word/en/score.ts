@@ -37,8 +37,8 @@ export const catalogue: Translated<typeof vi> = {
   statusOf: 'Status of {{name}}: {{status}}',
   statusMenu: 'Status',
   statusChoice: { WD: 'WD · withdrawn', DQ: 'DQ · disqualified', DNS: 'DNS · did not start', NR: 'NR · no return' },
-  statusTakeBack: 'Clear the status, back in play',
-  statusBack: '{{name}}: back in play',
+  statusTakeBack: 'Clear the status, playing again',
+  statusBack: '{{name}}: playing again',
   help: {
     label: 'Keys',
     atOnce: 'at once',

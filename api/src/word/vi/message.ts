@@ -35,7 +35,7 @@ export const catalogue = {
   'too-many': 'Tối đa {{maximum}} mục.',
   'definition-does-not-exist': 'Lựa chọn này không có. Hãy chọn trong danh sách.',
   'too-many-percent': 'Tối đa 100 %.',
-  'points-table': 'Bảng điểm phải có điểm cho par.',
+  'points-table': 'Cần có số điểm cho par.',
   'maximum-below-par': 'Mức tối đa không được thấp hơn par của hố.',
   'wrong-format': 'Giá trị không đúng định dạng.',
   'not-one-of': 'Giá trị không nằm trong danh sách cho phép.',

@@ -22,7 +22,7 @@ export function placed(
   const stays = current !== null && (pinned || !placing.autoAssign || fits(person, current, placing));
   if (stays) return requireFit(person, current, placing);
   if (!placing.autoAssign) return null;
-  return divisionFor(placing.divisions.map(golfDivision), entrant(person), placing.eligibility);
+  return divisionFor(placing.divisions.map(golfDivision), unassigned(person), placing.eligibility);
 }
 
 function requireFit(person: Person, divisionId: string, placing: Placing): string {
@@ -36,12 +36,12 @@ const fits = (person: Person, divisionId: string, placing: Placing) => Object.ke
 function problems(person: Person, divisionId: string, { divisions, eligibility }: Placing) {
   if (divisions.length === 0) throw new AppError('no-division');
   const division = divisions.find(({ id }) => id === divisionId);
-  if (division) return placementErrors(division, entrant(person), eligibility);
+  if (division) return placementErrors(division, unassigned(person), eligibility);
   const problem = { key: 'division-does-not-exist' as const, params: { division: divisionId } };
   throw new AppError('division-does-not-exist', { params: problem.params, errors: { divisionId: [problem] } });
 }
 
-const entrant = ({ gender, handicapCourse, handicapIndex }: Person) => ({
+const unassigned = ({ gender, handicapCourse, handicapIndex }: Person) => ({
   gender,
   handicapCourse: tenthsOf(handicapCourse),
   handicapIndex: tenthsOf(handicapIndex),

@@ -31,7 +31,7 @@ export async function decide(deps: Writer, actor: Actor, awardId: string, choice
       if (among.length === 0) throw new AppError('award-not-open');
       if (!among.includes(choice.playerId)) throw new AppError('not-a-candidate', { errors: { playerId: [{ key: 'not-a-candidate' }] } });
       await writeDecision(tx, { tournamentId, awardId, ...choice, userId: actor.principal.id, decidedAt: deps.clock() });
-      return { kind: 'decided', subjectType, subjectId: awardId, before: told(award.decision), after: told(choice) };
+      return { kind: 'decided', subjectType, subjectId: awardId, before: inLog(award.decision), after: inLog(choice) };
     },
     answer: (tx, { id }) => winnerList(tx, id),
   });
@@ -44,7 +44,7 @@ export async function takeBack(deps: Writer, actor: Actor, awardId: string): Pro
       const before = (await findDecisions(tx, tournamentId)).find((decision) => decision.awardId === awardId);
       if (!before) throw new AppError('not-found');
       await deleteDecision(tx, tournamentId, awardId);
-      return { kind: 'taken-back', subjectType, subjectId: awardId, before: told(before), after: null };
+      return { kind: 'taken-back', subjectType, subjectId: awardId, before: inLog(before), after: null };
     },
     answer: (tx, { id }) => winnerList(tx, id),
   });
@@ -57,4 +57,4 @@ async function requireAward(tx: Transaction, tournamentId: string, awardId: stri
   return award;
 }
 
-const told = (choice: Choice | null) => choice && { playerId: choice.playerId, reason: choice.reason };
+const inLog = (choice: Choice | null) => choice && { playerId: choice.playerId, reason: choice.reason };
