@@ -25,7 +25,7 @@ for (const view of VIEWS) {
     browser,
     server,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(420_000);
     const context = await openView(await browser.newContext({ baseURL: server.url, ...contextOf(view) }), view);
     const page = await context.newPage();
     for (const path of PUBLIC) await check(page, path, view);

@@ -83,7 +83,7 @@ function cutBy({ tournament, rules, competitors, players }: Competition, afterRo
   return {
     divisionId,
     divisionName,
-    line: through.length,
+    line: 'players' in rule.keep ? rule.keep.players : through.length,
     players: below.map((id) => ({ playerId: id, name: players.get(id)?.name ?? '' })),
   };
 }
