@@ -99,7 +99,7 @@ function outcome({ winner, value, open, waitsFor }: AwardResult): AwardStep {
   return winner === null ? { code: 'open', among: open, value } : { code: 'won', id: winner, value };
 }
 
-/** The players who were tied for it: those still open, those from whom the committee chose, or the winner and the next. */
+/** The players who were tied for it: those still open, those that the committee chose from, or the winner and the next. */
 function levelIn({ winner, open, decidedBy }: AwardResult): readonly string[] {
   if (decidedBy?.by === 'committee') return decidedBy.among;
   return winner !== null && decidedBy?.by === 'tie-step' ? [winner, decidedBy.over] : open;

@@ -1,6 +1,6 @@
 import { netDoubleBogey } from '../handicap/net-double-bogey.ts';
 
-/** The most strokes that a hole counts (Rule 21.2), set by the Committee: twice the par, so many over it, a fixed number, or net double bogey. */
+/** The most strokes that a hole counts (Rule 21.2), set by the Committee: twice the par, par and a number, a fixed number, or net double bogey. */
 export type MaximumScore =
   | { readonly kind: 'double-par' }
   | { readonly kind: 'over-par'; readonly strokes: number }

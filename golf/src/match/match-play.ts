@@ -61,7 +61,7 @@ export function matchPlay(course: Course, [one, other]: readonly [Opponent, Oppo
 }
 
 /**
- * Four-ball match play (Rule 23): on each hole the better net of the partners counts, one of whom may have no score; a side concedes
+ * Four-ball match play (Rule 23): on each hole the better net of the partners counts, and one of them may have no score; a side concedes
  * where all pick up. The player on the lowest of the four playing handicaps plays off 0 and the others get the difference to that
  * (Rules of Handicapping, appendix C, with `ALLOWANCES['four-ball-match-play']`).
  *

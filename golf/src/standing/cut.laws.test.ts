@@ -28,7 +28,7 @@ test('the cut divides the finishers in two, and ties in never keeps fewer than t
   );
 });
 
-test('so many strokes behind the leader: all on one score go on or none, and ties in or out is the same', () => {
+test('a number of strokes behind the leader: all on one score go on or none, and ties in or out is the same', () => {
   fc.assert(
     fc.property(anyRules, anyField, fc.constantFrom(...BASES), fc.integer({ min: 0, max: 12 }), (rules, field, basis, behindLeader) => {
       const of = (ties: CutRule['ties']) => cut(rules, field, basis, 1, { keep: { behindLeader }, within: 'field', ties });

@@ -29,7 +29,7 @@ describe('the cut after the first of two rounds', () => {
     expect(through(field, { ...TOP_2, keep })).toBe(ids);
   });
 
-  test('within so many strokes of the leader goes by net strokes on the list of nets, and by points on that of points', () => {
+  test('within a number of strokes of the leader goes by net strokes on the list of nets, and by points on that of points', () => {
     const players = field.map((player) => ({ ...player, handicap: 0 }));
     const keep = { behindLeader: 2 };
     const on = (basis: 'net' | 'points') => cut(TWO_ROUNDS, players, basis, 1, { ...TOP_2, keep }).through.join(' ');

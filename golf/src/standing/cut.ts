@@ -9,7 +9,7 @@ import { standings } from './standing.ts';
 /** Who goes on after a round of several. */
 export type CutRule = {
   /**
-   * A number of players, or a share of them in per cent, rounded up: 50 % of 33 are 17. Or all who are at most so many strokes, net
+   * A number of players, or a share of them in per cent, rounded up: 50 % of 33 are 17. Or all who are at most this number of strokes, net
    * strokes or points behind the leader.
    */
   readonly keep: { readonly players: number } | { readonly percent: number } | { readonly behindLeader: number };

@@ -22,7 +22,7 @@ export type Column = { readonly step: TieStep; readonly from: number; readonly h
 /** Behind any value that cards can add up to. */
 const BEHIND_ALL = 2 ** 30;
 
-/** A sheet of so many rows, not written yet, for the steps of some lists. */
+/** An empty sheet of `size` rows for the steps of some lists. */
 export function tieSheet(lists: readonly (readonly TieStep[])[], size: number): TieSheet {
   const written: Column[] = [];
   let width = 0;

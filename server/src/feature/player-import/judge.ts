@@ -20,7 +20,7 @@ export type Judged = {
   notes: Remark[];
   changed: ImportField[];
   candidates: readonly Known[];
-  /** The candidate whom nothing but a person's answer separates from the row. */
+  /** The candidate that may be the row's player: only a person can say. */
   sameName: Known | null;
   /** It is not certain which player it is; if `asks`, a person can say so. */
   isUndecided: boolean;

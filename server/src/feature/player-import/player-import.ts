@@ -10,7 +10,7 @@ import { findSheet, readList } from './read/list.ts';
 import { MAX_ROWS, type Sheet } from './read/sheet.ts';
 import { findFlightNumbers, findKnownPlayers, findRounds, type ImportRound } from './store.ts';
 
-/** Where a list goes, and for whom it is judged. */
+/** Where a list goes, and in which language it is judged. */
 type Into = { db: Database; row: TournamentRow; language: Language };
 
 /** Previews the sheet that names players; nothing is written. */

@@ -23,7 +23,7 @@ async function findStandingCuts(tx: Transaction, { id: tournamentId, cut }: Sett
     .groupBy(player.divisionId);
   const cuts = new Map(rows.map(({ divisionId, number }) => [divisionId, number ?? 1]));
   if (cut === null || cuts.size === 0) return cuts;
-  // The tournament's line stands for everyone whom it concerned, also where it left nobody behind.
+  // The tournament's line stands for every division that it was drawn through, even if nobody there missed it.
   const divisions = await tx.select({ id: division.id, own: division.cut }).from(division).where(eq(division.tournamentId, tournamentId));
   const others = [null, ...divisions.filter(({ own }) => own === null).map(({ id }) => id)];
   const numbers = others.flatMap((id) => cuts.get(id) ?? []);

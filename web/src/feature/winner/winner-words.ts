@@ -45,7 +45,7 @@ export function onceADivision(awards: readonly Winner[]): Winner[] {
   });
 }
 
-/** Why it is this player: who stood before them and why the award passed on, whom they are tied with, and what broke the tie. */
+/** Why it is this player: who stood before them and why the award passed on, who is tied with them, and what broke the tie. */
 export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
   const { t } = speaker;
   const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
