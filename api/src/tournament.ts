@@ -120,7 +120,7 @@ export const tournament = z.object({
   countbackRule,
   ...settings,
 });
-export const tournamentRow = tournament
+export const listedTournament = tournament
   .pick({
     id: true,
     clubId: true,
@@ -137,7 +137,7 @@ export const tournamentRow = tournament
   .extend({ courseName: z.string() });
 
 export type Tournament = z.infer<typeof tournament>;
-export type TournamentRow = z.infer<typeof tournamentRow>;
+export type ListedTournament = z.infer<typeof listedTournament>;
 export type Round = z.infer<typeof round>;
 
 const byTournament = z.object({ tournamentId: id });
@@ -169,7 +169,7 @@ export const tournamentRoutes = defineRoutes({
       order: z.enum(['asc', 'desc']).default('desc'),
       ...pageQuery,
     }),
-    answer: pageOf(tournamentRow),
+    answer: pageOf(listedTournament),
   },
   'POST /api/tournaments': {
     access: 'tournament.write',

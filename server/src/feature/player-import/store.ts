@@ -47,10 +47,10 @@ export async function findKnownPlayers(db: Database, tournamentId: string, round
 }
 
 /** All facts of a player, and those that the row says. */
-export type PlayerFacts = { playerId: string; facts: Partial<Facts>; said: Partial<Facts> };
+export type PlayerChange = { playerId: string; facts: Partial<Facts>; said: Partial<Facts> };
 
 /** Writes all facts of many players in one statement. */
-export async function updatePlayers(tx: Transaction, changes: readonly PlayerFacts[]): Promise<void> {
+export async function updatePlayers(tx: Transaction, changes: readonly PlayerChange[]): Promise<void> {
   const rows = JSON.stringify(changes.map(({ playerId, facts }) => ({ id: playerId, ...facts })));
   await tx.execute(sql`
     update ${player} set
@@ -65,7 +65,7 @@ export async function updatePlayers(tx: Transaction, changes: readonly PlayerFac
 }
 
 /** Puts many players into their flights, and writes what else their cards say. */
-export async function updateCards(tx: Transaction, roundId: string | null, changes: readonly PlayerFacts[]): Promise<void> {
+export async function updateCards(tx: Transaction, roundId: string | null, changes: readonly PlayerChange[]): Promise<void> {
   if (roundId === null) return;
   await placePlayers(tx, roundId, changes.map(placementOf));
   const rows = JSON.stringify(changes.map(({ playerId, facts }) => ({ id: playerId, ...facts })));
@@ -76,7 +76,7 @@ export async function updateCards(tx: Transaction, roundId: string | null, chang
 }
 
 /** A time that the row does not say is that of the flight. A row that says one has a flight, or it is wrong. */
-function placementOf({ playerId, facts, said }: PlayerFacts): Placement {
+function placementOf({ playerId, facts, said }: PlayerChange): Placement {
   const { flight = null } = facts;
   const { teeTime, startingHole, startingSide = null } = said;
   const start = { ...(teeTime != null && { teeTime }), ...(startingHole != null && { startingHole, startingSide }) };

@@ -53,10 +53,10 @@ export async function findPublishedHoles(
 /** Whether every list is published for every round. */
 export const allPublished = (published: PublishedHoles): boolean => [...published.values()].every((rounds) => !rounds.includes(null));
 
-type Entered = { roundId: string; divisionId: string | null; holes: readonly number[]; by: Principal; at: Date };
+type AppendedHoles = { roundId: string; divisionId: string | null; holes: readonly number[]; by: Principal; at: Date };
 
 /** Appends a list; the earlier ones stay. */
-export async function appendCountedHoles(tx: Transaction, { roundId, divisionId, holes, by, at }: Entered): Promise<void> {
+export async function appendCountedHoles(tx: Transaction, { roundId, divisionId, holes, by, at }: AppendedHoles): Promise<void> {
   const values = { roundId, divisionId, holes: holes.toSorted((a, b) => a - b), enteredAt: at };
   try {
     await tx.insert(countedHole).values({ ...values, principalKind: by.kind, principalId: by.id });

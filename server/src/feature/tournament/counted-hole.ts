@@ -5,7 +5,7 @@ import { type Actor, type TournamentRow, type Writer, writeTournament } from '..
 import { type DayHandicaps, holeLists } from './counted-hole-count.ts';
 import { appendCountedHoles, findCountedHoles, type HoleListState, markPublished } from './counted-hole-store.ts';
 
-type Entered = { divisionId: string | null; holes: readonly number[] };
+type NewHoles = { divisionId: string | null; holes: readonly number[] };
 
 /** The lists of counted holes that a round needs, and how far they are. */
 export async function countedHolesState(db: Database, tournament: DayHandicaps, roundId: string): Promise<CountedHolesState> {
@@ -17,7 +17,7 @@ export async function enterCountedHoles(
   deps: Writer,
   actor: Actor,
   roundId: string,
-  { divisionId, holes }: Entered,
+  { divisionId, holes }: NewHoles,
 ): Promise<CountedHolesState> {
   return writeTournament(deps, actor, {
     unseen: true,

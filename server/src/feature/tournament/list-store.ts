@@ -1,4 +1,4 @@
-import type { TournamentRow } from '@fairway/api';
+import type { ListedTournament } from '@fairway/api';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
@@ -8,7 +8,7 @@ import { round, tournament } from '../../db/schema/tournament.ts';
 import type { Input } from '../../route.ts';
 import { plain, plainSql } from '../../text.ts';
 
-type Page = { items: TournamentRow[]; total: number; page: number; pageSize: number };
+type Page = { items: ListedTournament[]; total: number; page: number; pageSize: number };
 type Query = Input<'GET /api/tournaments'>['query'];
 
 const playerCount = sql<number>`(select count(*) from ${player} where ${player.tournamentId} = ${tournament.id})`;

@@ -1,4 +1,4 @@
-import type { Tournament, TournamentRow } from '@fairway/api';
+import type { ListedTournament, Tournament } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import { type FailureCode, isApiError } from '../../lib/api-error.ts';
@@ -14,7 +14,7 @@ export type TournamentFilter = {
   readonly order: 'asc' | 'desc';
 };
 
-export const tournamentList = (filter: TournamentFilter): Pages<TournamentRow> => ({
+export const tournamentList = (filter: TournamentFilter): Pages<ListedTournament> => ({
   key: ['tournaments', 'list', filter],
   read: (part, signal) => call('GET /api/tournaments', { query: { ...filter, ...part }, signal }),
 });

@@ -1,4 +1,4 @@
-import type { TournamentRow } from '@fairway/api';
+import type { ListedTournament } from '@fairway/api';
 import { TOURNAMENT_STATES } from '@fairway/api/choice';
 import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
@@ -55,10 +55,10 @@ export function TournamentList({ clubId, mayAdd }: Props) {
   );
 }
 
-function useColumns(withClub: boolean): readonly Column<TournamentRow>[] {
+function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
   const { t } = useTranslation('tournament');
   return useMemo(() => {
-    const club: Column<TournamentRow> = { id: 'club', header: t('list.club'), cell: (row) => row.clubName, wideOnly: true };
+    const club: Column<ListedTournament> = { id: 'club', header: t('list.club'), cell: (row) => row.clubName, wideOnly: true };
     return [
       {
         id: 'name',
