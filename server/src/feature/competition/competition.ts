@@ -1,8 +1,8 @@
 import type { Competitor, HoleScore, Rules, Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { type Awards, findAwards } from '../tournament/award-store.ts';
-import { holeListsOf } from '../tournament/counted-hole-count.ts';
-import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole-store.ts';
+import { holeListsOf } from '../tournament/counted-hole/count.ts';
+import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
 import { type CardState, cardKey, cardStates } from './card-store.ts';
 import {

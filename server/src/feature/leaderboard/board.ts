@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { type Basis, formatOf, type Line, leaderboard, type Place } from '@fairway/golf';
+import { type Basis, type Line, leaderboard, type Place } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
-import { golfFormat } from '../tournament/format.ts';
+import { ownBasis } from '../tournament/format.ts';
 import { phaseOf } from './phase.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. */
@@ -39,11 +39,6 @@ export function boardOf(competition: Competition): StaffBoard {
     lines: linesOf(competition, bases),
     winners: null,
   };
-}
-
-/** What a format ranks by. */
-export function ownBasis({ formatRule }: Pick<Competition['tournament'], 'formatRule'>): Basis {
-  return formatOf(golfFormat(formatRule)).basis;
 }
 
 /**

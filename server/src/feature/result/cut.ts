@@ -7,9 +7,9 @@ import type { Action } from '../activity/store.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findDivisions } from '../division/store.ts';
-import { ownBasis } from '../leaderboard/board.ts';
-import { holeLists } from '../tournament/counted-hole-count.ts';
-import { allPublished, findPublishedHoles } from '../tournament/counted-hole-store.ts';
+import { holeLists } from '../tournament/counted-hole/count.ts';
+import { allPublished, findPublishedHoles } from '../tournament/counted-hole/store.ts';
+import { ownBasis } from '../tournament/format.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { cutAfter, findCutAfter, uncutAfter } from './cut-store.ts';
 

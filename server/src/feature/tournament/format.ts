@@ -1,5 +1,5 @@
 import type { FormatRule } from '@fairway/api';
-import type { FormatChoice } from '@fairway/golf';
+import { type Basis, type FormatChoice, formatOf } from '@fairway/golf';
 
 /** The format of a tournament as golf takes it. */
 export function golfFormat(rule: FormatRule): FormatChoice {
@@ -7,4 +7,9 @@ export function golfFormat(rule: FormatRule): FormatChoice {
   const { basis, maximum } = rule;
   if (maximum !== null) return { maximum, basis };
   return basis === 'net' ? 'stroke-play' : 'stroke-play-gross';
+}
+
+/** What the tournament's format ranks by. */
+export function ownBasis({ formatRule }: { formatRule: FormatRule }): Basis {
+  return formatOf(golfFormat(formatRule)).basis;
 }

@@ -1,7 +1,7 @@
 import type { tournamentRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
-import { countedHolesState, enterCountedHoles, publishCountedHoles } from './counted-hole.ts';
+import { countedHolesState, enterCountedHoles, publishCountedHoles } from './counted-hole/counted-hole.ts';
 import { findTournaments } from './list-store.ts';
 import { addRound, changeRound, deleteRound } from './round.ts';
 import { lockScores, unlockScores } from './state.ts';

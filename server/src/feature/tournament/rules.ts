@@ -1,6 +1,6 @@
 import type { DayHandicapRule, Division, Tournament } from '@fairway/api';
 import { type Course, type DayHandicap, type HandicapEnd, isPeoria, type Restrictions, type Rules, tiesOf } from '@fairway/golf';
-import type { PublishedHoles } from './counted-hole-store.ts';
+import type { PublishedHoles } from './counted-hole/store.ts';
 import { golfFormat } from './format.ts';
 
 /** A day handicap as a tournament or a division has it: its name, and what it has otherwise than usual. */

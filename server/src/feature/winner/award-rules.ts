@@ -1,6 +1,6 @@
 import type { AwardRule } from '@fairway/golf';
 import type { Competition } from '../competition/competition.ts';
-import { ownBasis } from '../leaderboard/board.ts';
+import { ownBasis } from '../tournament/format.ts';
 
 /** Champion, first and second runner-up. */
 const PLACES = [1, 2, 3] as const;

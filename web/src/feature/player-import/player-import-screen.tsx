@@ -6,7 +6,7 @@ import { StateNote } from '../../ui/state-note.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { PreviewScreen } from './preview-screen.tsx';
 import { ResultNote } from './result-note.tsx';
-import { SourceForm } from './source-form.tsx';
+import { SourceForm } from './source/source-form.tsx';
 import { usePlayerImport } from './use-player-import.ts';
 
 type Props = {

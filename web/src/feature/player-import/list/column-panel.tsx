@@ -2,9 +2,9 @@ import type { ImportField, ImportPreview, ListReading } from '@fairway/api';
 import { Button, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { IconHelpSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useCounted } from '../counted.ts';
+import { ALL_FIELDS } from '../draft.ts';
 import classes from './column-panel.module.css';
-import { useCounted } from './counted.ts';
-import { ALL_FIELDS } from './draft.ts';
 
 type Props = { columns: ImportPreview['columns']; onChoose: (columns: ListReading['columns']) => void };
 

@@ -2,12 +2,12 @@ import { Button, FileButton, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../lib/failure.ts';
-import type { Source } from './query.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { failureOf } from '../../../lib/failure.ts';
+import type { Source } from '../query.ts';
+import { RefusalNote } from '../row/refusal-note.tsx';
+import { useArrival } from '../use-arrival.ts';
 import classes from './source-form.module.css';
 import { TemplateButton } from './template-button.tsx';
-import { useArrival } from './use-arrival.ts';
 
 type Props = { tournamentId: string; isReading: boolean; refusal: unknown; onRead: (source: Source) => void };
 

@@ -1,8 +1,8 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Button, Drawer, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { Edit } from '../draft.ts';
 import { CellField } from './cell-field.tsx';
-import type { Edit } from './draft.ts';
 
 type Props = {
   row: ImportRow;

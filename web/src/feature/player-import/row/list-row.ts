@@ -1,6 +1,6 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { useMemo } from 'react';
-import type { RowEdit, Told } from './draft.ts';
+import type { RowEdit, Told } from '../draft.ts';
 
 /** What both the grid and the cards show. */
 export type RowsProps = {

@@ -1,8 +1,8 @@
 import { and, desc, inArray, isNull, sql } from 'drizzle-orm';
-import type { Principal } from '../../access/principal.ts';
-import type { Database, Transaction } from '../../db/open.ts';
-import { countedHole } from '../../db/schema/tournament.ts';
-import type { HoleList } from './counted-hole-count.ts';
+import type { Principal } from '../../../access/principal.ts';
+import type { Database, Transaction } from '../../../db/open.ts';
+import { countedHole } from '../../../db/schema/tournament.ts';
+import type { HoleList } from './count.ts';
 
 /**
  * The only reader and writer of the counted holes. No function here returns holes that are not published, and no error contains what

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { fetchTemplate } from './query.ts';
+import { fetchTemplate } from '../query.ts';
 
 /** The empty entry list. It needs the session's token, so it is fetched and then handed to the browser. */
 export function TemplateButton({ tournamentId }: { tournamentId: string }) {

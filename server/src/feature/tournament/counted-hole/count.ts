@@ -1,8 +1,8 @@
 import type { DayHandicapId } from '@fairway/api/choice';
 import { isPeoria, PEORIA_RULES } from '@fairway/golf';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
-import { division } from '../../db/schema/tournament.ts';
+import type { Database } from '../../../db/open.ts';
+import { division } from '../../../db/schema/tournament.ts';
 
 /** A list of counted holes that every round needs: of the tournament's own Peoria, or of the one of a division. */
 export type HoleList = { divisionId: string | null; count: number };

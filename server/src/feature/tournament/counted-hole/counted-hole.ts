@@ -1,9 +1,9 @@
 import type { CountedHolesState } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../errors.ts';
-import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import { type DayHandicaps, holeLists } from './counted-hole-count.ts';
-import { appendCountedHoles, findCountedHoles, type HoleListState, markPublished } from './counted-hole-store.ts';
+import type { Database, Transaction } from '../../../db/open.ts';
+import { AppError } from '../../../errors.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../../write.ts';
+import { type DayHandicaps, holeLists } from './count.ts';
+import { appendCountedHoles, findCountedHoles, type HoleListState, markPublished } from './store.ts';
 
 type NewHoles = { divisionId: string | null; holes: readonly number[] };
 

@@ -2,7 +2,7 @@ import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { Autocomplete, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Edit, wrongFields } from './draft.ts';
+import { type Edit, wrongFields } from '../draft.ts';
 
 type Props = {
   field: ImportField;

@@ -1,9 +1,9 @@
 import type { DAY_HANDICAPS } from '@fairway/api';
 import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createDivision, createTournament } from '../../../test/create.ts';
-import { countedHole } from '../../db/schema/tournament.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createDivision, createTournament } from '../../../../test/create.ts';
+import { countedHole } from '../../../db/schema/tournament.ts';
 
 const test = await testApp();
 const TWELVE = [1, 2, 3, 4, 6, 8, 10, 11, 12, 13, 14, 16];

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from './counted.ts';
+import { useCounted } from '../counted.ts';
 import classes from './left-out-list.module.css';
 
 /** Rows of the sheet without a player, each with the reason. */
