@@ -47,12 +47,14 @@ function PlayerItem({ player, context, onOpen }: { player: Player; context: Fiel
   const { t } = useTranslation(['player', 'word']);
   const { divisions, language, roundId } = context;
   const division = divisions.find(({ id }) => id === player.divisionId);
-  const handicap = player.playingHandicap ?? player.handicapCourse ?? player.handicapIndex;
+  const { handicapCourse, handicapCourseComputed: computed, handicapIndex } = player;
+  const handicap = cardOf(player, roundId)?.playingHandicap ?? handicapCourse ?? computed ?? handicapIndex;
   const status = statusOf(player, roundId);
   const flight = cardOf(player, roundId)?.flight;
   const about = [
     division === undefined ? t('noDivision') : t('word:divisionName', division),
     handicap !== null && t('list.handicap', { handicap: formatHandicap(handicap, language) }),
+    computed !== null && t('list.computed', { handicap: formatHandicap(computed, language) }),
     flight && t('list.flight', { flight }),
     player.vga && t('list.vga', { vga: player.vga }),
   ];
