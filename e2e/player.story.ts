@@ -142,11 +142,14 @@ test('a player’s course handicap is computed from the index and the tee', asyn
     await expect(form).toBeHidden();
   });
   await test.step('the grid shows it as computed, until one is typed', async () => {
-    const own = cell(page, 'Handicap sân', 'Nguyễn Văn An');
+    const own = rowOf(page, 'Nguyễn Văn An').locator('[data-column="handicapCourse"]');
     await expect(own).toHaveText('tự tính 11');
     await own.click();
     await page.keyboard.type('14');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await expect(own.getByText('Đã lưu')).toBeAttached();
+    await page.reload();
     await expect(own).toHaveText('14');
   });
 });

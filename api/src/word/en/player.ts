@@ -107,7 +107,7 @@ export const catalogue: Translated<typeof vi> = {
     roundNumber: 'Round {{number}}',
     flight: 'Flight {{flight}}',
     handicap: 'Hcp {{handicap}}',
-    computed: 'Course Hcp {{handicap}} (calculated)',
+    computed: 'Hcp {{handicap}} (calculated)',
     vga: 'VGA {{vga}}',
   },
   grid: {

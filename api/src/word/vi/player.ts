@@ -104,7 +104,7 @@ export const catalogue = {
     roundNumber: 'Vòng {{number}}',
     flight: 'Flight {{flight}}',
     handicap: 'HDC {{handicap}}',
-    computed: 'HDC sân {{handicap}} (tự tính)',
+    computed: 'HDC {{handicap}} (tự tính)',
     vga: 'VGA {{vga}}',
   },
   grid: {

@@ -20,12 +20,12 @@ const PLACED_BY: readonly (keyof Facts)[] = ['divisionId', 'gender', 'handicapCo
 export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admission): Fit {
   const changes = PLACED_BY.filter((fact) => facts[fact] != null && facts[fact] !== known[fact]);
   if (changes.length === 0) return { facts, problems: [], notes: [] };
-  const unrated = unratedNotes({ ...known, ...facts }, admission);
+  const ofTee = teeNotes({ ...known, ...facts }, admission);
   const place = placeOf({ ...known, ...facts }, facts.divisionId ?? undefined, known, admission);
-  if ('problems' in place) return { facts, problems: place.problems, notes: unrated };
+  if ('problems' in place) return { facts, problems: place.problems, notes: ofTee };
   const notes = place.divisionId === known.divisionId ? [] : moveNotes(known.divisionId, place.divisionId, facts.divisionId, admission);
   const divisionPinned = facts.divisionId != null || (known.divisionPinned && place.divisionId === known.divisionId);
-  return { facts: { ...facts, divisionId: place.divisionId, divisionPinned }, problems: [], notes: [...unrated, ...notes] };
+  return { facts: { ...facts, divisionId: place.divisionId, divisionPinned }, problems: [], notes: [...ofTee, ...notes] };
 }
 
 /** A row with what a new player also needs, and whether the player fits the named division. */
@@ -33,7 +33,7 @@ export function fitOfNew(facts: Partial<Facts>, admission: Admission): Fit {
   const gender = facts.gender ?? supposedGender(facts, admission.divisions);
   const complete = { ...facts, gender };
   const notes: Remark[] = facts.gender ? [] : [{ field: 'gender', key: `import-note-gender.${gender}` }];
-  notes.push(...unratedNotes(complete, admission));
+  notes.push(...teeNotes(complete, admission));
   if (admission.needsHandicap && courseHandicapOf(complete, admission.rounds) === null)
     notes.push({ field: 'handicapCourse', key: 'no-handicap-course' });
   const place = placeOf(complete, facts.divisionId, NOWHERE, admission);
@@ -67,11 +67,13 @@ const holderOf = ({ gender = 'm', handicapCourse = null, handicapIndex = null, t
   tee,
 });
 
-/** The tee is there, and a course handicap could be computed if the course had its figures for the player's gender. */
-function unratedNotes(facts: Partial<Facts>, { rounds }: Admission): Remark[] {
-  const { gender, handicapIndex, tee } = holderOf(facts);
-  if (tee === null || handicapIndex === null || teesOf(rounds).length === 0 || courseHandicapOf(facts, rounds) !== null) return [];
-  return [{ field: 'tee', key: `import-note-tee-unrated.${gender}`, params: { tee } }];
+/** Whether the course handicap comes from the tee, or cannot, because the course has no figures for the player's gender there. */
+function teeNotes(facts: Partial<Facts>, { rounds }: Admission): Remark[] {
+  const { gender, handicapCourse, handicapIndex, tee } = holderOf(facts);
+  if (handicapCourse !== null || handicapIndex === null || tee === null || teesOf(rounds).length === 0) return [];
+  return courseHandicapOf(facts, rounds) === null
+    ? [{ field: 'tee', key: `import-note-tee-unrated.${gender}`, params: { tee } }]
+    : [{ field: 'handicapCourse', key: 'import-note-computed', params: { tee } }];
 }
 
 type Place = { divisionId: string | null } | { problems: Remark[] };

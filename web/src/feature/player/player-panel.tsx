@@ -118,7 +118,7 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
       {shown.length === 0 && all.length > 0 ? (
         <NothingFound onClear={() => change({ search: '', division: '', status: '' })} />
       ) : narrow ? (
-        <PlayerList players={shown} context={context} onOpen={open} />
+        <PlayerList players={shown} context={context} byCourse={tournament.useHandicapCourse} onOpen={open} />
       ) : (
         shown.length > 0 && (
           <PlayerSheet

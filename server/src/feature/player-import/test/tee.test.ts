@@ -49,10 +49,13 @@ describe('a column of tees', () => {
     ]);
   });
 
-  it('counts the computed handicap: only who has none is told so', async () => {
+  it('counts the computed handicap and says so; who has none is told so', async () => {
     const { body } = await scene.paste(list(AN, 'Phạm Văn Dũng\tNam\t10,5\t\t'));
     const all = notes(body).map((of) => of.filter((message) => message.includes('Course Handicap')));
-    expect(all).toEqual([[], ['Row 3: The player has no Course Handicap. Enter one, or check the setting Day handicap.']]);
+    expect(all).toEqual([
+      ['Row 2: The Course Handicap is calculated from the Handicap Index and the tee Blue.'],
+      ['Row 3: The player has no Course Handicap. Enter one, or check the setting Day handicap.'],
+    ]);
   });
 
   it('names the tees that there are for one that there is not; the row comes in without it', async () => {
