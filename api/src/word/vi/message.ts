@@ -154,6 +154,12 @@ export const catalogue = {
   'import-note-moved': 'Chuyển từ {{from, division}} sang {{to, division}}.',
   'import-note-moved-by-handicap': 'Tự chuyển từ {{from, division}} sang {{to, division}} theo handicap và giới tính.',
   'import-note-moved-out': 'Không còn hợp với {{from, division}} và chưa có bảng phù hợp; golfer sẽ nằm ngoài các bảng.',
+  'import-note-computed': 'Handicap sân được tính từ Handicap Index và tee {{tee}}.',
+  'import-note-unknown-tee': 'Sân không có tee “{{value}}” nên ô này không được nhập. Các tee của sân: {{tees}}.',
+  'import-note-tee-unrated': {
+    m: 'Tee {{tee}} chưa có course rating và slope cho nam nên chưa tính được handicap sân.',
+    f: 'Tee {{tee}} chưa có course rating và slope cho nữ nên chưa tính được handicap sân.',
+  },
   'import-note-division': 'Tự xếp vào {{division, division}}.',
   'import-note-no-division': 'Chưa có bảng phù hợp; golfer sẽ nằm ngoài các bảng.',
   'import-left-out-above': 'Dòng {{row}}: nằm trên dòng tiêu đề (“{{text}}”).',
