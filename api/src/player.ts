@@ -58,7 +58,12 @@ const cardFields = {
   status: z.enum(CARD_STATUSES),
 };
 
-export const playerCard = z.object({ roundId: id, ...cardFields });
+export const playerCard = z.object({
+  roundId: id,
+  ...cardFields,
+  /** A change of the flight's time or start names it; null: the player is in no flight. */
+  flightVersion: version.nullable(),
+});
 export const player = z.object({
   id,
   tournamentId: id,
@@ -76,7 +81,12 @@ export const player = z.object({
 export type Player = z.infer<typeof player>;
 export type PlayerCard = z.infer<typeof playerCard>;
 
-const cardChange = z.strictObject({ roundId: judgedId, ...z.object(cardFields).partial().shape });
+const cardChange = z.strictObject({
+  roundId: judgedId,
+  ...z.object(cardFields).partial().shape,
+  /** The version that its author saw of the flight that the player is in, or moves to; null: none was there. */
+  flightVersion: version.nullable().optional(),
+});
 const byTournament = z.object({ tournamentId: id });
 const byPlayer = z.object({ tournamentId: id, playerId: id });
 

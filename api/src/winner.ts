@@ -1,7 +1,7 @@
 import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS } from './choice.ts';
-import { id } from './field.ts';
+import { id, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const person = z.object({ playerId: id, name: z.string() });
@@ -58,7 +58,7 @@ export const winnerRoutes = defineRoutes({
     access: 'award.decide',
     summary: 'The committee’s choice among players still level for an award',
     params: byAward,
-    body: z.strictObject({ playerId: id, reason: z.string().trim().min(3, { error: 'required' }).max(500) }),
+    body: z.strictObject({ playerId: id, reason }),
     answer: winnerList,
   },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': {

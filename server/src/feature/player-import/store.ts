@@ -16,12 +16,6 @@ export const findRounds = (db: Database, tournamentId: string): Promise<ImportRo
     .where(eq(round.tournamentId, tournamentId))
     .orderBy(asc(round.number));
 
-/** Every flight of a round, also those of nobody. */
-export async function findFlightNumbers(db: Database, roundId: string): Promise<string[]> {
-  const flights = await db.select({ number: flight.number }).from(flight).where(eq(flight.roundId, roundId));
-  return flights.map(({ number }) => number);
-}
-
 /** Every player of a tournament in the terms of a list, with their card of that round. */
 export async function findKnownPlayers(db: Database, tournamentId: string, roundId: string | null): Promise<Known[]> {
   const rows = await db

@@ -49,7 +49,7 @@ describe('adding a player', () => {
       age: 45,
       playingHandicap: 12,
       hasScores: false,
-      cards: [{ roundId, ...card }],
+      cards: [{ roundId, ...card, flightVersion: 2 }],
     });
   });
 

@@ -56,7 +56,7 @@ async function appendFresh<D extends Decision>(
   decide: (known: Known) => D,
 ): Promise<(Written & { decision: D }) | null> {
   const { state } = desk;
-  const decision = decide({ boardVersion: judgedAt, state, finished: false, players: playerIds, cut: [], entries: [] });
+  const decision = decide({ boardVersion: judgedAt, state, finished: false, players: playerIds, cut: [], notStarted: [], entries: [] });
   if (decision.write.length === 0) return null;
   const boardVersion = await append(db, desk, { judgedAt, onFreshHoles: true }, decision, clock());
   return boardVersion === null ? null : { boardVersion, decision };

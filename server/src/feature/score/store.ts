@@ -15,6 +15,8 @@ export type Known = {
   players: string[];
   /** Which of those missed an earlier cut. */
   cut: string[];
+  /** Which of those did not start this round. */
+  notStarted: string[];
   entries: (StoredEntry & { seq: number })[];
 };
 
@@ -33,6 +35,8 @@ export async function readKnown(
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})) as players,
       (select coalesce(json_agg(c.player_id), '[]') from card c
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and ${carriedStatus(sql`c.player_id`, sql`r.number`)} = 'cut') as cut,
+      (select coalesce(json_agg(c.player_id), '[]') from card c
+        where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and c.status = 'DNS') as "notStarted",
       (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
           'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'principalKind', e.principal_kind, 'principalId', e.principal_id, 'device', e.device, 'replaces', e.replaces, 'reason', e.reason)), '[]')
         from entry e where e.id = any(${uuids(ids)}) or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries
@@ -51,7 +55,7 @@ export type Author = { siteId: string; principal: Pick<Principal, 'kind' | 'id'>
 export type Guard = {
   /** The board's version: nobody has written since. */
   judgedAt: number;
-  /** Nothing was read: the round is not finished, the players are in it past every cut, and none of the holes has an entry. */
+  /** Nothing was read: the round is not finished, the players are in it past every cut and started it, and none of the holes has an entry. */
   onFreshHoles: boolean;
 };
 
@@ -98,7 +102,7 @@ const numberOfRound = () => sql`(select number from round where id = ${given('ro
 const areFresh = () => sql`exists (select from round r
     where r.id = ${given('roundId', sql`uuid`)} and r.tournament_id = ${given('tournamentId', sql`uuid`)} and r.finished_at is null)
   and (select count(*) from card c
-    where c.round_id = ${given('roundId', sql`uuid`)} and ${carriedStatus(sql`c.player_id`, numberOfRound())} <> 'cut' and c.player_id = any(${given('playerIds', sql`text::uuid[]`)})) = ${given('playerCount', sql`int`)}
+    where c.round_id = ${given('roundId', sql`uuid`)} and ${carriedStatus(sql`c.player_id`, numberOfRound())} <> 'cut' and c.status <> 'DNS' and c.player_id = any(${given('playerIds', sql`text::uuid[]`)})) = ${given('playerCount', sql`int`)}
   and not exists (select from entry e where e.round_id = ${given('roundId', sql`uuid`)}
     and e.player_id = any(${given('playerIds', sql`text::uuid[]`)}) and e.hole = any(${given('holes', sql`text::smallint[]`)}))`;
 
