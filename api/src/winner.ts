@@ -27,6 +27,7 @@ export const winner = z.object({
   /** 1 champion, 2 first runner-up, 3 second runner-up. */
   place: z.int(),
   main: z.boolean(),
+  /** `value` is what decided: on net it is the net after the net floor, beside the plain `net`. */
   winner: person
     .extend({ value: z.number(), gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() })
     .nullable(),

@@ -56,6 +56,15 @@ describe('the winners', () => {
     ]);
   });
 
+  it('show the net that decided: one better than the net floor counts as the floor, beside the plain net', async () => {
+    const settings = { netFloor: -3, awards: [{ kind: 'best-net' as const, main: true }] };
+    const event = await seedEvent(test.db, test.clubId, { settings, players: [{ handicapCourse: 100 }, { handicapCourse: 20 }] });
+    await play(event, [{}, {}]);
+    const { winner, passedOver, backups } = await awardOf(event, event.awardIds['best-net']);
+    expect(winner).toMatchObject({ name: nameOf(0), value: 69, net: 62 });
+    expect([...passedOver, ...backups]).toEqual([]);
+  });
+
   it('follow the order and the basis of the settings', async () => {
     const awards = [
       { kind: 'division' as const, main: true },
