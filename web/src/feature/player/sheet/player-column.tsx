@@ -4,7 +4,7 @@ import type { GridColumn, GridEditor, GridMark } from '../../../ui/grid/model/gr
 import { FIELDS, type Field, type FieldContext, type FieldKind, isNumeric, kindOf } from '../field/field.ts';
 import { choicesOf, spokenText } from '../field/field-words.ts';
 import type { Placement } from '../list/placement.ts';
-import { DivisionCell } from './division-cell.tsx';
+import { DivisionCell, isTold } from './division-cell.tsx';
 import { type PlayerRow, shownText } from './player-row.ts';
 import classes from './player-sheet.module.css';
 
@@ -104,18 +104,19 @@ function fieldColumn(
       show: (row) => (
         <>
           {text(row)}
-          {namesakes.has(row.player.id) && (
-            <span className={classes.namesake} title={namesakes.get(row.player.id)}>
-              {t('namesakeShort')}
-            </span>
-          )}
+          {namesakes.has(row.player.id) && <span className={classes.namesake}>{t('namesakeShort')}</span>}
         </>
       ),
+      note: (row) => namesakes.get(row.player.id),
     }),
     ...(field === 'division' && {
       show: (row) => (
         <DivisionCell t={t} text={spokenText(t, field, text(row), context)} isNone={text(row) === ''} placement={placementOf(row.player)} />
       ),
+      note: ({ player }) => {
+        const placement = placementOf(player);
+        return isTold(placement) ? t(`${placement}Title`) : undefined;
+      },
     }),
     ...(field === 'status' && {
       show: (row) => (
