@@ -1,20 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
-import { round } from '../../db/schema/tournament.ts';
 import { type Placement, placePlayers } from '../flight/store.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
-
-export type ImportRound = Pick<typeof round.$inferSelect, 'id' | 'number' | 'finishedAt'>;
-
-/** The rounds that the flights and tee times of a list may go to. */
-export const findRounds = (db: Database, tournamentId: string): Promise<ImportRound[]> =>
-  db
-    .select({ id: round.id, number: round.number, finishedAt: round.finishedAt })
-    .from(round)
-    .where(eq(round.tournamentId, tournamentId))
-    .orderBy(asc(round.number));
 
 /** Every player of a tournament in the terms of a list, with their card of that round. */
 export async function findKnownPlayers(db: Database, tournamentId: string, roundId: string | null): Promise<Known[]> {

@@ -2,7 +2,8 @@ import type { MessageKey, MessageParams, NewEntry } from '@fairway/api';
 import { judgeEntry, type Refusal } from '@fairway/golf';
 import { HOLES } from '../competition/card-store.ts';
 import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
-import type { Author, Known } from './store.ts';
+import type { Author } from './append-store.ts';
+import type { Known } from './store.ts';
 
 export type Verdict = {
   entry: NewEntry;
@@ -22,7 +23,7 @@ const CODES: Readonly<Record<Refusal, MessageKey>> = {
   'id-reused': 'entry-id-taken',
 };
 
-export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Author['principal']): StoredEntry => ({
+export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Author): StoredEntry => ({
   id: entry.id,
   playerId: entry.playerId,
   roundId,
@@ -51,17 +52,11 @@ const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
  * What becomes of each entry of a batch, in the order of the batch. Earlier entries of the batch count for the later ones.
  *
  * A player who missed the cut does not play the round, and strokes say that a player who did not start it did: take that status
- * off first. Any other status, of this round or an earlier one, is no reason to refuse: the strokes of one who withdrew, returned no card or was disqualified are facts all the same. A caddie's phone may
- * deliver them after the status was set, the desk may type a card in before the committee takes a DQ back, and a status set by
- * mistake is fixed by taking it off. A player with a status has no place, whatever the strokes.
+ * off first. Any other status, of this round or an earlier one, is no reason to refuse: the strokes of one who withdrew, returned no
+ * card or was disqualified are facts all the same. A caddie's phone may deliver them after the status was set, the desk may type a card
+ * in before the committee takes a DQ back, and a status set by mistake is fixed by taking it off. A player with a status has no place, whatever the strokes.
  */
-export function judgeBatch(
-  known: Known,
-  roundId: string,
-  entries: readonly NewEntry[],
-  principal: Author['principal'],
-  now: Date,
-): Verdict[] {
+export function judgeBatch(known: Known, roundId: string, entries: readonly NewEntry[], principal: Author, now: Date): Verdict[] {
   const byId = new Map(known.entries.map((entry) => [entry.id, entry]));
   const holes = Map.groupBy(
     known.entries.filter((entry) => entry.roundId === roundId),
