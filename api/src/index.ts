@@ -5,7 +5,7 @@ export * from './day-handicap.ts';
 export * from './definition.ts';
 export * from './division.ts';
 export * from './error.ts';
-export { birthday, birthYear } from './field.ts';
+export { birthday, birthYear, text, visibleText } from './field.ts';
 export * from './leaderboard.ts';
 export type * from './message.ts';
 export * from './permission.ts';
