@@ -1,4 +1,5 @@
 export * from './auth.ts';
+export * from './backup.ts';
 export * from './choice.ts';
 export * from './club.ts';
 export * from './day-handicap.ts';
@@ -20,6 +21,7 @@ export * from './tournament.ts';
 export * from './winner.ts';
 
 import { authRoutes } from './auth.ts';
+import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
@@ -35,6 +37,7 @@ import { winnerRoutes } from './winner.ts';
 /** Every route of the product, by method and path. */
 export const routes = {
   ...authRoutes,
+  ...backupRoutes,
   ...clubRoutes,
   ...definitionRoutes,
   ...divisionRoutes,

@@ -27,6 +27,7 @@ export const PERMISSIONS = {
   'score.settle': 1,
   /** The committee's choice of a winner. */
   'award.decide': 2,
+  'backup.read': 'super-admin',
   'site.admin': 'super-admin',
   'contract.admin': 'super-admin',
   'user.admin': 'super-admin',

@@ -9,10 +9,12 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import type { z } from 'zod';
 import { setGate } from './access/gate.ts';
 import { answerBrokenRequest, answerError } from './answer-error.ts';
+import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { AppError, fieldError, validationError } from './errors.ts';
 import { authHandlers } from './feature/auth/routes.ts';
+import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
@@ -70,6 +72,10 @@ export async function buildApp({ database, config, clock = () => new Date(), log
   app.decorateRequest('scope');
 
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected error');
+  const backups = createBackups({ database, config, clock, report });
+  app.decorate('backups', backups);
+  app.addHook('onReady', backups.start);
+  app.addHook('preClose', backups.stop);
   const live = createLive(database, report);
   const liveBoard = createLiveBoard(database.db, live, report);
   app.addHook('onReady', live.start);
@@ -104,6 +110,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
     ...scoreHandlers(deps),
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
+    ...backupHandlers(deps, backups),
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),

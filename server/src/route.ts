@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type NamedId, namedIds } from './access/id.ts';
 import type { Person } from './access/principal.ts';
 import type { Brings, IdName, Scope } from './access/scope.ts';
+import type { Backups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
@@ -55,6 +56,9 @@ declare module 'fastify' {
     principal: Person | null;
     scope: Scope;
     language: Language;
+  }
+  interface FastifyInstance {
+    backups: Backups;
   }
   interface FastifyContextConfig {
     access?: Access;

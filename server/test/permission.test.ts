@@ -17,6 +17,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/auth/login': '                                             200   200   200   200   200   200   200',
   'GET /api/auth/logout': '                                             401   204   204   204   204   204   204',
   'GET /api/auth/user': '                                               401   200   200   200   200   200   200',
+  'GET /api/backups': '                                                 401   200   403   403   403   403   403',
   'GET /api/clubs': '                                                   401   200   200   200   200   200   200',
   'POST /api/clubs': '                                                    401   200   403   403   403   403   403',
   'GET /api/clubs/:clubId': '                                             401   200   200   200   200   404   404',

@@ -33,6 +33,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/auth/logout': {},
   'GET /api/auth/user': {},
 
+  'GET /api/backups': {},
+
   'GET /api/clubs': { query: () => ({ search: 'phoenix', sort: 'city', order: 'desc', page: '1', pageSize: '5' }) },
   'POST /api/clubs': {
     body: ({ siteId }) => ({
