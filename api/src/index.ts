@@ -18,6 +18,7 @@ export * from './route.ts';
 export * from './score.ts';
 export * from './system.ts';
 export * from './tournament.ts';
+export * from './tournament-file.ts';
 export * from './winner.ts';
 
 import { authRoutes } from './auth.ts';
@@ -32,6 +33,7 @@ import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { systemRoutes } from './system.ts';
 import { tournamentRoutes } from './tournament.ts';
+import { tournamentFileRoutes } from './tournament-file.ts';
 import { winnerRoutes } from './winner.ts';
 
 /** Every route of the product, by method and path. */
@@ -48,6 +50,7 @@ export const routes = {
   ...scoreRoutes,
   ...systemRoutes,
   ...tournamentRoutes,
+  ...tournamentFileRoutes,
   ...winnerRoutes,
 };
 export type Routes = typeof routes;

@@ -27,6 +27,7 @@ import { resultHandlers } from './feature/result/routes.ts';
 import { scoreHandlers } from './feature/score/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
+import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { errorForLog } from './log.ts';
@@ -118,6 +119,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
     ...resultHandlers(deps),
+    ...tournamentFileHandlers(deps),
   });
   await serveWeb(app);
   return app;

@@ -14,7 +14,7 @@ const ORDER = [
   ['player-import', 'competition'],
   ['score', 'leaderboard'],
   ['winner'],
-  ['result'],
+  ['result', 'tournament-file'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
 

@@ -64,6 +64,8 @@ const TABLE: Record<keyof Routes, string> = {
   'DELETE /api/tournaments/:tournamentId': '                            401   204   204   403   403   404   404',
   'POST /api/tournaments/:tournamentId/lock': '                         401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/unlock': '                       401   200   200   403   403   404   404',
+  'GET /api/tournaments/:tournamentId/file': '                          401   200   200   403   403   404   404',
+  'POST /api/clubs/:clubId/tournaments/file': '                         401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/close': '                         401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/close': '                        401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/reopen': '                       401   200   403   403   403   403   403',
