@@ -12,6 +12,7 @@ import {
   STARTING_SIDES,
   TOURNAMENT_STATES,
 } from './choice.ts';
+import { roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay } from './field.ts';
@@ -77,6 +78,7 @@ const round = z.strictObject({
   courseName: name,
   par,
   strokeIndex: strokeIndex.nullable(),
+  tees: roundTees,
   finishedAt: instant.nullable(),
 });
 

@@ -7,28 +7,29 @@ import { isDamage, unusable } from './db/data-folder.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
+import { endOnDiskFailure } from './disk-failure.ts';
+import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
+import { onStopSignal } from './stop.ts';
 
 /** The only file that acts when it is imported: opens the database, listens, and stops cleanly on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await requirePort(config); // before a database is made that nobody will use
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  const log = createLog(config);
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    report: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+    fail: endOnDiskFailure(config.dataDir, log),
+  });
   const isDemo = await prepare(database, config).catch((error: unknown) => {
     throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : error;
   });
-  const app = await buildApp({ database, config });
+  const app = await buildApp({ database, config, log });
   let door: { close(): void } | undefined;
-  let isStopping = false;
-  const stop = async () => {
-    // Ctrl-C in a terminal reaches this process more than once: from the terminal, and from the process that started it.
-    if (isStopping) return;
-    isStopping = true;
-    door?.close();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
+  app.addHook('preClose', async () => door?.close());
+  const stop = onStopSignal(app, database, (code) => process.exit(code));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

@@ -89,11 +89,11 @@ function addUpPoints({ card, handicap, round }: RoundScore): HolePoints | null {
   const received = byGross || handicap === null ? null : strokesOnHoles(round, roundHalfUp(handicap));
   if (received === null && !byGross) return null;
   const { par, holes } = round;
-  const onHoles = new Array<number>(holes).fill(0);
+  const onHoles: number[] = [];
   let total = 0;
   for (let at = 0; at < holes; at++) {
     const points = pointsOfScore(table, card[at] ?? null, par[at] as number, received === null ? 0 : (received[at] as number));
-    onHoles[at] = points;
+    onHoles.push(points);
     total += points;
   }
   return { onHoles, total };

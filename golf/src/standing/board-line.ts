@@ -4,7 +4,7 @@ import type { Status } from '../competitor.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import { grossToPar, netToPar, roundPoints } from '../score/total.ts';
-import type { Place } from './place.ts';
+import type { Place, Places } from './place.ts';
 
 /** One player's round on the board. Totals are null until every hole of theirs is scored, and with a pick-up among them. */
 export type RoundLine = {
@@ -51,16 +51,28 @@ export type Line = {
   order: Record<Basis, number>;
 };
 
-/** A player's facts as one line of the board, on no list yet. */
-export function boardLine(player: PlayerScore, netFloor: number | null): Line {
+/** The list of one basis: the rows in order, by row their position, and by position the places. */
+export type RankedList = {
+  readonly rows: readonly number[];
+  readonly order: readonly number[];
+  readonly places: Places;
+  readonly divisionPlaces: Places;
+};
+export type RankedLists = Readonly<Record<Basis, RankedList>>;
+
+/** A player, whose row of the lists is given, as one line of the board. */
+export function boardLine(player: PlayerScore, netFloor: number | null, lists: RankedLists, row: number): Line {
   const { id, division, status } = player.competitor;
   const rounds = player.rounds.map(roundLine);
   const net = netToPar(player, null);
-  const begun = rounds.findLastIndex(({ holesPlayed }) => holesPlayed > 0) + 1;
+  const order = { gross: orderOn(lists.gross, row), net: orderOn(lists.net, row), points: orderOn(lists.points, row) };
+  let begun = 0;
   let holesPlayed = 0;
   let handicap: Tenths | null = null;
   let points: number | null = null;
-  for (const round of rounds) {
+  for (let nth = 0; nth < rounds.length; nth++) {
+    const round = rounds[nth] as RoundLine;
+    if (round.holesPlayed > 0) begun = nth + 1;
     holesPlayed += round.holesPlayed;
     handicap = round.handicap ?? handicap;
     points = round.points === null ? points : (points ?? 0) + round.points;
@@ -79,11 +91,21 @@ export function boardLine(player: PlayerScore, netFloor: number | null): Line {
     judgedNetToPar: netFloor === null ? net : netToPar(player, netFloor),
     points,
     rounds,
-    places: { gross: null, net: null, points: null },
-    divisionPlaces: { gross: null, net: null, points: null },
-    order: { gross: 0, net: 0, points: 0 },
+    places: {
+      gross: lists.gross.places[order.gross] ?? null,
+      net: lists.net.places[order.net] ?? null,
+      points: lists.points.places[order.points] ?? null,
+    },
+    divisionPlaces: {
+      gross: lists.gross.divisionPlaces[order.gross] ?? null,
+      net: lists.net.divisionPlaces[order.net] ?? null,
+      points: lists.points.divisionPlaces[order.points] ?? null,
+    },
+    order,
   };
 }
+
+const orderOn = ({ order }: RankedList, row: number): number => order[row] as number;
 
 function roundLine(score: RoundScore): RoundLine {
   const { holesPlayed, complete, pickedUp, strokes, toPar, handicap, card, round } = score;

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { schemaVersion } from '../db/migrate.ts';
 import type { OpenDatabase, Transaction } from '../db/open.ts';
-import { findTables, rowLines, setTextForm } from './table.ts';
+import { findTables, prepareForAll, rowLines } from './table.ts';
 
 /**
  * A backup as lines, the same from both engines. The first says what it is; then come the rows of each table, one a line as a list of
@@ -27,7 +27,7 @@ export const addTo = (hash: Hash, lines: readonly string[]): void => void hash.u
 
 /** Every line of a backup of this moment: the transaction reads from one snapshot. */
 export async function* backupLines(tx: Transaction, engine: OpenDatabase['engine'], now: Date): AsyncGenerator<readonly string[]> {
-  await setTextForm(tx);
+  await prepareForAll(tx);
   const tables = await findTables(tx);
   const head: Head = {
     ...{ fairway: 'backup', format: BACKUP_FORMAT, schema: await schemaVersion(tx), made: now.toISOString(), engine },

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/open.ts';
 import { StartError } from '../start-error.ts';
 import { addTo, type Head, type Lines, type TableEnd } from './line.ts';
 import { type BackupContent, readBackup, requireEqual } from './read.ts';
-import { findTables, rowLines, setTextForm, type Table } from './table.ts';
+import { findTables, prepareForAll, rowLines, type Table } from './table.ts';
 
 /**
  * Loads a backup into an empty database, in the transaction of the caller: the schema that the backup has, its rows, then the migrations
@@ -13,7 +13,7 @@ import { findTables, rowLines, setTextForm, type Table } from './table.ts';
  */
 export async function loadBackup(tx: Transaction, lines: Lines): Promise<BackupContent> {
   await requireEmpty(tx);
-  await setTextForm(tx);
+  await prepareForAll(tx);
   let tables = new Map<string, Table>();
   let references: Reference[] = [];
   const content = await readBackup(lines, {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { copyFolder, databaseFolder, hasDatabase } from '../db/data-folder.ts';
 import { type Database, type DatabaseSettings, type OpenDatabase, openDatabase } from '../db/open.ts';
@@ -19,8 +19,22 @@ export const openSource = (source: Source): Promise<OpenDatabase> =>
 export async function copyEmbedded(db: Database, dataDir: string): Promise<string> {
   const folder = copyFolder(dataDir);
   await rm(folder, { recursive: true, force: true });
+  await requireSpace(dataDir);
   await db.transaction(() => copyTree(databaseFolder(dataDir), folder));
   return folder;
+}
+
+/** A disk that the copy fills would end the server: as much must be left again. */
+async function requireSpace(dataDir: string): Promise<void> {
+  const files = (await readdir(databaseFolder(dataDir), { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
+  const wanted = 2 * sizes.reduce((sum, size) => sum + size, 0);
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize >= wanted) return;
+  const megabytes = Math.ceil(wanted / 1_000_000);
+  throw new StartError(
+    `Ổ đĩa của ${dataDir} cần còn trống ${megabytes} MB để sao lưu.\nA backup needs ${megabytes} MB free on the disk of ${dataDir}.`,
+  );
 }
 
 /** Many small files: several at once take a third of the time. */

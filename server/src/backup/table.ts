@@ -29,9 +29,13 @@ export async function findTables(db: Database): Promise<Table[]> {
 }
 
 /** Every value's text is the same on both engines, whatever the settings of the server. */
-export async function setTextForm(tx: Transaction): Promise<void> {
-  for (const setting of ["time zone 'UTC'", "datestyle = 'ISO, YMD'", "bytea_output = 'hex'", 'extra_float_digits = 1'])
-    await tx.execute(sql.raw(`set local ${setting}`));
+const SAME_TEXT = ["time zone 'UTC'", "datestyle = 'ISO, YMD'", "bytea_output = 'hex'", 'extra_float_digits = 1'];
+/** It takes as long as it takes: the limits are for requests. */
+const NO_LIMITS = ['lock_timeout = 0', 'statement_timeout = 0', 'idle_in_transaction_session_timeout = 0'];
+
+/** Prepares a transaction that reads or writes every table. */
+export async function prepareForAll(tx: Transaction): Promise<void> {
+  for (const setting of [...SAME_TEXT, ...NO_LIMITS]) await tx.execute(sql.raw(`set local ${setting}`));
 }
 
 const ROWS_AT_ONCE = 1000;

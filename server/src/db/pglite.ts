@@ -8,7 +8,7 @@ import { writeBuiltIns } from './built-in.ts';
 import { prepareCluster } from './cluster.ts';
 import { copyFolder, databaseFolder, hasDatabase, unusable } from './data-folder.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
-import { DurableFiles } from './durable-files.ts';
+import { type DiskFailure, DurableFiles } from './durable-files.ts';
 import { migrationsFolder, schemaVersion } from './migrate.ts';
 import { NOTICE_CHANNEL, readNotice } from './notice.ts';
 import type { OpenDatabase } from './open.ts';
@@ -25,15 +25,18 @@ export interface EmbeddedDatabase extends OpenDatabase {
   files: DurableFiles;
 }
 
-/** Opens (or first makes) the embedded database in `dataDir`, alone: a second process is refused with a StartError. */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+/**
+ * Opens (or first makes) the embedded database in `dataDir`, alone: a second process is refused with a StartError. `fail` ends the
+ * process when the disk does not take a commit.
+ */
+export async function openEmbedded(dataDir: string, fail: (failure: DiskFailure) => never = failLoudly): Promise<EmbeddedDatabase> {
   hasDatabase(dataDir); // before anything is written into a folder that is not ours
   const lock = takeLock(dataDir);
   try {
     const folder = databaseFolder(dataDir);
     rmSync(copyFolder(dataDir), { recursive: true, force: true }); // of a server that was killed while it made a backup
     await prepareCluster(folder);
-    const files = new DurableFiles(folder);
+    const files = new DurableFiles(folder, fail);
     const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY] });
     await requireFiles(client, folder);
     const database = pgliteDatabase(client);
@@ -43,6 +46,10 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     throw unusable(dataDir, error);
   }
 }
+
+const failLoudly = (failure: DiskFailure): never => {
+  throw new Error(`the disk is ${failure}`);
+};
 
 /** The engine notices a missing file only when a query needs it. */
 async function requireFiles(client: PGlite, folder: string): Promise<void> {
