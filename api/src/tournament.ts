@@ -42,7 +42,7 @@ const sideAward = z.strictObject({ kind: z.enum(SIDE_AWARD_KINDS), holes: sideAw
 const asWritten = { id: judgedId.optional() };
 
 /** Who goes on after a round that is not the last; a division may have its own number of players. */
-const cutRule = z
+export const cutRule = z
   .strictObject({
     by: z.enum(CUT_BY),
     /** Players, per cent of those who finished, or strokes behind the leader. */

@@ -77,6 +77,10 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'import-no-header': 'rows',
   'import-empty': 'rows',
   'import-wrong-rows': 'rows',
+  'tournament-file-unreadable': 'file',
+  'tournament-file-wrong': 'file',
+  'tournament-file-newer': 'file',
+  'tournament-file-too-large': 'file',
 };
 
 /** A 422 names at least one field; by default that field has the sentence of the whole. */

@@ -74,6 +74,10 @@ export const catalogue: Translated<typeof vi> = {
   'picture-unreadable': 'This file is not a PNG, JPEG or WebP picture, or it is damaged. Please choose another one.',
   'picture-too-large': 'The picture is larger than 2 MB. Make it smaller and try again.',
   'picture-too-many-pixels': 'The picture is too large: at most 25 million pixels (5,000 × 5,000). Make it smaller and try again.',
+  'tournament-file-unreadable': 'This file is not a tournament file of Fairway, or it is damaged. Please choose another one.',
+  'tournament-file-wrong': 'The tournament file is wrong at {{at}}, so no tournament was made. Please export it again.',
+  'tournament-file-newer': 'A newer version of Fairway made this file. Upgrade and try again.',
+  'tournament-file-too-large': 'The tournament file is larger than 8 MB.',
   // divisions and players
   'no-division': 'No division was found.',
   'division-does-not-exist': 'Assign to non-existent division: “{{division}}”.',

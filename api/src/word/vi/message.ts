@@ -70,6 +70,10 @@ export const catalogue = {
   'picture-unreadable': 'File này không phải ảnh PNG, JPEG hoặc WebP, hoặc đã bị hỏng. Vui lòng chọn file khác.',
   'picture-too-large': 'Ảnh lớn hơn 2 MB. Vui lòng thu nhỏ rồi thử lại.',
   'picture-too-many-pixels': 'Ảnh quá lớn: tối đa 25 triệu điểm ảnh (5.000 × 5.000). Vui lòng thu nhỏ rồi thử lại.',
+  'tournament-file-unreadable': 'File này không phải file giải đấu của Fairway, hoặc đã bị hỏng. Vui lòng chọn file khác.',
+  'tournament-file-wrong': 'File giải đấu không đúng ở {{at}}, nên chưa tạo giải. Vui lòng tải lại file từ nơi đã xuất.',
+  'tournament-file-newer': 'File này do phiên bản Fairway mới hơn tạo ra. Hãy nâng cấp rồi thử lại.',
+  'tournament-file-too-large': 'File giải đấu lớn hơn 8 MB.',
   // divisions and players
   'no-division': 'Chưa có bảng đấu nào.',
   'division-does-not-exist': 'Chưa tạo bảng đấu: {{division}}.',
