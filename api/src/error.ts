@@ -64,12 +64,16 @@ export const ERROR_STATUS = {
   'import-old-excel': 422,
   'import-too-large': 422,
   'import-bomb': 422,
+  'import-too-much': 422,
+  'import-too-slow': 422,
   'import-too-many-rows': 422,
   'import-no-header': 422,
   'import-empty': 422,
   'import-wrong-rows': 422,
   'too-many-attempts': 429,
+  'import-own-waiting': 429,
   'server-error': 500,
+  'import-all-waiting': 503,
   unavailable: 503,
 } as const satisfies Partial<Record<MessageKey, number>>;
 

@@ -6,25 +6,22 @@ import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { judgeRows, type Tournament } from './judge.ts';
 import { previewRows, previewSheet } from './preview.ts';
-import { findSheet, readList } from './read/list.ts';
-import { MAX_ROWS, type Sheet } from './read/sheet.ts';
+import { readInTurn } from './read/reader.ts';
 import { findFlightNumbers, findKnownPlayers, findRounds, type ImportRound } from './store.ts';
 
 /** Where a list goes, and in which language it is judged. */
 type Into = { db: Database; row: TournamentRow; language: Language };
 
+/** A file or pasted cells, how to read them, and who waits for it. */
+type Source = { from: Buffer | string; reading: ListReading; readerId: string };
+
 /** Previews the sheet that names players; nothing is written. */
-export async function previewSheets(into: Into, sheets: readonly Sheet[], reading: ListReading): Promise<ImportPreview> {
+export async function previewList(into: Into, { from, reading, readerId }: Source): Promise<ImportPreview> {
   const current = await tournamentFor(into, reading.roundId);
-  const sheet = findSheet(sheets, reading.sheet);
-  if (!sheet) throw new AppError('import-no-header');
-  if (sheet.isTooLong) throw new AppError('import-too-many-rows');
   const divisionNames = current.divisions.map(({ name }) => name);
-  const list = readList(sheet, divisionNames, reading);
-  if (list.rows.length === 0) throw new AppError('import-empty');
-  if (list.rows.length > MAX_ROWS) throw new AppError('import-too-many-rows');
+  const { columns, sheet, withHidden } = reading;
+  const { list, sheetNames } = await readInTurn({ from, divisionNames, reading: { columns, sheet, withHidden } }, readerId);
   const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null }));
-  const sheetNames = sheets.flatMap(({ name }) => name ?? []);
   return { ...previewSheet(list, sheetNames, into.language), ...previewRound(current), ...previewRows(judgeRows(rows, current), current) };
 }
 
