@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   'import-empty': 422,
   'import-wrong-rows': 422,
   'too-many-attempts': 429,
+  'too-many-requests': 429,
   'import-own-waiting': 429,
   'server-error': 500,
   'import-all-waiting': 503,

@@ -14,6 +14,7 @@ export const catalogue: Translated<typeof vi> = {
   'wrong-credentials': 'Wrong username or password.',
   'csrf-mismatch': 'This page has been open too long. Please reload it and log in.',
   'too-many-attempts': 'Too many attempts. Please try again in {{seconds}} seconds.',
+  'too-many-requests': 'Too many requests come from this network. Please try again in {{seconds}} seconds.',
   'bad-request': 'The request could not be read.',
   'too-large': 'What was sent is too large.',
   'method-not-allowed': 'This address does not take this method.',

@@ -12,6 +12,7 @@ export const catalogue = {
   'wrong-credentials': 'Tên đăng nhập hoặc mật khẩu không đúng.',
   'csrf-mismatch': 'Trang mở quá lâu. Vui lòng tải lại trang rồi đăng nhập.',
   'too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{seconds}} giây.',
+  'too-many-requests': 'Có quá nhiều yêu cầu từ mạng này. Vui lòng thử lại sau {{seconds}} giây.',
   'bad-request': 'Yêu cầu không đọc được.',
   'too-large': 'Nội dung gửi lên quá lớn.',
   'method-not-allowed': 'Địa chỉ này không nhận phương thức đã gửi.',

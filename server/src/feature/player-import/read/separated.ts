@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { cleanText } from './cell-text.ts';
 import { withMostHeadings } from './list.ts';
 import { ListRefused } from './refused.ts';
-import { MAX_COLUMNS, MAX_ROWS, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import { MAX_COLUMNS, MAX_ROWS, MOST_CELLS, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import { countOf } from './xml.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 /** Those of the longest list, its titles and remarks. */
@@ -12,8 +13,8 @@ const BEGINNING_LINES = 60;
 const NO_QUOTES = '\0';
 /** Those of a line that Excel writes: most of its cells may be empty. */
 const MOST_SEPARATORS = 16_384;
-/** The cells of 3,000 rows of 100 columns. */
-const MOST_CELLS = 300_000;
+/** Two for each cell. */
+const MOST_QUOTES = 2 * MOST_CELLS;
 
 /**
  * Cells as text: from the clipboard, or from a CSV file. Excel separates them by tabs, semicolons or commas, as the computer's
@@ -22,7 +23,8 @@ const MOST_CELLS = 300_000;
  */
 export function separatedSheet(text: string): Sheet {
   const lines = text.replace(/\r\n?/g, '\n');
-  if (SEPARATORS.some((separator) => mostInLine(lines, separator) > MOST_SEPARATORS)) throw new ListRefused('import-too-much');
+  const isWide = SEPARATORS.some((separator) => mostInLine(lines, separator) > MOST_SEPARATORS);
+  if (isWide || countOf(lines, '"') > MOST_QUOTES) throw new ListRefused('import-too-much');
   const beginnings = SEPARATORS.map((separator) => ({ ...sheetOf(lines, separator, BEGINNING_LINES), separator }));
   const separator = beginnings.find((sheet) => sheet === withMostHeadings(beginnings))?.separator ?? SEPARATORS[0];
   return sheetOf(lines, separator, MOST_LINES + 1);

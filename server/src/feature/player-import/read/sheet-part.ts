@@ -1,6 +1,6 @@
 import { ListRefused } from './refused.ts';
 import { type Hidden, MAX_COLUMNS, MAX_ROWS, type Merge, NOTHING_HIDDEN } from './sheet.ts';
-import { hasEndlessText, LONGEST_TEXT, withoutRemarks } from './xml.ts';
+import { withoutRemarks } from './xml.ts';
 
 /**
  * What read-excel-file leaves out of a worksheet's XML: merged cells, what is hidden, and cells in error, which it reads as empty. It also
@@ -27,13 +27,13 @@ const COLUMN = /<(?:\w+:)?col\b[^<>]*>/g;
 const HIDDEN = /\shidden="(?:1|true)"/;
 const ERROR_TYPE = 't="e"';
 const EMPTY = /<(?:\w+:)?(?:c|row)\b[^<>]*\/>/g;
+const SHEET_DATA_END = /<\/(\w+:)?sheetData>/;
 const ROW_END = /<\/(\w+:)?row>/g;
 
 export function sheetPart(source: string): SheetPart & { xml: string } {
   const xml = withoutRemarks(source);
   // no spreadsheet program writes document types, marked sections or instructions into a sheet
   if (xml.includes('<!') || xml.indexOf('<?', 5) >= 0) throw new ListRefused('import-not-a-workbook');
-  if (hasEndlessText(xml, LONGEST_TEXT)) throw new ListRefused('import-bomb');
   const isTooLong = extentOf(xml).rows > MOST_ROWS;
   const read = isTooLong ? beginningOf(xml) : xml;
   const extent = extentOf(read);
@@ -53,11 +53,13 @@ function beginningOf(xml: string): string {
 }
 
 /**
- * Cells in error become cells with a text (`#N/A`), so that the person sees which one to fix. Cells and rows that are only
- * formatted are left out; a sheet may have a million of them.
+ * Only the cells, and of those not the ones that are only formatted: a sheet may have a million of them. Cells in error become cells with
+ * a text (`#N/A`), so that the person sees which one to fix.
  */
 function readable(xml: string): string {
-  const filled = xml.replace(EMPTY, '');
+  const end = SHEET_DATA_END.exec(xml);
+  const cells = end === null ? xml : `${xml.slice(0, end.index + end[0].length)}</${end[1] ?? ''}worksheet>`;
+  const filled = cells.replace(EMPTY, '');
   if (!filled.includes(ERROR_TYPE)) return filled;
   return filled.replace(CELL, (tag) => tag.replace(ERROR_TYPE, 't="str"'));
 }

@@ -10,6 +10,8 @@ export type Sheet = { name: string | null; rows: string[][]; merges: readonly Me
 
 /** Players of a list. */
 export const MAX_ROWS = 2000;
+/** The cells of 3,000 rows of 50 columns, in all sheets together. */
+export const MOST_CELLS = 150_000;
 /** ZZ: no list reaches further right. */
 export const MAX_COLUMNS = 702;
 

@@ -16,11 +16,14 @@ export function visibleSheets(workbookXml: string, relationsXml: string): SheetP
   for (const relation of relations) {
     targets.set(attribute(relation, 'Id'), partPath(attribute(relation, 'Target')));
   }
-  return sheets.flatMap((sheet, index) => {
+  const places = sheets.flatMap((sheet, index) => {
     const path = targets.get(attribute(sheet, '\\w+:id'));
     const isHidden = /\sstate="(?:hidden|veryHidden)"/.test(sheet);
     return path && !isHidden ? [{ index, path }] : [];
   });
+  // the cells of each are counted once, but the reader would read them for each
+  if (new Set(places.map(({ path }) => path)).size < places.length) throw new ListRefused('import-bomb');
+  return places;
 }
 
 const partPath = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);

@@ -1,18 +1,18 @@
 import readWorkbook from 'read-excel-file/universal';
 import { cellText } from './cell-text.ts';
 import { ListRefused } from './refused.ts';
-import { NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import { MOST_CELLS, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
 import { type SheetPart, sheetPart } from './sheet-part.ts';
 import { type SheetPlace, visibleSheets } from './workbook-part.ts';
-import { hasEndlessText, LONGEST_TEXT } from './xml.ts';
+import { countOf, createLimits } from './xml.ts';
 import { unzip, zip } from './zip.ts';
 
 const WANTED = /^xl\/(?:[^/]+\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
 const STYLES = 'xl/styles.xml';
-/** Of a style, nothing is as long: the reader takes a format apart again and again. */
-const LONGEST_STYLE = 2000;
-/** The cells of 3,000 rows of 100 columns, in all sheets together. */
-const MOST_CELLS = 300_000;
+/** A number format of 255 letters, all of them written as entities: the reader takes it apart again and again. */
+const LONGEST_FORMAT = 1600;
+/** Excel allows 250. */
+const MOST_FORMATS = 500;
 /** The reader fills every gap up to the farthest cell of a sheet. */
 const MOST_FILLED = 1_500_000;
 const NO_CELLS = '<worksheet><sheetData></sheetData></worksheet>';
@@ -36,21 +36,24 @@ export async function workbookSheets(file: Buffer): Promise<Sheet[]> {
 
 /** Replaces the worksheets by what the reader can read; refuses what it would read for too long. */
 function prepare(parts: Map<string, Buffer>, places: readonly SheetPlace[]): Map<string, SheetPart> {
+  const require = createLimits();
   const prepared = new Map<string, SheetPart>();
   const visible = new Set(places.map(({ path }) => path));
+  if (countOf(parts.get(STYLES)?.toString('latin1') ?? '', '<numFmt ') > MOST_FORMATS) throw new ListRefused('import-bomb');
   let cells = 0;
   let filled = 0;
   for (const path of parts.keys()) {
-    const isSheet = path.startsWith('xl/worksheets/');
-    if (isSheet && !visible.has(path)) parts.set(path, Buffer.from(NO_CELLS));
-    if (!isSheet && hasEndlessText(text(parts, path), path === STYLES ? LONGEST_STYLE : LONGEST_TEXT)) throw new ListRefused('import-bomb');
-    if (!isSheet || !visible.has(path)) continue;
-    const { xml, ...part } = sheetPart(text(parts, path));
-    cells += part.cells;
-    filled += part.filled;
-    if (cells > MOST_CELLS || filled > MOST_FILLED) throw new ListRefused('import-bomb');
-    prepared.set(path, part);
-    parts.set(path, Buffer.from(xml));
+    if (!path.startsWith('xl/worksheets/')) require(text(parts, path), path === STYLES ? LONGEST_FORMAT : undefined);
+    else if (!visible.has(path)) parts.set(path, Buffer.from(NO_CELLS));
+    else {
+      const { xml, ...part } = sheetPart(text(parts, path));
+      require(xml);
+      cells += part.cells;
+      filled += part.filled;
+      if (cells > MOST_CELLS || filled > MOST_FILLED) throw new ListRefused('import-bomb');
+      prepared.set(path, part);
+      parts.set(path, Buffer.from(xml));
+    }
   }
   return prepared;
 }
