@@ -7,11 +7,19 @@ import { languageOf } from './word.ts';
 /** Every failure as one sentence in the caller's language, without a stack trace and without the framework's words. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = knownError(error, request);
-  if (known.status >= 500) request.log.error({ err: error, method: request.method, url: request.routeOptions.url }, 'unexpected error');
+  logFailure(error, known, request);
   if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
   // no hook saw a request whose address could not be read, so its language is read here
   const answer = errorAnswer(known, languageOf(request.headers['accept-language']));
   return reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+/** A server that is busy says so by an error of its own: one line, for nothing is broken. Anything else is logged with its stack. */
+function logFailure(error: Error, known: AppError, request: FastifyRequest): void {
+  if (known.status < 500) return;
+  const where = { method: request.method, url: request.routeOptions.url };
+  if (error instanceof AppError && known.status === 503) request.log.warn({ ...where, code: known.code }, 'busy');
+  else request.log.error({ err: error, ...where }, 'unexpected error');
 }
 
 /** A segment longer than any id: the only error of the framework's router that means “not found”. */

@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
+import { demoWarning } from './demo/warning.ts';
 import { StartError } from './start-error.ts';
 
 /** The only file that acts when it is imported: opens the database, listens, and stops cleanly on a signal. */
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
     throw isTaken(error) ? new StartError(portTaken(config.port)) : error;
   });
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
-  if (isDemo) process.stdout.write(demoLogins());
+  if (isDemo) process.stdout.write(demoLogins() + demoWarning(config.host));
   else if ((await database.db.$count(users)) === 0) process.stdout.write(NOBODY);
 }
 

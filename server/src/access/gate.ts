@@ -11,9 +11,12 @@ type GateDeps = { db: Database; config: Config; clock: () => Date };
 /** Before every route: who asks (401), may they call it at all (403), and may they see the records that they name (404). */
 export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): void {
   const limits = { idleHours: config.sessionIdleHours, absoluteDays: config.sessionAbsoluteDays };
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
-    if (access === undefined || access === 'anyone') return;
+    if (access === undefined) return;
+    // names and phone numbers stay in no cache, on no shared computer; a route whose answer may be kept says so itself
+    reply.header('cache-control', 'no-store');
+    if (access === 'anyone') return;
     const token = bearerToken(request);
     const principal = token === null ? null : await findPersonByToken(db, token, limits, clock());
     if (!principal) throw new AppError('unauthenticated');

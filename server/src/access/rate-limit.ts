@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { networkOf } from './network.ts';
 
 /** Requests of one address. A clubhouse has one for everybody in it, but needs few of these: its phones read boards. */
-export const MOST_REQUESTS = 300;
+export const MOST_REQUESTS = 600;
 const WINDOW_MS = 60_000;
 /** Addresses that are remembered; beyond this number a new one pushes out the oldest. */
 const MOST_ADDRESSES = 10_000;

@@ -36,8 +36,6 @@ export const leaderboardHandlers = (deps: Deps, { boards, watchers }: LiveBoard)
     'GET /api/live/tournaments': async ({ query, request, reply }) => sendBoard(await publicList(query.club), LIST_CACHE, request, reply),
 
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
-      // Also for tournaments that do not exist: no cache may keep such an answer and show it to another person later.
-      reply.header('cache-control', 'no-store');
       const { board } = await requirePublic(params.tournamentId);
       sendBoard(board, PUBLIC_CACHE, request, reply);
       rememberHead(board, reply);
@@ -46,7 +44,7 @@ export const leaderboardHandlers = (deps: Deps, { boards, watchers }: LiveBoard)
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {
       const { version } = await requirePublic(params.tournamentId);
-      if (request.method === 'HEAD') return reply.type(STREAM_TYPE).header('cache-control', 'no-store').send();
+      if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
       watchers.requireRoom(request.ip);
       watchers.add(params.tournamentId, request.ip, openStream(reply), version);
       return reply;

@@ -106,6 +106,11 @@ describe('a file that is refused', () => {
     expect([status, body.sheet, body.counts.new]).toEqual([200, 'Flight', 1]);
   });
 
+  it('has more text than 2,000 players need', async () => {
+    const rows = Array.from({ length: 1100 }, (_, at) => [`Nguyễn Văn ${at}`, 12, 'x'.repeat(1990)]);
+    expect((await refusal(workbookFile({ rows: [[...HEADING, 'Ghi chú'], ...rows] }))).slice(0, 2)).toEqual([422, 'import-too-much']);
+  });
+
   it('has no heading row, or no player below it', async () => {
     expect(
       (
@@ -205,7 +210,7 @@ describe('a bomb', () => {
     [
       'a row with a thousand attributes',
       SHEET,
-      () => `<worksheet><sheetData><row ${times(1000, (at) => `a${at}="1" `)}/></sheetData></worksheet>`,
+      () => `<worksheet><sheetData><row ${times(1000, (at) => `a${at}="1" `)}><c r="A1"><v>1</v></c></row></sheetData></worksheet>`,
     ],
     [
       '200,000 cells',
