@@ -76,6 +76,8 @@ export const ERROR_STATUS = {
   'server-error': 500,
   'import-all-waiting': 503,
   unavailable: 503,
+  'database-away': 503,
+  'disk-full': 503,
 } as const satisfies Partial<Record<MessageKey, number>>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

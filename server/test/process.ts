@@ -10,6 +10,12 @@ export interface RunningServer {
   kill(): Promise<void>;
   /** SIGTERM: the server closes what it has open. Resolves to its exit code. */
   stop(): Promise<number | null>;
+  /** Sends a signal and goes on. */
+  signal(name: NodeJS.Signals): void;
+  /** Resolves to the exit code when the process ends by itself. */
+  ended: Promise<number | null>;
+  /** What it has written lately. */
+  output(): string;
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -33,6 +39,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   }
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
   child.once('exit', () => process.off('exit', killAtExit));
 
   const url = `http://127.0.0.1:${port}`;
@@ -40,7 +47,14 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     await end(child, 'SIGKILL');
     throw new Error(`The server did not start:\n${output}`);
   }
-  return { url, kill: async () => void (await end(child, 'SIGKILL')), stop: () => end(child, 'SIGTERM') };
+  return {
+    url,
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
+    signal: (name) => void child.kill(name),
+    ended,
+    output: () => output,
+  };
 }
 
 async function answers(url: string, child: ChildProcess): Promise<boolean> {

@@ -15,9 +15,9 @@ export const leaderboardHandlers = (deps: Deps, { boards, watchers }: LiveBoard)
   const publicList = createPublicList(deps);
   /** A tournament that is not public answers exactly as one that does not exist. */
   const requirePublic = async (tournamentId: string) => {
-    const snapshot = await boards.get(tournamentId);
-    if (!snapshot?.public) throw new AppError('tournament-not-found');
-    return { board: snapshot.public, version: snapshot.version };
+    const latest = await boards.latest(tournamentId);
+    if (!latest?.snapshot.public) throw new AppError('tournament-not-found');
+    return { board: latest.snapshot.public, version: latest.snapshot.version, ageMs: latest.ageMs };
   };
 
   return {
@@ -36,7 +36,8 @@ export const leaderboardHandlers = (deps: Deps, { boards, watchers }: LiveBoard)
     'GET /api/live/tournaments': async ({ query, request, reply }) => sendBoard(await publicList(query.club), LIST_CACHE, request, reply),
 
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
-      const { board } = await requirePublic(params.tournamentId);
+      const { board, ageMs } = await requirePublic(params.tournamentId);
+      if (ageMs > 0) return sendBoard(board, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
       sendBoard(board, PUBLIC_CACHE, request, reply);
       rememberHead(board, reply);
       return reply;

@@ -1,0 +1,67 @@
+import { beginSession } from '../src/access/session-store.ts';
+import { readConfig } from '../src/config.ts';
+import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
+import { activity } from '../src/db/schema/activity.ts';
+import { club } from '../src/db/schema/club.ts';
+import { entry } from '../src/db/schema/player.ts';
+import { site, users } from '../src/db/schema/site.ts';
+import { tournament } from '../src/db/schema/tournament.ts';
+import { cardOver, type EntryBody, type Event, seedEvent, wholeCard } from './event.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+/** A tournament of 144 whose every card is entered while something goes wrong with its server. */
+export type BusyDay = {
+  token: string;
+  event: Event;
+  entries: EntryBody[];
+  outbox: Outbox;
+};
+
+type Environment = Record<string, string>;
+
+const ENTRIES_PER_SECOND = 200;
+
+/** What the servers of a test use, opened by the test itself. */
+export async function withDatabase<Result>(env: Environment, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+  const own = await openDatabase(readConfig(env));
+  await own.migrate();
+  return work(own).finally(() => own.close());
+}
+
+/** Writes the tournament; its entries go to the server that `urlOf` names at the moment. */
+export async function busyDay(env: Environment, urlOf: () => string | undefined): Promise<BusyDay> {
+  const { token, event } = await withDatabase(env, seed);
+  const entries = event.playerIds.flatMap((id) => wholeCard(id, cardOver()));
+  const post = (batch: unknown) =>
+    fetch(`${urlOf()}${event.roundPath}/entries`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ entries: batch }),
+    });
+  return { token, event, entries, outbox: createOutbox(entries, ENTRIES_PER_SECOND, post) };
+}
+
+const seed = ({ db }: OpenDatabase): Promise<{ token: string; event: Event }> =>
+  db.transaction(async (tx) => {
+    const [home] = await tx.insert(site).values({ name: 'Site' }).returning();
+    const [phoenix] = await tx
+      .insert(club)
+      .values({ siteId: home?.id ?? '', name: 'Phoenix' })
+      .returning();
+    const [desk] = await tx
+      .insert(users)
+      .values({ username: 'desk', name: 'Desk', passwordHash: 'none', right: 1, siteId: home?.id ?? null })
+      .returning();
+    const token = await beginSession(tx, desk?.id ?? '', new Date());
+    return { token, event: await seedEvent(tx, phoenix?.id ?? '', { players: 144 }) };
+  });
+
+/** What the database has of a day. */
+export const written = (env: Environment) =>
+  withDatabase(env, async ({ db }) => {
+    const [{ boardVersion } = { boardVersion: 0 }] = await db.select().from(tournament);
+    const batches = (await db.select().from(activity))
+      .filter(({ kind }) => kind === 'score')
+      .map(({ after }) => after as { entries: number });
+    return { ids: (await db.select().from(entry)).map(({ id }) => id), boardVersion, batches: batches.map(({ entries }) => entries) };
+  });
