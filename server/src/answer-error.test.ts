@@ -5,10 +5,11 @@ import { ERROR_STATUS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { AppError, errorAnswer } from './errors.ts';
+import { createLog } from './log.ts';
 import { say } from './word.ts';
 
 const lines: string[] = [];
-const test = await testApp({ LOG_LEVEL: 'warn' }, { logTo: { write: (line) => lines.push(line) } });
+const test = await testApp({}, { log: createLog({ logLevel: 'warn' }, { write: (line) => lines.push(line) }) });
 test.app.get('/busy', async () => {
   throw new AppError('unavailable', { retryAfterSeconds: 5 });
 });
@@ -90,7 +91,7 @@ describe('the log', () => {
 
   it('has one line without a stack when the server is busy', async () => {
     const [line, ...others] = await loggedBy('/busy');
-    expect([line, others]).toEqual([expect.objectContaining({ level: 40, code: 'unavailable', url: '/busy', msg: 'busy' }), []]);
+    expect([line, others]).toEqual([expect.objectContaining({ level: 40, code: 'unavailable', url: '/busy', msg: 'unavailable' }), []]);
     expect(line).not.toHaveProperty('err');
   });
 

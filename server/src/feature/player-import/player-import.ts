@@ -24,7 +24,11 @@ export async function previewList(into: Into, { from, reading, readerId }: Sourc
   const { columns, sheet, withHidden } = reading;
   const { list, sheetNames } = await readInTurn({ from, divisionNames, reading: { columns, sheet, withHidden } }, readerId);
   const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null }));
-  return { ...previewSheet(list, sheetNames, into.language), ...previewRound(current), ...previewRows(judgeRows(rows, current), current) };
+  return {
+    ...previewSheet(list, sheetNames, into.language),
+    ...previewRound(current),
+    ...(await previewRows(await judgeRows(rows, current), current)),
+  };
 }
 
 /** Previews rows that a person fixed; nothing is written. Of the sheet nothing new can be said. */
@@ -34,7 +38,7 @@ export async function previewMended(
 ): Promise<ImportPreview> {
   const current = await tournamentFor(into, roundId);
   const noSheet = { sheet: null, sheets: [], hidden: { rows: 0, columns: [], isRead: false }, columns: [], leftOut: [] };
-  return { ...noSheet, ...previewRound(current), ...previewRows(judgeRows(rows, current), current) };
+  return { ...noSheet, ...previewRound(current), ...(await previewRows(await judgeRows(rows, current), current)) };
 }
 
 const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: readonly RoundRow[] }) => ({
