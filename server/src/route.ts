@@ -5,6 +5,7 @@ import { type Admit, bearerToken } from './access/gate.ts';
 import { type NamedId, namedIds } from './access/id.ts';
 import type { Person } from './access/principal.ts';
 import type { Brings, IdName, Scope } from './access/scope.ts';
+import type { Backups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
@@ -66,6 +67,9 @@ declare module 'fastify' {
     principal: Person | null;
     scope: Scope;
     language: Language;
+  }
+  interface FastifyInstance {
+    backups: Backups;
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -4,12 +4,13 @@ import { AppError } from '../../errors.ts';
 import { requireOpen, type TournamentRow } from '../../write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
+import { findFlights } from '../flight/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { judgeRows, type Tournament } from './judge.ts';
 import { previewRows, previewSheet } from './preview.ts';
 import { readInTurn } from './read/reader.ts';
-import { findFlightNumbers, findKnownPlayers } from './store.ts';
+import { findKnownPlayers } from './store.ts';
 
 /** Where a list goes, and in which language it is judged. */
 type Into = { db: Database; row: TournamentRow; language: Language };
@@ -23,7 +24,7 @@ export async function previewList(into: Into, { from, reading, readerId }: Sourc
   const divisionNames = current.divisions.map(({ name }) => name);
   const { columns, sheet, withHidden } = reading;
   const { list, sheetNames } = await readInTurn({ from, divisionNames, reading: { columns, sheet, withHidden } }, readerId);
-  const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null }));
+  const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null, flightVersion: null }));
   return {
     ...previewSheet(list, sheetNames, into.language),
     ...previewRound(current),
@@ -62,7 +63,7 @@ export async function tournamentFor(
     divisions,
     players: await findKnownPlayers(db, row.id, roundId),
     tees: teesOf(rounds),
-    flights: roundId === null ? [] : await findFlightNumbers(db, roundId),
+    flights: roundId === null ? [] : await findFlights(db, roundId),
     eligibility: eligibilityOf(row),
     autoAssign: row.autoAssignToDivisions,
     needsHandicap: row.calculateHandicapDay === 'none' && row.useHandicapCourse,
