@@ -28,7 +28,9 @@ import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { errorForLog } from './log.ts';
+import { countRequests, createMetrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
+import { createRequestIds } from './request-id.ts';
 import { type Deps, serve } from './route.ts';
 import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
@@ -40,10 +42,12 @@ export type AppOptions = {
   clock?: () => Date;
   /** Where log lines go instead of the standard output. */
   logTo?: { write(line: string): void };
+  /** When the last backup was made; null: never. */
+  backupMadeAt?: () => Date | null;
 };
 
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
-export async function buildApp({ database, config, clock = () => new Date(), logTo }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ database, config, clock = () => new Date(), logTo, backupMadeAt }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -53,6 +57,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    genReqId: createRequestIds(config.trustProxy),
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: true,
     frameworkErrors: answerError,
@@ -69,14 +74,20 @@ export async function buildApp({ database, config, clock = () => new Date(), log
   app.decorateRequest('language', 'vi');
   app.decorateRequest('scope');
 
-  const report = (error: unknown) => app.log.error({ err: error }, 'unexpected error');
+  const metrics = createMetrics();
+  const report = (error: unknown) => {
+    metrics.countError(error);
+    app.log.error({ err: error }, 'unexpected error');
+  };
   const live = createLive(database, report);
-  const liveBoard = createLiveBoard(database.db, live, report);
+  const liveBoard = createLiveBoard(database.db, live, report, metrics);
   app.addHook('onReady', live.start);
   app.addHook('preClose', live.stop);
-  app.addHook('onRequest', boardFastPath(liveBoard.boards)); // before every other hook
+  app.addHook('onRequest', boardFastPath(liveBoard.boards, metrics)); // before every other hook
 
-  app.addHook('onRequest', async (request) => {
+  countRequests(app, metrics);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
     request.language = languageOf(request.headers['accept-language']);
     request.scope = {};
   });
@@ -97,7 +108,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
   await describeApi(app, config);
   setGate(app, { db: database.db, config, clock });
 
-  const deps: Deps = { db: database.db, config, clock, live, report };
+  const deps: Deps = { db: database.db, config, clock, live, metrics, report };
   serve(app, {
     ...authHandlers(deps),
     ...leaderboardHandlers(deps, liveBoard),
@@ -112,6 +123,7 @@ export async function buildApp({ database, config, clock = () => new Date(), log
     ...tournamentHandlers(deps),
     ...resultHandlers(deps),
   });
+  serveMetrics(app, metrics, { token: config.metricsToken, backupMadeAt });
   await serveWeb(app);
   return app;
 }

@@ -72,6 +72,13 @@ const environment = z
     SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365).default(12),
     SESSION_ABSOLUTE_DAYS: wholeNumber(1, 365).default(7),
     TRUST_PROXY: trustProxy.default(false),
+    METRICS_TOKEN: z
+      .string()
+      .regex(
+        /^[\w.~+/=-]{16,}$/,
+        must('có ít nhất 16 chữ cái, chữ số hoặc . _ ~ + / = -', 'have at least 16 letters, digits or . _ ~ + / = -'),
+      )
+      .optional(),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   })
   .refine((env) => !(env.DEMO === 'on' && env.DATABASE_URL), {
@@ -101,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sessionIdleHours: value.SESSION_IDLE_HOURS,
     sessionAbsoluteDays: value.SESSION_ABSOLUTE_DAYS,
     trustProxy: value.TRUST_PROXY,
+    metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };
 }

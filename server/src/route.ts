@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
 import type { Live } from './live.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What every feature's handlers need. */
 export type Deps = {
@@ -15,6 +16,7 @@ export type Deps = {
   config: Config;
   clock: () => Date;
   live: Live;
+  metrics: Metrics;
   /** Logs an error that belongs to no request. */
   report: (error: unknown) => void;
 };

@@ -37,6 +37,7 @@ export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoar
       // Also for tournaments that do not exist: no cache may keep such an answer and show it to another person later.
       reply.header('cache-control', 'no-store');
       const { board } = await requirePublic(params.tournamentId);
+      reply.removeHeader('x-request-id'); // this answer is kept for other requests
       sendBoard(board, PUBLIC_CACHE, request, reply);
       rememberHead(board, reply);
       return reply;

@@ -12,7 +12,10 @@ import { readListFile } from './read/list-file.ts';
 import { separatedSheet } from './read/separated.ts';
 import { entryListTemplate } from './template.ts';
 
-export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRoutes> => ({
+export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRoutes> =>
+  handlersWith(deps, deps.metrics.queued('import', readListFile));
+
+const handlersWith = (deps: Deps, readList: typeof readListFile): Handlers<typeof playerImportRoutes> => ({
   'GET /api/tournaments/:tournamentId/players/import/template': async ({ params, language, reply }) => {
     const divisions = await findDivisions(deps.db, params.tournamentId);
     const names = divisions.map(({ name }) => name);
@@ -23,7 +26,7 @@ export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRo
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, language }) => {
     const { file, reading } = await uploadedList(request);
-    return previewSheets({ db: deps.db, row: scope.tournament, language }, await readListFile(file), reading);
+    return previewSheets({ db: deps.db, row: scope.tournament, language }, await readList(file), reading);
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, language }) => {
     const into = { db: deps.db, row: scope.tournament, language };

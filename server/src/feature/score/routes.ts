@@ -8,8 +8,8 @@ import { type Desk, enterScores, settleHole } from './score.ts';
 import { findScoreCard, scoreCards } from './sheet.ts';
 import { createTurns } from './turn.ts';
 
-export const scoreHandlers = ({ db, clock }: Deps): Handlers<typeof scoreRoutes> => {
-  const scoring = { db, clock, inTurn: createTurns<{ boardVersion: number }>() };
+export const scoreHandlers = ({ db, clock, metrics }: Deps): Handlers<typeof scoreRoutes> => {
+  const scoring = { db, clock, inTurn: metrics.queued('writers', createTurns<{ boardVersion: number }>()) };
   return {
     'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': async ({ scope }) => {
       const { boardVersion } = scope.tournament;
@@ -19,7 +19,9 @@ export const scoreHandlers = ({ db, clock }: Deps): Handlers<typeof scoreRoutes>
     },
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': async ({ scope, principal, body, language }) => {
-      return enterScores(scoring, deskOf(scope, principal), body.entries, language);
+      const answer = await enterScores(scoring, deskOf(scope, principal), body.entries, language);
+      metrics.countEntries(answer.outcomes);
+      return answer;
     },
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': async ({ scope, principal, body }) => {
