@@ -1,15 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { beginSession } from '../src/access/session-store.ts';
 import { readConfig } from '../src/config.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { activity } from '../src/db/schema/activity.ts';
-import { club } from '../src/db/schema/club.ts';
 import { entry } from '../src/db/schema/player.ts';
-import { site, users } from '../src/db/schema/site.ts';
 import { tournament } from '../src/db/schema/tournament.ts';
 import { type EmptyDatabase, emptyDatabase } from './database.ts';
-import { cardOver, type Event, seedEvent, wholeCard } from './event.ts';
+import { cardOver, wholeCard } from './event.ts';
+import { fillClub } from './filled.ts';
 import { createOutbox } from './outbox.ts';
 import { type RunningServer, startServer } from './process.ts';
 
@@ -43,27 +41,14 @@ async function withDatabase<Result>(work: (database: OpenDatabase) => Promise<Re
   return work(own).finally(() => own.close());
 }
 
-const seed = ({ db }: OpenDatabase): Promise<{ token: string; event: Event }> =>
-  db.transaction(async (tx) => {
-    const [home] = await tx.insert(site).values({ name: 'Site' }).returning();
-    const [phoenix] = await tx
-      .insert(club)
-      .values({ siteId: home?.id ?? '', name: 'Phoenix' })
-      .returning();
-    const [desk] = await tx
-      .insert(users)
-      .values({ username: 'desk', name: 'Desk', passwordHash: 'none', siteId: home?.id ?? null })
-      .returning();
-    const token = await beginSession(tx, desk?.id ?? '', new Date());
-    return { token, event: await seedEvent(tx, phoenix?.id ?? '', { players: 144 }) };
-  });
-
 const KILLS = 10;
 const ENTRIES_PER_SECOND = 200;
 
 describe('a server killed again and again under 200 entries a second', () => {
   test('has every acknowledged entry, each once, and whole batches with their version and activity', { timeout: 180_000 }, async () => {
-    const { token, event } = await withDatabase(seed);
+    const { token, events } = await withDatabase(({ db }) => db.transaction((tx) => fillClub(tx, 1)));
+    const [event] = events;
+    if (!event) throw new Error('no tournament');
     let server: RunningServer | undefined;
     const post = (entries: unknown) =>
       fetch(`${server?.url}${event.roundPath}/entries`, {

@@ -6,6 +6,9 @@ import { freePort } from './port.ts';
 
 export interface RunningServer {
   url: string;
+  pid: number;
+  /** False once it has ended, however that came about. */
+  isRunning(): boolean;
   /** SIGKILL: the process gets no chance to finish anything. */
   kill(): Promise<void>;
   /** SIGTERM: the server closes what it has open. Resolves to its exit code. */
@@ -40,7 +43,13 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     await end(child, 'SIGKILL');
     throw new Error(`The server did not start:\n${output}`);
   }
-  return { url, kill: async () => void (await end(child, 'SIGKILL')), stop: () => end(child, 'SIGTERM') };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    isRunning: () => isRunning(child),
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
+  };
 }
 
 async function answers(url: string, child: ChildProcess): Promise<boolean> {
