@@ -3,7 +3,10 @@ import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/
 import type { Filled } from '../server/test/filled.ts';
 import { createOutbox } from '../server/test/outbox.ts';
 
-/** Desks that enter whole fields, one desk a tournament, and send again what was not answered. */
+/**
+ * Desks that enter whole fields, one desk a tournament, and send again what was not answered. Beside each, somebody asks for the
+ * tournament's board again and again.
+ */
 export type Load = {
   name: string;
   start(): void;
@@ -19,6 +22,7 @@ const ANSWER_LIMIT_MS = 20_000;
 const BACK_LIMIT_MS = 60_000;
 /** A desk whose request failed waits a moment, as the pages do. */
 const PAUSE_MS = 100;
+const WATCH_MS = 200;
 
 /** How many tournaments last for so long, with at least one for each of a few desks. */
 export const tournamentsFor = (perSecond: number, seconds: number): number =>
@@ -37,13 +41,21 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
     const entries = event.playerIds.flatMap((id) => wholeCard(id, cardOver()));
     return createOutbox(entries, perSecond / events.length, postTo(event));
   });
+  let isStopped = false;
+  const watch = async ({ id }: Event): Promise<void> => {
+    for (; !isStopped; await wait(WATCH_MS)) await readBoard(url(), id).catch(() => null);
+  };
+  let watching: Promise<unknown> = Promise.resolve();
   return {
-    name: `${events.length} desks, ${perSecond} entries/s`,
+    name: `${events.length} desks and boards, ${perSecond} entries/s`,
     start: () => {
       for (const desk of desks) desk.start();
+      watching = Promise.all(events.map(watch));
     },
     stop: async () => {
+      isStopped = true;
       await Promise.all(desks.map((desk) => desk.stop()));
+      await watching;
     },
     acknowledged: () => new Set(desks.flatMap((desk) => [...desk.acknowledged])),
     backAfter: async (moment) => {
@@ -63,3 +75,8 @@ const postEntries = (url: string, { roundPath }: Event, token: string, entries: 
     body: JSON.stringify({ entries }),
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   });
+
+const readBoard = async (url: string, tournamentId: string): Promise<void> => {
+  const answer = await fetch(`${url}/api/live/tournaments/${tournamentId}`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+  await answer.arrayBuffer();
+};

@@ -1,10 +1,29 @@
 import { parseArgs } from 'node:util';
 import { cutPostgres, restartPostgres } from '../drill/database.ts';
 import { killEmbedded, killPostgres } from '../drill/kill.ts';
+import { idleMemory, steadyMemory } from '../drill/memory.ts';
 import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
+import { proxy } from '../drill/proxy.ts';
+import { anyRequest } from '../drill/request.ts';
 import { standbyTakesOver } from '../drill/standby.ts';
+import { stopUnderLoad } from '../drill/stop.ts';
+import { twoProcesses } from '../drill/two-processes.ts';
+import { unit } from '../drill/unit.ts';
 
-const DRILLS: readonly Drill[] = [killEmbedded, killPostgres, restartPostgres, cutPostgres, standbyTakesOver];
+const DRILLS: readonly Drill[] = [
+  killEmbedded,
+  killPostgres,
+  restartPostgres,
+  cutPostgres,
+  standbyTakesOver,
+  twoProcesses,
+  stopUnderLoad,
+  proxy,
+  unit,
+  anyRequest,
+  idleMemory,
+  steadyMemory,
+];
 
 /** `npm run drill`: plays faults against real processes, one line each. Words choose some: `npm run drill -- kill --minutes 10`. */
 const { positionals: words, values } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } });
