@@ -16,7 +16,7 @@ export function createRequestIds(trustProxy: false | readonly string[]): (reques
   return ({ headers, socket: { remoteAddress = '' } }) => {
     const given = headers['x-request-id'];
     const isGiven = typeof given === 'string' && SAFE.test(given) && proxies.check(remoteAddress, familyOf(remoteAddress));
-    return isGiven ? given : `${prefix}-${(++count).toString(36)}`;
+    return isGiven ? given : prefix + (++count).toString(36);
   };
 }
 
