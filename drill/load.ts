@@ -13,6 +13,8 @@ export type Load = {
   stop(): Promise<void>;
   /** The ids of all entries that a server has acknowledged. */
   acknowledged(): Set<string>;
+  /** How long each request that was kept took. */
+  answeredMs(): number[];
   /** The milliseconds from a moment (`performance.now()`) until entries sent after it are acknowledged. */
   backAfter(moment: number): Promise<number>;
 };
@@ -30,11 +32,14 @@ export const tournamentsFor = (perSecond: number, seconds: number): number =>
 
 export function createLoad({ token, events }: Filled, perSecond: number, url: () => string): Load {
   let lastSentAndKept = Number.NEGATIVE_INFINITY;
+  const answered: number[] = [];
   const postTo = (event: Event) => async (entries: EntryBody[]) => {
     const sentAt = performance.now();
     const answer = await postEntries(url(), event, token, entries).catch(() => null);
-    if (answer?.ok) lastSentAndKept = Math.max(lastSentAndKept, sentAt);
-    else await wait(PAUSE_MS);
+    if (answer?.ok) {
+      lastSentAndKept = Math.max(lastSentAndKept, sentAt);
+      answered.push(performance.now() - sentAt);
+    } else await wait(PAUSE_MS);
     return answer ?? Response.error();
   };
   const desks = events.map((event) => {
@@ -58,6 +63,7 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
       await watching;
     },
     acknowledged: () => new Set(desks.flatMap((desk) => [...desk.acknowledged])),
+    answeredMs: () => answered,
     backAfter: async (moment) => {
       while (lastSentAndKept <= moment) {
         if (performance.now() - moment > BACK_LIMIT_MS) throw new Error(`nothing was acknowledged for ${BACK_LIMIT_MS / 1000} s`);

@@ -17,12 +17,12 @@ const IDLE_AFTER_MS = 30_000;
 const MOST_IDLE_MB = 250;
 
 /** The resident memory of a process, as the system counts it. */
-function residentBytes({ pid }: RunningServer): number {
+export function residentBytes({ pid }: RunningServer): number {
   if (process.platform !== 'linux') throw new Skip('memory is read from /proc, which only Linux has');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
+export const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The first quarter warms up: five of twenty minutes. After it, the last tenth may not be a tenth above the first. */

@@ -5,6 +5,7 @@ import { idleMemory, steadyMemory } from '../drill/memory.ts';
 import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
 import { proxy } from '../drill/proxy.ts';
 import { anyRequest } from '../drill/request.ts';
+import { sizes } from '../drill/size.ts';
 import { standbyTakesOver } from '../drill/standby.ts';
 import { stopUnderLoad } from '../drill/stop.ts';
 import { twoProcesses } from '../drill/two-processes.ts';
@@ -23,6 +24,7 @@ const DRILLS: readonly Drill[] = [
   anyRequest,
   idleMemory,
   steadyMemory,
+  ...sizes,
 ];
 
 /** `npm run drill`: plays faults against real processes, one line each. Words choose some: `npm run drill -- kill --minutes 10`. */
