@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { createLoad, tournamentsFor } from './load.ts';
 import { type Asked, type Drill, entriesBroken, type Outcome, Skip } from './outcome.ts';
 import { fill } from './place.ts';
+import { unitStart } from './unit.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PER_SECOND = 20;
@@ -25,11 +26,17 @@ export function residentBytes({ pid }: RunningServer): number {
 export const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Memory is that of a server as systemd starts it. */
+function startAsUnit(given: Record<string, string>): Promise<RunningServer> {
+  const { options, env } = unitStart();
+  return startServer({ ...env, ...given }, options);
+}
+
 /** The first quarter warms up: five of twenty minutes. After it, the last tenth may not be a tenth above the first. */
 async function playSteady(folder: string, minutes: number): Promise<Outcome> {
   const env = { DATA_DIR: folder };
   const filled = await fill(env, tournamentsFor(PER_SECOND, minutes * 60));
-  const server = await startServer(env);
+  const server = await startAsUnit(env);
   const load = createLoad(filled, PER_SECOND, () => server.url);
   const streams = await openStreams(Number(new URL(server.url).port), `/api/live/tournaments/${filled.events[0]?.id}/events`, WATCHERS);
   const samples: number[] = [];
@@ -50,9 +57,9 @@ async function playSteady(folder: string, minutes: number): Promise<Outcome> {
 
 /** A club's own machine between tournaments: the demo, and nobody there. */
 async function playIdle(folder: string): Promise<Outcome> {
-  const server = await startServer({ DATA_DIR: folder, DEMO: 'on' });
+  const server = await startAsUnit({ DATA_DIR: folder, DEMO: 'on' });
   await server.stop();
-  const again = await startServer({ DATA_DIR: folder, DEMO: 'on' });
+  const again = await startAsUnit({ DATA_DIR: folder, DEMO: 'on' });
   await wait(IDLE_AFTER_MS);
   const resident = residentBytes(again);
   await again.stop();

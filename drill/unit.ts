@@ -21,6 +21,15 @@ function setting(unit: string, name: string): string {
   return found;
 }
 
+/** How the unit starts Node: its options, and the environment that it sets. */
+export function unitStart(): { options: string[]; env: Record<string, string> } {
+  const unit = unitText();
+  const [, ...options] = setting(unit, 'ExecStart').split(' ').slice(0, -1);
+  const pairs = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
+  const env: Record<string, string> = Object.fromEntries(pairs.map((pair) => pair.split('=')).filter(([name]) => name !== 'PORT'));
+  return { options, env };
+}
+
 /** The complaints of systemd about the unit. */
 function complaints(folder: string, unit: string): string[] {
   const file = join(folder, 'fairway@.service');
@@ -47,7 +56,7 @@ async function play(folder: string): Promise<Outcome> {
   const [program = '', ...given] = setting(unit, 'ExecStart').split(' ');
   const port = String(await freePort());
   const cwd = setting(unit, 'WorkingDirectory');
-  const env = { PATH: '/usr/bin:/bin', ...environmentOf(folder), PORT: port };
+  const env = { PATH: '/usr/bin:/bin', ...unitStart().env, ...environmentOf(folder), PORT: port };
   const child = spawn(program, given, { cwd, env, stdio: 'ignore' });
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
