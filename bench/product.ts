@@ -17,13 +17,13 @@ let heardAt = 0n;
 /** Records when this process hears of a board's new version: it cannot notify a watcher earlier. */
 const timed = (given: OpenDatabase): OpenDatabase => ({
   ...given,
-  listen: ({ notice, missed }) =>
+  listen: ({ notice, ...rest }) =>
     given.listen({
       notice: (heard) => {
         heardAt = process.hrtime.bigint();
         notice(heard);
       },
-      missed,
+      ...rest,
     }),
 });
 

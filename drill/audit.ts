@@ -1,5 +1,6 @@
 import { entry } from '../server/src/db/schema/player.ts';
-import { type Environment, withDatabase } from './place.ts';
+import { withDatabase } from '../server/test/busy-day.ts';
+import type { Environment } from './place.ts';
 
 export type Audit = { acknowledged: number; lost: number; doubled: number };
 

@@ -1,5 +1,4 @@
-import { readConfig } from '../server/src/config.ts';
-import { type OpenDatabase, openDatabase } from '../server/src/db/open.ts';
+import { withDatabase } from '../server/test/busy-day.ts';
 import { type Filled, fillClub } from '../server/test/filled.ts';
 import { type PostgresServer, startPostgres } from '../server/test/postgres-server.ts';
 
@@ -16,14 +15,5 @@ export async function withPostgres<Result>(work: (server: PostgresServer) => Pro
 export type Environment = Record<string, string>;
 export const databaseOf = (server: PostgresServer): Environment => ({ DATABASE_URL: server.databaseUrl('postgres') });
 
-/** What the servers of a drill use, opened by the drill itself; an embedded one while none of them runs. */
-export async function withDatabase<Result>(env: Environment, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(readConfig(env));
-  return work(database).finally(() => database.close());
-}
-
 export const fill = (env: Environment, tournaments: number): Promise<Filled> =>
-  withDatabase(env, async (database) => {
-    await database.migrate();
-    return database.db.transaction((tx) => fillClub(tx, tournaments));
-  });
+  withDatabase(env, ({ db }) => db.transaction((tx) => fillClub(tx, tournaments)));

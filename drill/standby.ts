@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { canStandBy, type PostgresServer, startStandby } from '../server/test/postgres-server.ts';
 import { startServer } from '../server/test/process.ts';
+import { openProxy } from '../server/test/proxy.ts';
 import { audit } from './audit.ts';
 import { createLoad, tournamentsFor } from './load.ts';
 import { type Drill, entriesBroken, Skip } from './outcome.ts';
 import { DURABLE, databaseOf, fill, withPostgres } from './place.ts';
-import { startRelay } from './relay.ts';
 
 const PER_SECOND = 200;
 const STANDBY = 'standby';
@@ -30,8 +30,6 @@ async function waitForBoth(primary: PostgresServer): Promise<void> {
   while ((await state()) !== 'sync') await wait(50);
 }
 
-const portOf = (server: PostgresServer) => Number(new URL(server.databaseUrl('postgres')).port);
-
 /** The primary is killed under load; the standby takes its place and its address. */
 export const standbyTakesOver: Drill = {
   name: 'standby takes over, postgres',
@@ -40,17 +38,17 @@ export const standbyTakesOver: Drill = {
     return withPostgres(async (primary) => {
       const filled = await fill(databaseOf(primary), tournamentsFor(PER_SECOND, 60));
       const standby = await startStandby(primary, STANDBY, DURABLE);
-      const relay = await startRelay(portOf(primary));
+      const address = await openProxy(primary.databaseUrl('postgres'));
       try {
         await waitForBoth(primary);
-        const server = await startServer({ DATABASE_URL: `postgresql://fairway@127.0.0.1:${relay.port}/postgres` });
+        const server = await startServer({ DATABASE_URL: address.url });
         const load = createLoad(filled, PER_SECOND, () => server.url);
         load.start();
         await wait(5_000 + Math.random() * 2_000);
         const moment = performance.now();
         await primary.kill();
         await run(standby, 'select pg_promote()');
-        relay.moveTo(portOf(standby));
+        address.moveTo(standby.databaseUrl('postgres'));
         const broken: string[] = [];
         const backAfterMs = await load.backAfter(moment).catch((error) => {
           broken.push(server.isRunning() ? String(error) : 'the server ended');
@@ -62,7 +60,7 @@ export const standbyTakesOver: Drill = {
         const found = await audit(databaseOf(standby), load.acknowledged());
         return { load: `${load.name}, primary killed`, ...found, backAfterMs, broken: [...broken, ...entriesBroken(found)] };
       } finally {
-        relay.close();
+        await address.close();
         await standby.stop();
       }
     });

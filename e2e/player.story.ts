@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, test } from './fairway.ts';
 import { pressTo, tabTo } from './keyboard.ts';
-import { prepareTournament } from './tournament.ts';
+import { ask, prepareTournament } from './tournament.ts';
 
 const GOLFERS = [
   { name: 'Nguyễn Văn An', handicapCourse: 12.4 },
@@ -118,3 +118,38 @@ async function addPlayer(page: Page): Promise<void> {
     await expect(rowOf(page, 'Võ Minh Châu')).toContainText('Bảng A');
   });
 }
+
+const TEES = [
+  { name: 'Blue', colour: 'blue', gender: null, courseRating: 71.5, slope: 125 },
+  { name: 'Red', colour: 'red', gender: 'f', courseRating: 70.4, slope: 122 },
+];
+
+test('a player’s course handicap is computed from the index and the tee', async ({ page }) => {
+  await logIn(page, 'manager');
+  const { path, roundId } = await prepareTournament(page, [['Bảng A', 0, 36]]);
+  await ask(page, 'PATCH', `/api${path}/rounds/${roundId}`, { version: 1, tees: TEES });
+  await ask(page, 'POST', `/api${path}/players`, { name: 'Nguyễn Văn An', gender: 'm', handicapIndex: 10.5 });
+  await page.goto(`${path}/players`);
+  const form = page.getByRole('dialog', { name: 'Nguyễn Văn An' });
+  await test.step('the form offers the tees of the round, and says what the index is worth there', async () => {
+    await page.getByRole('button', { name: 'Thao tác với Nguyễn Văn An' }).click();
+    await page.getByRole('menuitem', { name: 'Sửa chi tiết' }).click();
+    await form.getByLabel('Tee').selectOption('Red');
+    await expect(form.getByText('Tee này chưa có course rating và slope cho nam')).toBeVisible();
+    await form.getByLabel('Tee').selectOption('Blue');
+    await expect(form.getByLabel('Handicap sân')).toHaveAttribute('placeholder', '11, tính từ Index và tee');
+    await form.getByRole('button', { name: 'Lưu' }).click();
+    await expect(form).toBeHidden();
+  });
+  await test.step('the grid shows it as computed, until one is typed', async () => {
+    const own = rowOf(page, 'Nguyễn Văn An').locator('[data-column="handicapCourse"]');
+    await expect(own).toHaveText('tự tính 11');
+    await own.click();
+    await page.keyboard.type('14');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await expect(own.getByText('Đã lưu')).toBeAttached();
+    await page.reload();
+    await expect(own).toHaveText('14');
+  });
+});

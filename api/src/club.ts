@@ -62,17 +62,22 @@ export const tee = z.strictObject({
   /** Of every hole of the course, or null. */
   lengths: z.array(z.int().min(30).max(999)).max(18).nullable(),
 });
-const tees = z
-  .array(tee)
-  .max(12)
-  .check(({ value, issues }) => {
-    const known = new Set<string>();
-    for (const [at, one] of value.entries()) {
-      const called = `${one.name.toLowerCase()} ${one.gender}`;
-      if (known.has(called)) issues.push({ code: 'custom', path: [at, 'name'], message: 'tee-twice', input: value });
-      known.add(called);
-    }
-  });
+/** What a handicap depends on: a round's copy of a tee. */
+export const roundTee = tee.omit({ unit: true, lengths: true });
+const uniqueTees = <Of extends typeof tee | typeof roundTee>(of: Of) =>
+  z
+    .array(of)
+    .max(12)
+    .check(({ value, issues }) => {
+      const known = new Set<string>();
+      for (const [at, one] of value.entries()) {
+        const called = `${one.name.toLowerCase()} ${one.gender}`;
+        if (known.has(called)) issues.push({ code: 'custom', path: [at, 'name'], message: 'tee-twice', input: value });
+        known.add(called);
+      }
+    });
+const tees = uniqueTees(tee);
+export const roundTees = uniqueTees(roundTee);
 
 /** A course of 18 holes, or a nine; `joinNines` of golf makes a course of 18 out of two nines. */
 const card = { name, par: cardPar, strokeIndex: cardStrokeIndex.nullable(), tees };
@@ -83,6 +88,7 @@ export const course = z.object({ id, clubId: id, version, position: z.int(), ...
 export type Club = z.infer<typeof club>;
 export type Course = z.infer<typeof course>;
 export type Tee = z.infer<typeof tee>;
+export type RoundTee = z.infer<typeof roundTee>;
 
 const byClub = z.object({ clubId: id });
 const byCourse = z.object({ clubId: id, courseId: id });

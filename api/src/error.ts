@@ -71,6 +71,8 @@ export const ERROR_STATUS = {
   'too-many-attempts': 429,
   'server-error': 500,
   unavailable: 503,
+  'database-away': 503,
+  'disk-full': 503,
 } as const satisfies Partial<Record<MessageKey, number>>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

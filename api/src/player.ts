@@ -37,6 +37,7 @@ const fields = {
   absent: z.boolean(),
   phone: optionalText(20),
   email: z.email({ error: 'wrong-email' }).max(200).nullable(),
+  /** The name of one of the rounds' tees, however it is written. */
   tee: optionalText(60),
   note: optionalText(2000),
 };
@@ -58,15 +59,20 @@ const cardFields = {
   status: z.enum(CARD_STATUSES),
 };
 
-export const playerCard = z.object({ roundId: id, ...cardFields });
+export const playerCard = z.object({
+  roundId: id,
+  ...cardFields,
+  /** The handicap that the player plays off in this round: after allowance, cap and limits; null: none yet, or one of the day. */
+  playingHandicap: z.number().nullable(),
+});
 export const player = z.object({
   id,
   tournamentId: id,
   version,
   /** Full years at the tournament's date; from a birth year alone, the difference of years. */
   age: z.int().nullable(),
-  /** The handicap that the tournament uses, after the cap; null: none yet. */
-  playingHandicap: z.number().nullable(),
+  /** The course handicap from index, tee and gender, in whole strokes; null: one is declared, or it cannot be computed. */
+  handicapCourseComputed: z.number().nullable(),
   hasScores: z.boolean(),
   /** A person or a list chose the division: a later change of handicap does not move this player by itself. */
   divisionPinned: z.boolean(),

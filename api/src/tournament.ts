@@ -11,6 +11,7 @@ import {
   SIDE_AWARD_KINDS,
   TOURNAMENT_STATES,
 } from './choice.ts';
+import { roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import {
@@ -97,7 +98,10 @@ const written = {
   sideAwards: z.array(sideAward.extend(asWritten)).max(30),
 };
 
-const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable() };
+/** A round's own copy of a course's card; without tees where it was typed by hand. */
+const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable(), tees: roundTees };
+/** The same of a new round, where these may be left out. */
+const newCard = { ...courseCard, strokeIndex: courseCard.strokeIndex.default(null), tees: courseCard.tees.default([]) };
 export const round = z.object({ id, number: z.int(), date: calendarDate, finished: z.boolean(), version, ...courseCard });
 
 export const tournament = z.object({
@@ -179,7 +183,7 @@ export const tournamentRoutes = defineRoutes({
       name,
       date: playingDate,
       clubId: id,
-      course: z.strictObject({ ...courseCard, strokeIndex: courseCard.strokeIndex.default(null) }),
+      course: z.strictObject(newCard),
     }),
     answer: tournament,
   },
@@ -218,7 +222,7 @@ export const tournamentRoutes = defineRoutes({
     access: 'round.write',
     summary: 'Adds a round on its own course',
     params: byTournament,
-    body: z.strictObject({ date: playingDate, ...courseCard, strokeIndex: courseCard.strokeIndex.default(null) }),
+    body: z.strictObject({ date: playingDate, ...newCard }),
     answer: tournament,
   },
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': {

@@ -21,6 +21,7 @@ export { BASES } from './basis.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
 export { holeResult, MOST_STROKES, missingHoles, oddScore, strokesOf, strokesToPar } from './card.ts';
 export type { Competitor, Status } from './competitor.ts';
+export { declaredFor } from './competitor.ts';
 export type { Course, CourseCard, CourseProblem } from './course.ts';
 export { courseCard, courseProblems } from './course.ts';
 export type { Callaway, CallawayRule, WorstHole } from './day-handicap/callaway.ts';
@@ -63,6 +64,8 @@ export type { AllowanceName, Percent, TeamAllowanceName } from './handicap/allow
 export { ALLOWANCES, TEAM_ALLOWANCES } from './handicap/allowance.ts';
 export type { HandicapCap } from './handicap/cap.ts';
 export { capped, DEFAULT_CAP } from './handicap/cap.ts';
+export type { CardTee, TeePlayer } from './handicap/card-tee.ts';
+export { courseHandicapFrom, teeFor } from './handicap/card-tee.ts';
 export type { CourseHandicap, Tee, TeeProblem } from './handicap/course-handicap.ts';
 export {
   BEST_HANDICAP,

@@ -4,14 +4,14 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { setGate } from './access/gate.ts';
 import { answerBrokenRequest, answerError } from './answer-error.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { AppError, fieldError, validationError } from './errors.ts';
+import { troubleOf } from './db/trouble.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
@@ -22,17 +22,17 @@ import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
-import { scoreHandlers } from './feature/score/routes.ts';
+import { scoreRoutes } from './feature/score/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
-import { errorForLog } from './log.ts';
+import { createLog } from './log.ts';
 import { countRequests, createMetrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
+import { readPart } from './read-part.ts';
 import { createRequestIds } from './request-id.ts';
 import { type Deps, serve } from './route.ts';
-import { unstorablePath } from './text.ts';
 import { serveWeb } from './web.ts';
 import { languageOf } from './word.ts';
 
@@ -40,26 +40,26 @@ export type AppOptions = {
   database: OpenDatabase;
   config: Config;
   clock?: () => Date;
-  /** Where log lines go instead of the standard output. */
-  logTo?: { write(line: string): void };
+  log?: FastifyBaseLogger;
   /** When the last backup was made; null: never. */
   backupMadeAt?: () => Date | null;
 };
 
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
-export async function buildApp({ database, config, clock = () => new Date(), logTo, backupMadeAt }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  database,
+  config,
+  clock = () => new Date(),
+  log = createLog(config),
+  backupMadeAt,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { err: errorForLog },
-      ...(logTo && { stream: logTo }),
-    },
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: createRequestIds(config.trustProxy),
     bodyLimit: 4 * 1024 * 1024,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle', // what is in flight is answered
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   });
@@ -77,7 +77,8 @@ export async function buildApp({ database, config, clock = () => new Date(), log
   const metrics = createMetrics();
   const report = (error: unknown) => {
     metrics.countError(error);
-    app.log.error({ err: error }, 'unexpected error');
+    if (troubleOf(error)) app.log.warn({ trouble: troubleOf(error) }, 'the database did not answer');
+    else app.log.error({ err: error }, 'unexpected error');
   };
   const live = createLive(database, report);
   const liveBoard = createLiveBoard(database.db, live, report, metrics);
@@ -102,17 +103,18 @@ export async function buildApp({ database, config, clock = () => new Date(), log
       },
     },
   });
-  await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: 'etag', strictPreflight: false });
+  await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: ['etag', 'age'], strictPreflight: false });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
   await describeApi(app, config);
-  setGate(app, { db: database.db, config, clock });
+  const admit = setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock, live, metrics, report };
-  serve(app, {
+  const score = scoreRoutes(deps);
+  const handlers = {
     ...authHandlers(deps),
     ...leaderboardHandlers(deps, liveBoard),
-    ...scoreHandlers(deps),
+    ...score.handlers,
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
     ...clubHandlers(deps),
@@ -122,7 +124,8 @@ export async function buildApp({ database, config, clock = () => new Date(), log
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
     ...resultHandlers(deps),
-  });
+  };
+  serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backupMadeAt });
   await serveWeb(app);
   return app;
@@ -143,13 +146,4 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/openapi.json', async () => app.swagger());
-}
-
-/** A part of a request as its schema reads it. A path with an impossible id is not found; any other error is listed field by field. */
-function readPart(schema: z.ZodType, part: string | undefined, data: unknown): { value: unknown } | { error: Error } {
-  const result = schema.safeParse(data, { reportInput: true });
-  if (!result.success) return { error: part === 'params' ? new AppError('not-found') : validationError(result.error.issues) };
-  const unstorable = unstorablePath(result.data);
-  if (unstorable === null) return { value: result.data };
-  return { error: part === 'params' ? new AppError('not-found') : fieldError(unstorable, 'wrong-format') };
 }

@@ -14,13 +14,19 @@ async function listening() {
       };
     },
   } as unknown as OpenDatabase;
-  const listener = { poke: vi.fn(), invalidate: vi.fn(), check: vi.fn(async () => {}), close: vi.fn() } satisfies LiveListener;
+  const listener = {
+    poke: vi.fn(),
+    invalidate: vi.fn(),
+    doubt: vi.fn(),
+    check: vi.fn(async () => {}),
+    close: vi.fn(),
+  } satisfies LiveListener;
   const report = vi.fn();
   const live = createLive(database, report);
   live.subscribe(listener);
   await live.start();
   const notice = (tournamentId: string, boardVersion: number) => heard?.notice({ tournamentId, boardVersion });
-  return { live, listener, report, notice, missed: () => heard?.missed(), hears: () => heard !== undefined };
+  return { live, listener, report, notice, lose: () => heard?.lost(), regain: () => heard?.back(), hears: () => heard !== undefined };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -60,10 +66,12 @@ describe('notices', () => {
     expect(listener.poke.mock.lastCall).toEqual(['cup', 1000]);
   });
 
-  it('that may have been missed invalidate everything', async () => {
-    const { listener, missed } = await listening();
-    missed();
-    expect(listener.invalidate).toHaveBeenCalledExactlyOnceWith(null);
+  it('that may have been missed make everything doubtful, and are looked for when the connection is back', async () => {
+    const { listener, lose, regain } = await listening();
+    lose();
+    expect([listener.doubt.mock.calls.length, listener.check.mock.calls.length]).toEqual([1, 0]);
+    regain();
+    expect([listener.doubt.mock.calls.length, listener.check.mock.calls.length]).toEqual([2, 1]);
   });
 });
 

@@ -8,8 +8,10 @@ export const CHECK_INTERVAL_MS = 15_000;
 export type LiveListener = {
   /** The board of this tournament has reached this version. At most one call in POKE_INTERVAL_MS for each tournament. */
   poke(tournamentId: string, boardVersion: number): void;
-  /** Nothing that is remembered of this tournament (null: of any tournament) is reliable any more. */
-  invalidate(tournamentId: string | null): void;
+  /** Nothing that is remembered of this tournament may be shown any more. */
+  invalidate(tournamentId: string): void;
+  /** Changes may have been missed: nothing that is remembered is certain until the database has been asked. */
+  doubt(): void;
   /** Compares what is remembered with the database. */
   check(): Promise<void>;
   /** The process is stopping. */
@@ -43,15 +45,20 @@ export function createLive(database: OpenDatabase, report: (error: unknown) => v
     recent.delete(tournamentId);
     if (state && state.newest > state.told) poke(tournamentId, state.newest);
   };
-  const invalidate = (tournamentId: string | null): void => {
-    for (const listener of listeners) listener.invalidate(tournamentId);
+  const doubt = (): void => {
+    for (const listener of listeners) listener.doubt();
+  };
+  const check = (): void => {
+    for (const listener of listeners) listener.check().catch(report);
   };
 
   return {
     subscribe: (listener) => {
       listeners.push(listener);
     },
-    invalidate,
+    invalidate: (tournamentId) => {
+      for (const listener of listeners) listener.invalidate(tournamentId);
+    },
     start: async () => {
       stopListening = await database.listen({
         notice: ({ tournamentId, boardVersion }) => {
@@ -59,11 +66,13 @@ export function createLive(database: OpenDatabase, report: (error: unknown) => v
           if (state) state.newest = Math.max(state.newest, boardVersion);
           else poke(tournamentId, boardVersion);
         },
-        missed: () => invalidate(null),
+        lost: doubt,
+        back: () => {
+          doubt();
+          check();
+        },
       });
-      checking = setInterval(() => {
-        for (const listener of listeners) listener.check().catch(report);
-      }, CHECK_INTERVAL_MS).unref();
+      checking = setInterval(check, CHECK_INTERVAL_MS).unref();
     },
     stop: async () => {
       clearInterval(checking);

@@ -3,24 +3,25 @@ import { readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
+import { endOnDiskFailure } from './disk-failure.ts';
+import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
+import { onStopSignal } from './stop.ts';
 
 /** The only file that acts when it is imported: opens the database, listens, and stops cleanly on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  const log = createLog(config);
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    report: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+    fail: endOnDiskFailure(config.dataDir, log),
+  });
   await database.migrate();
   const isDemo = config.demo && (await prepareDemo(database.db));
-  const app = await buildApp({ database, config });
-  let isStopping = false;
-  const stop = async () => {
-    // Ctrl-C in a terminal reaches this process more than once: from the terminal, and from the process that started it.
-    if (isStopping) return;
-    isStopping = true;
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
+  const app = await buildApp({ database, config, log });
+  const stop = onStopSignal(app, database, (code) => process.exit(code));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

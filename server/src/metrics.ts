@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { databaseErrorKind } from './db/error-kind.ts';
+import { databaseErrorKind } from './db/trouble.ts';
 import { AppError } from './errors.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -63,8 +63,10 @@ export function createMetrics() {
     countKeptBoard: (isUnchanged: boolean): void => {
       keptBoards[isUnchanged ? '3xx' : '2xx']++;
     },
-    countEntries: (outcomes: readonly { outcome: string }[]): void => {
-      for (const { outcome } of outcomes) entries.inc({ outcome });
+    /** Counts what became of entries, and passes the answer on; null: they are answered later. */
+    countEntries: <Answer extends { outcomes: readonly { outcome: string }[] } | null>(answer: Answer): Answer => {
+      for (const { outcome } of answer?.outcomes ?? []) entries.inc({ outcome });
+      return answer;
     },
     /** Counts an error if it is one of the database. */
     countError: (error: unknown): void => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
+import { createLog } from './log.ts';
 
 const lines: string[] = [];
-const logTo = { write: (line: string) => void lines.push(line) };
-const behindProxy = await testApp({ TRUST_PROXY: '127.0.0.1, fd00::/8', LOG_LEVEL: 'error' }, { logTo });
+const log = createLog({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
+const behindProxy = await testApp({ TRUST_PROXY: '127.0.0.1, fd00::/8' }, { log });
 behindProxy.app.get('/api/broken', async ({ log }) => {
   log.error('on the way');
   throw new Error('a defect');

@@ -1,6 +1,7 @@
 import { type Access, type Language, type Route, type RouteKey, type Routes, routes } from '@fairway/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { z } from 'zod';
+import { type Admit, bearerToken } from './access/gate.ts';
 import { type NamedId, namedIds } from './access/id.ts';
 import type { Person } from './access/principal.ts';
 import type { Brings, IdName, Scope } from './access/scope.ts';
@@ -9,6 +10,7 @@ import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
 import type { Live } from './live.ts';
 import type { Metrics } from './metrics.ts';
+import { readPart } from './read-part.ts';
 
 /** What every feature's handlers need. */
 export type Deps = {
@@ -52,6 +54,15 @@ export type Handler<K extends keyof Routes> = (input: Input<K>) => Promise<Answe
 /** A feature implements its own routes, all of them; a route that nobody implements does not compile in app.ts. */
 export type Handlers<R extends Partial<Routes>> = { [K in keyof R & keyof Routes]: Handler<K> };
 
+/** What a shortcut gets: nobody has been admitted yet, and no record looked for. */
+export type ShortcutInput<K extends keyof Routes> = Pick<Input<K>, 'params' | 'body' | 'language'> & { token: string };
+/**
+ * Answers a request before the gate and the scope, or leaves it to the usual way by null. It must prove by itself what they would: only
+ * where a measured gain is written down (docs/decision/0026), and under the same tests.
+ */
+export type Shortcut<K extends keyof Routes> = (input: ShortcutInput<K>) => Promise<Answer<K> | null>;
+export type Shortcuts = { [K in keyof Routes]?: Shortcut<K> };
+
 declare module 'fastify' {
   interface FastifyRequest {
     principal: Person | null;
@@ -61,6 +72,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     namedIds?: readonly NamedId[];
+    hasShortcut?: boolean;
   }
 }
 
@@ -69,10 +81,22 @@ const split = (key: RouteKey) => {
   return { method, path };
 };
 
+/** A shortcut reads the body of a request whose sender is not known yet. */
+const MOST_BYTES_BEFORE_THE_GATE = 512 * 1024;
+
+type AnyShortcut = (input: never) => Promise<unknown>;
+
 /** Registers every route of the api. */
-export function serve(app: FastifyInstance, handlers: Handlers<Routes>): void {
+export function serve(
+  app: FastifyInstance,
+  handlers: Handlers<Routes>,
+  { admit, shortcuts }: { admit: Admit; shortcuts: Shortcuts },
+): void {
   const keys = Object.keys(handlers) as (keyof Routes)[];
-  for (const key of keys) register(app, key, handlers[key] as (input: never) => Promise<unknown>);
+  for (const key of keys) {
+    const shortcut = shortcuts[key] as AnyShortcut | undefined;
+    register(app, key, handlers[key] as (input: never) => Promise<unknown>, shortcut && takeShortcut(routes[key], shortcut, admit));
+  }
   for (const [path, own] of Map.groupBy(keys.map(split), ({ path }) => path)) {
     const methods = own.map(({ method }) => method);
     refuseOtherMethods(app, path, methods.includes('GET') ? [...methods, 'HEAD'] : methods);
@@ -90,13 +114,32 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly
   app.route({ method: others, url, onRequest: refuse, handler: refuse });
 }
 
-function register(app: FastifyInstance, key: keyof Routes, handler: (input: never) => Promise<unknown>): void {
+function takeShortcut({ params, body }: Route, shortcut: AnyShortcut, admit: Admit): preValidationAsyncHookHandler {
+  return async (request, reply) => {
+    const { language } = request;
+    const [path, sent] = [params && readPart(params, 'params', request.params), body && readPart(body, 'body', request.body)];
+    const token = bearerToken(request);
+    if (path && 'value' in path && sent && 'value' in sent && token !== null) {
+      const answer = await shortcut({ params: path.value, body: sent.value, language, token } as never);
+      if (answer !== null) return reply.send(answer);
+    }
+    await admit(request);
+  };
+}
+
+function register(
+  app: FastifyInstance,
+  key: keyof Routes,
+  handler: (input: never) => Promise<unknown>,
+  preValidation?: preValidationAsyncHookHandler,
+): void {
   const route: Route = routes[key];
   const { method, path } = split(key);
   app.route({
     method,
     url: path,
-    config: { access: route.access, namedIds: namedIds(key, route) },
+    ...(preValidation && { preValidation, bodyLimit: MOST_BYTES_BEFORE_THE_GATE }),
+    config: { access: route.access, namedIds: namedIds(key, route), hasShortcut: preValidation !== undefined },
     schema: {
       summary: route.summary,
       tags: [path.split('/')[2] ?? 'system'],

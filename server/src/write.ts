@@ -86,7 +86,8 @@ export function requireOpen({ state }: { state: string }): void {
   if (state === 'closed') throw new AppError('tournament-ended');
 }
 
-async function holdTournament(tx: Transaction, tournamentId: string): Promise<TournamentRow> {
+/** Locks the tournament until the transaction ends. */
+export async function holdTournament(tx: Transaction, tournamentId: string): Promise<TournamentRow> {
   const [found] = await tx.select().from(tournament).where(eq(tournament.id, tournamentId)).for('update');
   if (!found) throw new AppError('tournament-not-found');
   return found;

@@ -39,7 +39,7 @@ type Ask = (
 /** Call it once at the top of a test file; every test begins with only these people. */
 export async function testApp(
   environment: Record<string, string> = {},
-  options: Pick<AppOptions, 'logTo' | 'backupMadeAt'> = {},
+  options: Pick<AppOptions, 'log' | 'backupMadeAt'> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase();
   let now: Date | null = null;

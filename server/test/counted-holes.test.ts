@@ -5,11 +5,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedHole, round } from '../src/db/schema/tournament.ts';
 import { competitionOf } from '../src/feature/competition/competition.ts';
 import { requireTournamentFacts } from '../src/feature/competition/store.ts';
+import { createLog } from '../src/log.ts';
 import { PEOPLE, type Person, testApp } from './app.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from './event.ts';
 
 const logged: string[] = [];
-const test = await testApp({ LOG_LEVEL: 'trace' }, { logTo: { write: (line) => logged.push(line) } });
+const test = await testApp({}, { log: createLog({ logLevel: 'trace' }, { write: (line) => logged.push(line) }) });
 
 /** The counted holes of this test, in an order that no other list has. */
 const HOLES = [18, 2, 17, 3, 15, 5, 14, 6, 12, 8, 11, 9];

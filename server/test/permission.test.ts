@@ -52,6 +52,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': '      401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': '       401   200   200   200   403   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': '401 200 200 200 200 404 404',
+  'GET /api/alive': '                                                  200   200   200   200   200   200   200',
   'GET /api/health': '                                                  200   200   200   200   200   200   200',
   'GET /api/formats': '                                                 401   200   200   200   200   200   200',
   'GET /api/tiebreaks': '                                               401   200   200   200   200   200   200',

@@ -13,6 +13,12 @@ export interface RunningServer {
   kill(): Promise<void>;
   /** SIGTERM: the server closes what it has open. Resolves to its exit code. */
   stop(): Promise<number | null>;
+  /** Sends a signal and goes on. */
+  signal(name: NodeJS.Signals): void;
+  /** Resolves to the exit code when the process ends by itself. */
+  ended: Promise<number | null>;
+  /** What it has written lately. */
+  output(): string;
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -37,6 +43,7 @@ export async function startServer(env: Record<string, string>, options: readonly
   }
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
   child.once('exit', () => process.off('exit', killAtExit));
 
   const url = `http://127.0.0.1:${port}`;
@@ -50,6 +57,9 @@ export async function startServer(env: Record<string, string>, options: readonly
     isRunning: () => isRunning(child),
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
+    signal: (name) => void child.kill(name),
+    ended,
+    output: () => output,
   };
 }
 

@@ -138,6 +138,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {},
 
+  'GET /api/alive': {},
   'GET /api/health': {},
   'GET /api/formats': {},
   'GET /api/tiebreaks': {},

@@ -33,6 +33,7 @@ describe('the tenant scope', () => {
       'GET /api/clubs',
       'GET /api/countbacks',
       'GET /api/formats',
+      'GET /api/alive',
       'GET /api/health',
       'GET /api/tiebreaks',
       'GET /sanctum/csrf-cookie',

@@ -4,14 +4,20 @@ import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import { may } from './principal.ts';
 import { type Ids, resolveScope } from './scope.ts';
-import { findPersonByToken } from './session-store.ts';
+import { findPersonByToken, sessionLimits } from './session-store.ts';
 
 type GateDeps = { db: Database; config: Config; clock: () => Date };
 
-/** Before every route: who asks (401), may they call it at all (403), and may they see the records that they name (404). */
-export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): void {
-  const limits = { idleHours: config.sessionIdleHours, absoluteDays: config.sessionAbsoluteDays };
-  app.addHook('onRequest', async (request) => {
+/** Finds out who asks (401), and whether they may call the route at all (403). */
+export type Admit = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * Before every route: who asks (401), may they call it at all (403), and may they see the records that they name (404). A route with a
+ * shortcut admits by itself when its shortcut has not answered; only those who bring no token stop here.
+ */
+export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): Admit {
+  const limits = sessionLimits(config);
+  const admit: Admit = async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'anyone') return;
     const token = bearerToken(request);
@@ -19,10 +25,14 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     if (!principal) throw new AppError('unauthenticated');
     if (access !== 'signed-in' && !may(principal, access)) throw new AppError('forbidden');
     request.principal = principal;
+  };
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.hasShortcut || bearerToken(request) === null) await admit(request);
   });
   app.addHook('preHandler', async (request) => {
     if (request.principal) request.scope = await resolveScope(db, request.principal, idsOf(request));
   });
+  return admit;
 }
 
 export function bearerToken(request: FastifyRequest): string | null {

@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { session, users } from '../db/schema/site.ts';
 import type { Person } from './principal.ts';
 
 export type Limits = { idleHours: number; absoluteDays: number };
+
+export const sessionLimits = ({ sessionIdleHours, sessionAbsoluteDays }: Config): Limits => ({
+  idleHours: sessionIdleHours,
+  absoluteDays: sessionAbsoluteDays,
+});
 
 const personColumns = {
   id: users.id,
@@ -45,6 +51,19 @@ const findSession = prepared((db) =>
     )
     .prepare('find_session'),
 );
+
+/**
+ * That a session stands and needs no new `usedAt`, as part of a larger statement on `session` and `users`; its parameters are those of
+ * `sessionParameters`.
+ */
+export const sessionStands = (): SQL => sql`session.token_hash = ${sql.placeholder('tokenHash')}::text and users.disabled_at is null
+  and session.used_at > ${sql.placeholder('usedAfter')}::timestamptz and session.created_at > ${sql.placeholder('createdAfter')}::timestamptz`;
+
+export const sessionParameters = (token: string, { absoluteDays }: Limits, now: Date) => ({
+  tokenHash: hashOf(token),
+  usedAfter: new Date(now.getTime() - TOUCH_SECONDS * 1000).toISOString(),
+  createdAfter: ago(now, absoluteDays * 24).toISOString(),
+});
 
 /** The person of a token; null when the token is unknown, idle for too long or too old, or the person is disabled. */
 export async function findPersonByToken(db: Database, token: string, limits: Limits, now: Date): Promise<Person | null> {

@@ -1,36 +1,70 @@
-import { fsyncSync } from 'node:fs';
+import fs from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
-/** The part of the loaded engine that matters here; `nfd` is the descriptor of the Node file behind a stream. */
+/** The part of the loaded engine that matters here. */
 interface LoadedEngine {
-  NODEFS: { stream_ops: { fsync?: (stream: Stream) => number } };
+  NODEFS: { realPath(node: Stream['node']): string; stream_ops: StreamOperations };
 }
+interface StreamOperations {
+  open(stream: Stream): void;
+  write(stream: Stream, buffer: Uint8Array, offset: number, length: number, position: number): number;
+  fsync?(stream: Stream): number;
+}
+/** `nfd` is the descriptor of the Node file behind a stream. */
 interface Stream {
   nfd: number;
   node: { mode: number };
 }
 
-const EIO = 29; // in the numbering of the engine's file layer
+/** In the numbering of the engine's file layer. */
+const EIO = 29;
+const ENOSPC = 51;
 const FILE_KIND = 0o170000;
 const DIRECTORY = 0o040000;
+/** The log that a commit waits for, and the file that says where it begins. The engine can't go on without them, and would try for ever. */
+const VITAL = /[\\/](pg_wal[\\/]|global[\\/]pg_control)/;
+
+/** `full`: there is no space left; `failing`: the disk does not take what is written. */
+export type DiskFailure = 'full' | 'failing';
 
 /**
  * PGlite's Node files, made durable. PGlite ships without fsync: a commit then survives a killed process but not a power cut.
- * Its file layer calls `stream_ops.fsync` if there is one; this adds it. A failing disk answers EIO, and the engine
- * stops rather than acknowledge what is not written.
+ * Its file layer calls `stream_ops.fsync` if there is one; this adds it. When the disk does not take a commit, nothing is acknowledged:
+ * `fail` ends the process there and then.
  */
 export class DurableFiles extends NodeFS {
   fsyncCount = 0;
+  private readonly fail: (failure: DiskFailure) => never;
+
+  constructor(folder: string, fail: (failure: DiskFailure) => never) {
+    super(folder);
+    this.fail = fail;
+  }
 
   override async init(database: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options);
-    const addFsync = (engine: LoadedEngine) => {
-      engine.NODEFS.stream_ops.fsync = (stream) => this.fsync(stream);
+    const makeDurable = ({ NODEFS }: LoadedEngine) => {
+      const { stream_ops: operations } = NODEFS;
+      const { open, write } = operations;
+      const isVital = ({ node }: Stream) => VITAL.test(NODEFS.realPath(node));
+      operations.open = (stream) => this.failing(() => open(stream), isVital, stream);
+      operations.write = (stream, ...what) => this.failing(() => write(stream, ...what), isVital, stream);
+      operations.fsync = (stream) => this.fsync(stream);
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), makeDurable] } };
+  }
+
+  private failing<Result>(work: () => Result, isVital: (stream: Stream) => boolean, stream: Stream): Result {
+    try {
+      return work();
+    } catch (error) {
+      const number = (error as { errno?: number }).errno;
+      if ((number === ENOSPC || number === EIO) && isVital(stream)) this.fail(number === ENOSPC ? 'full' : 'failing');
+      throw error;
+    }
   }
 
   private fsync(stream: Stream): number {
@@ -38,10 +72,10 @@ export class DurableFiles extends NodeFS {
     if (process.platform === 'win32' && (stream.node.mode & FILE_KIND) === DIRECTORY) return 0;
     this.fsyncCount += 1;
     try {
-      fsyncSync(stream.nfd);
+      fs.fsyncSync(stream.nfd);
       return 0;
-    } catch {
-      return EIO;
+    } catch (error) {
+      return this.fail((error as { code?: string }).code === 'ENOSPC' ? 'full' : 'failing');
     }
   }
 }

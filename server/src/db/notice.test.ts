@@ -6,17 +6,17 @@ import { announce, type Notice } from './notice.ts';
 const { db, engine, listen } = await openTestDatabase();
 
 const heard: Notice[] = [];
-let missed = 0;
+let breaks = 0;
 const stops: (() => Promise<void>)[] = [];
 
 async function hear(): Promise<void> {
-  stops.push(await listen({ notice: (notice) => heard.push(notice), missed: () => missed++ }));
+  stops.push(await listen({ notice: (notice) => heard.push(notice), lost: () => breaks++, back: () => breaks++ }));
 }
 
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
   heard.length = 0;
-  missed = 0;
+  breaks = 0;
 });
 
 describe('a notice that a board has a new version', () => {
@@ -54,12 +54,12 @@ describe('a notice that a board has a new version', () => {
   });
 
   test.runIf(engine === 'postgres')(
-    'is heard again after the connection was lost, and the listener is told that it missed some',
+    'is heard again after the connection was lost, and the listener is told that it was lost and is back',
     async () => {
       await hear();
       await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()
       and datname = current_database()`);
-      await vi.waitFor(() => expect(missed).toBe(1), 5000);
+      await vi.waitFor(() => expect(breaks).toBe(2), 5000);
       await db.transaction((tx) => announce(tx, 'spring-cup', 44));
       await vi.waitFor(() => expect(heard).toEqual([{ tournamentId: 'spring-cup', boardVersion: 44 }]));
     },

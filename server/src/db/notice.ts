@@ -9,8 +9,10 @@ export interface Notice {
 
 export interface NoticeListener {
   notice(notice: Notice): void;
-  /** Notices may have been missed (the connection was lost and is back): watchers should check the database. */
-  missed(): void;
+  /** The connection is lost: from now on notices are missed. */
+  lost(): void;
+  /** It is back: whoever needs to know must ask the database. */
+  back(): void;
 }
 
 export const NOTICE_CHANNEL = 'fairway_board';

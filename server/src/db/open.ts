@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { DiskFailure } from './durable-files.ts';
 import type { NoticeListener } from './notice.ts';
 import { openEmbedded } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -32,9 +33,11 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Called about trouble that the database recovers from by itself, such as a lost connection. */
   report?: (error: Error) => void;
+  /** Ends the process: the disk of the embedded database does not take what is written. */
+  fail?: (failure: DiskFailure) => never;
 }
 
 /** Opens the database of the settings, or throws a StartError that says what is wrong with it. */
-export function openDatabase({ databaseUrl, dataDir, report = () => {} }: DatabaseSettings): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, report) : openEmbedded(dataDir);
+export function openDatabase({ databaseUrl, dataDir, report = () => {}, fail }: DatabaseSettings): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, report) : openEmbedded(dataDir, fail);
 }

@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { writeBuiltIns } from './built-in.ts';
 import { prepareCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { DurableFiles } from './durable-files.ts';
+import { type DiskFailure, DurableFiles } from './durable-files.ts';
 import { migrationsFolder, schemaVersion } from './migrate.ts';
 import { NOTICE_CHANNEL, readNotice } from './notice.ts';
 import type { OpenDatabase } from './open.ts';
@@ -23,13 +23,16 @@ export interface EmbeddedDatabase extends OpenDatabase {
   files: DurableFiles;
 }
 
-/** Opens (or first makes) the embedded database in `dataDir`, alone: a second process is refused with a StartError. */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+/**
+ * Opens (or first makes) the embedded database in `dataDir`, alone: a second process is refused with a StartError. `fail` ends the
+ * process when the disk does not take a commit.
+ */
+export async function openEmbedded(dataDir: string, fail: (failure: DiskFailure) => never = failLoudly): Promise<EmbeddedDatabase> {
   const lock = lockDirectory(dataDir);
   try {
     const folder = join(dataDir, 'database');
     await prepareCluster(folder);
-    const files = new DurableFiles(folder);
+    const files = new DurableFiles(folder, fail);
     const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY] });
     const database = pgliteDatabase(client);
     return { ...database, client, files, close: () => database.close().finally(lock.release) };
@@ -38,6 +41,10 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     throw error;
   }
 }
+
+const failLoudly = (failure: DiskFailure): never => {
+  throw new Error(`the disk is ${failure}`);
+};
 
 /** A database in memory, loaded from the dump of another, for tests: nothing to sync, nothing to lock. */
 export async function openInMemory(dump: Blob): Promise<OpenDatabase> {

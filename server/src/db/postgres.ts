@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { writeBuiltIns } from './built-in.ts';
+import { healing } from './healing-pool.ts';
 import { migrationsFolder, schemaVersion } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
@@ -15,12 +16,26 @@ const POOL_SIZE = 10;
 /** Any fixed number: the name of the lock that lets one process migrate while the others wait. */
 const MIGRATION_LOCK = 7_236_114;
 
+/**
+ * Nobody waits longer than this for the work of others: for a connection, for a lock, for a statement, and no transaction stands still
+ * for longer. All of them are far above what any request takes.
+ */
+const LIMITS = "set lock_timeout = '5s'; set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '15s'";
+const CONNECT_LIMIT_MS = 5_000;
+/** Work that takes as long as it takes, such as a migration. */
+export const NO_LIMITS = 'set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0';
+
 /** Connects to PostgreSQL, or throws a StartError that says what is wrong with the server that DATABASE_URL names. */
 export async function openPostgres(databaseUrl: string, report: (error: Error) => void): Promise<OpenDatabase> {
   setPostgresParsers();
-  const settings = { connectionString: databaseUrl, application_name: 'fairway', connectionTimeoutMillis: 10_000, keepAlive: true };
-  const pool = new pg.Pool({ ...settings, max: POOL_SIZE, onConnect: (client) => client.query("set time zone 'UTC'") });
-  pool.on('error', report); // an idle connection that broke: the pool replaces it
+  const settings = {
+    connectionString: databaseUrl,
+    application_name: 'fairway',
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    keepAlive: true,
+  };
+  const begin = (client: pg.ClientBase) => client.query(`set time zone 'UTC'; ${LIMITS}`);
+  const pool = healing(new pg.Pool({ ...settings, max: POOL_SIZE, onConnect: begin }), report);
   await requireSuitableServer(pool).catch(async (error) => {
     await pool.end();
     throw error;
@@ -91,15 +106,13 @@ function unreachable(connectionString: string | undefined, error: unknown): stri
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    await client.query(NO_LIMITS);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     await writeBuiltIns(db);
     await schemaVersion(db);
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
-  } catch (error) {
+  } finally {
     client.release(true);
-    throw error;
   }
 }

@@ -4,7 +4,7 @@ import { addDivision } from '../feature/division/division.ts';
 import { createTournament } from '../feature/tournament/tournament.ts';
 import type { Input } from '../route.ts';
 import { type Actor, actorOf, type Writer } from '../write.ts';
-import type { CourseCard } from './course.ts';
+import { type CourseCard, demoTees } from './course.ts';
 
 type Settings = Omit<Input<'POST /api/tournaments'>['body'], 'clubId' | 'course'>;
 
@@ -21,10 +21,12 @@ export async function createClubDay(
   deps: Writer,
   { principal, club }: { principal: Principal; club: NonNullable<Scope['club']> },
   settings: Settings,
-  { name, par, strokeIndex }: CourseCard,
+  card: CourseCard,
   cuts: readonly [number, number],
 ): Promise<{ actor: Actor; roundId: string }> {
-  const body = { ...settings, clubId: club.id, course: { courseName: name, par, strokeIndex } };
+  const { name: courseName, par, strokeIndex } = card;
+  const tees = demoTees(card).map(({ unit: _, lengths: __, ...tee }) => tee);
+  const body = { ...settings, clubId: club.id, course: { courseName, par, strokeIndex, tees } };
   const created = await createTournament(deps, { principal, club }, body);
   const { tournament } = await resolveScope(deps.db, principal, { tournamentId: created.id });
   if (!tournament) throw new Error('the tournament of the demo was not written');

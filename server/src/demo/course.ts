@@ -1,9 +1,19 @@
+import { TEE_COLOURS } from '@fairway/api/choice';
 import courses from './courses.json' with { type: 'json' };
 
 export type CourseCard = Omit<(typeof courses)[number], 'strokeIndex'> & { strokeIndex: number[] | null };
 
 /** The published course cards of the demo, two of them nines. */
 export const COURSE_CARDS: readonly CourseCard[] = courses;
+
+/** The tees of a card; one named after a colour gets that colour. */
+export const demoTees = ({ tees }: CourseCard) =>
+  tees.map((tee) => ({
+    ...tee,
+    unit: 'yards' as const,
+    colour: TEE_COLOURS.find((colour) => colour === tee.name.toLowerCase()) ?? null,
+    gender: null,
+  }));
 
 export function demoCourse(name: string): CourseCard {
   const found = COURSE_CARDS.find((card) => card.name === name);

@@ -1,4 +1,3 @@
-import { TEE_COLOURS } from '@fairway/api';
 import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
@@ -7,7 +6,7 @@ import { club, course } from '../db/schema/club.ts';
 import { site, users } from '../db/schema/site.ts';
 import { hashPassword } from '../feature/auth/password.ts';
 import { setLogo } from '../feature/club/logo.ts';
-import { COURSE_CARDS } from './course.ts';
+import { COURSE_CARDS, demoTees } from './course.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
 import { writeFinishedDay } from './finished-day.ts';
 import { demoLogo } from './logo.ts';
@@ -95,20 +94,14 @@ async function writeSite(
   return { clubs, people: { manager: personOf('quanly'), editor: personOf('thuky') } };
 }
 
-/** The courses of a club; a tee named after a colour gets that colour. */
 function coursesOf({ id: clubId, name: owner }: { id: string; name: string }): (typeof course.$inferInsert)[] {
   const own = COURSE_CARDS.filter((card) => card.club === owner);
-  return own.map(({ name, par, strokeIndex, tees }, at) => ({
+  return own.map((card, at) => ({
     clubId,
     position: at + 1,
-    name,
-    par,
-    strokeIndex,
-    tees: tees.map((tee) => ({
-      ...tee,
-      unit: 'yards' as const,
-      colour: TEE_COLOURS.find((colour) => colour === tee.name.toLowerCase()) ?? null,
-      gender: null,
-    })),
+    name: card.name,
+    par: card.par,
+    strokeIndex: card.strokeIndex,
+    tees: demoTees(card),
   }));
 }

@@ -5,6 +5,7 @@ import { findDivisions } from '../feature/division/store.ts';
 import { placed } from '../feature/player/placement.ts';
 import { insertPlayers } from '../feature/player/store.ts';
 import type { PlayerFields } from '../feature/player/wire.ts';
+import { findRounds } from '../feature/tournament/store.ts';
 import type { TournamentRow } from '../write.ts';
 import { playRound } from './play.ts';
 import type { Random } from './random.ts';
@@ -35,7 +36,8 @@ export const minutesAfter = (time: Date, minutes: number) => new Date(time.getTi
 export async function writeField(tx: Transaction, field: Field): Promise<ScoreRow[]> {
   const { tournament, people, starts } = field;
   const divisions = await findDivisions(tx, tournament.id);
-  const placing = { divisions, eligibility: eligibilityOf(tournament), autoAssign: true };
+  const rounds = await findRounds(tx, tournament.id);
+  const placing = { divisions, rounds, eligibility: eligibilityOf(tournament), autoAssign: true };
   const assigned = people.map((person) => ({ ...person, divisionId: placed(person, { current: null }, placing) }));
   const playerIds = await insertPlayers(tx, tournament.id, assigned);
   const entrants = playerIds.map((playerId, nth) => ({ playerId, nth, person: people[nth], start: starts[Math.floor(nth / 4)] }));

@@ -14,8 +14,9 @@ const get = (address: string, headers: Record<string, string> = {}): Promise<Res
 
 export async function loadBoard(tournamentId: string, etag: string | null): Promise<Loaded> {
   const response = await get(boardPath(tournamentId), etag === null ? {} : { 'If-None-Match': etag });
-  if (response.status === 304) return { kind: 'same' };
-  if (response.ok) return { kind: 'fresh', board: (await response.json()) as PublicBoard, etag: response.headers.get('ETag') };
+  const ageMs = Number(response.headers.get('Age') ?? 0) * 1000;
+  if (response.status === 304) return { kind: 'same', ageMs };
+  if (response.ok) return { kind: 'fresh', board: (await response.json()) as PublicBoard, etag: response.headers.get('ETag'), ageMs };
   if (isRefused(response)) return { kind: 'missing' };
   throw new Error(`The board answered ${response.status}`);
 }

@@ -51,4 +51,5 @@ export const catalogue: Translated<typeof vi> = {
     bagTag: 'What stands on the bag tag.',
     caddieNumber: 'The number of the caddie.',
   },
+  guideTees: 'The player’s tee: {{tees}}. With a tee and a Handicap Index, leave the handicap empty: it is calculated.',
 };

@@ -20,6 +20,8 @@ export const catalogue: Translated<typeof vi> = {
   'unsupported-media': 'This kind of content is not supported.',
   'server-error': 'Server Error. Please try again later. Request: {{request}}.',
   unavailable: 'The system is busy. Please try again in a few seconds.',
+  'database-away': 'The server cannot reach its database. What was saved is safe. Please try again in a few seconds.',
+  'disk-full': "The server's disk is full, so nothing was saved. Please tell the system administrator.",
   // fields
   required: 'A value is required.',
   'wrong-kind': 'The value is of the wrong kind.',
@@ -163,6 +165,12 @@ export const catalogue: Translated<typeof vi> = {
   'import-note-moved': 'Moved from {{from, division}} to {{to, division}}.',
   'import-note-moved-by-handicap': 'Moved from {{from, division}} to {{to, division}} by handicap and gender.',
   'import-note-moved-out': 'No longer fits {{from, division}} and no other division; the player stays outside the divisions.',
+  'import-note-computed': 'The Course Handicap is calculated from the Handicap Index and the tee {{tee}}.',
+  'import-note-unknown-tee': 'The course has no tee “{{value}}”, so this cell is not imported. Its tees: {{tees}}.',
+  'import-note-tee-unrated': {
+    m: 'The tee {{tee}} has no course rating and slope for men, so there is no Course Handicap to calculate.',
+    f: 'The tee {{tee}} has no course rating and slope for women, so there is no Course Handicap to calculate.',
+  },
   'import-note-division': 'Assigned to {{division, division}}.',
   'import-note-no-division': 'No division fits; the player stays outside the divisions.',
   'import-left-out-above': 'Row {{row}}: above the heading row (“{{text}}”).',

@@ -92,6 +92,10 @@ export const catalogue: Translated<typeof vi> = {
     nameWrong: 'The course needs a name.',
     keep: 'Keep it as a course scorecard of the club',
     keepHelp: 'Next time it only needs choosing.',
+    teesLabel: 'Tees',
+    tees: 'Tees: {{tees}}',
+    noTees: 'This round has none of the course’s tees yet.',
+    takeTees: 'Take the course’s current tees',
   },
   detail: {
     next: 'Next step',

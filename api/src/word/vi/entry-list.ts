@@ -49,4 +49,5 @@ export const catalogue = {
     bagTag: 'Số hoặc chữ trên thẻ túi gậy.',
     caddieNumber: 'Số của caddie.',
   },
+  guideTees: 'Tee của golfer: {{tees}}. Có tee và Handicap Index thì để trống handicap, hệ thống tự tính.',
 } as const;

@@ -18,6 +18,8 @@ export const catalogue = {
   'unsupported-media': 'Định dạng nội dung gửi lên không được hỗ trợ.',
   'server-error': 'Lỗi hệ thống. Vui lòng thử lại sau. Nếu còn lỗi, báo mã {{request}} cho người hỗ trợ.',
   unavailable: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',
+  'database-away': 'Máy chủ chưa nối được với cơ sở dữ liệu. Những gì đã lưu vẫn còn. Vui lòng thử lại sau ít giây.',
+  'disk-full': 'Ổ đĩa của máy chủ đã đầy nên chưa lưu được. Vui lòng báo người quản trị hệ thống.',
   // fields
   required: 'Vui lòng nhập mục này.',
   'wrong-kind': 'Giá trị không hợp lệ.',
@@ -152,6 +154,12 @@ export const catalogue = {
   'import-note-moved': 'Chuyển từ {{from, division}} sang {{to, division}}.',
   'import-note-moved-by-handicap': 'Tự chuyển từ {{from, division}} sang {{to, division}} theo handicap và giới tính.',
   'import-note-moved-out': 'Không còn hợp với {{from, division}} và chưa có bảng phù hợp; golfer sẽ nằm ngoài các bảng.',
+  'import-note-computed': 'Handicap sân được tính từ Handicap Index và tee {{tee}}.',
+  'import-note-unknown-tee': 'Sân không có tee “{{value}}” nên ô này không được nhập. Các tee của sân: {{tees}}.',
+  'import-note-tee-unrated': {
+    m: 'Tee {{tee}} chưa có course rating và slope cho nam nên chưa tính được handicap sân.',
+    f: 'Tee {{tee}} chưa có course rating và slope cho nữ nên chưa tính được handicap sân.',
+  },
   'import-note-division': 'Tự xếp vào {{division, division}}.',
   'import-note-no-division': 'Chưa có bảng phù hợp; golfer sẽ nằm ngoài các bảng.',
   'import-left-out-above': 'Dòng {{row}}: nằm trên dòng tiêu đề (“{{text}}”).',

@@ -88,6 +88,10 @@ export const catalogue = {
     nameWrong: 'Vui lòng nhập tên sân.',
     keep: 'Lưu thành scorecard sân của CLB',
     keepHelp: 'Lần sau chỉ cần chọn.',
+    teesLabel: 'Tee',
+    tees: 'Tee: {{tees}}',
+    noTees: 'Vòng này chưa có tee của sân.',
+    takeTees: 'Lấy tee hiện nay của sân',
   },
   detail: {
     next: 'Việc tiếp theo',

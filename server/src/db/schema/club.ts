@@ -56,12 +56,15 @@ export const course = pgTable(
   },
   (table) => [unique().on(table.clubId, table.name)],
 );
-export type TeeRow = {
+/** What a handicap depends on. */
+export type RoundTeeRow = {
   name: string;
   colour: TeeColour | null;
   gender: Gender | null;
   courseRating: number | null;
   slope: number | null;
+};
+export type TeeRow = RoundTeeRow & {
   unit: DistanceUnit;
   lengths: number[] | null;
 };

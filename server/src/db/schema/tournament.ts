@@ -25,7 +25,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { club } from './club.ts';
+import { club, type RoundTeeRow } from './club.ts';
 import { createdAt, id, principal, version } from './column.ts';
 
 export const tournament = pgTable(
@@ -76,7 +76,7 @@ export const tournament = pgTable(
   (table) => [index().on(table.clubId, table.date), check('tournament_state', sql`${table.state} in ('open', 'locked', 'closed')`)],
 );
 
-/** A round has its own copy of the course card, so that later edits of the course change no result. */
+/** A round has its own copy of the course card and its tees, so that later edits of the course change no result. */
 export const round = pgTable(
   'round',
   {
@@ -89,6 +89,7 @@ export const round = pgTable(
     courseName: text().notNull(),
     par: smallint().array().notNull(),
     strokeIndex: smallint().array(),
+    tees: jsonb().$type<RoundTeeRow[]>().notNull().default([]),
     finishedAt: timestamp({ withTimezone: true }),
     version,
   },

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { authRoutes } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken } from '../../access/gate.ts';
-import { beginSession, endSession, findPersonByLogin, pruneSessions } from '../../access/session-store.ts';
+import { beginSession, endSession, findPersonByLogin, pruneSessions, sessionLimits } from '../../access/session-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { type Action, recordActivity } from '../activity/store.ts';
@@ -33,7 +33,7 @@ export const authHandlers = ({ db, config, clock }: Deps): Handlers<typeof authR
       throw new AppError('wrong-credentials', { errors: { username: [{ key: 'wrong-credentials' }] } });
     }
     await forgetFailures(db, username, request.ip, clock());
-    await pruneSessions(db, { idleHours: config.sessionIdleHours, absoluteDays: config.sessionAbsoluteDays }, clock());
+    await pruneSessions(db, sessionLimits(config), clock());
     const accessToken = await beginSession(db, person.id, clock());
     await recordActivity(db, { principal: person, siteId: person.siteId }, about('login', person));
     return { accessToken, ...(await signedInUser(db, person)) };

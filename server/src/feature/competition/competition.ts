@@ -3,6 +3,7 @@ import type { Database } from '../../db/open.ts';
 import { type Awards, findAwards } from '../tournament/award-store.ts';
 import { holeListsOf } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';
+import { declaredHandicaps } from '../tournament/course-handicap.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
 import { type CardState, cardKey, cardStates } from './card-store.ts';
 import {
@@ -95,11 +96,10 @@ function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: nu
 const statusOf = (cards: readonly (CardFacts | undefined)[]): Status =>
   cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
 
-function competitor(of: BoardPlayer, rounds: readonly RoundFacts[], { useHandicapCourse }: TournamentFacts): Competitor {
+function competitor(of: BoardPlayer, rounds: readonly RoundFacts[], tournament: TournamentFacts): Competitor {
   const { id, divisionId: division, gender, status, scores: cards } = of;
-  const handicap = useHandicapCourse ? of.handicapCourse : of.handicapIndex;
   const startingHoles = rounds.map((round) => of.cards.find(({ roundId }) => roundId === round.id)?.startingHole ?? null);
-  return { id, division, gender, handicap, status, cards, born: bornOf(of), startingHoles };
+  return { id, division, gender, ...declaredHandicaps(of, tournament, rounds), status, cards, born: bornOf(of), startingHoles };
 }
 
 /** yyyymmdd; of a birth year alone, its last day. */

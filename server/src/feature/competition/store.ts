@@ -21,6 +21,7 @@ type PlayerColumns =
   | 'divisionId'
   | 'handicapCourse'
   | 'handicapIndex'
+  | 'tee'
   | 'birthday'
   | 'birthYear'
   | 'member'
@@ -70,6 +71,7 @@ export async function playerFacts(db: Database, tournamentId: string): Promise<P
       divisionId: player.divisionId,
       handicapCourse: player.handicapCourse,
       handicapIndex: player.handicapIndex,
+      tee: player.tee,
       birthday: player.birthday,
       birthYear: player.birthYear,
       member: player.member,

@@ -1,6 +1,8 @@
 import type { divisionRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
+import { withCourseHandicap } from '../tournament/course-handicap.ts';
+import { findRounds } from '../tournament/store.ts';
 import { addDivision, changeDivision, deleteDivision } from './division.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { countPlayers, findDivisions, findMembers, wireDivision } from './store.ts';
@@ -10,7 +12,8 @@ export const divisionHandlers = (deps: Deps): Handlers<typeof divisionRoutes> =>
   'GET /api/divisions': async ({ query: { tournamentId }, scope }) => {
     const rows = await findDivisions(deps.db, tournamentId);
     const counts = await countPlayers(deps.db, tournamentId);
-    const people = await findMembers(deps.db, tournamentId);
+    const rounds = await findRounds(deps.db, tournamentId);
+    const people = (await findMembers(deps.db, tournamentId)).map((person) => withCourseHandicap(person, rounds));
     return {
       items: rows.map((row) => wireDivision(row, counts.get(row.id) ?? 0)),
       warnings: divisionWarnings(rows, people, eligibilityOf(scope.tournament)),

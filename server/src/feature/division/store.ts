@@ -25,9 +25,9 @@ export async function countPlayers(db: Database, tournamentId: string): Promise<
 
 /** The players of a tournament, as far as their division goes, by given name. */
 export async function findMembers(db: Database, tournamentId: string) {
-  const { id, name, gender, divisionId, handicapCourse, handicapIndex } = player;
+  const { id, name, gender, divisionId, handicapCourse, handicapIndex, tee } = player;
   const members = await db
-    .select({ id, name, gender, divisionId, handicapCourse, handicapIndex })
+    .select({ id, name, gender, divisionId, handicapCourse, handicapIndex, tee })
     .from(player)
     .where(eq(player.tournamentId, tournamentId));
   return members.sort(byGivenName);

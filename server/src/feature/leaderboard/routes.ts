@@ -13,9 +13,9 @@ import { openStream } from './live/watchers.ts';
 export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoard): Handlers<typeof leaderboardRoutes> => {
   /** A tournament that is not public answers exactly as one that does not exist. */
   const requirePublic = async (tournamentId: string) => {
-    const snapshot = await boards.get(tournamentId);
-    if (!snapshot?.public) throw new AppError('tournament-not-found');
-    return { board: snapshot.public, version: snapshot.version };
+    const latest = await boards.latest(tournamentId);
+    if (!latest?.snapshot.public) throw new AppError('tournament-not-found');
+    return { board: latest.snapshot.public, version: latest.snapshot.version, ageMs: latest.ageMs };
   };
 
   return {
@@ -36,7 +36,8 @@ export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoar
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
       // Also for tournaments that do not exist: no cache may keep such an answer and show it to another person later.
       reply.header('cache-control', 'no-store');
-      const { board } = await requirePublic(params.tournamentId);
+      const { board, ageMs } = await requirePublic(params.tournamentId);
+      if (ageMs > 0) return sendBoard(board, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
       reply.removeHeader('x-request-id'); // this answer is kept for other requests
       sendBoard(board, PUBLIC_CACHE, request, reply);
       rememberHead(board, reply);

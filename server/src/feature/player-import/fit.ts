@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import { handicapOf } from '../division/handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { type Placing, placed } from '../player/placement.ts';
+import { type HandicapHolder, type RatedRound, teesOf, withCourseHandicap } from '../tournament/course-handicap.ts';
 import type { Facts, Remark } from './fact.ts';
 import { fold } from './read/fold.ts';
 
@@ -13,17 +14,18 @@ export type Admission = Placing & {
 };
 export type Fit = { facts: Partial<Facts>; problems: Remark[]; notes: Remark[] };
 
-const PLACED_BY: readonly (keyof Facts)[] = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex'];
+const PLACED_BY: readonly (keyof Facts)[] = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex', 'tee'];
 
 /** A known player with the division that the row leads to, in the same way as an edit by hand. */
 export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admission): Fit {
   const changes = PLACED_BY.filter((fact) => facts[fact] != null && facts[fact] !== known[fact]);
   if (changes.length === 0) return { facts, problems: [], notes: [] };
+  const ofTee = teeNotes({ ...known, ...facts }, admission);
   const place = placeOf({ ...known, ...facts }, facts.divisionId ?? undefined, known, admission);
-  if ('problems' in place) return { facts, problems: place.problems, notes: [] };
+  if ('problems' in place) return { facts, problems: place.problems, notes: ofTee };
   const notes = place.divisionId === known.divisionId ? [] : moveNotes(known.divisionId, place.divisionId, facts.divisionId, admission);
   const divisionPinned = facts.divisionId != null || (known.divisionPinned && place.divisionId === known.divisionId);
-  return { facts: { ...facts, divisionId: place.divisionId, divisionPinned }, problems: [], notes };
+  return { facts: { ...facts, divisionId: place.divisionId, divisionPinned }, problems: [], notes: [...ofTee, ...notes] };
 }
 
 /** A row with what a new player also needs, and whether the player fits the named division. */
@@ -31,7 +33,9 @@ export function fitOfNew(facts: Partial<Facts>, admission: Admission): Fit {
   const gender = facts.gender ?? supposedGender(facts, admission.divisions);
   const complete = { ...facts, gender };
   const notes: Remark[] = facts.gender ? [] : [{ field: 'gender', key: `import-note-gender.${gender}` }];
-  if (admission.needsHandicap && facts.handicapCourse == null) notes.push({ field: 'handicapCourse', key: 'no-handicap-course' });
+  notes.push(...teeNotes(complete, admission));
+  if (admission.needsHandicap && courseHandicapOf(complete, admission.rounds) === null)
+    notes.push({ field: 'handicapCourse', key: 'no-handicap-course' });
   const place = placeOf(complete, facts.divisionId, NOWHERE, admission);
   if ('problems' in place) return { facts: complete, problems: place.problems, notes };
   return {
@@ -52,6 +56,26 @@ function supposedGender({ divisionId, name = '' }: Partial<Facts>, divisions: re
   return isForWomen || fold(name).split(' ').slice(1, -1).includes('thi') ? 'f' : 'm';
 }
 
+/** The declared or the computed course handicap of a row, in tenths; null: neither. */
+export const courseHandicapOf = (facts: Partial<Facts>, rounds: readonly RatedRound[]): number | null =>
+  withCourseHandicap(holderOf(facts), rounds).handicapCourse;
+
+const holderOf = ({ gender = 'm', handicapCourse = null, handicapIndex = null, tee = null }: Partial<Facts>): HandicapHolder => ({
+  gender,
+  handicapCourse,
+  handicapIndex,
+  tee,
+});
+
+/** Whether the course handicap comes from the tee, or cannot, because the course has no figures for the player's gender there. */
+function teeNotes(facts: Partial<Facts>, { rounds }: Admission): Remark[] {
+  const { gender, handicapCourse, handicapIndex, tee } = holderOf(facts);
+  if (handicapCourse !== null || handicapIndex === null || tee === null || teesOf(rounds).length === 0) return [];
+  return courseHandicapOf(facts, rounds) === null
+    ? [{ field: 'tee', key: `import-note-tee-unrated.${gender}`, params: { tee } }]
+    : [{ field: 'handicapCourse', key: 'import-note-computed', params: { tee } }];
+}
+
 type Place = { divisionId: string | null } | { problems: Remark[] };
 
 const NOWHERE = { divisionId: null, divisionPinned: false };
@@ -66,6 +90,7 @@ function placeOf(
     gender: facts.gender ?? 'm',
     handicapCourse: handicapOf(facts.handicapCourse ?? null),
     handicapIndex: handicapOf(facts.handicapIndex ?? null),
+    tee: facts.tee ?? null,
   };
   try {
     return { divisionId: placed(person, { asked, current, pinned }, admission) };

@@ -7,6 +7,7 @@ import { flightOf, withFlights } from './start-flight.ts';
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
 import { isInCapitals } from './value/proper-name.ts';
+import type { Tee } from './value/tee.ts';
 
 /** A row compared with the tournament: what it would write, to which player, and what blocks it. */
 export type Judged = {
@@ -28,9 +29,15 @@ export type Judged = {
 };
 
 /** What a list is compared with: the players, and the flights of the round. */
-export type Tournament = Admission & { players: readonly Known[]; flights: readonly string[]; year: number; language: Language };
+export type Tournament = Admission & {
+  players: readonly Known[];
+  flights: readonly string[];
+  tees: readonly Tee[];
+  year: number;
+  language: Language;
+};
 
-type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[] };
+type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[]; notes: Remark[] };
 
 /** Judges all rows of the list together: which player a row means depends on the other rows. */
 export function judgeRows(rows: readonly ImportRow[], tournament: Tournament): Judged[] {
@@ -68,15 +75,17 @@ const differs = (field: (typeof START_FIELDS)[number], one: Partial<Facts> = {},
 function reading(row: ImportRow, tournament: Tournament): Reading {
   const facts: Partial<Facts> = {};
   const problems: Remark[] = [];
+  const notes: Remark[] = [];
   for (const field of IMPORT_FIELDS) {
     const value = cellValue(field, row.cells[field] ?? '', tournament);
     if (value === null) continue;
     if ('facts' in value) Object.assign(facts, value.facts);
+    else if ('note' in value) notes.push({ field, ...value.note });
     else problems.push({ field, ...value.problem });
   }
   const isNameBroken = problems.some(({ field }) => field === 'name');
   if (facts.name === undefined && !isNameBroken) problems.unshift({ field: 'name', key: 'import-name-missing' });
-  return { row, facts, problems };
+  return { row, facts, problems, notes };
 }
 
 function judged(read: Reading, match: Match | undefined, tournament: Tournament): Judged {
@@ -94,7 +103,9 @@ function judged(read: Reading, match: Match | undefined, tournament: Tournament)
   const problems = [...read.problems, ...fit.problems];
   const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 ? 'changed' : 'same';
   // a wrong cell is not treated as a missing one
-  const notes = [...fit.notes, ...renaming(known, changed)].filter((note) => !problems.some(({ field }) => field === note.field));
+  const notes = [...read.notes, ...fit.notes, ...renaming(known, changed)].filter(
+    (note) => !problems.some(({ field }) => field === note.field),
+  );
   return { ...base, facts: fit.facts, known, state, problems, notes, changed };
 }
 

@@ -4,11 +4,13 @@ import { AppError } from '../../errors.ts';
 import { requireOpen, type TournamentRow } from '../../write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
+import { teesOf } from '../tournament/course-handicap.ts';
+import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { judgeRows, type Tournament } from './judge.ts';
 import { previewRows, previewSheet } from './preview.ts';
 import { findSheet, readList } from './read/list.ts';
 import { MAX_ROWS, type Sheet } from './read/sheet.ts';
-import { findFlightNumbers, findKnownPlayers, findRounds, type ImportRound } from './store.ts';
+import { findFlightNumbers, findKnownPlayers } from './store.ts';
 
 /** Where a list goes, and in which language it is judged. */
 type Into = { db: Database; row: TournamentRow; language: Language };
@@ -38,7 +40,7 @@ export async function previewMended(
   return { ...noSheet, ...previewRound(current), ...previewRows(judgeRows(rows, current), current) };
 }
 
-const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: readonly ImportRound[] }) => ({
+const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: readonly RoundRow[] }) => ({
   roundId,
   rounds: rounds.map(({ id, number }) => ({ id, number })),
 });
@@ -47,7 +49,7 @@ const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: rea
 export async function tournamentFor(
   { db, row, language }: Into,
   wantedRoundId: string | null,
-): Promise<Tournament & { roundId: string | null; rounds: readonly ImportRound[] }> {
+): Promise<Tournament & { roundId: string | null; rounds: readonly RoundRow[] }> {
   requireOpen(row);
   const divisions = await findDivisions(db, row.id);
   if (divisions.length === 0) throw new AppError('no-division');
@@ -58,6 +60,7 @@ export async function tournamentFor(
     rounds,
     divisions,
     players: await findKnownPlayers(db, row.id, roundId),
+    tees: teesOf(rounds),
     flights: roundId === null ? [] : await findFlightNumbers(db, roundId),
     eligibility: eligibilityOf(row),
     autoAssign: row.autoAssignToDivisions,
@@ -68,7 +71,7 @@ export async function tournamentFor(
 }
 
 /** The round that was asked for, else the first that is not finished, else the last. */
-function chosenRound(rounds: readonly ImportRound[], wantedId: string | null): string | null {
+function chosenRound(rounds: readonly RoundRow[], wantedId: string | null): string | null {
   if (wantedId !== null && !rounds.some(({ id }) => id === wantedId)) throw new AppError('not-found');
   return wantedId ?? (rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1))?.id ?? null;
 }

@@ -2,6 +2,7 @@ import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPrev
 import { sayProblem } from '../../errors.ts';
 import { say, sentence } from '../../word.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
+import { courseHandicapOf } from './fit.ts';
 import type { Known } from './identity.ts';
 import type { Judged, Tournament } from './judge.ts';
 import type { PlayerList } from './read/list.ts';
@@ -46,10 +47,11 @@ function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
   });
   const text = (field: ImportField, of: Partial<Facts>) => factText(field, of, tournament);
   const has = (field: ImportField, of: Partial<Facts>) => FACTS_OF[field].some((fact) => of[fact] != null);
+  const given = { ...facts, handicapCourse: courseHandicapOf(facts, tournament.rounds) };
   return {
     row: row.row,
     cells: pick(IMPORT_FIELDS, (field) => (has(field, said) ? text(field, said) : row.cells[field])),
-    supplied: pick(IMPORT_FIELDS, (field) => (known === null && has(field, facts) && !has(field, said) ? text(field, facts) : undefined)),
+    supplied: pick(IMPORT_FIELDS, (field) => (known === null && has(field, given) && !has(field, said) ? text(field, given) : undefined)),
     player: row.player,
     skip: row.skip,
     version: known?.version ?? null,

@@ -6,6 +6,8 @@ import { uploaded } from '../../upload.ts';
 import { say } from '../../word.ts';
 import { actorOf } from '../../write.ts';
 import { findDivisions } from '../division/store.ts';
+import { teesOf } from '../tournament/course-handicap.ts';
+import { findRounds } from '../tournament/store.ts';
 import { importRows } from './apply.ts';
 import { previewMended, previewSheets } from './player-import.ts';
 import { readListFile } from './read/list-file.ts';
@@ -18,11 +20,18 @@ export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRo
 const handlersWith = (deps: Deps, readList: typeof readListFile): Handlers<typeof playerImportRoutes> => ({
   'GET /api/tournaments/:tournamentId/players/import/template': async ({ params, language, reply }) => {
     const divisions = await findDivisions(deps.db, params.tournamentId);
+    const rounds = await findRounds(deps.db, params.tournamentId);
     const names = divisions.map(({ name }) => name);
     return reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       .header('content-disposition', `attachment; filename="${say(language)('entry-list:fileName')}.xlsx"`)
-      .send(await entryListTemplate(language, names));
+      .send(
+        await entryListTemplate(
+          language,
+          names,
+          teesOf(rounds).map(({ name }) => name),
+        ),
+      );
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, language }) => {
     const { file, reading } = await uploadedList(request);

@@ -1,20 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
-import { round } from '../../db/schema/tournament.ts';
 import { type Placement, placePlayers } from '../flight/store.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
-
-export type ImportRound = Pick<typeof round.$inferSelect, 'id' | 'number' | 'finishedAt'>;
-
-/** The rounds that the flights and tee times of a list may go to. */
-export const findRounds = (db: Database, tournamentId: string): Promise<ImportRound[]> =>
-  db
-    .select({ id: round.id, number: round.number, finishedAt: round.finishedAt })
-    .from(round)
-    .where(eq(round.tournamentId, tournamentId))
-    .orderBy(asc(round.number));
 
 /** Every flight of a round, also those of nobody. */
 export async function findFlightNumbers(db: Database, roundId: string): Promise<string[]> {

@@ -8,13 +8,19 @@ const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note
  * An empty entry list with headings in the caller's language (the import reads both languages), and a second sheet that says
  * how to fill it in. It has no example row: imported as it is, it adds nobody. Every cell is a text, whatever it begins with.
  */
-export async function entryListTemplate(language: Language, divisionNames: readonly string[]): Promise<Buffer> {
+export async function entryListTemplate(
+  language: Language,
+  divisionNames: readonly string[],
+  teeNames: readonly string[],
+): Promise<Buffer> {
   const t = say(language);
-  const divisions = divisionNames.join(', ');
+  const names = { divisions: divisionNames.join(', '), tees: teeNames.join(', ') };
+  const guideTo = (field: ImportField) =>
+    t(field === 'tee' && teeNames.length > 0 ? 'entry-list:guideTees' : `entry-list:guide.${field}`, names);
   const headings = IMPORT_FIELDS.map((field) => bold(t(`entry-list:field.${field}`)));
   const guide = [
     [bold(t('entry-list:guideColumn')), bold(t('entry-list:guideMeaning'))],
-    ...IMPORT_FIELDS.map((field) => [text(t(`entry-list:field.${field}`)), text(t(`entry-list:guide.${field}`, { divisions }))]),
+    ...IMPORT_FIELDS.map((field) => [text(t(`entry-list:field.${field}`)), text(guideTo(field))]),
   ];
   return writeWorkbook([
     {

@@ -5,7 +5,9 @@ import { type Actor, type TournamentRow, type Writer, writeTournament } from '..
 import type { Action } from '../activity/store.ts';
 import { eligibilityOf, golfDivision } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
+import { withCourseHandicap } from '../tournament/course-handicap.ts';
 import { requireCutPlayers } from '../tournament/standing-cut.ts';
+import { findRounds } from '../tournament/store.ts';
 import { findPlayers, type PlayerRow, putIntoDivision } from './store.ts';
 
 type Assigned = { assigned: number; unassigned: { playerId: string; name: string }[] };
@@ -17,8 +19,11 @@ export async function assignPlayers(deps: Writer, actor: Actor): Promise<Assigne
     change: async (tx, tournament) => {
       const divisions = (await findDivisions(tx, tournament.id)).map(golfDivision);
       if (divisions.length === 0) throw new AppError('no-division');
+      const rounds = await findRounds(tx, tournament.id);
       const waiting = (await findPlayers(tx, tournament.id)).filter(({ divisionId }) => divisionId === null);
-      const placed = Map.groupBy(waiting, (person) => divisionFor(divisions, person, eligibilityOf(tournament)));
+      const placed = Map.groupBy(waiting, (person) =>
+        divisionFor(divisions, withCourseHandicap(person, rounds), eligibilityOf(tournament)),
+      );
       const unassigned = (placed.get(null) ?? []).map(({ id, name }) => ({ playerId: id, name }));
       outcome = { assigned: waiting.length - unassigned.length, unassigned };
       const actions: Action[] = [];

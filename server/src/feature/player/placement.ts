@@ -3,13 +3,19 @@ import { AppError } from '../../errors.ts';
 import { golfDivision, placementErrors } from '../division/eligibility.ts';
 import { tenthsOf } from '../division/handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
+import { type RatedRound, withCourseHandicap } from '../tournament/course-handicap.ts';
 import type { PlayerFields } from './wire.ts';
 
-export type Placing = { divisions: readonly DivisionRow[]; eligibility: Eligibility; autoAssign: boolean };
-type Person = Pick<PlayerFields, 'gender' | 'handicapCourse' | 'handicapIndex'>;
+export type Placing = {
+  divisions: readonly DivisionRow[];
+  rounds: readonly RatedRound[];
+  eligibility: Eligibility;
+  autoAssign: boolean;
+};
+type Person = Pick<PlayerFields, 'gender' | 'handicapCourse' | 'handicapIndex' | 'tee'>;
 
 /**
- * The division of a player who is added or whose gender, handicap or division changes. A requested division is taken or refused.
+ * The division of a player who is added or whose gender, handicap, tee or division changes. A requested division is taken or refused.
  * Otherwise players stay where they still fit; if they do not fit, the tournament moves them if it assigns by itself and nobody chose
  * their division, else refuses.
  */
@@ -22,7 +28,7 @@ export function placed(
   const stays = current !== null && (pinned || !placing.autoAssign || fits(person, current, placing));
   if (stays) return requireFit(person, current, placing);
   if (!placing.autoAssign) return null;
-  return divisionFor(placing.divisions.map(golfDivision), unassigned(person), placing.eligibility);
+  return divisionFor(placing.divisions.map(golfDivision), unassigned(person, placing), placing.eligibility);
 }
 
 function requireFit(person: Person, divisionId: string, placing: Placing): string {
@@ -33,16 +39,14 @@ function requireFit(person: Person, divisionId: string, placing: Placing): strin
 
 const fits = (person: Person, divisionId: string, placing: Placing) => Object.keys(problems(person, divisionId, placing)).length === 0;
 
-function problems(person: Person, divisionId: string, { divisions, eligibility }: Placing) {
+function problems(person: Person, divisionId: string, placing: Placing) {
+  const { divisions, eligibility } = placing;
   if (divisions.length === 0) throw new AppError('no-division');
   const division = divisions.find(({ id }) => id === divisionId);
-  if (division) return placementErrors(division, unassigned(person), eligibility);
+  if (division) return placementErrors(division, unassigned(person, placing), eligibility);
   const problem = { key: 'division-does-not-exist' as const, params: { division: divisionId } };
   throw new AppError('division-does-not-exist', { params: problem.params, errors: { divisionId: [problem] } });
 }
 
-const unassigned = ({ gender, handicapCourse, handicapIndex }: Person) => ({
-  gender,
-  handicapCourse: tenthsOf(handicapCourse),
-  handicapIndex: tenthsOf(handicapIndex),
-});
+const unassigned = ({ gender, handicapCourse, handicapIndex, tee }: Person, { rounds }: Placing) =>
+  withCourseHandicap({ gender, tee, handicapCourse: tenthsOf(handicapCourse), handicapIndex: tenthsOf(handicapIndex) }, rounds);

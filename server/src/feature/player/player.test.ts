@@ -47,9 +47,9 @@ describe('adding a player', () => {
       version: 1,
       gender: 'm',
       age: 45,
-      playingHandicap: 12,
+      handicapCourseComputed: null,
       hasScores: false,
-      cards: [{ roundId, ...card }],
+      cards: [{ roundId, ...card, playingHandicap: 12 }],
     });
   });
 
@@ -74,7 +74,11 @@ describe('adding a player', () => {
   it('compares the handicap after the cap', async () => {
     const { id } = await createTournament(test, { capAbove: 36, capCountsAs: 35 });
     const last = await createDivision(test, id, { name: 'Nhóm B', handicapCourseFrom: 26, handicapCourseTo: 35 });
-    expect((await add(id, { handicapCourse: 54 })).body).toMatchObject({ divisionId: last.id, handicapCourse: 54, playingHandicap: 35 });
+    expect((await add(id, { handicapCourse: 54 })).body).toMatchObject({
+      divisionId: last.id,
+      handicapCourse: 54,
+      cards: [{ playingHandicap: 35 }],
+    });
   });
 
   it('needs a division in the tournament', async () => {
@@ -122,7 +126,7 @@ describe('adding a player', () => {
 
   it('puts a player without a handicap into the requested division: the handicap is required when the round is finished', async () => {
     const { id, a } = await divided();
-    expect((await add(id, { divisionId: a })).body).toMatchObject({ divisionId: a, playingHandicap: null });
+    expect((await add(id, { divisionId: a })).body).toMatchObject({ divisionId: a, cards: [{ playingHandicap: null }] });
   });
 
   it('refuses a VGA number that another player has, and lets several players have none', async () => {
@@ -271,7 +275,7 @@ describe('the list of players', () => {
 
   it('has the handicap used: course or index by the tournament’s setting, rounded and capped', async () => {
     const { tournament } = await createField(test, ['Nguyễn Văn An']);
-    const played = async () => (await test.ask('reader', `GET ${at(tournament.id)}`)).body.items[0].playingHandicap;
+    const played = async () => (await test.ask('reader', `GET ${at(tournament.id)}`)).body.items[0].cards[0].playingHandicap;
     expect(await played()).toBe(18);
     await test.ask('manager', `PATCH /api/tournaments/${tournament.id}`, {
       version: 1,

@@ -12,14 +12,14 @@ import { requireCutPlayers } from '../tournament/standing-cut.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type Placing, placed } from './placement.ts';
 import { type CardFields, insertPlayers, removePlayer, requireWirePlayer, takeCutBack, updateCard, updatePlayer } from './store.ts';
-import type { PlayerFields } from './wire.ts';
+import { columnsOf, type PlayerFields } from './wire.ts';
 
 type NewPlayer = Input<'POST /api/tournaments/:tournamentId/players'>['body'];
 type PlayerChange = Input<'PATCH /api/tournaments/:tournamentId/players/:playerId'>['body'];
 type CardChange = NonNullable<NewPlayer['card']>;
 
 const subjectType = 'player';
-const PLACED_BY = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex'] as const;
+const PLACED_BY = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex', 'tee'] as const;
 
 /** Adds a player with a card in every round. A missing course handicap is not refused here: finishing a round requires it. */
 export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: NewPlayer): Promise<Player> {
@@ -54,7 +54,7 @@ export async function changePlayer(
       const cardChange = card ? await changeCard(tx, tournament, playerId, card, current) : null;
       if (!change && !cardChange) return null;
       const after = { ...current, ...change?.after };
-      await requireCutPlayers(tx, tournament, [{ playerId, name: current.name, before: current, after }]);
+      await requireCutPlayers(tx, tournament, [{ playerId, name: current.name, before: columnsOf(current), after: columnsOf(after) }]);
       await updatePlayer(tx, playerId, after);
       return { kind: 'updated', subjectType, subjectId: playerId, ...both(change, cardChange) };
     },
@@ -76,7 +76,8 @@ export async function deletePlayer(deps: Writer, actor: Actor, playerId: string)
 
 async function placingOf(tx: Transaction, tournament: TournamentRow): Promise<Placing> {
   const divisions = await findDivisions(tx, tournament.id);
-  return { divisions, eligibility: eligibilityOf(tournament), autoAssign: tournament.autoAssignToDivisions };
+  const rounds = await findRounds(tx, tournament.id);
+  return { divisions, rounds, eligibility: eligibilityOf(tournament), autoAssign: tournament.autoAssignToDivisions };
 }
 
 /** The given fields with the division that they lead to. Fields that do not affect divisions leave the player where they are. */

@@ -6,6 +6,7 @@ import { division, round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { byGivenName } from '../../name-order.ts';
 import type { TournamentRow } from '../../write.ts';
+import { findRounds } from '../tournament/store.ts';
 import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
 
 export type PlayerRow = typeof player.$inferSelect;
@@ -33,10 +34,11 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
     .leftJoin(flight, eq(flight.id, card.flightId))
     .where(and(eq(round.tournamentId, tournament.id), playerId === undefined ? undefined : eq(card.playerId, playerId)))
     .orderBy(asc(round.number));
+  const rounds = await findRounds(db, tournament.id);
   const cardsOf = Map.groupBy(cards, (of) => of.playerId);
   const wire = rows.map((parts) => {
     const own = (cardsOf.get(parts.row.id) ?? []).map(({ playerId: _, ...rest }) => rest);
-    return wirePlayer({ ...parts, cards: own }, tournament);
+    return wirePlayer({ ...parts, cards: own }, tournament, rounds);
   });
   return wire.sort(byGivenName);
 }

@@ -1,44 +1,60 @@
 import type { Player, PlayerCard } from '@fairway/api';
-import { declaredAsPlayed } from '@fairway/golf';
+import { type DeclaredHandicap, declaredAsPlayed, wholeStrokes } from '@fairway/golf';
 import type { TournamentRow } from '../../write.ts';
 import { handicapOf, tenthsOf } from '../division/handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
+import { computedCourseHandicap, declaredIn } from '../tournament/course-handicap.ts';
 import { restrictionsOf } from '../tournament/rules.ts';
+import type { RoundRow } from '../tournament/store.ts';
 import type { PlayerRow } from './store.ts';
 
 /** What a person may write of a player, as on the wire. */
-export type PlayerFields = Omit<Player, 'id' | 'tournamentId' | 'version' | 'age' | 'playingHandicap' | 'hasScores' | 'cards'>;
+export type PlayerFields = Omit<Player, 'id' | 'tournamentId' | 'version' | 'age' | 'handicapCourseComputed' | 'hasScores' | 'cards'>;
 
 type PlayerParts = {
   row: PlayerRow;
-  cards: PlayerCard[];
+  cards: Omit<PlayerCard, 'playingHandicap'>[];
   hasScores: boolean;
   /** The player's division, if there is one. */
   division: DivisionRow | null;
 };
 
-export function wirePlayer({ row, cards, hasScores, division }: PlayerParts, tournament: TournamentRow): Player {
+export function wirePlayer(
+  { row, cards, hasScores, division }: PlayerParts,
+  tournament: TournamentRow,
+  rounds: readonly RoundRow[],
+): Player {
   const { id, tournamentId, version } = row;
   const day = division?.calculateHandicapDay ?? tournament.calculateHandicapDay;
+  const computed = computedCourseHandicap(row, rounds);
+  const playedIn = (roundId: string): number | null => {
+    const nth = rounds.findIndex((round) => round.id === roundId);
+    return asPlayed(declaredIn(nth, row, tournament, rounds), row, tournament, division);
+  };
   return {
     ...fieldsOf(row),
     id,
     tournamentId,
     version,
     age: ageAt(tournament.date, row),
-    playingHandicap: day === 'none' ? declaredHandicap(row, tournament, division) : null,
+    handicapCourseComputed: computed && wholeStrokes(computed),
     hasScores,
-    cards,
+    // The day handicap comes from the card: the board has it, once it may be shown.
+    cards: cards.map((card) => ({ ...card, playingHandicap: day === 'none' ? playedIn(card.roundId) : null })),
   };
 }
 
-/** The day handicap comes from the card: the board has it, once it may be shown. */
-function declaredHandicap(row: PlayerRow, tournament: TournamentRow, division: DivisionRow | null): number | null {
-  const declared = tournament.useHandicapCourse ? row.handicapCourse : row.handicapIndex;
+/** A declared handicap after allowance, cap and limits, the division's before the tournament's. */
+function asPlayed(
+  declared: DeclaredHandicap | null,
+  { gender }: PlayerRow,
+  tournament: TournamentRow,
+  division: DivisionRow | null,
+): number | null {
   const { capAbove, capCountsAs, allowance, handicapLimits } = tournament;
   const common = { cap: { above: capAbove, countsAs: capCountsAs }, allowance, handicapLimits };
   const restrictions = { ...common, ...(division && restrictionsOf(division, tournament)) };
-  return declared === null ? null : handicapOf(declaredAsPlayed(declared, restrictions, row.gender));
+  return declared === null ? null : handicapOf(declaredAsPlayed(declared, restrictions, gender));
 }
 
 /** Full years at that day; from a birth year alone, the difference of years. Null also for a birth after that day. */

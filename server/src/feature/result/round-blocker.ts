@@ -27,7 +27,7 @@ export async function roundBlockers(tx: Transaction, tournament: TournamentRow, 
   return [
     ...(missing.length > 0 ? [new AppError('score-for-every-player', { params: { names: namesOf(missing) } })] : []),
     ...(disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: namesOf(disputed) } })] : []),
-    ...(await handicapBlockers(tx, tournament, full)),
+    ...(await handicapBlockers(tx, tournament, round, full)),
   ];
 }
 
@@ -59,9 +59,14 @@ async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> 
   });
 }
 
-async function handicapBlockers(tx: Transaction, tournament: TournamentRow, playerIds: ReadonlySet<string>): Promise<AppError[]> {
+async function handicapBlockers(
+  tx: Transaction,
+  tournament: TournamentRow,
+  round: RoundRow,
+  playerIds: ReadonlySet<string>,
+): Promise<AppError[]> {
   if (!goesByHandicaps(tournament, (await findAwards(tx, tournament.id)).awards)) return [];
-  const without = (await findPlayersWithoutHandicap(tx, tournament)).filter(({ id }) => playerIds.has(id));
+  const without = (await findPlayersWithoutHandicap(tx, tournament, round.id)).filter(({ id }) => playerIds.has(id));
   return without.length === 0 ? [] : [handicapMissing(tournament, namesOf(without))];
 }
 

@@ -2,7 +2,8 @@ import type { MessageKey, MessageParams, NewEntry } from '@fairway/api';
 import { judgeEntry, type Refusal } from '@fairway/golf';
 import { HOLES } from '../competition/card-store.ts';
 import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
-import type { Author, Known } from './store.ts';
+import type { Author } from './append-store.ts';
+import type { Known } from './store.ts';
 
 export type Verdict = {
   entry: NewEntry;
@@ -22,7 +23,7 @@ const CODES: Readonly<Record<Refusal, MessageKey>> = {
   'id-reused': 'entry-id-taken',
 };
 
-export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Author['principal']): StoredEntry => ({
+export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Author): StoredEntry => ({
   id: entry.id,
   playerId: entry.playerId,
   roundId,
@@ -55,13 +56,7 @@ const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
  * deliver them after the status was set, the desk may type a card in before the committee takes a DQ back, and a status set by
  * mistake is fixed by taking it off. A player with a status has no place, whatever the strokes.
  */
-export function judgeBatch(
-  known: Known,
-  roundId: string,
-  entries: readonly NewEntry[],
-  principal: Author['principal'],
-  now: Date,
-): Verdict[] {
+export function judgeBatch(known: Known, roundId: string, entries: readonly NewEntry[], principal: Author, now: Date): Verdict[] {
   const byId = new Map(known.entries.map((entry) => [entry.id, entry]));
   const holes = Map.groupBy(
     known.entries.filter((entry) => entry.roundId === roundId),

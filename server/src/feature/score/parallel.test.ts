@@ -119,4 +119,24 @@ describe('twenty writers at once, on two servers', () => {
     expect((await rows()).length).toBe(statuses.filter((status) => status === 200).length);
     expect((await rows()).length).toBe(atClosing);
   });
+
+  it('are never kept out by people who edit players without a pause', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 6 });
+    const [atTheDesk = '', ...edited] = event.playerIds;
+    let isOver = false;
+    const editors = edited.map(async (playerId) => {
+      let version = 1;
+      for (let nth = 0; !isOver; nth++) {
+        const { status, body } = await test.ask('editor', `PATCH ${event.path}/players/${playerId}`, { note: `${nth}`, version });
+        expect(status).toBe(200);
+        version = body.version;
+      }
+    });
+    for (let hole = 1; hole <= 18; hole++) {
+      const { outcomes } = await send(hole, event, [stroke(atTheDesk, hole, 4)]);
+      expect(outcomes).toMatchObject([{ outcome: 'applied' }]);
+    }
+    isOver = true;
+    await Promise.all(editors);
+  });
 });

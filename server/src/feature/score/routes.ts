@@ -1,16 +1,24 @@
-import type { scoreRoutes } from '@fairway/api';
+import type { scoreRoutes as scoreApi } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import type { TournamentRecord } from '../../access/scope.ts';
+import { sessionLimits } from '../../access/session-store.ts';
 import { AppError } from '../../errors.ts';
-import type { Deps, Handlers } from '../../route.ts';
+import type { Deps, Handlers, Shortcuts } from '../../route.ts';
 import { cardHistory } from '../competition/card-store.ts';
-import { type Desk, enterScores, settleHole } from './score.ts';
+import { type Desk, enterFreshScores, enterScores, settleHole } from './score.ts';
 import { findScoreCard, scoreCards } from './sheet.ts';
 import { createTurns } from './turn.ts';
 
-export const scoreHandlers = ({ db, clock, metrics }: Deps): Handlers<typeof scoreRoutes> => {
-  const scoring = { db, clock, inTurn: metrics.queued('writers', createTurns<{ boardVersion: number }>()) };
-  return {
+type ScoreRoutes = { handlers: Handlers<typeof scoreApi>; shortcuts: Shortcuts };
+
+export const scoreRoutes = ({ db, config, clock, metrics }: Deps): ScoreRoutes => {
+  const scoring = { db, clock, inTurn: metrics.queued('writers', createTurns()) };
+  const limits = sessionLimits(config);
+  const shortcuts: Shortcuts = {
+    'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': ({ params, body: { entries }, language, token }) =>
+      enterFreshScores(scoring, params, { entries, language }, { token, limits }).then(metrics.countEntries),
+  };
+  const handlers: Handlers<typeof scoreApi> = {
     'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': async ({ scope }) => {
       const { boardVersion } = scope.tournament;
       const round = scope.round;
@@ -19,9 +27,7 @@ export const scoreHandlers = ({ db, clock, metrics }: Deps): Handlers<typeof sco
     },
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': async ({ scope, principal, body, language }) => {
-      const answer = await enterScores(scoring, deskOf(scope, principal), body.entries, language);
-      metrics.countEntries(answer.outcomes);
-      return answer;
+      return enterScores(scoring, deskOf(scope, principal), { entries: body.entries, language }).then(metrics.countEntries);
     },
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': async ({ scope, principal, body }) => {
@@ -36,10 +42,13 @@ export const scoreHandlers = ({ db, clock, metrics }: Deps): Handlers<typeof sco
       items: await cardHistory(db, scope.player.id, scope.round.id),
     }),
   };
+  return { handlers, shortcuts };
 };
 
 type Proven = { tournament: TournamentRecord; round: { id: string } };
 
-function deskOf({ tournament: { id: tournamentId, siteId, boardVersion, state }, round }: Proven, principal: Principal): Desk {
-  return { tournamentId, siteId, boardVersion, state, roundId: round.id, principal };
-}
+const deskOf = ({ tournament, round }: Proven, principal: Principal): Desk => ({
+  tournamentId: tournament.id,
+  roundId: round.id,
+  principal,
+});

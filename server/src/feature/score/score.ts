@@ -1,102 +1,131 @@
 import type { EntryOutcome, Language, NewEntry } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
+import { TransactionRollbackError } from 'drizzle-orm';
+import type { Limits } from '../../access/session-store.ts';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { sentence } from '../../word.ts';
+import { holdTournament } from '../../write.ts';
 import { HOLES } from '../competition/card-store.ts';
 import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
+import { type Author, appendEntries, appendFreshEntries, type Decision, type ScoreAction } from './append-store.ts';
 import { judgeBatch, storedEntry, type Verdict } from './judge.ts';
-import { type Author, appendEntries, type Guard, type Known, type RoundRef, readKnown, type ScoreAction } from './store.ts';
+import { type Known, type RoundRef, readKnown } from './store.ts';
 import type { InTurn } from './turn.ts';
 
 type Written = { boardVersion: number };
 /** What writing scores needs. */
-export type Scoring = { db: Database; inTurn: InTurn<Written>; clock: () => Date };
-/** The round of the entries, as the request found it, and who sends them. */
-export type Desk = RoundRef & Author & Pick<Known, 'boardVersion' | 'state'>;
+export type Scoring = { db: Database; inTurn: InTurn; clock: () => Date };
+/** The round of the entries, and who sends them. */
+export type Desk = RoundRef & { principal: Author };
 
-/** The decision about the facts: the entries to append, and their activity. */
-type Decision = { write: readonly StoredEntry[]; action: ScoreAction };
+type Judged<D extends Decision> = Written & { decision: D };
 type About = { ids: string[]; playerIds: string[] };
 
-/** More than enough for writers of several processes that meet by chance. */
-const MOST_TRIES = 20;
+/** Another tournament may take the same id in the same instant, which ends a transaction; not three times. */
+const MOST_TRIES = 3;
 
 /**
  * Judges by the facts of one moment and appends only if they are unchanged: if anything was written in between, the board's version is
- * higher, nothing is written and the entries are judged again. So no writer waits inside a transaction, and no entry is lost.
+ * higher, and nothing is written. Then the entries are judged again with the tournament locked: however many people edit it, entries
+ * wait for those before them and for nobody else.
  */
 async function appendByFacts<D extends Decision>(
-  { db, clock }: Scoring,
+  scoring: Scoring,
   desk: Desk,
-  { ids, playerIds }: About,
+  about: About,
   decide: (known: Known) => D,
-): Promise<Written & { decision: D }> {
+): Promise<Judged<D>> {
+  const { db } = scoring;
+  const first = await judgeAndAppend(db, scoring, desk, about, decide);
+  if (first) return first;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const known = await readKnown(db, desk, ids, playerIds);
-    if (!known) throw new AppError('tournament-not-found');
-    if (known.state === 'closed') throw new AppError('tournament-ended');
-    const decision = decide(known);
-    if (decision.write.length === 0) return { boardVersion: known.boardVersion, decision };
-    const boardVersion = await append(db, desk, { judgedAt: known.boardVersion, onFreshHoles: false }, decision, clock());
-    if (boardVersion !== null) return { boardVersion, decision };
+    const judged = await db
+      .transaction(async (tx) => {
+        await holdTournament(tx, desk.tournamentId);
+        return (await judgeAndAppend(tx, scoring, desk, about, decide)) ?? tx.rollback();
+      })
+      .catch(nullIfRolledBack);
+    if (judged) return judged;
   }
   throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 
-/**
- * Nearly every score is the first on its hole, for a player who is in the round. So it is first judged as if that were true, without
- * reading, and appended only if it is true: the same statement checks it. Null: it is not true, and the facts must be read.
- */
-async function appendFresh<D extends Decision>(
-  { db, clock }: Scoring,
+function nullIfRolledBack(error: unknown): null {
+  if (error instanceof TransactionRollbackError) return null;
+  throw error;
+}
+
+/** Null: what was judged by is not true any more. */
+async function judgeAndAppend<D extends Decision>(
+  db: Database,
+  { clock }: Scoring,
   desk: Desk,
-  judgedAt: number,
-  { playerIds }: About,
+  { ids, playerIds }: About,
   decide: (known: Known) => D,
-): Promise<(Written & { decision: D }) | null> {
-  const { state } = desk;
-  const decision = decide({ boardVersion: judgedAt, state, finished: false, players: playerIds, cut: [], entries: [] });
-  if (decision.write.length === 0) return null;
-  const boardVersion = await append(db, desk, { judgedAt, onFreshHoles: true }, decision, clock());
+): Promise<Judged<D> | null> {
+  const known = await readKnown(db, desk, ids, playerIds);
+  if (!known) throw new AppError('tournament-not-found');
+  if (known.state === 'closed') throw new AppError('tournament-ended');
+  const decision = decide(known);
+  if (decision.write.length === 0) return { boardVersion: known.boardVersion, decision };
+  const boardVersion = await nullIfTaken(appendEntries(db, desk, known.boardVersion, decision, desk.principal, clock()));
   return boardVersion === null ? null : { boardVersion, decision };
 }
 
-const append = (db: Database, desk: Desk, guard: Guard, { write, action }: Decision, now: Date): Promise<number | null> =>
-  appendUnlessTaken(db, desk, guard, write, desk, action, now);
-
 /** An id that another tournament took in the same instant breaks the primary key: judged again, it is refused. */
-async function appendUnlessTaken(...given: Parameters<typeof appendEntries>): Promise<number | null> {
-  try {
-    return await appendEntries(...given);
-  } catch (error) {
+const nullIfTaken = (appended: Promise<number | null>): Promise<number | null> =>
+  appended.catch((error: unknown) => {
     if (isTakenId(error)) return null;
     throw error;
-  }
-}
+  });
 
 const isTakenId = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof Error && 'constraint' in error.cause && error.cause.constraint === 'entry_pkey';
 
+type Answer = Written & { outcomes: EntryOutcome[] };
+type Batch = { entries: readonly NewEntry[]; language: Language };
+
 /** Appends a batch; returns one outcome for each entry, in the batch's order. */
-export async function enterScores(
-  scoring: Scoring,
-  desk: Desk,
-  entries: readonly NewEntry[],
-  language: Language,
-): Promise<{ boardVersion: number; outcomes: EntryOutcome[] }> {
+export async function enterScores(scoring: Scoring, desk: Desk, { entries, language }: Batch): Promise<Answer> {
   const about = { ids: entries.map(({ id }) => id), playerIds: [...new Set(entries.map(({ playerId }) => playerId))] };
-  const decide = (known: Known) => {
-    const verdicts = judgeBatch(known, desk.roundId, entries, desk.principal, scoring.clock());
-    return { verdicts, write: verdicts.flatMap(({ write }) => write ?? []), action: batchAction(desk.roundId, verdicts) };
-  };
-  const { boardVersion, decision } = await scoring.inTurn(desk.tournamentId, async (before) => {
-    const newest = Math.max(desk.boardVersion, before?.boardVersion ?? 0);
-    const isFirst = entries.every(({ replaces }) => replaces === null);
-    const fresh = isFirst ? await appendFresh(scoring, desk, newest, about, decide) : null;
-    return fresh ?? appendByFacts(scoring, desk, about, decide);
-  });
+  const decide = (known: Known) => judged(known, desk, entries, scoring.clock());
+  const { boardVersion, decision } = await scoring.inTurn(desk.tournamentId, () => appendByFacts(scoring, desk, about, decide));
   return { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
+}
+
+/** Who sends the entries is not known yet; they are judged as those of any person at a desk. */
+const SOMEBODY: Author = { kind: 'person', id: '' };
+
+/**
+ * Nearly every score is the first on its hole, for a player who is in the round. So a batch is first judged as if that were true, without
+ * reading, and appended only if it is true and the sender may: one statement checks it all. Null: the request takes the usual way.
+ */
+export async function enterFreshScores(
+  { db, inTurn, clock }: Scoring,
+  round: RoundRef,
+  { entries, language }: Batch,
+  asker: { token: string; limits: Limits },
+): Promise<Answer | null> {
+  if (entries.some(({ replaces }) => replaces !== null)) return null;
+  const known = {
+    boardVersion: 0,
+    state: 'open' as const,
+    finished: false,
+    players: entries.map(({ playerId }) => playerId),
+    cut: [],
+    entries: [],
+  };
+  const decision = judged(known, { ...round, principal: SOMEBODY }, entries, clock());
+  if (decision.write.length === 0) return null;
+  const append = () => nullIfTaken(appendFreshEntries(db, round, decision, asker, clock()));
+  const boardVersion = await inTurn(round.tournamentId, append);
+  return boardVersion === null ? null : { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
+}
+
+function judged(known: Known, { roundId, principal }: Pick<Desk, 'roundId' | 'principal'>, entries: readonly NewEntry[], now: Date) {
+  const verdicts = judgeBatch(known, roundId, entries, principal, now);
+  return { verdicts, write: verdicts.flatMap(({ write }) => write ?? []), action: batchAction(roundId, verdicts) };
 }
 
 /** The entries themselves are the history; the log has only the players and the number of entries. */

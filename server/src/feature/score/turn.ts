@@ -1,21 +1,24 @@
-/** Runs the work of a key after all earlier work of the same key, and gives it the result of the work before it. */
-export type InTurn<Result> = <Own extends Result>(key: string, work: (before: Result | null) => Promise<Own>) => Promise<Own>;
+/** Runs the work of a key after all earlier work of the same key. */
+export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets writers of one tournament go one after the other, so that they do not block each other. It does not hold back writers of
  * other processes: the board's version shows what they wrote between reading and writing.
  */
-export function createTurns<Result>(): InTurn<Result> {
-  /** The last work in the queue, by key; it resolves to null after a failure. */
-  const queues = new Map<string, Promise<Result | null>>();
+export function createTurns(): InTurn {
+  /** The end of the last work in the queue, by key. */
+  const queues = new Map<string, Promise<void>>();
   return async (key, work) => {
-    const mine = (queues.get(key) ?? Promise.resolve(null)).then(work);
-    const settled = mine.catch(() => null);
-    queues.set(key, settled);
+    const mine = (queues.get(key) ?? Promise.resolve()).then(work);
+    const ended = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    queues.set(key, ended);
     try {
       return await mine;
     } finally {
-      if (queues.get(key) === settled) queues.delete(key);
+      if (queues.get(key) === ended) queues.delete(key);
     }
   };
 }

@@ -8,6 +8,8 @@ import type { Deps, Handlers } from '../../route.ts';
 const BUILD = process.env.FAIRWAY_BUILD ?? packageJson.version;
 
 export const systemHandlers = ({ db }: Deps, database: OpenDatabase): Handlers<typeof systemRoutes> => ({
+  'GET /api/alive': async () => ({ status: 'alive' }),
+
   'GET /api/health': async () => {
     await db.execute(sql`select 1`);
     return { status: 'ok', database: database.engine, schemaVersion: await schemaVersion(db), build: BUILD };

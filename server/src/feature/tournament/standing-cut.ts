@@ -1,4 +1,3 @@
-import type { Gender } from '@fairway/api/choice';
 import { and, eq, inArray, isNotNull, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/open.ts';
@@ -6,6 +5,8 @@ import { card, player } from '../../db/schema/player.ts';
 import { division, round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import type { TournamentRow } from '../../write.ts';
+import { declaredHandicaps, type HandicapHolder } from './course-handicap.ts';
+import { findRounds } from './store.ts';
 
 /** By division, the number of the finished round after which one of its players was cut. */
 type StandingCuts = ReadonlyMap<string | null, number>;
@@ -68,7 +69,7 @@ export async function requireCutDivision(tx: Transaction, settings: Settings, di
   if (number !== undefined) throw new AppError('cut-stands', { params: { round: number } });
 }
 
-type Ranked = { divisionId: string | null; gender: Gender; handicapCourse: number | null; handicapIndex: number | null };
+type Ranked = HandicapHolder & { divisionId: string | null };
 export type RankedChange = { playerId: string; name: string; before: Ranked; after: Ranked };
 
 /** The same for players: the division of a player who played the round, and the handicap if their net comes from it. */
@@ -76,10 +77,11 @@ export async function requireCutPlayers(tx: Transaction, tournament: TournamentR
   const cuts = await findStandingCuts(tx, tournament);
   if (cuts.size === 0) return;
   const days = await findDivisionDays(tx, tournament.id);
+  const rounds = await findRounds(tx, tournament.id);
+  const declared = (of: Ranked) => JSON.stringify(declaredHandicaps(of, tournament, rounds));
   const counting = changes.flatMap(({ playerId, name, before, after }) => {
     const day = days.get(before.divisionId ?? '') ?? tournament.calculateHandicapDay;
-    const handicap = tournament.useHandicapCourse ? 'handicapCourse' : 'handicapIndex';
-    const isDeclaredOther = day === 'none' && before[handicap] !== after[handicap];
+    const isDeclaredOther = day === 'none' && declared(before) !== declared(after);
     const isNetOther = !isByGross(tournament) && (isDeclaredOther || before.gender !== after.gender);
     const number = cuts.get(before.divisionId) ?? cuts.get(after.divisionId);
     return number !== undefined && (before.divisionId !== after.divisionId || isNetOther) ? [{ playerId, name, number }] : [];

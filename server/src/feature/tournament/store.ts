@@ -32,13 +32,14 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
 export const findRounds = (db: Database, tournamentId: string): Promise<RoundRow[]> =>
   db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number));
 
-const wireRound = ({ id, number, date, courseName, par, strokeIndex, finishedAt, version }: RoundRow): Round => ({
+const wireRound = ({ id, number, date, courseName, par, strokeIndex, tees, finishedAt, version }: RoundRow): Round => ({
   id,
   number,
   date,
   courseName,
   par,
   strokeIndex,
+  tees,
   finished: finishedAt !== null,
   version,
 });

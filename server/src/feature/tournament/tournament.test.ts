@@ -83,6 +83,7 @@ describe('creating a tournament', () => {
         courseName: 'Champion',
         par: PARS,
         strokeIndex: STROKE_INDEX,
+        tees: [],
       },
     ]);
   });

@@ -14,10 +14,11 @@ type Props = {
   isClosed: boolean;
   /** undefined: still loading. */
   divisionNames: readonly string[] | undefined;
+  teeNames: readonly string[];
 };
 
 /** From an organiser's list to players: choose it, fix it, import it. Divisions must exist first. */
-export function PlayerImportScreen({ tournamentId, isClosed, divisionNames }: Props) {
+export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames }: Props) {
   const { t } = useTranslation('player-import');
   const tool = usePlayerImport(tournamentId);
   const base = `/tournaments/${tournamentId}`;
@@ -26,7 +27,7 @@ export function PlayerImportScreen({ tournamentId, isClosed, divisionNames }: Pr
     return <StateNote icon={<IconFlagOff aria-hidden size={36} stroke={1.4} />} title={t('closedTitle')} text={t('closedText')} />;
   if (divisionNames === undefined) return <Skeleton height={240} />;
   if (tool.result !== null) return <ResultNote result={tool.result} playersPath={`${base}/players`} onMore={tool.startOver} />;
-  if (tool.list !== null) return <PreviewScreen tool={tool} list={tool.list} divisionNames={divisionNames} />;
+  if (tool.list !== null) return <PreviewScreen tool={tool} list={tool.list} divisionNames={divisionNames} teeNames={teeNames} />;
   if (divisionNames.length === 0) {
     return (
       <StateNote

@@ -20,18 +20,18 @@ import { RefusalNote } from './row/refusal-note.tsx';
 import { RowCards } from './row/row-cards.tsx';
 import type { PlayerImport } from './use-player-import.ts';
 
-type Props = { tool: PlayerImport; list: NonNullable<PlayerImport['list']>; divisionNames: readonly string[] };
+type Props = { tool: PlayerImport; list: NonNullable<PlayerImport['list']>; divisionNames: readonly string[]; teeNames: readonly string[] };
 
 const NOTHING: Told = new Map();
 
 /** The list before it is written: what each row would do, what must be fixed, and the button that writes it. */
-export function PreviewScreen({ tool, list, divisionNames }: Props) {
+export function PreviewScreen({ tool, list, divisionNames, teeNames }: Props) {
   const { t } = useTranslation('player-import');
   const isPhone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches);
   const { preview, rows, edits, filter, shown, conflict } = list;
   const judged = useMemo(() => new Map(preview.rows.map((row) => [row.row, row])), [preview]);
   const fields = useMemo(() => fieldsOf(preview), [preview]);
-  const options = useOptions(divisionNames);
+  const options = useOptions(divisionNames, teeNames);
   const another = async () => {
     const question = { title: t('anotherTitle'), text: t('anotherText'), action: t('anotherAction') };
     if (edits.size === 0 || (await confirm(question))) tool.startOver();
@@ -96,7 +96,7 @@ function sourceName(t: TFunction<'player-import'>, { reading: { source }, previe
 }
 
 /** The usual values of fields with few values. */
-function useOptions(divisionNames: readonly string[]): ReadonlyMap<ImportField, readonly string[]> {
+function useOptions(divisionNames: readonly string[], teeNames: readonly string[]): ReadonlyMap<ImportField, readonly string[]> {
   const { t } = useTranslation('word');
   return useMemo(
     () =>
@@ -104,7 +104,8 @@ function useOptions(divisionNames: readonly string[]): ReadonlyMap<ImportField, 
         ['division', divisionNames],
         ['gender', [t('men'), t('women')]],
         ['member', [t('yes'), t('no')]],
+        ['tee', teeNames],
       ]),
-    [divisionNames, t],
+    [divisionNames, teeNames, t],
   );
 }

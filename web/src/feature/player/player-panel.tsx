@@ -15,6 +15,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { NotDeleted } from './bulk/not-deleted.tsx';
 import { useRemoval } from './bulk/use-removal.ts';
 import { FOLDED } from './field/field.ts';
+import { teeNames } from './field/tee.ts';
 import { PlayerFacts } from './form/player-facts.tsx';
 import { PlayerForm } from './form/player-form.tsx';
 import { AddLine } from './list/add-line.tsx';
@@ -63,10 +64,13 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const writable = mayChange && tournament.state !== 'closed';
   const round = tournament.rounds.find(({ number }) => String(number) === list.round) ?? firstRound;
-  const context = useMemo(() => ({ roundId: round.id, divisions, language }), [round.id, divisions, language]);
+  const context = useMemo(
+    () => ({ roundId: round.id, divisions, rounds: tournament.rounds, language }),
+    [round.id, divisions, tournament.rounds, language],
+  );
   const placementOf = useMemo(() => createPlacement(divisions, tournament), [divisions, tournament]);
   const shown = useOrder(all, list, context);
-  const [hidden, setHidden] = useHiddenColumns('players', FOLDED);
+  const [hidden, setHidden] = useHiddenColumns('players', teeNames(tournament.rounds).length > 0 ? FOLDED : ['tee', ...FOLDED]);
   const removal = useRemoval(tournament.id);
   const notDeleted = <NotDeleted outcome={removal.outcome} onClose={removal.forget} />;
   const open = useCallback((player: Player) => setOpened(player), []);
@@ -114,7 +118,7 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
       {shown.length === 0 && all.length > 0 ? (
         <NothingFound onClear={() => change({ search: '', division: '', status: '' })} />
       ) : narrow ? (
-        <PlayerList players={shown} context={context} onOpen={open} />
+        <PlayerList players={shown} context={context} byCourse={tournament.useHandicapCourse} onOpen={open} />
       ) : (
         shown.length > 0 && (
           <PlayerSheet

@@ -12,7 +12,7 @@ import type { SetStatus } from './card/card-status.tsx';
 import type { PersonMark } from './card/finder.ts';
 import { usePaste } from './card/use-paste.ts';
 import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
-import { type CardView, isStatusOfRound, receivedBy } from './desk/desk-view.ts';
+import { type CardView, isStatusOfRound, type PlayedHandicaps, receivedBy } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { DeskToolbar } from './desk-toolbar.tsx';
 import { HoleLine } from './hole-line.tsx';
@@ -32,7 +32,7 @@ export type DeskProps = {
   tournament: Tournament;
   /** Whose entries these are. */
   author: Author;
-  people: ReadonlyMap<string, PersonMark & { readonly playingHandicap: number | null }>;
+  people: ReadonlyMap<string, PersonMark & PlayedHandicaps>;
   divisions: readonly { readonly id: string; readonly name: string }[];
   /** The statuses of cards in a round, and how to set one; null: the person may not. */
   status: {
@@ -79,7 +79,7 @@ export function DeskScreen({
   const { t } = useTranslation(['score', 'word']);
   const [opened, setOpened] = useState<Opened>(null);
   const [historyOf, setHistoryOf] = useState<string | null>(null);
-  const received = useMemo(() => receivedBy(people, round.strokeIndex), [people, round.strokeIndex]);
+  const received = useMemo(() => receivedBy(people, round), [people, round]);
   const desk = useDesk({
     tournament,
     sheet,

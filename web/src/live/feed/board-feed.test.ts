@@ -7,6 +7,7 @@ import {
   FIRST_STATE,
   JITTER_MS,
   type Loaded,
+  OLD_MS,
   POLL_MS,
   REFRESH_MS,
   watchBoard,
@@ -38,15 +39,15 @@ const boardOf = (boardVersion: number): PublicBoard => ({
 
 /** A server with one version that answers like the real one, a stream that the test controls, and what the viewer saw. */
 function watch(random = 0.5) {
-  const server = { version: 1, answer: 'usual' as 'usual' | 'missing' | 'fails', asked: [] as (string | null)[] };
+  const server = { version: 1, ageMs: 0, answer: 'usual' as 'usual' | 'missing' | 'fails', asked: [] as (string | null)[] };
   const streams: (StreamEvents & { closed: boolean })[] = [];
   const seen: FeedState[] = [FIRST_STATE];
   const load = async (etag: string | null): Promise<Loaded> => {
     server.asked.push(etag);
     if (server.answer === 'fails') throw new Error('no answer');
     if (server.answer === 'missing') return { kind: 'missing' };
-    if (etag === `"${server.version}"`) return { kind: 'same' };
-    return { kind: 'fresh', board: boardOf(server.version), etag: `"${server.version}"` };
+    if (etag === `"${server.version}"`) return { kind: 'same', ageMs: server.ageMs };
+    return { kind: 'fresh', board: boardOf(server.version), etag: `"${server.version}"`, ageMs: server.ageMs };
   };
   const listen = (events: StreamEvents) => {
     const stream = { ...events, closed: false };
@@ -233,6 +234,17 @@ describe('a failing connection', () => {
     viewer.server.answer = 'usual';
     await pass(1000);
     expect(viewer.last().connection).toBe('live');
+  });
+
+  test('of the server to its database is told by the age of its answer', async () => {
+    const viewer = await watchLive();
+    viewer.server.ageMs = OLD_MS;
+    await pass(REFRESH_MS);
+    const askedAt = Date.now();
+    expect(viewer.last()).toMatchObject({ phase: 'shown', connection: 'offline', confirmedAt: askedAt - OLD_MS });
+    viewer.server.ageMs = 0;
+    await pass(POLL_MS);
+    expect(viewer.last()).toMatchObject({ connection: 'live', confirmedAt: askedAt + POLL_MS });
   });
 
   test('is noticed at once through the browser, and fixed at once', async () => {

@@ -1,10 +1,19 @@
 import type { PublicBoard } from '@fairway/api';
 import { backoffMs, keepStream, type Listen } from './stream.ts';
 
-/** The result of a request for the board; it rejects without a usable answer. */
-export type Loaded = { kind: 'fresh'; board: PublicBoard; etag: string | null } | { kind: 'same' } | { kind: 'missing' };
+/**
+ * The result of a request for the board; it rejects without a usable answer. `ageMs`: for how long the answer may have been out of date,
+ * because the server has lost its database, or a cache in between its server.
+ */
+export type Loaded =
+  | { kind: 'fresh'; board: PublicBoard; etag: string | null; ageMs: number }
+  | { kind: 'same'; ageMs: number }
+  | { kind: 'missing' };
 
-/** `live`: pokes arrive. `reconnecting`: the board is requested now and then. `offline`: the last request failed. */
+/**
+ * `live`: pokes arrive. `reconnecting`: the board is requested now and then. `offline`: the last request failed, or was answered with an
+ * old board.
+ */
 export type Connection = 'live' | 'reconnecting' | 'offline';
 
 export type FeedState = {
@@ -40,6 +49,8 @@ export const POLL_MS = 15_000;
 /** A version seen in an answer must arrive as a poke within this time, or the stream is dead. */
 export const DEAF_MS = 5000;
 const LONGEST_RETRY_MS = 15_000;
+/** A cache in between may well give a board of a few seconds ago; one that is older than this is not current. */
+export const OLD_MS = 60_000;
 /** How soon to ask again when the answer is older than the poke: a cache in between may give an old one. */
 const STALE_RETRY_MS = 200;
 
@@ -57,6 +68,8 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   let failures = 0;
   let staleAnswers = 0;
   let loading = false;
+  /** The last answer was an old board. */
+  let old = false;
   /** The stream looks open but has missed a version; true until it sends again. */
   let deaf = false;
   let active = true;
@@ -70,7 +83,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   const version = () => state.board?.boardVersion ?? 0;
 
   function tell(change: Partial<FeedState>): void {
-    const connection = !online || failures > 0 ? 'offline' : hears() ? 'live' : 'reconnecting';
+    const connection = !online || failures > 0 || old ? 'offline' : hears() ? 'live' : 'reconnecting';
     const next = { ...state, ...change, connection } as const;
     const isSame = (Object.keys(next) as (keyof FeedState)[]).every((key) => next[key] === state[key]);
     state = next;
@@ -101,7 +114,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   function onPoke(to: number): void {
     deaf = false;
     poked = Math.max(poked, to);
-    const isConfirmed = poked === version() && failures === 0;
+    const isConfirmed = poked === version() && failures === 0 && !old;
     tell(isConfirmed ? { confirmedAt: outside.now() } : {});
     if (isConfirmed) {
       cancelLoad();
@@ -128,6 +141,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   }
   function onMissing(): void {
     failures = 0;
+    old = false;
     etag = null;
     stream.close();
     tell({ board: null, phase: 'missing', confirmedAt: null });
@@ -135,13 +149,15 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   }
   function onAnswer(loaded: Exclude<Loaded, { kind: 'missing' }>): void {
     failures = 0;
+    old = loaded.ageMs >= OLD_MS;
+    const confirmedAt = outside.now() - loaded.ageMs;
     if (state.phase === 'missing') stream.open();
     const isStale = loaded.kind === 'fresh' && loaded.board.boardVersion < version();
     if (loaded.kind === 'fresh' && !isStale) {
       etag = loaded.etag;
-      tell({ board: loaded.board, phase: 'shown', confirmedAt: outside.now() });
+      tell({ board: loaded.board, phase: 'shown', confirmedAt });
     } else {
-      tell(isStale ? {} : { confirmedAt: outside.now() });
+      tell(isStale ? {} : { confirmedAt });
     }
     if (version() > poked) expectPoke(version());
     appointNext(isStale);
@@ -150,7 +166,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     if (isStale || poked > version()) loadWithin(Math.min(STALE_RETRY_MS * 2 ** staleAnswers++, LONGEST_RETRY_MS));
     else {
       staleAnswers = 0;
-      loadWithin(hears() ? REFRESH_MS : POLL_MS);
+      loadWithin(hears() && !old ? REFRESH_MS : POLL_MS);
     }
   }
   /** A proxy that swallows events, or an unnoticed dead connection, looks open and sends nothing. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { divisions } from '../../feature/division/query.ts';
+import { teeNames } from '../../feature/player/field/tee.ts';
 import { PlayerImportScreen } from '../../feature/player-import/player-import-screen.tsx';
 import { FailedNote } from '../../ui/state-note.tsx';
 import { useTournament } from './tournament-frame.tsx';
@@ -10,6 +11,7 @@ export function ImportPlayersPage() {
   const tournament = useTournament();
   const list = useQuery(divisions(tournament.id));
   const names = useMemo(() => list.data?.items.map(({ name }) => name), [list.data]);
+  const tees = useMemo(() => teeNames(tournament.rounds), [tournament.rounds]);
   if (list.isError && names === undefined) return <FailedNote error={list.error} onRetry={list.refetch} />;
-  return <PlayerImportScreen tournamentId={tournament.id} isClosed={tournament.state === 'closed'} divisionNames={names} />;
+  return <PlayerImportScreen tournamentId={tournament.id} isClosed={tournament.state === 'closed'} divisionNames={names} teeNames={tees} />;
 }

@@ -25,9 +25,9 @@ export function ScoresPage() {
   const people = useMemo(
     () =>
       new Map(
-        playerList.data?.items.map(({ id, vga, playingHandicap, cards }) => [
+        playerList.data?.items.map(({ id, vga, cards }) => [
           id,
-          { vga, playingHandicap, bagTag: cards.find(({ bagTag }) => bagTag !== null)?.bagTag ?? null },
+          { vga, cards, bagTag: cards.find(({ bagTag }) => bagTag !== null)?.bagTag ?? null },
         ]),
       ),
     [playerList.data],

@@ -1,47 +1,79 @@
+import { troubleOf } from '../../../db/trouble.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Beyond this number a new board pushes out the oldest one. */
 const MOST_BOARDS = 200;
+/** While the database does not answer, it is asked this often for a board; everyone else gets the last one at once. */
+const RETRY_MS = 2_000;
+/** How long an id that names no tournament is remembered, and how many of them. */
+const UNKNOWN_MS = 10_000;
+const MOST_UNKNOWN = 10_000;
 
 type Kept = {
   snapshot: Snapshot | null;
   /** The version that was announced to watchers: nothing older may be answered. */
   atLeast: number;
+  /** How often notices may have been missed; the board is certain when it was loaded after the last time. */
+  doubts: number;
+  certain: boolean;
+  /** Since when the board may be out of date, in milliseconds; null: it is not. */
+  agingSince: number | null;
+  failedAt: number;
   loading: Promise<void> | null;
 };
+
+/** A board, and for how long it may have been out of date: more than 0 only while the database does not answer. */
+export type Latest = { snapshot: Snapshot; ageMs: number };
 
 export type BoardCache = {
   /** The board, at least as new as every poke and as `version`; null: no such tournament. An unchanged board costs nothing. */
   get(tournamentId: string, version?: number): Promise<Snapshot | null>;
+  /** For readers whom the last known board serves better than none: that one while the database does not answer. */
+  latest(tournamentId: string): Promise<Latest | null>;
   /** The board, if it is there and current. */
   peek(tournamentId: string): Snapshot | null;
   poked(tournamentId: string, version: number): void;
-  /** Forgets one board, or all. A board that is being loaded still answers those who asked before, and is not kept. */
-  forget(tournamentId: string | null): void;
+  /** Forgets a board. While it is being loaded, it still answers those who asked before, and is not kept. */
+  forget(tournamentId: string): void;
+  /** Changes may have been missed: every board must be loaded again before it counts as current. */
+  doubt(): void;
   /** The versions that are kept. */
   versions(): Map<string, number>;
 };
 
 /** Keeps the newest board of each tournament. Each version is loaded once, however many ask at the same time. */
-export function createBoardCache(load: (tournamentId: string) => Promise<Snapshot | null>): BoardCache {
+export function createBoardCache(load: (tournamentId: string) => Promise<Snapshot | null>, now = Date.now): BoardCache {
   const boards = new Map<string, Kept>();
+  /** Ids that name no tournament, and until when that is remembered. */
+  const unknown = new Map<string, number>();
 
   const keep = (tournamentId: string): Kept => {
-    const oldest = boards.size >= MOST_BOARDS ? boards.keys().next().value : undefined;
-    if (oldest !== undefined) boards.delete(oldest);
-    const kept: Kept = { snapshot: null, atLeast: 0, loading: null };
+    dropOldest(boards, MOST_BOARDS);
+    const kept: Kept = { snapshot: null, atLeast: 0, doubts: 0, certain: false, agingSince: null, failedAt: 0, loading: null };
     boards.set(tournamentId, kept);
     return kept;
   };
+  const rememberUnknown = (tournamentId: string, kept: Kept): void => {
+    if (boards.get(tournamentId) === kept) boards.delete(tournamentId);
+    dropOldest(unknown, MOST_UNKNOWN);
+    unknown.set(tournamentId, now() + UNKNOWN_MS);
+  };
+  const isUnknown = (tournamentId: string): boolean => (unknown.get(tournamentId) ?? 0) > now();
 
   const startLoading = (tournamentId: string, kept: Kept): Promise<void> => {
-    const demanded = kept.atLeast;
+    const { atLeast: demanded, doubts } = kept;
     const loading = load(tournamentId)
       .then((snapshot) => {
         kept.snapshot = snapshot;
+        kept.certain = kept.doubts === doubts;
         // A notice of a version that the database does not have must not make every request load again.
         if (kept.atLeast === demanded) kept.atLeast = snapshot?.version ?? 0;
-        if (snapshot === null && boards.get(tournamentId) === kept) boards.delete(tournamentId);
+        if (isFresh(kept, 0)) kept.agingSince = null;
+        if (snapshot === null) rememberUnknown(tournamentId, kept);
+      })
+      .catch((error: unknown) => {
+        kept.failedAt = now();
+        throw error;
       })
       .finally(() => {
         kept.loading = null;
@@ -63,17 +95,53 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
     return kept?.snapshot && isFresh(kept, version) ? kept.snapshot : null;
   };
 
+  const get = async (tournamentId: string, version = 0): Promise<Snapshot | null> =>
+    peek(tournamentId, version) ?? (isUnknown(tournamentId) ? null : refresh(tournamentId, version));
+
+  const latest = async (tournamentId: string): Promise<Latest | null> => {
+    const kept = boards.get(tournamentId);
+    const last = kept?.snapshot && { snapshot: kept.snapshot, ageMs: Math.max(1, now() - (kept.agingSince ?? now())) };
+    if (kept && last && !isFresh(kept, 0) && now() - kept.failedAt < RETRY_MS) return last;
+    try {
+      const snapshot = await get(tournamentId);
+      return snapshot && { snapshot, ageMs: 0 };
+    } catch (error) {
+      if (last && troubleOf(error) !== null && boards.get(tournamentId) === kept) return last;
+      throw error;
+    }
+  };
+
   return {
-    get: async (tournamentId, version = 0) => peek(tournamentId, version) ?? refresh(tournamentId, version),
+    get,
+    latest,
     peek,
     poked: (tournamentId, version) => {
+      unknown.delete(tournamentId);
       const kept = boards.get(tournamentId);
-      if (kept) kept.atLeast = Math.max(kept.atLeast, version);
+      if (!kept) return;
+      kept.atLeast = Math.max(kept.atLeast, version);
+      if (!isFresh(kept, 0)) kept.agingSince ??= now();
     },
-    forget: (tournamentId) => (tournamentId === null ? boards.clear() : boards.delete(tournamentId)),
+    forget: (tournamentId) => {
+      unknown.delete(tournamentId);
+      boards.delete(tournamentId);
+    },
+    doubt: () => {
+      unknown.clear();
+      for (const kept of boards.values()) {
+        kept.doubts++;
+        kept.certain = false;
+        kept.agingSince ??= now();
+      }
+    },
     versions: () => new Map([...boards].map(([id, { snapshot }]) => [id, snapshot?.version ?? 0])),
   };
 }
 
-const isFresh = ({ snapshot, atLeast }: Kept, version: number): boolean =>
-  snapshot !== null && snapshot.version >= atLeast && snapshot.version >= version;
+const isFresh = ({ snapshot, certain, atLeast }: Kept, version: number): boolean =>
+  snapshot !== null && certain && snapshot.version >= atLeast && snapshot.version >= version;
+
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  const oldest = map.size >= most ? map.keys().next().value : undefined;
+  if (oldest !== undefined) map.delete(oldest);
+}

@@ -40,10 +40,9 @@ export function createLiveBoard(db: Database, live: Live, report: (error: unknow
     boards.poked(tournamentId, version);
     if (watchers.poke(tournamentId, version)) lookSoon(tournamentId);
   };
-  const invalidate = (tournamentId: string | null): void => {
+  const invalidate = (tournamentId: string): void => {
     boards.forget(tournamentId);
-    const watched = watchers.watched().filter((id) => tournamentId === null || id === tournamentId);
-    for (const id of watched) lookAndPoke(id).catch(report);
+    if (watchers.watched().includes(tournamentId)) lookAndPoke(tournamentId).catch(report);
   };
   const check = async (): Promise<void> => {
     const known = boards.versions();
@@ -66,6 +65,6 @@ export function createLiveBoard(db: Database, live: Live, report: (error: unknow
     watchers.endAll();
   };
 
-  live.subscribe({ poke, invalidate, check, close });
+  live.subscribe({ poke, invalidate, doubt: boards.doubt, check, close });
   return { boards, watchers };
 }

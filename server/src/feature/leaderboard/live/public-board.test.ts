@@ -113,7 +113,10 @@ describe('the public board', () => {
   it('never repeats on the fast path the answer to a page of another origin, and never takes it when private', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const there = await live(event, { origin: 'https://club.example' });
-    expect(there.headers).toMatchObject({ 'access-control-allow-origin': 'https://club.example', 'access-control-expose-headers': 'etag' });
+    expect(there.headers).toMatchObject({
+      'access-control-allow-origin': 'https://club.example',
+      'access-control-expose-headers': 'etag, age',
+    });
     expect((await live(event)).headers).not.toHaveProperty('access-control-allow-origin');
     expect((await live(event)).headers).not.toHaveProperty('access-control-allow-origin');
     expect((await live(event, { origin: 'https://club.example' })).headers).toHaveProperty('access-control-allow-origin');

@@ -42,7 +42,7 @@ const HEADINGS: Readonly<Record<Exclude<Meaning, 'given'>, string>> = {
   bagTag: 'bagtag bagtagno bagtagso bagtagnumber bagno bagnumber tag tagno sobagtag mabagtag sobag thebag thetui sothetui thetuigay',
   caddieNumber:
     'cad caddie caddy cady caddies socad socaddie socaddy macaddie macaddy caddieno caddyno caddieso caddyso caddienumber caddynumber',
-  tee: 'tee tees mautee teebox teecolor teecolour teeset teedanh teethidau teephatbong',
+  tee: 'tee tees mautee teebox teeboxes teecolor teecolour teeset teename teedanh teethidau teephatbong bephatbong bephat mauphatbong maubephatbong',
   member: 'hoivien lahoivien hoivienclb hv member members clubmember membership',
   phone:
     'sodienthoai dienthoai sdt dt sodt didong sodidong dienthoaididong dtdd sodienthoailienhe dienthoailienhe sdtlienhe zalo sozalo sdtzalo phone phonenumber phoneno mobile mobileno mobilenumber mobilephone tel telephone',

@@ -8,13 +8,14 @@ import { fold } from '../read/fold.ts';
 import { type Birthday, birthdayOf } from './birthday.ts';
 import { handicapOf } from './handicap.ts';
 import { phoneOf } from './phone.ts';
+import { findTee, type Tee } from './tee.ts';
 import { teeTimeOf } from './tee-time.ts';
 
-/** What reading cells needs: the divisions of the tournament and its year. */
-export type Surroundings = { divisions: readonly { id: string; name: string }[]; year: number };
+/** What reading cells needs: the divisions of the tournament, the tees of its rounds, and its year. */
+export type Surroundings = { divisions: readonly { id: string; name: string }[]; tees: readonly Tee[]; year: number };
 export type Problem = { key: MessageKey; params?: MessageParams };
-/** The facts of a cell, or what is wrong with it; null: the cell is empty. */
-export type CellValue = { facts: Partial<Facts> } | { problem: Problem } | null;
+/** The facts of a cell, what is wrong with it, or why nothing is taken from it; null: the cell is empty. */
+export type CellValue = { facts: Partial<Facts> } | { problem: Problem } | { note: Problem } | null;
 
 const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|UNKNOWN!|CONNECT!|BUSY!)$/i;
 /** Ways to write “none”; a dash or a question mark too. */
@@ -59,9 +60,11 @@ const NO = new Set(['khong', '0', 'false', 'no', 'n', 'k', 'ko', 'khach', 'guest
 const oneOf = <const T>(text: string, yes: ReadonlySet<string>, no: ReadonlySet<string>, values: readonly [T, T]): T | null =>
   yes.has(fold(text)) ? values[0] : no.has(fold(text)) ? values[1] : null;
 
+const NOTHING_AROUND: Surroundings = { divisions: [], tees: [], year: 0 };
+
 const READERS: Readonly<Record<ImportField, Reader>> = {
   // a running number before the name is not part of it
-  name: (text) => short('name', 200)(oneLine(text).replace(/^\d{1,4}[.)]\s+/, ''), { divisions: [], year: 0 }),
+  name: (text) => short('name', 200)(oneLine(text).replace(/^\d{1,4}[.)]\s+/, ''), NOTHING_AROUND),
   gender: (text) => found(oneOf(text, MAN, WOMAN, ['m', 'f']), (gender) => ({ gender }), 'import-wrong-value', text),
   birthday: (text, { year }) => birthdayFacts(birthdayOf(text, year)),
   vga: (text) => found(vgaOf(text), (vga) => ({ vga }), 'wrong-vga', text),
@@ -71,7 +74,7 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
     const division = findDivision(divisions, text);
     return division ? { facts: { divisionId: division.id } } : wrong('division-does-not-exist', { division: text });
   },
-  tee: short('tee', 60),
+  tee: teeValue,
   member: (text) => found(memberOf(text), (member) => ({ member }), 'import-wrong-value', text),
   phone: (text) => found(phoneOf(text), (phone) => ({ phone }), 'wrong-phone', text),
   email: (text) => found(z.email().max(200).safeParse(text).data ?? null, (email) => ({ email }), 'wrong-email', text),
@@ -83,6 +86,15 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
   bagTag: short('bagTag', 40),
   caddieNumber: short('caddieNumber', 40),
 };
+
+/** As it is written, while no round says what tees there are. */
+function teeValue(text: string, surroundings: Surroundings): CellValue {
+  const { tees } = surroundings;
+  if (tees.length === 0) return short('tee', 60)(text, surroundings);
+  const tee = findTee(tees, text);
+  if (tee) return { facts: { tee: tee.name } };
+  return { note: { key: 'import-note-unknown-tee', params: { value: text, tees: tees.map(({ name }) => name).join(', ') } } };
+}
 
 /** By the same rule as the form for one player. */
 function birthdayFacts(facts: Birthday | null): CellValue {

@@ -6,7 +6,10 @@ import { cellValue } from './cell.ts';
 import { handicapOf, handicapText } from './handicap.ts';
 import { phoneOf, phoneText } from './phone.ts';
 import { isInCapitals, properName } from './proper-name.ts';
+import { findTee } from './tee.ts';
 import { teeTimeOf } from './tee-time.ts';
+
+const NOTHING = { divisions: [], tees: [], year: 2026 };
 
 describe('a handicap', () => {
   it.each([
@@ -31,7 +34,7 @@ describe('a handicap', () => {
   });
 
   it('of a hard course may be above the highest index', () => {
-    const read = (field: 'handicapCourse' | 'handicapIndex') => cellValue(field, '66,9', { divisions: [], year: 2026 });
+    const read = (field: 'handicapCourse' | 'handicapIndex') => cellValue(field, '66,9', NOTHING);
     expect(read('handicapCourse')).toEqual({ facts: { handicapCourse: 669 } });
     expect(read('handicapIndex')).toHaveProperty('problem');
   });
@@ -107,7 +110,7 @@ describe('a birthday', () => {
 });
 
 describe('a birthday of a list', () => {
-  const cell = (text: string) => cellValue('birthday', text, { divisions: [], year: 2026 });
+  const cell = (text: string) => cellValue('birthday', text, NOTHING);
 
   it.each(['1899', '2127', '31/12/1899', '01/01/2127', '0000', '99999'])('cannot be %s', (text) => {
     expect(cell(text)).toEqual({ problem: { key: 'birthday-out-of-range' } });
@@ -118,7 +121,7 @@ describe('a birthday of a list', () => {
   });
 
   it('may be in a year after the tournament, as in the form for one player', () => {
-    expect(cellValue('birthday', '01/05/2020', { divisions: [], year: 2019 })).toEqual({
+    expect(cellValue('birthday', '01/05/2020', { ...NOTHING, year: 2019 })).toEqual({
       facts: { birthday: '2020-05-01', birthYear: null },
     });
   });
@@ -160,5 +163,49 @@ describe('a division', () => {
   it('is not found when a name fits two', () => {
     expect(findDivision([{ name: 'Bảng A' }, { name: 'Nhóm A' }], 'A')).toBeNull();
     expect(findDivision([{ name: 'Bảng A' }, { name: 'Nhóm A' }], 'nhóm a')?.name).toBe('Nhóm A');
+  });
+});
+
+describe('a tee', () => {
+  const tees = [
+    { name: 'Black', colour: 'black' },
+    { name: 'Vàng (Gold)', colour: 'gold' },
+    { name: 'Blue', colour: null },
+    { name: 'Tee Trắng', colour: 'white' },
+    { name: 'Ladies', colour: 'red' },
+  ] as const;
+
+  it.each([
+    ['Blue', 'Blue'],
+    ['BLUE TEES', 'Blue'],
+    ['xanh', 'Blue'],
+    ['Xanh dương', 'Blue'],
+    ['trang', 'Tee Trắng'],
+    ['Bệ phát bóng trắng', 'Tee Trắng'],
+    ['White (nam)', 'Tee Trắng'],
+    ['vàng', 'Vàng (Gold)'],
+    ['tee box vàng', 'Vàng (Gold)'],
+    ['Đen', 'Black'],
+    ['đỏ', 'Ladies'],
+    ['Red nữ', 'Ladies'],
+    ['ladies', 'Ladies'],
+    ['Bạc', undefined],
+    ['Tee', undefined],
+    ['72.1', undefined],
+  ])('%s is %s', (text, name) => {
+    expect(findTee(tees, text)?.name).toBe(name);
+  });
+
+  it('xanh is the green one where none is blue, and none where two are', () => {
+    expect(findTee([{ name: 'Green', colour: null }], 'xanh')?.name).toBe('Green');
+    const two = ['Blue', 'Championship'].map((name) => ({ name, colour: 'blue' as const }));
+    expect(findTee(two, 'xanh')).toBeNull();
+    expect(findTee(two, 'blue')?.name).toBe('Blue');
+  });
+
+  it('is kept as it is written while no round says what tees there are', () => {
+    expect(cellValue('tee', 'Trắng ', NOTHING)).toEqual({ facts: { tee: 'Trắng' } });
+    expect(cellValue('tee', 'Trắng', { ...NOTHING, tees })).toEqual({ facts: { tee: 'Tee Trắng' } });
+    expect(cellValue('tee', 'Bạc', { ...NOTHING, tees })).toHaveProperty('note');
   });
 });

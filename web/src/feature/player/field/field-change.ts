@@ -4,6 +4,7 @@ import { foldAccents } from '../../../lib/name.ts';
 import { readHandicap } from '../../../lib/number.ts';
 import type { PlayerChange } from '../query.ts';
 import type { Field, FieldContext } from './field.ts';
+import { teeNamed, teeNames } from './tee.ts';
 
 /** The change that a field's text means for the server. */
 export type Wanted = Omit<PlayerChange, 'version'>;
@@ -11,6 +12,7 @@ export type FieldProblem =
   | 'required'
   | 'gender'
   | 'division'
+  | 'tee'
   | 'handicap'
   | 'birthday'
   | 'noSuchDay'
@@ -43,9 +45,10 @@ export function readField(field: Field, typed: string, context: FieldContext): R
       return flag(field, text);
     case 'status':
       return status(text, context);
+    case 'tee':
+      return tee(text, context);
     case 'vga':
     case 'email':
-    case 'tee':
     case 'note':
       return { wanted: { [field]: orNull(text) } };
     case 'phone':
@@ -83,6 +86,13 @@ function division(text: string, { divisions }: FieldContext): Reading {
     divisions.find(({ name }) => foldAccents(name) === foldAccents(text)) ??
     divisions.find(({ name }) => short(name) === short(text));
   return found === undefined ? { problem: 'division' } : { wanted: { divisionId: found.id } };
+}
+
+/** One of the rounds' tees; any text while they have none. */
+function tee(text: string, { rounds }: FieldContext): Reading {
+  if (text === '' || teeNames(rounds).length === 0) return { wanted: { tee: orNull(text) } };
+  const found = teeNamed(rounds, text);
+  return found === undefined ? { problem: 'tee' } : { wanted: { tee: found } };
 }
 
 function handicap(field: 'handicapCourse' | 'handicapIndex', text: string): Reading {

@@ -21,8 +21,9 @@ export function fieldText(player: Player, field: Field, { roundId, language }: F
       return player.divisionId ?? '';
     case 'handicapCourse':
     case 'handicapIndex':
-    case 'playingHandicap':
       return formatHandicap(player[field], language);
+    case 'playingHandicap':
+      return formatHandicap(card?.playingHandicap ?? null, language);
     case 'birthday':
       return player.birthday !== null ? formatDate(player.birthday) : String(player.birthYear ?? '');
     case 'age':

@@ -6,7 +6,7 @@ import { readField, together } from './field-change.ts';
 import { fieldText } from './field-text.ts';
 
 const divisions = [division('a', { name: 'Bảng A' }), division('nu', { name: 'Nữ' })];
-const context: FieldContext = { roundId: 'r', language: 'vi', divisions };
+const context: FieldContext = { roundId: 'r', language: 'vi', divisions, rounds: [] };
 const an: Partial<Player> = {
   vga: '38632',
   divisionId: 'a',
@@ -14,11 +14,10 @@ const an: Partial<Player> = {
   handicapIndex: -2,
   birthday: '1980-05-01',
   age: 45,
-  playingHandicap: 14,
   member: true,
   phone: '0912345678',
 };
-const card = { flight: '3', teeTime: '06:46', startingHole: 10, startingSide: null, bagTag: '44', caddieNumber: '7' };
+const card = { flight: '3', teeTime: '06:46', startingHole: 10, startingSide: null, bagTag: '44', caddieNumber: '7', playingHandicap: 14 };
 const player = (over: Partial<Player> = {}): Player => playerOf('Trần Minh An', { ...an, ...over }, card);
 
 describe('a field shows', () => {

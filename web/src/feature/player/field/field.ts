@@ -1,6 +1,7 @@
 import type { Division, Player, PlayerCard } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
 import type { Language } from '../../../lib/language.ts';
+import { type RatedRound, teeNames } from './tee.ts';
 
 /** The fields of a player that people see, in the order of the grid; the folded ones come last. */
 export const FIELDS = [
@@ -10,6 +11,7 @@ export const FIELDS = [
   'division',
   'handicapCourse',
   'handicapIndex',
+  'tee',
   'playingHandicap',
   'birthday',
   'age',
@@ -23,14 +25,13 @@ export const FIELDS = [
   'status',
   'phone',
   'email',
-  'tee',
   'note',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 /** `computed`: comes from the server, never typed. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'flag' | 'computed';
 
-export const FOLDED: readonly Field[] = ['phone', 'email', 'tee', 'note'];
+export const FOLDED: readonly Field[] = ['phone', 'email', 'note'];
 
 const KINDS: Partial<Record<Field, FieldKind>> = {
   gender: 'choice',
@@ -44,13 +45,18 @@ const KINDS: Partial<Record<Field, FieldKind>> = {
   playingHandicap: 'computed',
   age: 'computed',
 };
-export const kindOf = (field: Field): FieldKind => KINDS[field] ?? 'text';
-export const isNumeric = (field: Field): boolean => kindOf(field) === 'number' || kindOf(field) === 'computed';
+/** A tee is chosen where the rounds say what tees there are. */
+export const kindOf = (field: Field, { rounds }: Pick<FieldContext, 'rounds'>): FieldKind =>
+  field === 'tee' && teeNames(rounds).length > 0 ? 'choice' : (KINDS[field] ?? 'text');
+export const isComputed = (field: Field): boolean => KINDS[field] === 'computed';
+export const isNumeric = (field: Field): boolean => KINDS[field] === 'number' || isComputed(field);
 
 /** What a field's text depends on beside the player. */
 export type FieldContext = {
   readonly roundId: string;
   readonly divisions: readonly Division[];
+  /** Of the tournament, in their order. */
+  readonly rounds: readonly RatedRound[];
   readonly language: Language;
 };
 

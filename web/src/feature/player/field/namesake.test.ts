@@ -6,7 +6,7 @@ import { namesakeOf, namesakeText, namesakeTexts } from './namesake.ts';
 const speak = await sentences(['player', 'word']);
 const an = player('Nguyễn Văn An', { id: 'an', divisionId: 'a' }, { flight: '3' });
 const lan = player('Lê Lan', { id: 'lan' });
-const context = { roundId: 'r', divisions: [division('a', { name: 'A' })], language: 'vi' as const };
+const context = { roundId: 'r', divisions: [division('a', { name: 'A' })], rounds: [], language: 'vi' as const };
 
 test.each([
   ['Nguyễn Văn An', 'an'],

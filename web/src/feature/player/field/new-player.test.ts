@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldContext } from './field.ts';
 import { newPlayerOf, wantedOf } from './new-player.ts';
 
-const context: FieldContext = { roundId: 'r', divisions: [], language: 'vi' };
+const context: FieldContext = { roundId: 'r', divisions: [], rounds: [], language: 'vi' };
 
 describe('a new player', () => {
   test('has the typed fields, and none of the empty ones', () => {

@@ -1,5 +1,5 @@
 import type { NewPlayer } from '../query.ts';
-import { FIELDS, type Field, type FieldContext, kindOf } from './field.ts';
+import { FIELDS, type Field, type FieldContext, isComputed } from './field.ts';
 import { type FieldProblem, readField, together, type Wanted } from './field-change.ts';
 
 type Texts = { readonly [F in Field]?: string };
@@ -9,7 +9,7 @@ type Reading = { readonly wanted: Wanted } | { readonly problems: Problems };
 
 /** The changes that these texts mean, or the ones that cannot be understood, by field. */
 export function wantedIn(texts: Texts, context: FieldContext): Reading {
-  const fields = FIELDS.filter((field) => field in texts && kindOf(field) !== 'computed');
+  const fields = FIELDS.filter((field) => field in texts && !isComputed(field));
   const readings = fields.map((field) => ({ field, reading: readField(field, texts[field] ?? '', context) }));
   const problems = readings.flatMap(({ field, reading }) => ('problem' in reading ? [[field, reading.problem] as const] : []));
   if (problems.length > 0) return { problems: Object.fromEntries(problems) };

@@ -1,5 +1,6 @@
 import type { Player } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
+import { formatHandicap } from '../../../lib/number.ts';
 import { FIELDS, type FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { spokenText } from '../field/field-words.ts';
@@ -11,7 +12,9 @@ export function PlayerFacts({ player, context }: { player: Player; context: Fiel
   return (
     <dl className={classes.facts}>
       {FIELDS.map((field) => {
-        const text = spokenText(t, field, fieldText(player, field, context), context);
+        const computed = field === 'handicapCourse' ? player.handicapCourseComputed : null;
+        const own = spokenText(t, field, fieldText(player, field, context), context);
+        const text = computed === null ? own : t('computedHandicap', { handicap: formatHandicap(computed, context.language) });
         return [<dt key={field}>{t(`field.${field}`)}</dt>, <dd key={`${field} value`}>{text || '–'}</dd>];
       })}
     </dl>

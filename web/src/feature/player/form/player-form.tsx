@@ -3,17 +3,19 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatHandicap } from '../../../lib/number.ts';
 import { type Fields, fieldsFor } from '../../../ui/record/field.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
-import { FIELDS, type Field, type FieldContext, FOLDED, kindOf } from '../field/field.ts';
+import { FIELDS, type Field, type FieldContext, FOLDED, isComputed, kindOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
-import { choicesOf, spokenText } from '../field/field-words.ts';
+import { type Choice, choicesOf, spokenText } from '../field/field-words.ts';
 import { namesakeOf, namesakeText } from '../field/namesake.ts';
 import { NamesakeNote } from '../field/namesake-note.tsx';
 import { newPlayerOf, type Problems, wantedIn, wantedOf } from '../field/new-player.ts';
 import { fieldOfPath } from '../field/refusal.ts';
+import { computedFor } from '../field/tee.ts';
 import { addPlayer, changePlayer, players, takeOverPlayer } from '../query.ts';
 
 type Written = Exclude<Field, 'playingHandicap' | 'age'>;
@@ -29,7 +31,7 @@ type Props = {
   onCancel: () => void;
 };
 
-const WRITTEN = FIELDS.filter((field): field is Written => kindOf(field) !== 'computed');
+const WRITTEN = FIELDS.filter((field): field is Written => !isComputed(field));
 const textsFrom = (textOf: (field: Written) => string) => Object.fromEntries(WRITTEN.map((field) => [field, textOf(field)])) as Texts;
 const nobody: Texts = { ...textsFrom(() => ''), gender: 'm', status: 'ok' };
 
@@ -62,9 +64,16 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
   });
   const { form } = editing;
   const namesake = namesakeText(t, namesakeOf(form.values.name, all, player?.id), context);
-  const text = (field: Written, description?: string) => (
-    <TextInput label={t(`field.${field}`)} description={description} autoComplete="off" {...form.getInputProps(field)} />
+  const text = (field: Written, description?: string, placeholder?: string) => (
+    <TextInput
+      label={t(`field.${field}`)}
+      description={description}
+      placeholder={placeholder}
+      autoComplete="off"
+      {...form.getInputProps(field)}
+    />
   );
+  const computed = computedFor(form.values, context);
   const choice = (field: Written) => (
     <NativeSelect label={t(`field.${field}`)} data={[...choicesOf(t, field, context)]} {...form.getInputProps(field)} />
   );
@@ -92,8 +101,22 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
         {...form.getInputProps('name')}
       />
       {choice('gender')}
-      {text('handicapCourse', t('help.handicap'))}
+      {text(
+        'handicapCourse',
+        t('help.handicap'),
+        typeof computed === 'number' ? t('computedHandicap', { handicap: formatHandicap(computed, context.language) }) : undefined,
+      )}
       {text('handicapIndex', t('help.handicap'))}
+      {kindOf('tee', context) === 'choice' ? (
+        <NativeSelect
+          label={t('field.tee')}
+          description={computed === 'unrated' ? t(`unrated.${form.values.gender === 'f' ? 'f' : 'm'}`) : t('help.tee')}
+          data={withOwn(choicesOf(t, 'tee', context), opened.tee)}
+          {...form.getInputProps('tee')}
+        />
+      ) : (
+        text('tee')
+      )}
       {isNew ? (
         <NativeSelect
           label={t('field.division')}
@@ -122,7 +145,6 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
       <FormSection title={t('edit.more')} summary={t('edit.moreSummary')} hasError={FOLDED.some((field) => form.errors[field])}>
         {text('phone')}
         {text('email')}
-        {text('tee')}
         <Textarea label={t('field.note')} autosize minRows={2} {...form.getInputProps('note')} />
       </FormSection>
     </RecordForm>
@@ -138,6 +160,10 @@ function usePlayerFields(context: FieldContext): Fields<Texts> {
   const { t } = useTranslation('player');
   return fieldsFor(WRITTEN, (field) => ({ label: t(`field.${field}`), inWords: (text: string) => spokenText(t, field, text, context) }));
 }
+
+/** A tee that the rounds do not have, such as one that was written before they had any, stays until another one is chosen. */
+const withOwn = (choices: readonly Choice[], own: string): Choice[] =>
+  choices.some(({ value }) => value === own) ? [...choices] : [...choices, { value: own, label: own }];
 
 /** A form is sent only once nothing in it is wrong. */
 function checked<Reading extends object>(reading: Reading | { readonly problems: Problems }): Reading {

@@ -8,7 +8,7 @@ const division = (id: string, gender: Division['gender'], from: number | null, t
 const divisions = [division('A', 'm', 0, 18), division('B', 'm', 19, 36), division('all', 'a', null, null)];
 const settings = { autoAssignToDivisions: true, useHandicapCourse: true, capAbove: 36, capCountsAs: 36 };
 const person = (divisionId: string | null, handicapCourse: number | null, gender: 'm' | 'f' = 'm') =>
-  ({ divisionId, handicapCourse, handicapIndex: null, gender }) as Player;
+  ({ divisionId, handicapCourse, handicapCourseComputed: null, handicapIndex: null, gender }) as Player;
 
 test.each([
   ['without a division', person(null, 10), 'none'],
@@ -17,6 +17,8 @@ test.each([
   ['where they fit, although the tournament would choose another', person('all', 10), 'chosen'],
   ['outside the limits', person('A', 25), 'misfit'],
   ['of the other gender', person('A', 10, 'f'), 'misfit'],
+  ['whose computed handicap puts them there', { ...person('A', null), handicapCourseComputed: 11 }, 'auto'],
+  ['whose computed handicap is outside the limits', { ...person('A', null), handicapCourseComputed: 19 }, 'misfit'],
   ['without a handicap yet', person('A', null), 'chosen'],
   ['above the cap, which counts as 36', person('B', 40), 'auto'],
 ] as const)('a player %s', (_, player, placement) => {

@@ -24,10 +24,10 @@ export function createPlacement(divisions: readonly Division[], settings: Settin
     measure: useHandicapCourse ? ('course' as const) : ('index' as const),
     cap: { above: capAbove, countsAs: capCountsAs },
   };
-  return ({ divisionId, divisionPinned, gender, handicapCourse, handicapIndex }) => {
+  return ({ divisionId, divisionPinned, gender, handicapCourse, handicapCourseComputed, handicapIndex }) => {
     const own = known.find(({ id }) => id === divisionId);
     if (own === undefined) return 'none';
-    const entrant = { gender, handicapCourse: tenths(handicapCourse), handicapIndex: tenths(handicapIndex) };
+    const entrant = { gender, handicapCourse: tenths(handicapCourse ?? handicapCourseComputed), handicapIndex: tenths(handicapIndex) };
     if (misfits(own, entrant, eligibility).some(({ code }) => code !== 'no-handicap')) return 'misfit';
     return autoAssignToDivisions && !divisionPinned && divisionFor(known, entrant, eligibility) === own.id ? 'auto' : 'chosen';
   };

@@ -6,12 +6,18 @@ import { formatHandicap } from '../../../lib/number.ts';
 import { cardOf, type FieldContext, statusOf } from '../field/field.ts';
 import classes from './list.module.css';
 
-type Props = { players: readonly Player[]; context: FieldContext; onOpen: (player: Player) => void };
+type Props = {
+  players: readonly Player[];
+  context: FieldContext;
+  /** The tournament goes by course handicaps, not by indexes. */
+  byCourse: boolean;
+  onOpen: (player: Player) => void;
+};
 
 const ITEM_HEIGHT = 66;
 
 /** The players on a phone: one above the other, each opening its form. */
-export function PlayerList({ players, context, onOpen }: Props) {
+export function PlayerList({ players, context, byCourse, onOpen }: Props) {
   const { t } = useTranslation('player');
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -33,7 +39,7 @@ export function PlayerList({ players, context, onOpen }: Props) {
           return (
             player !== undefined && (
               <li key={key} ref={virtual.measureElement} data-index={index} aria-setsize={players.length} aria-posinset={index + 1}>
-                <PlayerItem player={player} context={context} onOpen={() => onOpen(player)} />
+                <PlayerItem player={player} context={context} byCourse={byCourse} onOpen={() => onOpen(player)} />
               </li>
             )
           );
@@ -43,16 +49,20 @@ export function PlayerList({ players, context, onOpen }: Props) {
   );
 }
 
-function PlayerItem({ player, context, onOpen }: { player: Player; context: FieldContext; onOpen: () => void }) {
+type ItemProps = Pick<Props, 'context' | 'byCourse'> & { player: Player; onOpen: () => void };
+
+function PlayerItem({ player, context, byCourse, onOpen }: ItemProps) {
   const { t } = useTranslation(['player', 'word']);
   const { divisions, language, roundId } = context;
   const division = divisions.find(({ id }) => id === player.divisionId);
-  const handicap = player.playingHandicap ?? player.handicapCourse ?? player.handicapIndex;
+  const { handicapCourse, handicapCourseComputed: computed, handicapIndex } = player;
+  const handicap = cardOf(player, roundId)?.playingHandicap ?? handicapCourse ?? computed ?? handicapIndex;
   const status = statusOf(player, roundId);
   const flight = cardOf(player, roundId)?.flight;
   const about = [
     division === undefined ? t('noDivision') : t('word:divisionName', division),
-    handicap !== null && t('list.handicap', { handicap: formatHandicap(handicap, language) }),
+    handicap !== null &&
+      t(byCourse && computed !== null ? 'list.computed' : 'list.handicap', { handicap: formatHandicap(handicap, language) }),
     flight && t('list.flight', { flight }),
     player.vga && t('list.vga', { vga: player.vga }),
   ];

@@ -4,7 +4,7 @@ import type { FieldContext } from '../field/field.ts';
 import { LIST_DEFAULTS, NO_DIVISION, orderedPlayers } from './player-order.ts';
 
 const divisions = [division('zz', { position: 1 }), division('aa', { position: 2 })];
-const context: FieldContext = { roundId: 'r', language: 'vi', divisions };
+const context: FieldContext = { roundId: 'r', language: 'vi', divisions, rounds: [] };
 const field = [
   player('Lê Văn Đức', { divisionId: 'aa', handicapCourse: 9, birthday: '1970-01-02', vga: '38632' }, { flight: '10' }),
   player('Trần Ánh', { divisionId: 'zz', handicapCourse: 20, member: true }, { flight: '2', status: 'DNS' }),

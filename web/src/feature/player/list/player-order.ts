@@ -53,8 +53,10 @@ function comparison({ sort, order }: ListAddress, context: FieldContext): Compar
 function sortValue(player: Player, field: Field, context: FieldContext): string | number {
   switch (field) {
     case 'handicapCourse':
-    case 'handicapIndex':
+      return player.handicapCourse ?? player.handicapCourseComputed ?? '';
     case 'playingHandicap':
+      return cardOf(player, context.roundId)?.playingHandicap ?? '';
+    case 'handicapIndex':
     case 'age':
       return player[field] ?? '';
     case 'birthday':
@@ -66,6 +68,6 @@ function sortValue(player: Player, field: Field, context: FieldContext): string 
     case 'status':
       return CARD_STATUSES.indexOf(statusOf(player, context.roundId));
     default:
-      return kindOf(field) === 'flag' ? Number(fieldText(player, field, context) === '') : fieldText(player, field, context);
+      return kindOf(field, context) === 'flag' ? Number(fieldText(player, field, context) === '') : fieldText(player, field, context);
   }
 }

@@ -4,6 +4,7 @@ import type { GridColumn, GridEditor, GridMark } from '../../../ui/grid/model/gr
 import { FIELDS, type Field, type FieldContext, type FieldKind, isNumeric, kindOf } from '../field/field.ts';
 import { choicesOf, spokenText } from '../field/field-words.ts';
 import type { Placement } from '../list/placement.ts';
+import { ComputedHandicap } from './computed-handicap.tsx';
 import { DivisionCell } from './division-cell.tsx';
 import { type PlayerRow, shownText } from './player-row.ts';
 import classes from './player-sheet.module.css';
@@ -13,7 +14,7 @@ const WIDTHS: Readonly<Record<Exclude<Field, 'name'>, number>> = {
   gender: 84,
   vga: 92,
   division: 168,
-  handicapCourse: 84,
+  handicapCourse: 92,
   handicapIndex: 72,
   playingHandicap: 96,
   birthday: 108,
@@ -83,7 +84,7 @@ function fieldColumn(
   writable: boolean,
   { t, context, placementOf, namesakes, nameWidth }: FieldOptions,
 ): GridColumn<PlayerRow> {
-  const kind = kindOf(field);
+  const kind = kindOf(field, context);
   const text = (row: PlayerRow) => shownText(row, field, context);
   return {
     id: field,
@@ -116,6 +117,9 @@ function fieldColumn(
       show: (row) => (
         <DivisionCell t={t} text={spokenText(t, field, text(row), context)} isNone={text(row) === ''} placement={placementOf(row.player)} />
       ),
+    }),
+    ...(field === 'handicapCourse' && {
+      show: (row) => text(row) || <ComputedHandicap t={t} player={row.player} language={context.language} />,
     }),
     ...(field === 'status' && {
       show: (row) => (

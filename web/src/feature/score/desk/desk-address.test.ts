@@ -63,6 +63,7 @@ describe('the round', () => {
     courseName: 'Sân A',
     par,
     strokeIndex: null,
+    tees: [],
   });
 
   test.each([

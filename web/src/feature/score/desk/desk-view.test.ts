@@ -54,16 +54,16 @@ describe('a hole on the desk', () => {
   test('is odd by the player’s strokes: nine on a par 4 for a scratch player is odd, ten with two strokes received is not', () => {
     const strokeIndex = Array.from({ length: 18 }, (_, at) => at + 1);
     const people = new Map([
-      ['an', { playingHandicap: 0 }],
-      ['binh', { playingHandicap: 36 }],
-      ['chi', { playingHandicap: null }],
+      ['an', { cards: [{ roundId: 'r', playingHandicap: 0 }] }],
+      ['binh', { cards: [{ roundId: 'r', playingHandicap: 36 }] }],
+      ['chi', { cards: [{ roundId: 'r', playingHandicap: null }] }],
     ]);
-    const received = receivedBy(people, strokeIndex);
+    const received = receivedBy(people, { id: 'r', strokeIndex });
     const odd = (playerId: string, score: number) =>
       cardView(card({ playerId, holes: [score, ...Array(17).fill(null)] }), [], par, playing, received.get(playerId)).holes[0]?.odd;
     expect([odd('an', 9), odd('binh', 10), odd('binh', 11)]).toEqual(['far-over-par', null, 'far-over-par']);
     expect([odd('chi', 9), odd('chi', 10)]).toEqual([null, 'far-over-par']);
-    expect(receivedBy(people, null).size).toBe(0);
+    expect(receivedBy(people, { id: 'r', strokeIndex: null }).size).toBe(0);
   });
 
   test('has both values when it is disputed', () => {
@@ -147,10 +147,7 @@ describe('drawing', () => {
         nine,
         [],
         false,
-        receivedBy(
-          new Map([['an', { playingHandicap }]]),
-          par.map((_, at) => at + 1),
-        ),
+        receivedBy(new Map([['an', { cards: [{ roundId: 'r', playingHandicap }] }]]), { id: 'r', strokeIndex: par.map((_, at) => at + 1) }),
       )[0]?.holes[0]?.odd;
     expect(views(nine, [], false)[0]?.holes[0]?.odd).toBeNull();
     expect([odd(0), odd(18)]).toEqual(['far-over-par', null]);

@@ -34,13 +34,19 @@ type RoundState = { readonly ended: boolean; readonly finished: boolean };
 export type Received = ReadonlyMap<string, readonly number[]>;
 const nobody: Received = new Map();
 
-/** The strokes that players receive on a course; none without a stroke index. */
+/** The handicap that a player plays off in each round. */
+export type PlayedHandicaps = { readonly cards: readonly { readonly roundId: string; readonly playingHandicap: number | null }[] };
+
+/** The strokes that players receive in a round; none without a stroke index. */
 export function receivedBy(
-  people: ReadonlyMap<string, { readonly playingHandicap: number | null }>,
-  strokeIndex: readonly number[] | null,
+  people: ReadonlyMap<string, PlayedHandicaps>,
+  { id: roundId, strokeIndex }: { readonly id: string; readonly strokeIndex: readonly number[] | null },
 ): Received {
   if (strokeIndex === null) return nobody;
-  const known = [...people].flatMap(([playerId, { playingHandicap }]) => (playingHandicap === null ? [] : { playerId, playingHandicap }));
+  const known = [...people].flatMap(([playerId, { cards }]) => {
+    const playingHandicap = cards.find((card) => card.roundId === roundId)?.playingHandicap ?? null;
+    return playingHandicap === null ? [] : { playerId, playingHandicap };
+  });
   return new Map(known.map(({ playerId, playingHandicap }) => [playerId, strokesPerHole(playingHandicap, strokeIndex)]));
 }
 

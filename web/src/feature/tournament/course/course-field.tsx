@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { blankCard, type CardDraft, cardOf, draftOf, draftProblems } from '../../../lib/card.ts';
 import { CardFields } from '../../../ui/course/card-fields.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
+import { copiedTees, RoundTees } from './round-tees.tsx';
 
 /** The round's own card. */
-export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex'>;
+export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex' | 'tees'>;
 /** The same while it is typed. */
-type RoundCardDraft = CardDraft & { readonly courseName: string };
+type RoundCardDraft = CardDraft & Pick<RoundCard, 'courseName' | 'tees'>;
 /** A course of the club. */
-export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex'>;
+export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex' | 'tees'>;
 export type CourseChoice = {
   /** The chosen card of the club, or `own` for a typed one. */
   readonly source: string;
@@ -20,26 +21,37 @@ export type CourseChoice = {
 };
 
 const OWN = 'own';
-const NOTHING: RoundCardDraft = { courseName: '', ...blankCard(18) };
+const NOTHING: RoundCardDraft = { courseName: '', ...blankCard(18), tees: [] };
 
-const roundDraftOf = (card: RoundCard): RoundCardDraft => ({ courseName: card.courseName, ...draftOf(card) });
+const roundDraftOf = (card: RoundCard): RoundCardDraft => ({ courseName: card.courseName, ...draftOf(card), tees: card.tees });
 /** What is sent. */
-export const roundCardOf = ({ courseName, ...draft }: RoundCardDraft): RoundCard => ({ courseName: courseName.trim(), ...cardOf(draft) });
+export const roundCardOf = ({ courseName, tees, ...draft }: RoundCardDraft): RoundCard => ({
+  courseName: courseName.trim(),
+  ...cardOf(draft),
+  tees,
+});
 export const isWrong = (draft: RoundCardDraft): boolean => draft.courseName.trim() === '' || draftProblems(draft).length > 0;
 
-const copyOf = ({ name, par, strokeIndex }: ClubCard): RoundCard => ({ courseName: name, par, strokeIndex });
+const copyOf = ({ name, par, strokeIndex, tees }: ClubCard): RoundCard => ({
+  courseName: name,
+  par,
+  strokeIndex,
+  tees: copiedTees(tees),
+});
 const choiceOf = (card: ClubCard): CourseChoice => ({ source: card.id, draft: roundDraftOf(copyOf(card)), keep: false });
 
 /** For a new round: the club's first card, else a typed one, which is kept for the club. */
 export const firstChoice = ([card]: readonly ClubCard[]): CourseChoice =>
   card === undefined ? { source: OWN, draft: NOTHING, keep: true } : choiceOf(card);
 
-/** The card that a round already has: one of the club's if it is the same, else a typed one. */
+/** The card that a round already has: one of the club's if it is the same, else a typed one. Its tees are its own either way. */
 export function choiceOfRound(round: RoundCard, cards: readonly ClubCard[]): CourseChoice {
   const draft = roundDraftOf(round);
-  const known = cards.find((card) => JSON.stringify(copyOf(card)) === JSON.stringify(roundCardOf(draft)));
-  return known ? choiceOf(known) : { source: OWN, draft, keep: false };
+  const known = cards.find((card) => asPlayed(copyOf(card)) === asPlayed(roundCardOf(draft)));
+  return { source: known?.id ?? OWN, draft, keep: false };
 }
+
+const asPlayed = ({ courseName, par, strokeIndex }: RoundCard): string => JSON.stringify({ courseName, par, strokeIndex });
 
 /** The card that a person picks from the list; another course's card starts empty, not with the numbers of the one before. */
 export function pickedCard(source: string | null, cards: readonly ClubCard[]): CourseChoice {
@@ -73,6 +85,7 @@ export function CourseField({ cards, choice, onChange, strict, mayKeep = false }
         />
       )}
       {source !== OWN && <CardTable name={draft.courseName} card={cardOf(draft)} />}
+      <RoundTees own={draft.tees} course={cards.find(({ id }) => id === source)} onTake={(tees) => write({ tees })} />
       {source === OWN && (
         <>
           <TextInput

@@ -17,6 +17,7 @@ import {
   type RoundCard,
   roundCardOf,
 } from '../course/course-field.tsx';
+import { teeLine } from '../course/round-tees.tsx';
 import { addRound, changeRound } from '../query.ts';
 
 type RoundFields = Pick<Round, 'date'> & RoundCard;
@@ -80,6 +81,7 @@ function useRoundFields(): Fields<RoundFields> {
     date: { label: t('form.date'), inWords: formatDate },
     courseName: { label: t('course.name') },
     par: { label: t('course:par'), inWords: (par) => par.join(' ') },
+    tees: { label: t('course.teesLabel'), inWords: teeLine },
     strokeIndex: { label: t('course:strokeIndex'), inWords: (index) => index?.join(' ') ?? t('course:withoutIndex') },
   };
 }

@@ -10,6 +10,7 @@ import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import type { ClubCard } from '../course/course-field.tsx';
+import { teeLine } from '../course/round-tees.tsx';
 import { deleteRound, roundAction, useTournamentChange } from '../query.ts';
 import { CountedHolesPanel, type OwnDay } from './counted-holes-panel.tsx';
 import { RoundForm } from './round-form.tsx';
@@ -91,7 +92,9 @@ function RoundPanel({ tournament, divisions, round, mayChange, onEdit }: PanelPr
           <Text fw={600} size="md">
             {t('detail.round', { number: round.number })} · <span className="tabular">{formatDate(round.date)}</span>
           </Text>
-          <Text c="dimmed">{round.courseName}</Text>
+          <Text c="dimmed">
+            {[round.courseName, round.tees.length > 0 && t('course.tees', { tees: teeLine(round.tees) })].filter(Boolean).join(' · ')}
+          </Text>
         </div>
         <StatusMark tone={round.finished ? 'quiet' : 'active'}>{round.finished ? t('detail.finished') : t('detail.underWay')}</StatusMark>
       </header>

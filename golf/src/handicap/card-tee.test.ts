@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Gender } from '../gender.ts';
+import type { CardTee } from './card-tee.ts';
+import { courseHandicapFrom, teeFor } from './card-tee.ts';
+import { fraction, wholeStrokes } from './fraction.ts';
+
+const par = [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4];
+const tee = (name: string, gender: Gender | null, courseRating: number | null, slope: number | null): CardTee => ({
+  name,
+  gender,
+  courseRating,
+  slope,
+});
+const tees = [
+  tee('Blue', null, 71.5, 125),
+  tee('White', 'm', 69.8, 121),
+  tee('White', 'f', 74.2, 145),
+  tee('Red', 'f', 70.4, 122),
+  tee('Gold', null, null, 130),
+];
+
+describe('the tee that a player plays from', () => {
+  test.each<[string, string | null, Gender, CardTee | undefined]>([
+    ['is that of its name', 'Blue', 'm', tees[0]],
+    ['is found however its name is written', ' blue ', 'f', tees[0]],
+    ['has the figures for the player’s gender', 'White', 'f', tees[2]],
+    ['is none where its figures are for the others only', 'Red', 'm', undefined],
+    ['is none of another name', 'Black', 'm', undefined],
+    ['is none while nobody says so', null, 'm', undefined],
+  ])('%s', (_, name, gender, expected) => {
+    expect(teeFor(tees, { tee: name, gender })).toEqual(expected ?? null);
+  });
+});
+
+describe('a course handicap from the card', () => {
+  // https://github.com/GHajaymore/Golf-Tournament-Organizer: 10.5 off slope 125, rating 71.5 is 11; 22.0 off 145 and 74.2 is 30.
+  test.each<[string, Gender, number, string, number]>([
+    ['is index × slope / 113 + rating − par', 'm', 105, 'Blue', 11],
+    ['of a woman is that of the women’s rating', 'f', 220, 'White', 30],
+    ['of a man from the same tee is that of the men’s', 'm', 220, 'White', 21],
+    ['of a plus player is below the par', 'm', -20, 'Blue', -3],
+  ])('%s', (_, gender, handicapIndex, name, strokes) => {
+    const exact = courseHandicapFrom({ par, tees }, { gender, handicapIndex, tee: name });
+    expect(exact && wholeStrokes(exact)).toBe(strokes);
+  });
+
+  test('keeps its fraction', () => {
+    expect(courseHandicapFrom({ par, tees }, { gender: 'm', handicapIndex: 105, tee: 'Blue' })).toEqual(fraction(105 * 125 - 565, 1130));
+  });
+
+  test.each<[string, number | null, string | null]>([
+    ['an index', null, 'Blue'],
+    ['a tee', 105, null],
+    ['that tee on the card', 105, 'Black'],
+    ['a rating', 105, 'Gold'],
+    ['a rating for the player’s gender', 105, 'Red'],
+  ])('is none without %s', (_, handicapIndex, name) => {
+    expect(courseHandicapFrom({ par, tees }, { gender: 'm', handicapIndex, tee: name })).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "round" ADD COLUMN "tees" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { busyDay, written } from './busy-day.ts';
+import { type EmptyDatabase, emptyDatabase } from './database.ts';
+import { startServer } from './process.ts';
+
+const preload = pathToFileURL(`${import.meta.dirname}/failing-disk.ts`).href;
+
+describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the embedded database on a disk', { timeout: 120_000 }, () => {
+  let database: EmptyDatabase;
+  beforeEach(async () => {
+    database = await emptyDatabase();
+  });
+  afterEach(() => database.remove());
+
+  test.each([
+    ['full', 'The disk of the data directory is full, so the server has stopped.'],
+    ['failing', 'The disk of the data directory does not take what is written, so the server has stopped.'],
+  ])('that is %s ends the server in a sentence, with a code of its own, and loses no acknowledged entry', async (failure, sentence) => {
+    const { outbox } = await busyDay(database.env, () => server.url);
+    const server = await startServer({ ...database.env, NODE_OPTIONS: `--import ${preload}`, FAILING_DISK: failure });
+    outbox.start();
+    while (outbox.acknowledged.size < 100) await wait(10);
+    server.signal('SIGUSR2');
+    expect(await server.ended).toBe(74);
+    await outbox.stop();
+    expect(server.output()).toContain(sentence);
+    expect(server.output()).not.toContain('    at ');
+    const kept = new Set((await written(database.env)).ids);
+    expect([...outbox.acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Round } from '@fairway/api';
+import { courseHandicapFrom, wholeStrokes } from '@fairway/golf';
+import { foldAccents } from '../../../lib/name.ts';
+import { readHandicap } from '../../../lib/number.ts';
+import type { FieldContext } from './field.ts';
+
+/** What a round says about handicaps. */
+export type RatedRound = Pick<Round, 'par' | 'tees'>;
+
+/** The names of the tees that a player may choose, each once. */
+export function teeNames(rounds: readonly RatedRound[]): readonly string[] {
+  const names = rounds.flatMap(({ tees }) => tees.map(({ name }) => name));
+  return names.filter((name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at);
+}
+
+/** The tee that was typed or pasted; undefined: there is none of that name. */
+export const teeNamed = (rounds: readonly RatedRound[], text: string): string | undefined =>
+  teeNames(rounds).find((name) => foldAccents(name) === foldAccents(text));
+
+/** The fields of a form that a course handicap is computed from, as they are typed. */
+type Typed = Readonly<Record<'gender' | 'handicapCourse' | 'handicapIndex' | 'tee', string>>;
+
+/**
+ * What leaving the course handicap empty means, before it is saved: the strokes that the server will compute, or that the first
+ * round has no rating of the tee for that gender; null: nothing can be said.
+ */
+export function computedFor(typed: Typed, { rounds: [first] }: Pick<FieldContext, 'rounds'>): number | 'unrated' | null {
+  const handicapIndex = readHandicap(typed.handicapIndex);
+  const tee = typed.tee.trim();
+  if (first === undefined || first.tees.length === 0 || typed.handicapCourse.trim() !== '' || tee === '') return null;
+  if (handicapIndex === null || Number.isNaN(handicapIndex)) return null;
+  const gender = typed.gender === 'f' ? 'f' : 'm';
+  const exact = courseHandicapFrom(first, { gender, tee, handicapIndex: Math.round(handicapIndex * 10) });
+  return exact === null ? 'unrated' : wholeStrokes(exact);
+}
