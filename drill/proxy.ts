@@ -13,8 +13,8 @@ import { ask, open, protocolOf } from './secure-request.ts';
 
 /** More wrong logins than any address may send in a minute. */
 const MOST_LOGINS = 200;
-/** The cache may answer for a second without asking. */
-const STALE_AFTER_MS = 1_500;
+/** The cache may answer for a second without asking, and counts whole seconds. */
+const STALE_AFTER_MS = 3_000;
 /** A buffered stream would say nothing for much longer. */
 const POKE_LIMIT_MS = 3_000;
 

@@ -76,6 +76,12 @@ const idsOf = ({ clubId, userId, events }: Filled): string[] => [
   ]),
 ];
 
+/** What the server's log says about the last error that nobody expected. */
+function causeIn(output: string): string {
+  const last = output.split('\n').findLast((line) => line.startsWith('{') && line.includes('"level":50'));
+  return last ? (JSON.parse(last) as { err: { stack: string } }).err.stack : output;
+}
+
 async function play(folder: string): Promise<Outcome> {
   const env = { DATA_DIR: folder };
   const filled = await fill(env, TOURNAMENTS);
@@ -90,7 +96,10 @@ async function play(folder: string): Promise<Outcome> {
   const { failed, errorInstance, seed } = await fc.check(property, { numRuns: REQUESTS, endOnFailure: true });
   const code = await server.stop();
   const note = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
-  const broken = [...(failed ? [`${errorInstance} (seed ${seed})`] : []), ...(code === 0 ? [] : [`the server ended with ${code}`])];
+  const broken = [
+    ...(failed ? [`${errorInstance} (seed ${seed}): ${causeIn(server.output())}`] : []),
+    ...(code === 0 ? [] : [`the server ended with ${code}`]),
+  ];
   return { load: `${REQUESTS.toLocaleString('en')} requests made from the OpenAPI document`, note: note.join(', '), broken };
 }
 

@@ -18,7 +18,8 @@ export async function fillClub(tx: Database, tournaments: number): Promise<Fille
   const [user] = await tx.insert(users).values(desk).returning();
   const token = await beginSession(tx, user?.id ?? '', new Date());
   const clubId = phoenix?.id ?? '';
+  const players = Array.from({ length: 144 }, (_, nth) => ({ handicapCourse: (nth % 37) * 10, handicapIndex: (nth % 37) * 10 }));
   const events: Event[] = [];
-  for (let nth = 0; nth < tournaments; nth++) events.push(await seedEvent(tx, clubId, { players: 144, divisions: ['A', 'B', 'C', 'Nữ'] }));
+  for (let nth = 0; nth < tournaments; nth++) events.push(await seedEvent(tx, clubId, { players, divisions: ['A', 'B', 'C', 'Nữ'] }));
   return { token, userId: user?.id ?? '', clubId, events };
 }
