@@ -47,7 +47,7 @@ function complaints(folder: string, unit: string): string[] {
 function environmentOf(folder: string): Record<string, string> {
   const lines = readFileSync(join(root, 'deploy', 'fairway.env'), 'utf8').split('\n');
   const pairs = lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/).slice(0, 2));
-  return { ...Object.fromEntries(pairs), DATA_DIR: join(folder, 'data') };
+  return { ...Object.fromEntries(pairs), DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backup') };
 }
 
 async function play(folder: string): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { logIn, test } from './fairway.ts';
-import { ask, type Prepared, prepareTournament } from './tournament.ts';
+import { ask, enterScore, type Prepared, prepareTournament } from './tournament.ts';
 
 const AN = 'Nguyễn Văn An';
 const BINH = 'Trần Đức Bình';
@@ -63,4 +64,29 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await expect(line(page, AN).getByRole('button', { name: `Trạng thái của ${AN}: đang thi đấu` })).toBeVisible();
     expect(await storedStatus(page, prepared, AN)).toBe('ok');
   });
+});
+
+test('in English on a phone the desk says why a card with scores cannot be “did not start”, and shows a round that someone has finished', async ({
+  page,
+}) => {
+  await logIn(page, 'manager');
+  const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
+  await enterScore(page, prepared, AN, 1, 4);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${prepared.path}/scores`);
+  await page.getByRole('combobox', { name: 'Find by name, flight, bag tag, VGA' }).fill('An');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Status of ${AN}: playing` }).click();
+  await page.getByRole('menuitem', { name: 'DNS · did not start' }).click();
+  await expect(page.getByText('Choose withdrawn (WD), or clear the card’s scores first.')).toBeVisible();
+  expect(await storedStatus(page, prepared, AN)).toBe('ok');
+  await expectAccessible(page);
+  const { items } = await ask(page, 'GET', `/api${prepared.path}/players`);
+  for (const { id, version } of items) {
+    await ask(page, 'PATCH', `/api${prepared.path}/players/${id}`, { version, card: { roundId: prepared.roundId, status: 'WD' } });
+  }
+  await ask(page, 'POST', `/api${prepared.path}/rounds/${prepared.roundId}/finish`);
+  await page.reload();
+  await expect(page.getByText('The round is finished. Reopen it to correct scores.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../server/src/db/open.ts';
 import { createAdmin, isAdmin } from '../server/src/feature/auth/admin.ts';
 import { type ClubOfSite, createFirstClub, findClubsOfSites } from '../server/src/feature/club/first-club.ts';
 import { StartError } from '../server/src/start-error.ts';
+import { tellFailure } from './failure.ts';
 import { readSecret } from './secret.ts';
 
 const USAGE = [
@@ -89,7 +90,4 @@ async function askPlace(): Promise<ClubOfSite | null> {
   }
 }
 
-await admin().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-});
+await admin().catch(tellFailure);

@@ -2,6 +2,7 @@ import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/db/open.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from '../server/src/demo/demo.ts';
 import { StartError } from '../server/src/start-error.ts';
+import { tellFailure } from './failure.ts';
 
 /** `npm run seed`: fills an empty embedded database with the demo, without starting the server. */
 async function seed(): Promise<void> {
@@ -22,7 +23,4 @@ async function seed(): Promise<void> {
   for (const { username } of DEMO_USERS) console.log(`  ${username} / ${DEMO_PASSWORD}`);
 }
 
-await seed().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-});
+await seed().catch(tellFailure);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './field.ts';
+import { id, name } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const siteOfUser = z.object({ id, name: z.string(), logo: z.string().nullable(), clubs: z.array(z.object({ id, name: z.string() })) });
@@ -28,7 +28,7 @@ export const authRoutes = defineRoutes({
     access: 'anyone',
     summary: 'Signs in with a username or an e-mail address; needs the X-XSRF-TOKEN header',
     body: z.strictObject({
-      username: z.string().trim().min(1, { error: 'required' }).max(200),
+      username: name,
       password: z.string().min(1, { error: 'required' }).max(200),
     }),
     answer: loginAnswer,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DISTANCE_UNITS, TEE_COLOURS, timeZoneName, timeZones } from './choice.ts';
-import { cardPar, cardStrokeIndex, gender, id, name, optionalText, pageOf, pageQuery, version } from './field.ts';
+import { cardPar, cardStrokeIndex, gender, id, name, nameTo, optionalText, pageOf, pageQuery, text, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const KNOWN_TIME_ZONES: ReadonlySet<string> = new Set(timeZones());
@@ -11,12 +11,10 @@ const timeZone = z
 
 const webPage = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 /** As people write it: `club.vn` is https://club.vn. Only an address of a web page, since screens make a link of it. */
-const website = z
-  .string()
-  .trim()
+const website = text
   .max(300)
-  .overwrite((text) => (/^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`))
-  .refine((text) => webPage.safeParse(text).success, { error: 'wrong-website' })
+  .overwrite((typed) => (/^[a-z][a-z+.-]*:/i.test(typed) ? typed : `https://${typed}`))
+  .refine((typed) => webPage.safeParse(typed).success, { error: 'wrong-website' })
   .nullable();
 
 const facts = {
@@ -52,7 +50,7 @@ export const club = z.object({
 });
 
 export const tee = z.strictObject({
-  name: z.string().trim().normalize('NFC').min(1, { error: 'required' }).max(60),
+  name: nameTo(60),
   colour: z.enum(TEE_COLOURS).nullable().default(null),
   /** The gender that rating and slope are for; null: both. A tee rated for men and for women is listed twice. */
   gender: gender.nullable().default(null),
@@ -98,7 +96,7 @@ export const clubRoutes = defineRoutes({
     access: 'club.read',
     summary: 'The clubs that the user may see, searched, sorted and paged',
     query: z.object({
-      search: z.string().trim().max(200).default(''),
+      search: text.max(200).default(''),
       sort: z.enum(['name', 'city', 'siteName', 'courseCount']).default('name'),
       order: z.enum(['asc', 'desc']).default('asc'),
       page: pageQuery.page,

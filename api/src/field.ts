@@ -12,9 +12,19 @@ export const newId = id.meta({ 'x-role': 'new' });
 /** The id of a record that its feature looks up within the scope, so that it can answer item by item, or beside the field. */
 export const judgedId = id.meta({ 'x-role': 'judged' });
 export const version = z.int().min(1);
-export const name = z.string().trim().normalize('NFC').min(1, { error: 'required' }).max(200);
+/** Zero-width blanks, joins and marks that copying from a page or a document leaves behind: they are never part of a word. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+/** Blanks and invisible signs around a text, also those that join letters within it. */
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** A text as it is kept: what cannot be seen is not part of it, and every letter is written in one way. */
+export const visibleText = (typed: string): string => typed.normalize('NFC').replace(INVISIBLE, '').replace(AROUND, '');
+export const text = z.string().overwrite(visibleText);
+export const nameTo = (maximum: number) => text.min(1, { error: 'required' }).max(maximum);
+export const name = nameTo(200);
 /** Free text that may be left out. */
-export const optionalText = (maximum: number) => z.string().trim().normalize('NFC').max(maximum).nullable();
+export const optionalText = (maximum: number) => text.max(maximum).nullable();
+/** Why a person decided something. */
+export const reason = text.min(3, { error: 'required' }).max(500);
 export const calendarDate = z.iso.date({ error: 'wrong-date', abort: true });
 /** When something is played. The range limits only what a person writes; stored dates are answered as they are. */
 export const playingDate = calendarDate.refine((date) => date >= '2000' && date < '2101', { error: 'date-out-of-range' });

@@ -1,11 +1,12 @@
 export * from './auth.ts';
+export * from './backup.ts';
 export * from './choice.ts';
 export * from './club.ts';
 export * from './day-handicap.ts';
 export * from './definition.ts';
 export * from './division.ts';
 export * from './error.ts';
-export { birthday, birthYear } from './field.ts';
+export { birthday, birthYear, text, visibleText } from './field.ts';
 export * from './leaderboard.ts';
 export type * from './message.ts';
 export * from './permission.ts';
@@ -17,9 +18,11 @@ export * from './route.ts';
 export * from './score.ts';
 export * from './system.ts';
 export * from './tournament.ts';
+export * from './tournament-file.ts';
 export * from './winner.ts';
 
 import { authRoutes } from './auth.ts';
+import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
@@ -30,11 +33,13 @@ import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { systemRoutes } from './system.ts';
 import { tournamentRoutes } from './tournament.ts';
+import { tournamentFileRoutes } from './tournament-file.ts';
 import { winnerRoutes } from './winner.ts';
 
 /** Every route of the product, by method and path. */
 export const routes = {
   ...authRoutes,
+  ...backupRoutes,
   ...clubRoutes,
   ...definitionRoutes,
   ...divisionRoutes,
@@ -45,6 +50,7 @@ export const routes = {
   ...scoreRoutes,
   ...systemRoutes,
   ...tournamentRoutes,
+  ...tournamentFileRoutes,
   ...winnerRoutes,
 };
 export type Routes = typeof routes;

@@ -13,6 +13,8 @@ export const PERMISSIONS = {
   'course.write': 2,
   'tournament.read': 0,
   'tournament.write': 2,
+  /** All of a tournament as a file: also what players keep private. */
+  'tournament.export': 2,
   /** Opens a closed tournament again. */
   'tournament.reopen': 'super-admin',
   'round.write': 2,
@@ -27,6 +29,7 @@ export const PERMISSIONS = {
   'score.settle': 1,
   /** The committee's choice of a winner. */
   'award.decide': 2,
+  'backup.read': 'super-admin',
   'site.admin': 'super-admin',
   'contract.admin': 'super-admin',
   'user.admin': 'super-admin',

@@ -37,6 +37,8 @@ export const importRow = z.strictObject({
   skip: z.boolean().default(false),
   /** The version of the player that the person saw in the preview; null: the row would add one. */
   version: z.int().min(1).nullable().default(null),
+  /** The same of the flight that the row leads to; null: it would be new, or the row leads to none. */
+  flightVersion: z.int().min(1).nullable().default(null),
 });
 
 export const importRowPreview = z.object({
@@ -46,6 +48,8 @@ export const importRowPreview = z.object({
   skip: z.boolean(),
   /** The current version of the player that the row would change. It is sent back with the row, so that no later edit is overwritten. */
   version: z.int().nullable(),
+  /** The current version of the flight that the row leads to; it is sent back with the row too. */
+  flightVersion: z.int().nullable(),
   state: z.enum(['new', 'changed', 'same', 'wrong', 'skipped']),
   /** Sentences, each beginning with the row: “Dòng 12: …”; `field` names the cell to fix. */
   problems: z.array(

@@ -62,6 +62,8 @@ const cardFields = {
 export const playerCard = z.object({
   roundId: id,
   ...cardFields,
+  /** A change of the flight's time or start names it; null: the player is in no flight. */
+  flightVersion: version.nullable(),
   /** The handicap that the player plays off in this round: after allowance, cap and limits; null: none yet, or one of the day. */
   playingHandicap: z.number().nullable(),
 });
@@ -82,7 +84,12 @@ export const player = z.object({
 export type Player = z.infer<typeof player>;
 export type PlayerCard = z.infer<typeof playerCard>;
 
-const cardChange = z.strictObject({ roundId: judgedId, ...z.object(cardFields).partial().shape });
+const cardChange = z.strictObject({
+  roundId: judgedId,
+  ...z.object(cardFields).partial().shape,
+  /** The version that its author saw of the flight that the player is in, or moves to; null: none was there. */
+  flightVersion: version.nullable().optional(),
+});
 const byTournament = z.object({ tournamentId: id });
 const byPlayer = z.object({ tournamentId: id, playerId: id });
 

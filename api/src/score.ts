@@ -1,7 +1,7 @@
 import { MOST_STROKES } from '@fairway/golf';
 import { z } from 'zod';
 import { CARD_STATUSES, ENTRY_OUTCOMES, ENTRY_SOURCES } from './choice.ts';
-import { id, instant, judgedId, newId } from './field.ts';
+import { id, instant, judgedId, newId, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** Strokes, a pick-up, or null: no score (as an entry: cleared). */
@@ -93,7 +93,7 @@ export const scoreRoutes = defineRoutes({
       playerId: id,
       hole: z.int().min(1).max(18),
       score: holeScore,
-      reason: z.string().trim().min(3, { error: 'required' }).max(500),
+      reason,
     }),
     answer: scoreCard,
   },

@@ -25,6 +25,7 @@ import {
   par,
   playingDate,
   strokeIndex,
+  text,
   timeOfDay,
   version,
 } from './field.ts';
@@ -32,11 +33,7 @@ import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
 
 /** `3, 7m, 12f`: hole numbers, each with an optional m or f. */
-export const sideAwardHoles = z
-  .string()
-  .trim()
-  .max(120)
-  .refine((written) => (awardHoles(written) ?? []).length > 0, { error: 'side-award-holes' });
+export const sideAwardHoles = text.max(120).refine((written) => (awardHoles(written) ?? []).length > 0, { error: 'side-award-holes' });
 
 /** Main awards in their order of priority. */
 const award = z.strictObject({ kind: z.enum(AWARD_KINDS), main: z.boolean() });
@@ -45,7 +42,7 @@ const sideAward = z.strictObject({ kind: z.enum(SIDE_AWARD_KINDS), holes: sideAw
 const asWritten = { id: judgedId.optional() };
 
 /** Who goes on after a round that is not the last; a division may have its own number of players. */
-const cutRule = z
+export const cutRule = z
   .strictObject({
     by: z.enum(CUT_BY),
     /** Players, per cent of those who finished, or strokes behind the leader. */
@@ -167,7 +164,7 @@ export const tournamentRoutes = defineRoutes({
     summary: 'Tournaments that the user may see, searched, sorted and paged',
     query: z.object({
       clubId: id.optional(),
-      search: z.string().trim().max(200).default(''),
+      search: text.max(200).default(''),
       state: z.enum(TOURNAMENT_STATES).optional(),
       sort: z.enum(['name', 'date', 'state', 'playerCount']).default('date'),
       order: z.enum(['asc', 'desc']).default('desc'),

@@ -1,7 +1,7 @@
 import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS } from './choice.ts';
-import { id } from './field.ts';
+import { id, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const person = z.object({ playerId: id, name: z.string() });
@@ -27,6 +27,7 @@ export const winner = z.object({
   /** 1 champion, 2 first runner-up, 3 second runner-up. */
   place: z.int(),
   main: z.boolean(),
+  /** `value` is what decided: on net it is the net after the net floor, beside the plain `net`. */
   winner: person
     .extend({ value: z.number(), gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() })
     .nullable(),
@@ -58,7 +59,7 @@ export const winnerRoutes = defineRoutes({
     access: 'award.decide',
     summary: 'The committee’s choice among players still level for an award',
     params: byAward,
-    body: z.strictObject({ playerId: id, reason: z.string().trim().min(3, { error: 'required' }).max(500) }),
+    body: z.strictObject({ playerId: id, reason }),
     answer: winnerList,
   },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': {

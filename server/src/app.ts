@@ -9,10 +9,12 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import type { z } from 'zod';
 import { setGate } from './access/gate.ts';
 import { answerBrokenRequest, answerError } from './answer-error.ts';
+import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { authHandlers } from './feature/auth/routes.ts';
+import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
@@ -25,6 +27,7 @@ import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
+import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
@@ -41,8 +44,6 @@ export type AppOptions = {
   config: Config;
   clock?: () => Date;
   log?: FastifyBaseLogger;
-  /** When the last backup was made; null: never. */
-  backupMadeAt?: () => Date | null;
 };
 
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
@@ -51,7 +52,6 @@ export async function buildApp({
   config,
   clock = () => new Date(),
   log = createLog(config),
-  backupMadeAt,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -80,6 +80,10 @@ export async function buildApp({
     if (troubleOf(error)) app.log.warn({ trouble: troubleOf(error) }, 'the database did not answer');
     else app.log.error({ err: error }, 'unexpected error');
   };
+  const backups = createBackups({ database, config, clock, report });
+  app.decorate('backups', backups);
+  app.addHook('onReady', backups.start);
+  app.addHook('preClose', backups.stop);
   const live = createLive(database, report);
   const liveBoard = createLiveBoard(database.db, live, report, metrics);
   app.addHook('onReady', live.start);
@@ -117,6 +121,7 @@ export async function buildApp({
     ...score.handlers,
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
+    ...backupHandlers(deps, backups),
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
@@ -124,9 +129,10 @@ export async function buildApp({
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
     ...resultHandlers(deps),
+    ...tournamentFileHandlers(deps),
   };
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
-  serveMetrics(app, metrics, { token: config.metricsToken, backupMadeAt });
+  serveMetrics(app, metrics, { token: config.metricsToken, backups });
   await serveWeb(app);
   return app;
 }

@@ -26,6 +26,9 @@ describe('the settings', () => {
       sessionIdleHours: 12,
       sessionAbsoluteDays: 7,
       trustProxy: false,
+      backupDir: resolve('backup'),
+      backupEveryHours: null,
+      backupKeep: 14,
       logLevel: 'info',
     });
   });

@@ -72,6 +72,12 @@ const environment = z
     SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365).default(12),
     SESSION_ABSOLUTE_DAYS: wholeNumber(1, 365).default(7),
     TRUST_PROXY: trustProxy.default(false),
+    BACKUP_DIR: z
+      .string()
+      .default('./backup')
+      .transform((directory) => resolve(directory)),
+    BACKUP_EVERY: wholeNumber(1, 24 * 31).optional(),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
     METRICS_TOKEN: z
       .string()
       .regex(
@@ -108,6 +114,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     sessionIdleHours: value.SESSION_IDLE_HOURS,
     sessionAbsoluteDays: value.SESSION_ABSOLUTE_DAYS,
     trustProxy: value.TRUST_PROXY,
+    backupDir: value.BACKUP_DIR,
+    /** null: the server makes none by itself. */
+    backupEveryHours: value.BACKUP_EVERY ?? null,
+    backupKeep: value.BACKUP_KEEP,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };

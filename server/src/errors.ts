@@ -77,6 +77,10 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'import-no-header': 'rows',
   'import-empty': 'rows',
   'import-wrong-rows': 'rows',
+  'tournament-file-unreadable': 'file',
+  'tournament-file-wrong': 'file',
+  'tournament-file-newer': 'file',
+  'tournament-file-too-large': 'file',
 };
 
 /** A 422 names at least one field; by default that field has the sentence of the whole. */
@@ -109,17 +113,31 @@ export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
   return new AppError('validation', { errors });
 }
 
-/** The alternative of a union that came closest. */
+/** Of a union, what is wrong with the alternative that was meant. */
 function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-    const closest = issue.errors.reduce((best, next) => (next.length < best.length ? next : best));
-    return flatten(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+    const meant = issue.errors.reduce((best, next) => (isCloser(distance(next), distance(best)) ? next : best));
+    return flatten(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
   });
+}
+
+/** How far a value is from an alternative: of another kind, then the number of its fields that do not belong there, then problems. */
+function distance(issues: readonly z.core.$ZodIssue[]): readonly number[] {
+  const own = issues.filter(({ path }) => path.length === 0);
+  const isOtherKind = own.some(({ code }) => code === 'invalid_type' || code === 'invalid_value');
+  const foreign = own.reduce((count, issue) => count + (issue.code === 'unrecognized_keys' ? issue.keys.length : 0), 0);
+  return [Number(isOtherKind), foreign, issues.length];
+}
+
+function isCloser(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   if (isSentenceKey(issue.message)) return { key: issue.message };
+  if ('origin' in issue && issue.origin === 'int') return { key: 'must-be-whole-number' };
   switch (issue.code) {
     case 'invalid_type':
       return { key: issue.input === undefined ? 'required' : (KINDS[issue.expected] ?? 'wrong-kind') };
@@ -128,7 +146,9 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
     case 'too_big':
       return { key: sizeKey(issue.origin, 'too-long', 'too-many', 'too-big'), params: { maximum: String(issue.maximum) } };
     case 'invalid_value':
-      return { key: 'not-one-of' };
+      return { key: issue.input === undefined ? 'required' : 'not-one-of' };
+    case 'not_multiple_of':
+      return { key: 'too-many-decimals' };
     case 'unrecognized_keys':
       return { key: 'unknown-field', params: { fields: issue.keys.join(', ').slice(0, 200) } };
     default:
@@ -138,7 +158,7 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
 
 const KINDS: Readonly<Record<string, MessageKey>> = {
   number: 'must-be-number',
-  int: 'must-be-number',
+  int: 'must-be-whole-number',
   string: 'must-be-text',
   boolean: 'must-be-yes-or-no',
   array: 'must-be-list',

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { type Database, openDatabase } from './db/open.ts';
+import { openDoor } from './backup/door.ts';
+import { type Config, readConfig } from './config.ts';
+import { isDamage, unusable } from './db/data-folder.ts';
+import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { endOnDiskFailure } from './disk-failure.ts';
@@ -11,6 +15,7 @@ import { onStopSignal } from './stop.ts';
 /** The only file that acts when it is imported: opens the database, listens, and stops cleanly on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  await requirePort(config); // before a database is made that nobody will use
   const log = createLog(config);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -18,18 +23,27 @@ async function main(): Promise<void> {
     report: (error) => log.warn({ err: error }, 'a connection to the database broke'),
     fail: endOnDiskFailure(config.dataDir, log),
   });
-  await database.migrate();
-  const isDemo = config.demo && (await prepareDemo(database.db));
+  const isDemo = await prepare(database, config).catch((error: unknown) => {
+    throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : error;
+  });
   const app = await buildApp({ database, config, log });
+  let door: { close(): void } | undefined;
+  app.addHook('preClose', async () => door?.close());
   const stop = onStopSignal(app, database, (code) => process.exit(code));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw isTaken(error) ? new StartError(portTaken(config.port)) : error;
+    throw cannotListen(config, error);
   });
+  if (!config.databaseUrl) door = await openDoor(config.dataDir, app.backups, (error) => app.log.error({ err: error }, 'backup failed'));
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
   if (isDemo) process.stdout.write(demoLogins());
   else if ((await database.db.$count(users)) === 0) process.stdout.write(NOBODY);
+}
+
+async function prepare(database: OpenDatabase, config: Config): Promise<boolean> {
+  await database.migrate();
+  return config.demo && prepareDemo(database.db);
 }
 
 /** Fills an empty database; true: it has the demo, from now or from an earlier start. */
@@ -39,10 +53,32 @@ async function prepareDemo(db: Database): Promise<boolean> {
   return holdsDemo(db);
 }
 
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+async function requirePort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw cannotListen({ port, host }, error);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
 
-const portTaken = (port: number) =>
-  `Cổng ${port} đang được dùng. Hãy dừng chương trình đó, hoặc đặt PORT khác.\nPort ${port} is in use. Stop the other program, or set another PORT.`;
+/** What to do about an address that this process may not listen on. */
+function cannotListen({ port, host }: Pick<Config, 'port' | 'host'>, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new StartError(
+      `Cổng ${port} đang được dùng. Hãy dừng chương trình đó, hoặc đặt PORT khác.\nPort ${port} is in use. Stop the other program, or set another PORT.`,
+    );
+  if (code === 'EACCES')
+    return new StartError(
+      `Không được phép dùng cổng ${port}. Hãy đặt PORT từ 1024 trở lên.\nPort ${port} is not allowed for this user. Set a PORT of 1024 or more.`,
+    );
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`Máy này không có địa chỉ ${host}. Hãy sửa HOST.\nThis machine has no address ${host}. Correct HOST.`);
+  return error;
+}
 
 const NOBODY =
   'Chưa có ai đăng nhập được. Hãy chạy npm run admin (nếu dùng cơ sở dữ liệu nhúng, dừng máy chủ trước).\nNobody can log in yet. Type npm run admin (stop the server first, if its database is the embedded one).\n';

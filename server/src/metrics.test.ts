@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { seedEvent, stroke } from '../test/event.ts';
 import { openEventStream } from '../test/stream.ts';
+import { backupName } from './backup/folder.ts';
 import { databaseErrorKind } from './db/trouble.ts';
 import { createMetrics } from './metrics.ts';
 
 const TOKEN = 'a-token-for-tests-only';
-const madeAt: { time: Date | null } = { time: null };
-const test = await testApp({ METRICS_TOKEN: TOKEN }, { backupMadeAt: () => madeAt.time });
+const folder = mkdtempSync(join(tmpdir(), 'fairway-metrics-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const test = await testApp({ METRICS_TOKEN: TOKEN, BACKUP_DIR: folder });
 const closed = await testApp();
 test.app.get('/api/broken-query', () => test.db.execute(sql`select * from nowhere`));
 
@@ -96,7 +101,7 @@ describe('what is counted', () => {
   it('is the age of the last backup, endless while there is none', async () => {
     expect(await one('fairway_backup_age_seconds')).toBe(Number.NaN); // “+Inf”
     expect((await read(`Bearer ${TOKEN}`)).body).toContain('fairway_backup_age_seconds +Inf');
-    madeAt.time = new Date(Date.now() - 3_600_000);
+    writeFileSync(join(folder, backupName(new Date(Date.now() - 3_600_000))), 'a backup');
     expect(await one('fairway_backup_age_seconds')).toBeGreaterThanOrEqual(3600);
   });
 

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backups } from './backup/backups.ts';
 import { databaseErrorKind } from './db/trouble.ts';
 import { AppError } from './errors.ts';
 
@@ -86,13 +87,13 @@ export function createMetrics() {
       };
     },
     /** A figure that is read when the metrics are. */
-    gauge: (name: string, help: string, read: () => number): void => {
+    gauge: (name: string, help: string, read: () => number | Promise<number>): void => {
       new Gauge({
         registers,
         name,
         help,
-        collect() {
-          this.set(read());
+        async collect() {
+          this.set(await read());
         },
       });
     },
@@ -114,13 +115,15 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-type Served = { token: string | undefined; backupMadeAt: (() => Date | null) | undefined };
+type Served = { token: string | undefined; backups: Pick<Backups, 'status'> };
 
 /** `GET /api/metrics` in Prometheus' text, for those who have the token. Without a token there is no such route. */
-export function serveMetrics(app: FastifyInstance, { registry, gauge }: Metrics, { token, backupMadeAt }: Served): void {
+export function serveMetrics(app: FastifyInstance, { registry, gauge }: Metrics, { token, backups }: Served): void {
   if (token === undefined) return;
   collectDefaultMetrics({ register: registry });
-  if (backupMadeAt) gauge('fairway_backup_age_seconds', 'Since the last backup; +Inf: none yet', () => secondsSince(backupMadeAt()));
+  gauge('fairway_backup_age_seconds', 'Since the last backup; +Inf: none yet', async () =>
+    secondsSince((await backups.status()).last?.made),
+  );
   const wanted = digest(`Bearer ${token}`);
   app.get('/api/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) throw new AppError('unauthenticated');
@@ -131,7 +134,7 @@ export function serveMetrics(app: FastifyInstance, { registry, gauge }: Metrics,
   });
 }
 
-const secondsSince = (time: Date | null): number => (time === null ? Number.POSITIVE_INFINITY : (Date.now() - time.getTime()) / 1000);
+const secondsSince = (time: Date | undefined): number => (time ? (Date.now() - time.getTime()) / 1000 : Number.POSITIVE_INFINITY);
 
 /** Of equal length whatever was sent, as the comparison needs it. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** The features in their order: each imports itself and those of earlier lines only. */
 const ORDER = [
   ['activity'],
-  ['auth', 'system'],
+  ['auth', 'system', 'backup'],
   ['club', 'definition'],
   ['tournament'],
   ['flight'],
@@ -14,7 +14,7 @@ const ORDER = [
   ['player-import', 'competition'],
   ['score', 'leaderboard'],
   ['winner'],
-  ['result'],
+  ['result', 'tournament-file'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
 

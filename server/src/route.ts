@@ -5,6 +5,7 @@ import { type Admit, bearerToken } from './access/gate.ts';
 import { type NamedId, namedIds } from './access/id.ts';
 import type { Person } from './access/principal.ts';
 import type { Brings, IdName, Scope } from './access/scope.ts';
+import type { Backups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
@@ -58,7 +59,7 @@ export type Handlers<R extends Partial<Routes>> = { [K in keyof R & keyof Routes
 export type ShortcutInput<K extends keyof Routes> = Pick<Input<K>, 'params' | 'body' | 'language'> & { token: string };
 /**
  * Answers a request before the gate and the scope, or leaves it to the usual way by null. It must prove by itself what they would: only
- * where a measured gain is written down (docs/decision/0026), and under the same tests.
+ * where a measured gain is written down (docs/decision/0027), and under the same tests.
  */
 export type Shortcut<K extends keyof Routes> = (input: ShortcutInput<K>) => Promise<Answer<K> | null>;
 export type Shortcuts = { [K in keyof Routes]?: Shortcut<K> };
@@ -68,6 +69,9 @@ declare module 'fastify' {
     principal: Person | null;
     scope: Scope;
     language: Language;
+  }
+  interface FastifyInstance {
+    backups: Backups;
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -70,8 +70,9 @@ async function importFirst(): Promise<void> {
   expect(body.hidden).toEqual({ rows: 2, columns: [], isRead: false });
   expect(body.leftOut.filter(({ reason }) => reason.includes('total')).map(({ row }) => row)).toEqual([96, 189, 190]);
   expect(body.counts).toMatchObject({ new: 143, wrong: 1 });
-  const rows = body.rows.map(({ row, cells, asks, properName, skip, version }) => {
-    return { row, cells: { ...cells, name: properName ?? cells.name }, player: asks ? ('new' as const) : null, skip, version };
+  const rows = sendable(body).map((row, at): ImportRow => {
+    const { asks = false, properName = null } = body.rows[at] ?? {};
+    return { ...row, cells: { ...row.cells, ...(properName !== null && { name: properName }) }, player: asks ? 'new' : null };
   });
   expect(await importRows(rows)).toMatchObject({ created: 144 });
 }

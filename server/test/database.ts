@@ -40,6 +40,8 @@ export interface EmptyDatabase {
   remove(): Promise<void>;
 }
 
+let emptyCount = 0;
+
 /** A database without a schema, on the engine of the run, for a server process of its own. */
 export async function emptyDatabase(postgresOptions = ''): Promise<EmptyDatabase> {
   if (process.env.TEST_ENGINE !== 'postgres') {
@@ -47,7 +49,8 @@ export async function emptyDatabase(postgresOptions = ''): Promise<EmptyDatabase
     return { env: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
   }
   const url = new URL(inject('templateUrl'));
-  const name = `${url.pathname.slice(1)}_${process.env.VITEST_POOL_ID}_empty`;
+  emptyCount += 1;
+  const name = `${url.pathname.slice(1)}_${process.env.VITEST_POOL_ID}_empty_${emptyCount}`;
   await asAdmin((admin) => admin.query(`create database ${name} ${postgresOptions}`));
   url.pathname = `/${name}`;
   return { env: { DATABASE_URL: url.href }, remove: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };

@@ -1,14 +1,20 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { beginSession } from '../src/access/session-store.ts';
 import { buildApp } from '../src/app.ts';
+import { makeBackup } from '../src/backup/file.ts';
+import { restoreFile } from '../src/backup/restore.ts';
 import { readConfig } from '../src/config.ts';
 import { schemaVersion } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/open.ts';
+import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
+import { entry } from '../src/db/schema/player.ts';
 import { users } from '../src/db/schema/site.ts';
+import { tournament } from '../src/db/schema/tournament.ts';
 import { testApp } from './app.ts';
-import { emptyDatabase } from './database.ts';
+import { type EmptyDatabase, emptyDatabase } from './database.ts';
 import { cardOver, seedEvent, wholeCard } from './event.ts';
 import { dump, hasRelease, readRelease, releaseFile, restore } from './release.ts';
 
@@ -58,6 +64,37 @@ it.each(RELEASES)('the data of release %s opens, shows its board and winners, an
     await empty.remove();
   }
 });
+
+it.each(RELEASES)('a backup that release %s made is restored, and migrated', async (version) => {
+  const [old, place] = [await emptyDatabase(), await emptyDatabase()];
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-release-'));
+  try {
+    const file = join(folder, 'old.jsonl.gz');
+    const made = await withDatabase(old, async (database) => {
+      await restore(database.db, readRelease(version));
+      return makeBackup(database, file, new Date());
+    });
+    expect(made.head.schema).toBe(readRelease(version).migration);
+    await restoreFile(settingsOf(place), file);
+    await withDatabase(place, async ({ db }) => {
+      expect(await schemaVersion(db)).toBe(await schemaVersion(test.db));
+      const names = (await db.select().from(tournament)).map(({ name }) => name).sort();
+      expect(names).toEqual(['Giải đang đấu', 'Giải đã xong'].sort());
+      expect(await db.$count(entry)).toBe(90);
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await old.remove();
+    await place.remove();
+  }
+});
+
+const settingsOf = ({ env }: EmptyDatabase) => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+
+async function withDatabase<Result>(place: EmptyDatabase, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(settingsOf(place));
+  return work(database).finally(database.close);
+}
 
 async function playTwoDays(): Promise<void> {
   const awards = [

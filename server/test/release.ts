@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { migrationsFolder } from '../src/db/migrate.ts';
+import { migrateTo } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/open.ts';
 
 /**
@@ -26,19 +26,9 @@ export async function dump(db: Database, migration: string): Promise<Release> {
   return { migration, tables };
 }
 
-/** Makes the empty database of a release: its migrations, recorded as applied, and its rows. */
+/** Makes the database of a release out of an empty one: its migrations, and its rows. */
 export async function restore(db: Database, { migration, tables }: Release): Promise<void> {
-  const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
-    readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
-  );
-  await db.execute(sql`create schema drizzle`);
-  await db.execute(sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
-  const last = journal.entries.findIndex(({ tag }) => tag === migration);
-  for (const { tag, when } of journal.entries.slice(0, last + 1)) {
-    const statements = readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8').split('--> statement-breakpoint');
-    for (const statement of statements) await db.execute(sql.raw(statement));
-    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${tag}, ${when})`);
-  }
+  await db.transaction((tx) => migrateTo(tx, migration));
   for (const { name, rows } of tables) {
     const table = sql.identifier(name);
     await db.execute(

@@ -5,6 +5,7 @@ import { FINDERS, type IdName } from '../src/access/scope.ts';
 import { workbookFile } from '../src/feature/player-import/sample/workbook-file.ts';
 import type { Person, TestApp } from './app.ts';
 import { PAR, STROKE_INDEX, stroke } from './event.ts';
+import { smallTournamentFile } from './fixture/tournament-file.ts';
 import { openEventStream } from './stream.ts';
 import { type Ids, PASSWORD, type Scene } from './world.ts';
 
@@ -32,6 +33,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/auth/logout': {},
   'GET /api/auth/user': {},
+
+  'GET /api/backups': {},
 
   'GET /api/clubs': { query: () => ({ search: 'phoenix', sort: 'city', order: 'desc', page: '1', pageSize: '5' }) },
   'POST /api/clubs': {
@@ -170,6 +173,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     }),
   },
   'GET /api/tournaments/:tournamentId': {},
+  'GET /api/tournaments/:tournamentId/file': {},
+  'POST /api/clubs/:clubId/tournaments/file': { file: async () => Buffer.from(JSON.stringify(smallTournamentFile())) },
   'PATCH /api/tournaments/:tournamentId': { body: () => ({ version, name: 'Giải Thu', public: true, netFloor: null }) },
   'DELETE /api/tournaments/:tournamentId': { scene: { scores: 'none' } },
   'POST /api/tournaments/:tournamentId/lock': {},

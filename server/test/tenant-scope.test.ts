@@ -30,6 +30,7 @@ describe('the tenant scope', () => {
       'DELETE /api/clubs/:clubId',
       'GET /api/auth/logout',
       'GET /api/auth/user',
+      'GET /api/backups',
       'GET /api/clubs',
       'GET /api/countbacks',
       'GET /api/formats',

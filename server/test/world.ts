@@ -5,7 +5,7 @@ import { club, clubLogo, course } from '../src/db/schema/club.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { users } from '../src/db/schema/site.ts';
-import { round } from '../src/db/schema/tournament.ts';
+import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
 
@@ -96,8 +96,9 @@ async function enterAll(db: Database, roundId: string, playerIds: readonly strin
   await db.insert(entry).values(scores === 'disputed' ? [...rows, rival] : rows);
 }
 
+/** The one who wrote the decision down came with a tournament from elsewhere. */
 async function decide(db: Database, { id: tournamentId, awardIds: { 'best-gross': awardId } }: Event, playerId: string): Promise<void> {
-  const [someone] = await db.select({ id: users.id }).from(users).limit(1);
+  const [someone] = await db.insert(foreignAuthor).values({ tournamentId, name: 'Trần Ghi' }).returning();
   await db.insert(awardDecision).values({ tournamentId, awardId, playerId, reason: 'Bốc thăm', userId: someone?.id ?? '' });
 }
 

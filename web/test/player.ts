@@ -49,6 +49,7 @@ export const player = (name: string, over: Partial<Player> = {}, card: Partial<P
       bagTag: null,
       caddieNumber: null,
       status: 'ok',
+      flightVersion: null,
       playingHandicap: null,
       ...card,
     },

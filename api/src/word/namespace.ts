@@ -1,4 +1,5 @@
 import type { catalogue as auth } from './vi/auth.ts';
+import type { catalogue as backup } from './vi/backup.ts';
 import type { catalogue as choice } from './vi/choice.ts';
 import type { catalogue as club } from './vi/club.ts';
 import type { catalogue as course } from './vi/course.ts';
@@ -21,6 +22,7 @@ import type { catalogue as word } from './vi/word.ts';
 /** Every namespace, by the name of its file. */
 export type Words = {
   auth: typeof auth;
+  backup: typeof backup;
   choice: typeof choice;
   club: typeof club;
   course: typeof course;

@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 
 /**
  * Makes the folder of an empty embedded database, unless it exists. From scratch that takes seconds, so a copy is kept beside the
- * packages, and later folders are copied from it in a fraction of a second. The folder gets its name when it is complete and on the
- * disk: an interruption leaves no half database behind.
+ * packages, and later folders are copied from it in a fraction of a second. The folder gets its name when it is complete, with what
+ * `fill` writes, and on the disk: an interruption leaves no half database behind.
  */
-export async function prepareCluster(folder: string): Promise<void> {
+export async function prepareCluster(folder: string, fill: (unfinished: string) => Promise<void> = async () => {}): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -16,6 +16,10 @@ export async function prepareCluster(folder: string): Promise<void> {
     await createCluster(unfinished);
     keepTemplate(unfinished);
   }
+  await fill(unfinished).catch((error) => {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  });
   syncTree(unfinished);
   renameSync(unfinished, folder);
   syncPath(dirname(folder));
@@ -63,7 +67,7 @@ function syncTree(folder: string): void {
   syncPath(folder);
 }
 
-function syncPath(path: string): void {
+export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);

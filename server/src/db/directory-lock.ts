@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 
+/** Another process has the directory. */
+export class DirectoryInUse extends StartError {}
+
 export interface DirectoryLock {
   release(): void;
 }
@@ -20,7 +23,7 @@ export function lockDirectory(directory: string): DirectoryLock {
     file.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     file.close();
-    if (isBusy(error)) throw new StartError(inUse(directory, holder(holderFile)));
+    if (isBusy(error)) throw new DirectoryInUse(inUse(directory, holder(holderFile)));
     throw error;
   }
   writeFileSync(holderFile, String(process.pid));

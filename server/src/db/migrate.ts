@@ -2,14 +2,38 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartError } from '../start-error.ts';
-import type { Database } from './open.ts';
+import type { Database, Transaction } from './open.ts';
 
 /** The committed SQL files that drizzle-kit wrote, with their journal. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 interface Journal {
   entries: { when: number; tag: string }[];
+}
+const readJournal = (): Journal => JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
+
+/** Whether this program has the migration; of a newer program it has not. */
+export const isKnownSchema = (tag: string): boolean => readJournal().entries.some((entry) => entry.tag === tag);
+
+/**
+ * Migrates as far as one migration, or to the last one, within a transaction: for data of an older release, which is loaded in between.
+ * Recorded as drizzle's migrator does, so that it goes on from here.
+ */
+export async function migrateTo(tx: Transaction, tag?: string): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const { rows } = await tx.execute<{ when: number | null }>(sql`select max(created_at) as when from drizzle.__drizzle_migrations`);
+  const { entries } = readJournal();
+  const last = tag === undefined ? entries.length : entries.findIndex((entry) => entry.tag === tag) + 1;
+  const wanted = readMigrationFiles({ migrationsFolder }).slice(0, last);
+  for (const { sql: statements, hash, folderMillis } of wanted.filter(({ folderMillis }) => folderMillis > (rows[0]?.when ?? 0))) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
+  }
 }
 
 /**
@@ -20,8 +44,7 @@ export async function schemaVersion(db: Database): Promise<string> {
   const { rows } = await db.execute<{ when: number | null }>(sql`select max(created_at) as when from drizzle.__drizzle_migrations`);
   const applied = rows[0]?.when ?? 0;
   if (applied === 0) return 'none';
-  const { entries }: Journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
-  const entry = entries.find(({ when }) => when === applied);
+  const entry = readJournal().entries.find(({ when }) => when === applied);
   if (!entry) {
     throw new StartError(
       'Cơ sở dữ liệu được tạo bởi một phiên bản mới hơn.\nThe database was made by a newer version of this program: start that one.',

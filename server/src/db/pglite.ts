@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { writeBuiltIns } from './built-in.ts';
 import { prepareCluster } from './cluster.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { copyFolder, databaseFolder, hasDatabase, unusable } from './data-folder.ts';
+import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { type DiskFailure, DurableFiles } from './durable-files.ts';
 import { migrationsFolder, schemaVersion } from './migrate.ts';
 import { NOTICE_CHANNEL, readNotice } from './notice.ts';
@@ -28,23 +30,45 @@ export interface EmbeddedDatabase extends OpenDatabase {
  * process when the disk does not take a commit.
  */
 export async function openEmbedded(dataDir: string, fail: (failure: DiskFailure) => never = failLoudly): Promise<EmbeddedDatabase> {
-  const lock = lockDirectory(dataDir);
+  hasDatabase(dataDir); // before anything is written into a folder that is not ours
+  const lock = takeLock(dataDir);
   try {
-    const folder = join(dataDir, 'database');
+    const folder = databaseFolder(dataDir);
+    rmSync(copyFolder(dataDir), { recursive: true, force: true }); // of a server that was killed while it made a backup
     await prepareCluster(folder);
     const files = new DurableFiles(folder, fail);
     const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY] });
+    await requireFiles(client, folder);
     const database = pgliteDatabase(client);
     return { ...database, client, files, close: () => database.close().finally(lock.release) };
   } catch (error) {
     lock.release();
-    throw error;
+    throw unusable(dataDir, error);
   }
 }
 
 const failLoudly = (failure: DiskFailure): never => {
   throw new Error(`the disk is ${failure}`);
 };
+
+/** The engine notices a missing file only when a query needs it. */
+async function requireFiles(client: PGlite, folder: string): Promise<void> {
+  const { rows } = await client.query<{ file: string }>(`select pg_relation_filepath(oid) as file from pg_class where relfilenode > 0`);
+  if (rows.some(({ file }) => !existsSync(join(folder, file)))) throw new Error('a file of the database is missing');
+}
+
+function takeLock(dataDir: string): DirectoryLock {
+  try {
+    return lockDirectory(dataDir);
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+/** A folder of files that nobody else uses, without syncing the disk: a copy to read from, or a folder that is synced when it is full. */
+export async function openUnsynced(folder: string): Promise<OpenDatabase> {
+  return pgliteDatabase(await start({ dataDir: folder, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY] }));
+}
 
 /** A database in memory, loaded from the dump of another, for tests: nothing to sync, nothing to lock. */
 export async function openInMemory(dump: Blob): Promise<OpenDatabase> {

@@ -4,7 +4,7 @@ import { loadCatalogue } from '@fairway/api/word/load';
 import type { Namespace } from '@fairway/api/word/namespace';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { currentLanguage, onLanguageChange } from '../lib/language.ts';
+import { chooseLanguage, currentLanguage } from '../lib/language.ts';
 
 /** The words of every screen. */
 const EVERYWHERE = ['word', 'failure', 'shell'] as const;
@@ -25,22 +25,30 @@ const load = (language: Language) =>
     }),
   );
 
-/** The words of a screen, in the current language and in the one that was just chosen. */
+/** The words of a screen. A language that is being loaded for a switch gets them too. */
 export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
   await started;
-  await Promise.all([load(i18next.language as Language), load(currentLanguage())]);
+  await load(currentLanguage());
 }
 
-/** Starts with the chosen language, and follows later choices once their words are there. */
+/** The language asked for last: of two that load at once it counts. */
+let asked: Language | null = null;
+
+/** Changes the language once all its words are there. Fails without them: everything stays as it was, and may be tried again. */
+export async function switchLanguage(language: Language): Promise<void> {
+  asked = language;
+  do await load(language);
+  while ([...wanted].some((namespace) => !i18next.hasResourceBundle(language, namespace)));
+  if (asked !== language) return;
+  chooseLanguage(language);
+  await i18next.changeLanguage(language);
+}
+
+/** Starts with the language that this browser has chosen. */
 export async function startWords(): Promise<void> {
   const language = currentLanguage();
   document.documentElement.lang = language;
   await started;
   await load(language);
-  onLanguageChange(async () => {
-    const chosen = currentLanguage();
-    await load(chosen);
-    if (chosen === currentLanguage()) await i18next.changeLanguage(chosen);
-  });
 }

@@ -4,7 +4,7 @@ import type { Translated } from '@fairway/api/word/translated';
 import { catalogue as vi } from '@fairway/api/word/vi/live';
 import { createInstance, type TFunction } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
-import { currentLanguage, type Language, onLanguageChange } from '../lib/language.ts';
+import { chooseLanguage, currentLanguage, type Language } from '../lib/language.ts';
 
 /** The words of the board in one language. */
 export type Say = TFunction<'live'>;
@@ -22,15 +22,18 @@ addFormats(words);
 
 export const sayIn = (language: PublicLanguage): Say => words.getFixedT(language, 'live');
 
-async function show(language: PublicLanguage): Promise<void> {
+async function load(language: PublicLanguage): Promise<void> {
   if (language !== 'vi') words.addResourceBundle(language, 'live', (await OTHERS[language]()).catalogue);
-  if (language === currentLanguage()) await words.changeLanguage(language);
 }
 
-/** Starts in the language of this browser, the one that the office uses too, and follows later choices; without its words, in Vietnamese. */
-export async function startWords(): Promise<void> {
-  onLanguageChange(() => show(currentLanguage()));
-  await show(currentLanguage()).catch(() => null);
+/** Starts in the language of this browser, the one that the office uses too; without its words, in Vietnamese. */
+export const startWords = (): Promise<void> => switchLanguage(currentLanguage()).catch(() => undefined);
+
+/** Changes the language once its words are there. Fails without them: the page stays as it was. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await load(language);
+  if (language !== currentLanguage()) chooseLanguage(language);
+  await words.changeLanguage(language);
 }
 
 const subscribe = (listener: () => void) => {

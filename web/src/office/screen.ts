@@ -40,7 +40,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/',
     needs: ['signed in'],
     page: async () => (await import('./page/dashboard-page.tsx')).DashboardPage,
-    words: ['auth', 'tournament'],
+    words: ['auth', 'backup', 'tournament'],
     label: 'dashboard',
     menu: 'bar',
     story: 'entrance',

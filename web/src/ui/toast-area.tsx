@@ -4,7 +4,7 @@ import { Notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import classes from './toast-area.module.css';
 
-/** Where toasts appear; on a phone at the top, since the lower edge is for the thumb and the save buttons. */
+/** Where toasts appear: clear of save buttons and of the drawers at the right; on a phone at the top, as the lower edge is for the thumb. */
 export function ToastArea() {
   const { t } = useTranslation('shell');
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
@@ -12,7 +12,7 @@ export function ToastArea() {
     <section aria-label={t('toasts')}>
       <Notifications
         withinPortal={false}
-        position={phone ? 'top-right' : 'bottom-right'}
+        position={phone ? 'top-right' : 'bottom-left'}
         className={classes.area}
         limit={Number.POSITIVE_INFINITY}
         containerWidth={400}

@@ -26,6 +26,12 @@ export const catalogue: Translated<typeof vi> = {
     },
     maximumExample: 'For example a par 4 with 1 stroke received: at most {{strokes}} strokes count.',
     points: 'Points per hole',
+    ends: {
+      withBetter: 'Add a better score',
+      withoutBest: 'Take out the best',
+      withWorse: 'Add a worse score',
+      withoutWorst: 'Take out the worst',
+    },
     pointsAt: '{{score}}: {{points}}',
     toPar: {
       albatross: 'Albatross',

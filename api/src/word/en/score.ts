@@ -23,7 +23,7 @@ export const catalogue: Translated<typeof vi> = {
   total: 'TOT',
   toPar: '+/−',
   startingHole: 'Starts on hole {{hole}}',
-  score: 'Strokes',
+  score: 'Score',
   pickup: 'X',
   pickupWord: 'Picked up',
   cleared: 'Cleared',

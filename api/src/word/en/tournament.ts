@@ -214,6 +214,13 @@ export const catalogue: Translated<typeof vi> = {
     rounds: 'Rounds finished',
     roundsOf: '{{finished}} / {{all}}',
   },
+  file: {
+    export: 'Export to a file',
+    import: 'Import from a file',
+    imported: 'Tournament made from the file',
+    notPublic: '{{name}}: its live page is not public yet.',
+    leftOut: 'Hidden holes that are not published are not in the file.',
+  },
   list: {
     label: 'List of tournaments',
     search: 'Search by name',

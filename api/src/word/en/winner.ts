@@ -21,6 +21,8 @@ export const catalogue: Translated<typeof vi> = {
     net: 'Net {{value}}: place {{place}} among those eligible.',
     points: '{{value}} points: place {{place}} among those eligible.',
   },
+  /** A net better than the net floor. */
+  floored: 'Net {{net}} counts as {{value}} by the net floor: place {{place}} among those eligible.',
   first: {
     gross: 'Gross {{value}}: the lowest among those eligible.',
     net: 'Net {{value}}: the lowest among those eligible.',

@@ -2,6 +2,7 @@ import { AWARD_NAME, DAY_HANDICAP_NAME } from '../name.ts';
 
 /** The public board. */
 export const catalogue = {
+  languageFailed: 'Chưa đổi được, thử lại',
   otherLanguage: 'English',
   leaderboard: 'Bảng xếp hạng',
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },

@@ -23,6 +23,12 @@ export const catalogue = {
     },
     maximumExample: 'Ví dụ: hố par 4, được 1 gậy handicap: tính tối đa {{strokes}} gậy.',
     points: 'Điểm mỗi hố',
+    ends: {
+      withBetter: 'Thêm mức tốt hơn',
+      withoutBest: 'Bỏ mức tốt nhất',
+      withWorse: 'Thêm mức kém hơn',
+      withoutWorst: 'Bỏ mức kém nhất',
+    },
     pointsAt: '{{score}}: {{points}}',
     toPar: {
       albatross: 'Albatross',

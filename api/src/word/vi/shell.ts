@@ -27,6 +27,8 @@ export const catalogue = {
   viewClub: 'Xem CLB',
   clubSelector: 'Chọn CLB',
   allClubs: 'Tất cả CLB',
+  languageFailed: 'Chưa đổi được ngôn ngữ',
+  languageFailedText: 'Không tải được chữ của ngôn ngữ đó. Hãy kiểm tra mạng rồi thử lại.',
   language: 'Ngôn ngữ',
   vietnamese: 'Tiếng Việt',
   english: 'English',

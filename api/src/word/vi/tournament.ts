@@ -200,6 +200,13 @@ export const catalogue = {
     rounds: 'Vòng đã kết thúc',
     roundsOf: '{{finished}} / {{all}}',
   },
+  file: {
+    export: 'Xuất giải ra file',
+    import: 'Nhập giải từ file',
+    imported: 'Đã tạo giải từ file',
+    notPublic: '{{name}}: chưa công khai trang trực tiếp.',
+    leftOut: 'Hố ẩn chưa công bố không có trong file.',
+  },
   list: {
     label: 'Danh sách giải đấu',
     search: 'Tìm theo tên giải',

@@ -16,6 +16,8 @@ export const catalogue = {
     net: 'Net {{value}}: xếp thứ {{place}} trong số golfer được xét giải.',
     points: '{{value}} điểm: xếp thứ {{place}} trong số golfer được xét giải.',
   },
+  /** A net better than the net floor. */
+  floored: 'Net {{net}} được tính là {{value}} theo mức cắt âm: xếp thứ {{place}} trong số golfer được xét giải.',
   first: {
     gross: 'Gross {{value}}: thấp nhất trong số golfer được xét giải.',
     net: 'Net {{value}}: thấp nhất trong số golfer được xét giải.',

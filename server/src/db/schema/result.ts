@@ -1,6 +1,5 @@
 import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { player } from './player.ts';
-import { users } from './site.ts';
 import { tournament } from './tournament.ts';
 
 /** The committee's choice among players still tied for an award. */
@@ -15,9 +14,8 @@ export const awardDecision = pgTable(
       .notNull()
       .references(() => player.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** A person of this installation, or of the one that the tournament came from. */
+    userId: uuid().notNull(),
     decidedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.awardId] })],

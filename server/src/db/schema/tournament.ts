@@ -163,3 +163,16 @@ export const countedHole = pgTable(
   },
   (table) => [index().on(table.roundId)],
 );
+
+/** Who wrote in a tournament that came as a file: their ids are of no person here, and of their records only the name came along. */
+export const foreignAuthor = pgTable(
+  'foreign_author',
+  {
+    id,
+    tournamentId: uuid()
+      .notNull()
+      .references(() => tournament.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+  },
+  (table) => [index().on(table.tournamentId)],
+);

@@ -1,3 +1,4 @@
+import { text, visibleText } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/open.ts';
@@ -10,17 +11,8 @@ import { hashPassword } from './password.ts';
 const SHORTEST_PASSWORD = 10;
 
 const newAdmin = z.object({
-  username: z
-    .string()
-    .trim()
-    .normalize('NFC')
-    .regex(/^\S{1,60}$/, 'Tên đăng nhập là một từ, không quá 60 ký tự. / The user name is one word of at most 60 letters.'),
-  name: z
-    .string()
-    .trim()
-    .normalize('NFC')
-    .min(1, 'Thiếu họ tên. / The name is missing.')
-    .max(200, 'Họ tên không quá 200 ký tự. / The name has at most 200 letters.'),
+  username: text.regex(/^\S{1,60}$/, 'Tên đăng nhập là một từ, không quá 60 ký tự. / The user name is one word of at most 60 letters.'),
+  name: text.min(1, 'Thiếu họ tên. / The name is missing.').max(200, 'Họ tên không quá 200 ký tự. / The name has at most 200 letters.'),
   password: z
     .string()
     .min(
@@ -35,7 +27,7 @@ export async function isAdmin(db: Database, username: string): Promise<boolean> 
   const [user] = await db
     .select({ isSuperAdmin: users.isSuperAdmin })
     .from(users)
-    .where(eq(sql`lower(${users.username})`, username.trim().normalize('NFC').toLowerCase()));
+    .where(eq(sql`lower(${users.username})`, visibleText(username).toLowerCase()));
   if (user && !user.isSuperAdmin) throw nameTaken(username);
   return user !== undefined;
 }

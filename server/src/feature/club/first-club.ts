@@ -1,3 +1,4 @@
+import { text } from '@fairway/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../db/open.ts';
@@ -7,10 +8,7 @@ import { StartError } from '../../start-error.ts';
 import { recordActivity } from '../activity/store.ts';
 
 const properName = (vi: string, en: string) =>
-  z
-    .string()
-    .trim()
-    .normalize('NFC')
+  text
     .min(1, `Thiếu tên ${vi}. / The name of the ${en} is missing.`)
     .max(200, `Tên ${vi} không quá 200 ký tự. / The name of the ${en} has at most 200 letters.`);
 const firstClub = z.object({ site: properName('site', 'site'), club: properName('CLB', 'club') });

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { users } from '../../db/schema/site.ts';
+import { foreignAuthor } from '../../db/schema/tournament.ts';
 import { carriedStatus } from './carried-status.ts';
 import { toGolf } from './golf-entry.ts';
 
@@ -78,9 +79,10 @@ async function factsOf(db: Database, holes: readonly Hole[]): Promise<Iterable<F
 
 async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]> {
   const rows = await db
-    .select({ entry, authorName: users.name })
+    .select({ entry, authorName: sql<string | null>`coalesce(${users.name}, ${foreignAuthor.name})` })
     .from(entry)
     .leftJoin(users, and(eq(entry.principalKind, 'person'), eq(users.id, entry.principalId)))
+    .leftJoin(foreignAuthor, eq(foreignAuthor.id, entry.principalId))
     .where(where)
     .orderBy(asc(entry.seq));
   return rows.map((row) => ({ ...row.entry, authorName: row.authorName ?? row.entry.source }));

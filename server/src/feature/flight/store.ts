@@ -1,9 +1,10 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import { and, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
 import { card, flight } from '../../db/schema/player.ts';
 
+export type FlightRow = typeof flight.$inferSelect;
 /** When and where a flight starts. */
-export type Start = Pick<typeof flight.$inferSelect, 'teeTime' | 'startingHole' | 'startingSide'>;
+export type Start = Pick<FlightRow, 'teeTime' | 'startingHole' | 'startingSide'>;
 
 /** A player's flight by its number, null: none, and what is said of its start. */
 export type Placement = { playerId: string; flight: string | null; start: Partial<Start> };
@@ -24,7 +25,10 @@ function startsOf(placements: readonly Placement[]): Map<string, Partial<Start>>
   for (const { flight: number, start } of placements) {
     if (number === null) continue;
     const known = [...starts.keys()].find((other) => other.toLowerCase() === number.toLowerCase()) ?? number;
-    starts.set(known, { ...start, ...starts.get(known) });
+    const { startingSide, ...first } = starts.get(known) ?? {};
+    // one of them may say “1” and another “1A”
+    const side = startingSide ?? start.startingSide;
+    starts.set(known, { ...start, ...first, ...(side !== undefined && { startingSide: side }) });
   }
   return starts;
 }
@@ -43,9 +47,26 @@ async function changeStarts(tx: Transaction, roundId: string, starts: ReadonlyMa
     await tx
       .update(flight)
       .set({ ...start, version: sql`${flight.version} + 1` })
-      .where(and(eq(flight.roundId, roundId), sql`lower(${flight.number}) = lower(${number})`));
+      .where(and(isFlight(roundId, number), differsFrom(start)));
   }
 }
+
+const isFlight = (roundId: string, number: string): SQL | undefined =>
+  and(eq(flight.roundId, roundId), sql`lower(${flight.number}) = lower(${number})`);
+
+/** A flight that starts so already keeps its version. */
+const differsFrom = (start: Partial<Start>): SQL | undefined =>
+  or(...Object.entries(start).map(([field, value]) => sql`${flight[field as keyof Start]} is distinct from ${value}`));
+
+/** A flight by its number, whatever its case; undefined: none yet. */
+export async function findFlight(tx: Transaction, roundId: string, number: string): Promise<FlightRow | undefined> {
+  const [found] = await tx.select().from(flight).where(isFlight(roundId, number));
+  return found;
+}
+
+/** The flights of a round, also those of nobody. */
+export const findFlights = (db: Database, roundId: string): Promise<FlightRow[]> =>
+  db.select().from(flight).where(eq(flight.roundId, roundId));
 
 async function movePlayers(tx: Transaction, roundId: string, placements: readonly Placement[]): Promise<void> {
   const rows = placements.map(({ playerId, flight: number }, nth) => ({ playerId, number, nth: nth + 1 }));
@@ -61,8 +82,11 @@ async function movePlayers(tx: Transaction, roundId: string, placements: readonl
     where card.player_id = said.player_id and card.round_id = ${roundId} and card.flight_id is distinct from said.flight_id`);
 }
 
-/** A flight of nobody, of which nothing is known but its number, was a slip of the keys. */
-async function removeEmptyFlights(tx: Transaction, roundId: string): Promise<void> {
+/**
+ * A flight of nobody with only a number was a slip of the keys, or its players have left: it goes. One with a time, a hole, a cart or
+ * a note stays: staff typed that, and whoever comes next starts by it.
+ */
+export async function removeEmptyFlights(tx: Transaction, roundId: string): Promise<void> {
   const isPlain = [flight.teeTime, flight.startingHole, flight.cart, flight.note].map((column) => isNull(column));
   const members = tx.select({ one: sql`1` }).from(card).where(eq(card.flightId, flight.id));
   await tx.delete(flight).where(and(eq(flight.roundId, roundId), notExists(members), ...isPlain));

@@ -43,11 +43,11 @@ describe('the board of a day handicap', () => {
 
   it('opens on gross until the round is over, then on net', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings, players: 2 });
-    expect((await board(event)).bases).toEqual(['gross', 'net', 'points']);
+    expect((await board(event)).bases).toEqual(['gross', 'net']);
     await playRound(event);
-    expect((await board(event)).bases).toEqual(['gross', 'net', 'points']);
+    expect((await board(event)).bases).toEqual(['gross', 'net']);
     await finish(event);
-    expect((await board(event)).bases).toEqual(['net', 'gross', 'points']);
+    expect((await board(event)).bases).toEqual(['net', 'gross']);
   });
 
   it('lists those in play below those with a net, by gross to par', async () => {

@@ -20,5 +20,16 @@ it('has none of the columns that only staff may see, whatever part of the board 
     lines: marked(board.lines),
     winners: marked(board.winners ?? []),
   };
-  expect(publicBoardOf(staff)).toEqual(board);
+  expect(publicBoardOf(staff, 'points')).toEqual(board);
+});
+
+it('offers points only where the format is by points; staff may compare by them', async () => {
+  const basesOf = async (format: string) => {
+    const { path, id } = await seedEvent(test.db, test.clubId, { settings: { format } });
+    const [staff, live] = [await test.ask('reader', `GET ${path}/leaderboard`), await test.ask(null, `GET /api/live/tournaments/${id}`)];
+    const [line] = live.body.lines;
+    return [staff.body.bases, live.body.bases, Object.keys(line.places), line.points];
+  };
+  expect(await basesOf('stroke-play-net')).toEqual([['net', 'gross', 'points'], ['net', 'gross'], ['net', 'gross'], null]);
+  expect(await basesOf('stableford')).toEqual([['points', 'net', 'gross'], ['points', 'net', 'gross'], ['points', 'net', 'gross'], null]);
 });

@@ -1,8 +1,37 @@
-import { boardDivision, boardRound, boardWinner, type PublicBoard, publicBoard, publicBoardLine, type StaffBoard } from '@fairway/api';
+import {
+  boardDivision,
+  boardRound,
+  boardWinner,
+  type PublicBoard,
+  type PublicBoardLine,
+  publicBoard,
+  publicBoardLine,
+  type StaffBoard,
+} from '@fairway/api';
+import type { Basis } from '@fairway/golf';
 import type { z } from 'zod';
 
-/** What anyone may see of a board: only the columns that the api lists for the public. */
-export const publicBoardOf = (board: StaffBoard): PublicBoard => ({
+/**
+ * What anyone may see of a board: only the columns that the api lists for the public, and points only where the tournament's own basis
+ * is points. In stroke play a list by points would name another leader.
+ */
+export function publicBoardOf(board: StaffBoard, own: Basis): PublicBoard {
+  const columns = listedColumns(board);
+  return own === 'points' ? columns : withoutPoints(columns);
+}
+
+function withoutPoints(board: PublicBoard): PublicBoard {
+  const without = ({ points: _, ...places }: PublicBoardLine['places']) => places;
+  const lines = board.lines.map((line) => ({
+    ...line,
+    points: null,
+    places: without(line.places),
+    divisionPlaces: without(line.divisionPlaces),
+  }));
+  return { ...board, bases: board.bases.filter((basis) => basis !== 'points'), lines };
+}
+
+const listedColumns = (board: StaffBoard): PublicBoard => ({
   ...boardColumns(board),
   divisions: board.divisions.map(divisionColumns),
   rounds: board.rounds.map(roundColumns),

@@ -62,23 +62,31 @@ function requireRight(judged: readonly Judged[]): void {
 }
 
 /**
- * Refuses to write when the players are not as the person saw them: a player to change was edited or added since the preview, or a
- * player to add was in the preview as a known player and has been deleted since.
+ * Refuses to write when the players are not as the person saw them: a player to change was edited or added since the preview, a
+ * player to add was in the preview as a known player and has been deleted since, or another person has changed the time or start of
+ * the flight that a row gives other ones.
  */
 function requireAsSeen(judged: readonly Judged[]): void {
-  const stale = judged.filter(
-    ({ state, known, row }) => (state === 'changed' || state === 'new') && (known?.version ?? null) !== row.version,
-  );
+  const stale = judged
+    .filter(({ state }) => state === 'changed' || state === 'new')
+    .filter((of) => (of.known?.version ?? null) !== of.row.version || changesUnseenFlight(of));
   if (stale.length === 0) return;
   const nameOf = ({ known, facts }: Judged) => known?.facts.name ?? facts.name ?? '';
   const errors = stale.map((of): [string, FieldProblem[]] => {
-    const key = of.known ? 'import-changed-since' : 'import-deleted-since';
+    const key = changesUnseenFlight(of) ? 'import-flight-since' : of.known ? 'import-changed-since' : 'import-deleted-since';
     return [`rows.${of.row.row}`, [{ key, params: { name: nameOf(of) } }]];
   });
   const names = [...new Set(stale.map(nameOf))];
   const told = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
   throw new AppError('import-stale', { params: { names: told.join(', ') }, errors: Object.fromEntries(errors) });
 }
+
+const START_FIELDS = ['teeTime', 'startingHole', 'startingSide'] as const;
+
+const changesUnseenFlight = ({ row, facts, flight }: Judged): boolean =>
+  flight !== null &&
+  flight.version !== row.flightVersion &&
+  START_FIELDS.some((field) => facts[field] != null && facts[field] !== flight[field]);
 
 async function writeNew(tx: Transaction, tournamentId: string, roundId: string | null, rows: readonly Judged[]): Promise<string[]> {
   if (rows.length === 0) return [];

@@ -19,7 +19,7 @@ const PLACED_BY: readonly (keyof Facts)[] = ['divisionId', 'gender', 'handicapCo
 /** A known player with the division that the row leads to, in the same way as an edit by hand. */
 export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admission): Fit {
   const changes = PLACED_BY.filter((fact) => facts[fact] != null && facts[fact] !== known[fact]);
-  if (changes.length === 0) return { facts, problems: [], notes: [] };
+  if (changes.length === 0) return { facts: pinned(facts, known), problems: [], notes: pinNotes(facts, known, admission) };
   const ofTee = teeNotes({ ...known, ...facts }, admission);
   const place = placeOf({ ...known, ...facts }, facts.divisionId ?? undefined, known, admission);
   if ('problems' in place) return { facts, problems: place.problems, notes: ofTee };
@@ -27,6 +27,15 @@ export function fitOfKnown(facts: Partial<Facts>, known: Facts, admission: Admis
   const divisionPinned = facts.divisionId != null || (known.divisionPinned && place.divisionId === known.divisionId);
   return { facts: { ...facts, divisionId: place.divisionId, divisionPinned }, problems: [], notes: [...ofTee, ...notes] };
 }
+
+/** Naming the division that a player is in already keeps them there, as choosing it by hand does. */
+const pinned = (facts: Partial<Facts>, known: Facts): Partial<Facts> =>
+  facts.divisionId != null && !known.divisionPinned ? { ...facts, divisionPinned: true } : facts;
+
+const pinNotes = ({ divisionId }: Partial<Facts>, known: Facts, { divisions }: Admission): Remark[] => {
+  const division = known.divisionPinned ? undefined : divisions.find(({ id }) => id === divisionId);
+  return division ? [{ field: 'division', key: 'import-note-pinned', params: { division: division.name } }] : [];
+};
 
 /** A row with what a new player also needs, and whether the player fits the named division. */
 export function fitOfNew(facts: Partial<Facts>, admission: Admission): Fit {

@@ -38,11 +38,18 @@ export function matchRows(rows: readonly Claimant[], players: readonly Known[], 
     if (match) settle(claimant, match);
   }
   const named = Map.groupBy(rows, ({ facts }) => nameKey(facts));
+  for (const [name, own] of named) {
+    const open = own.filter(({ row, choice }) => !matches.has(row) && choice !== 'new');
+    for (const { claimant, fits } of unchanging(open, field.byName.get(name) ?? [], changesNothing)) {
+      const known = fits.find(({ id }) => !claims.has(id));
+      if (known) settle(claimant, { is: 'known', known });
+    }
+  }
   const isAlone = ({ facts }: Claimant) => named.get(nameKey(facts))?.length === 1;
   const earlier = earlierRows();
   for (const claimant of rows) {
     if (!matches.has(claimant.row)) {
-      const match = openMatch(claimant, field, claims, changesNothing);
+      const match = openMatch(claimant, field, claims);
       settle(claimant, match.is === 'asked' && !isAlone(claimant) ? { ...match, sameName: null } : match);
     }
     const match = matches.get(claimant.row);
@@ -84,16 +91,19 @@ function certainMatch({ facts, choice }: Claimant, { byId, byVga, byName }: Fiel
   return proven.length === 1 && known ? { is: 'known', known } : null;
 }
 
-function openMatch(
-  { facts, choice }: Claimant,
-  { byName }: Field,
-  claims: ReadonlyMap<string, Claimant>,
-  changesNothing: ChangesNothing,
-): Match {
+/**
+ * The players whom each row would not change: what was imported or answered before is not asked again. Rows that fit fewer players come
+ * first, so that no row takes a player whom another one names more exactly.
+ */
+function unchanging(rows: readonly Claimant[], players: readonly Known[], changesNothing: ChangesNothing) {
+  return rows
+    .map((claimant) => ({ claimant, fits: players.filter((known) => changesNothing(known, claimant.facts)) }))
+    .sort((one, other) => one.fits.length - other.fits.length);
+}
+
+function openMatch({ facts, choice }: Claimant, { byName }: Field, claims: ReadonlyMap<string, Claimant>): Match {
   if (choice === 'new') return { is: 'new' };
   const candidates = (byName.get(nameKey(facts)) ?? []).filter(({ id }) => !claims.has(id));
-  const unchanged = candidates.find((known) => changesNothing(known, facts));
-  if (unchanged) return { is: 'known', known: unchanged };
   if (candidates.length === 0) return { is: 'new' };
   const alike = candidates.filter((known) => !isOther(known.facts, facts));
   return { is: 'asked', candidates, sameName: alike.length === 1 ? (alike[0] ?? null) : null };

@@ -1,5 +1,6 @@
 import type { ImportField, ImportRow, Language } from '@fairway/api';
 import { IMPORT_FIELDS } from '@fairway/api';
+import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { type Admission, fitOfKnown, fitOfNew } from './fit.ts';
 import { birthYear, type Claimant, type Known, type Match, matchRows } from './identity.ts';
@@ -16,6 +17,8 @@ export type Judged = {
   said: Partial<Facts>;
   facts: Partial<Facts>;
   known: Known | null;
+  /** The flight that the row leads to; null: none, or a new one. */
+  flight: FlightRow | null;
   state: 'new' | 'changed' | 'same' | 'wrong' | 'skipped';
   problems: Remark[];
   notes: Remark[];
@@ -31,7 +34,7 @@ export type Judged = {
 /** What a list is compared with: the players, and the flights of the round. */
 export type Tournament = Admission & {
   players: readonly Known[];
-  flights: readonly string[];
+  flights: readonly FlightRow[];
   tees: readonly Tee[];
   year: number;
   language: Language;
@@ -46,11 +49,18 @@ export function judgeRows(rows: readonly ImportRow[], tournament: Tournament): J
     .filter(({ row, facts }) => !row.skip && facts.name !== undefined)
     .map(({ row, facts }): Claimant => ({ row: row.row, facts, choice: row.player }));
   const changesNothing = (known: Known, facts: Partial<Facts>) =>
-    changedFields(known, withoutCapitals(facts, known), tournament).length === 0;
+    changedFields(known, asKept(facts, known, tournament), tournament).length === 0;
   const matches = matchRows(claimants, tournament.players, changesNothing);
   const judgedRows = readings.map((read) => judged(read, matches.get(read.row.row), tournament));
-  return requireOneStart(withFlights(judgedRows, tournament.flights));
+  const numbers = tournament.flights.map(({ number }) => number);
+  return requireOneStart(withFlights(judgedRows, numbers)).map((row) => ({
+    ...row,
+    flight: flightAmong(tournament.flights, flightOf(row)),
+  }));
 }
+
+const flightAmong = (flights: readonly FlightRow[], number: string | null): FlightRow | null =>
+  flights.find((one) => one.number.toLowerCase() === number?.toLowerCase()) ?? null;
 
 /** A flight goes out at one time from one place: a row that says otherwise than one above it is wrong. */
 function requireOneStart(rows: readonly Judged[]): Judged[] {
@@ -90,18 +100,19 @@ function reading(row: ImportRow, tournament: Tournament): Reading {
 
 function judged(read: Reading, match: Match | undefined, tournament: Tournament): Judged {
   const { row } = read;
-  const nobody = { known: null, notes: [], changed: [], candidates: [], sameName: null, isUndecided: false, asks: false };
+  const nobody = { known: null, flight: null, notes: [], changed: [], candidates: [], sameName: null, isUndecided: false, asks: false };
   const base = { row, said: read.facts, facts: read.facts, ...nobody };
   if (row.skip) return { ...base, state: 'skipped', problems: [] };
   if (match === undefined) return { ...base, state: 'wrong', problems: read.problems };
   if (match.is !== 'known' && match.is !== 'new')
     return { ...base, ...undecided(match), problems: [...read.problems, whyUndecided(match)] };
   const known = match.is === 'known' ? match.known : null;
-  const facts = known ? withoutCapitals(read.facts, known) : read.facts;
+  const facts = asKept(read.facts, known, tournament);
   const fit = known ? fitOfKnown(facts, known.facts, tournament) : fitOfNew(facts, tournament);
   const changed = known ? changedFields(known, fit.facts, tournament) : [];
+  const isPinned = known !== null && fit.facts.divisionPinned === true && !known.facts.divisionPinned;
   const problems = [...read.problems, ...fit.problems];
-  const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 ? 'changed' : 'same';
+  const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 || isPinned ? 'changed' : 'same';
   // a wrong cell is not treated as a missing one
   const notes = [...read.notes, ...fit.notes, ...renaming(known, changed)].filter(
     (note) => !problems.some(({ field }) => field === note.field),
@@ -141,11 +152,22 @@ function sameTwice(other: number, by: readonly ImportField[]): Remark {
   return { field, also, key, params: { other } };
 }
 
-/** Capitals say nothing about how a name is written: the known name stays if it has the same letters. */
-function withoutCapitals(facts: Partial<Facts>, known: Known): Partial<Facts> {
+/** What the row says, as it would be kept: other letters of case, or a hole without its side, change nothing that is there. */
+function asKept(facts: Partial<Facts>, known: Known | null, { flights }: Tournament): Partial<Facts> {
+  const flight = flightAmong(flights, facts.flight ?? known?.facts.flight ?? null);
+  const isSameHole = facts.startingHole != null && facts.startingHole === flight?.startingHole;
+  return {
+    ...(known ? withoutCase(facts, known) : facts),
+    ...(flight && facts.flight != null && { flight: flight.number }),
+    ...(isSameHole && { startingSide: facts.startingSide ?? flight.startingSide }),
+  };
+}
+
+/** A name in capitals only, or in none, does not say how it is written: the known name stays if it has the same letters. */
+function withoutCase(facts: Partial<Facts>, known: Known): Partial<Facts> {
   const { name, ...others } = facts;
-  const isSame = name !== undefined && isInCapitals(name) && name.toLowerCase() === known.facts.name.toLowerCase();
-  return isSame ? others : facts;
+  const isSame = name !== undefined && name.toLowerCase() === known.facts.name.toLowerCase();
+  return isSame && (isInCapitals(name) || name === name.toLowerCase()) ? others : facts;
 }
 
 /** A VGA number can match a player with another name: it may be a typing error. */

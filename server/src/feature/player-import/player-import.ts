@@ -4,13 +4,14 @@ import { AppError } from '../../errors.ts';
 import { requireOpen, type TournamentRow } from '../../write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
+import { findFlights } from '../flight/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { judgeRows, type Tournament } from './judge.ts';
 import { previewRows, previewSheet } from './preview.ts';
 import { findSheet, readList } from './read/list.ts';
 import { MAX_ROWS, type Sheet } from './read/sheet.ts';
-import { findFlightNumbers, findKnownPlayers } from './store.ts';
+import { findKnownPlayers } from './store.ts';
 
 /** Where a list goes, and in which language it is judged. */
 type Into = { db: Database; row: TournamentRow; language: Language };
@@ -25,7 +26,7 @@ export async function previewSheets(into: Into, sheets: readonly Sheet[], readin
   const list = readList(sheet, divisionNames, reading);
   if (list.rows.length === 0) throw new AppError('import-empty');
   if (list.rows.length > MAX_ROWS) throw new AppError('import-too-many-rows');
-  const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null }));
+  const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null, flightVersion: null }));
   const sheetNames = sheets.flatMap(({ name }) => name ?? []);
   return { ...previewSheet(list, sheetNames, into.language), ...previewRound(current), ...previewRows(judgeRows(rows, current), current) };
 }
@@ -61,7 +62,7 @@ export async function tournamentFor(
     divisions,
     players: await findKnownPlayers(db, row.id, roundId),
     tees: teesOf(rounds),
-    flights: roundId === null ? [] : await findFlightNumbers(db, roundId),
+    flights: roundId === null ? [] : await findFlights(db, roundId),
     eligibility: eligibilityOf(row),
     autoAssign: row.autoAssignToDivisions,
     needsHandicap: row.calculateHandicapDay === 'none' && row.useHandicapCourse,

@@ -55,6 +55,7 @@ function previewRow(judged: Judged, tournament: Tournament): ImportRowPreview {
     player: row.player,
     skip: row.skip,
     version: known?.version ?? null,
+    flightVersion: judged.flight?.version ?? null,
     state,
     problems: judged.problems.map(say),
     notes: judged.notes.map(say),

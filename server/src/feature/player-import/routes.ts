@@ -55,7 +55,7 @@ async function uploadedList(request: FastifyRequest): Promise<{ file: Buffer; re
 }
 
 function readingOf(json: string): ListReading {
-  const parsed = listReading.safeParse(parse(json));
+  const parsed = listReading.safeParse(parse(json), { reportInput: true });
   if (!parsed.success) throw validationError(parsed.error.issues.map((issue) => ({ ...issue, path: ['reading', ...issue.path] })));
   return parsed.data;
 }

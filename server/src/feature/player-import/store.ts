@@ -5,12 +5,6 @@ import { type Placement, placePlayers } from '../flight/store.ts';
 import type { Facts } from './fact.ts';
 import type { Known } from './identity.ts';
 
-/** Every flight of a round, also those of nobody. */
-export async function findFlightNumbers(db: Database, roundId: string): Promise<string[]> {
-  const flights = await db.select({ number: flight.number }).from(flight).where(eq(flight.roundId, roundId));
-  return flights.map(({ number }) => number);
-}
-
 /** Every player of a tournament in the terms of a list, with their card of that round. */
 export async function findKnownPlayers(db: Database, tournamentId: string, roundId: string | null): Promise<Known[]> {
   const rows = await db

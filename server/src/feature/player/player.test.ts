@@ -49,7 +49,7 @@ describe('adding a player', () => {
       age: 45,
       handicapCourseComputed: null,
       hasScores: false,
-      cards: [{ roundId, ...card, playingHandicap: 12 }],
+      cards: [{ roundId, ...card, flightVersion: 2, playingHandicap: 12 }],
     });
   });
 

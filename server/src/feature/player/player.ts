@@ -6,12 +6,21 @@ import { type Actor, type TournamentRow, type Writer, writeTournament } from '..
 import { type Change, changeOf, requireVersion } from '../activity/change.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
-import { placePlayers, type Start } from '../flight/store.ts';
+import { findFlight, placePlayers, removeEmptyFlights, type Start } from '../flight/store.ts';
 import { giveCards } from '../tournament/round-store.ts';
 import { requireCutPlayers } from '../tournament/standing-cut.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type Placing, placed } from './placement.ts';
-import { type CardFields, insertPlayers, removePlayer, requireWirePlayer, takeCutBack, updateCard, updatePlayer } from './store.ts';
+import {
+  type CardFields,
+  insertPlayers,
+  removePlayer,
+  requireWirePlayer,
+  roundsWithStrokes,
+  takeCutBack,
+  updateCard,
+  updatePlayer,
+} from './store.ts';
 import { columnsOf, type PlayerFields } from './wire.ts';
 
 type NewPlayer = Input<'POST /api/tournaments/:tournamentId/players'>['body'];
@@ -65,9 +74,10 @@ export async function changePlayer(
 export async function deletePlayer(deps: Writer, actor: Actor, playerId: string): Promise<undefined> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
-      const { name, hasScores } = await requireWirePlayer(tx, tournament, playerId);
+      const { name, hasScores, cards } = await requireWirePlayer(tx, tournament, playerId);
       if (hasScores) throw new AppError('player-has-scores');
       await removePlayer(tx, playerId);
+      for (const { roundId } of cards) await removeEmptyFlights(tx, roundId);
       return { kind: 'deleted', subjectType, subjectId: playerId, before: { name } };
     },
     answer: async () => undefined,
@@ -100,10 +110,11 @@ async function changeCard(
   tx: Transaction,
   tournament: TournamentRow,
   playerId: string,
-  { roundId, ...wanted }: CardChange,
+  { roundId, flightVersion, ...wanted }: CardChange,
   player?: Player,
 ): Promise<Change | null> {
-  const { cards } = player ?? (await requireWirePlayer(tx, tournament, playerId));
+  const person = player ?? (await requireWirePlayer(tx, tournament, playerId));
+  const { cards } = person;
   const card = cards.find((of) => of.roundId === roundId);
   if (!card) throw new AppError('player-not-in-round', { errors: { 'card.roundId': [{ key: 'player-not-in-round' }] } });
   const change = changeOf(card, asWritten(wanted));
@@ -111,8 +122,8 @@ async function changeCard(
   const isUncut = card.status === 'cut' && 'status' in change.after;
   // A cut is one decision: taking it back in one round takes it back in all.
   const touched = cards.filter((of) => of === card || (isUncut && of.status === 'cut')).map((of) => of.roundId);
-  if ('status' in change.after) await requireStatus(tx, tournament.id, touched, change.after);
-  await placeCard(tx, roundId, { playerId, card, wanted: asWritten(wanted) }, change);
+  if ('status' in change.after) await requireStatus(tx, person, touched, change.after);
+  await placeCard(tx, roundId, { player: person, card, wanted: asWritten(wanted), seen: flightVersion }, change);
   const own = ownFields(change.after);
   if (Object.keys(own).length > 0) await updateCard(tx, playerId, roundId, own);
   if (isUncut) await takeCutBack(tx, playerId);
@@ -129,7 +140,7 @@ function asWritten<Card extends Partial<PlayerCard>>(wanted: Card): Card {
 async function placeCard(
   tx: Transaction,
   roundId: string,
-  { playerId, card, wanted }: { playerId: string; card: PlayerCard; wanted: Partial<PlayerCard> },
+  { player, card, wanted, seen }: { player: Player; card: PlayerCard; wanted: Partial<PlayerCard>; seen: SeenVersion },
   { after }: Change,
 ): Promise<void> {
   const moved = 'flight' in after;
@@ -141,7 +152,28 @@ async function placeCard(
   if (flight === null && field) throw fieldError(`card.${field}`, 'start-without-flight');
   if ((start.startingSide ?? null) !== null && (start.startingHole ?? (moved ? null : card.startingHole)) === null)
     throw fieldError('card.startingSide', 'side-without-hole');
-  await placePlayers(tx, roundId, [{ playerId, flight, start: flight === null ? {} : start }]);
+  if (flight !== null && moved) await requireSeenFlight(tx, { roundId, flight, start, seen });
+  if (!moved) await requireOwnFlight(player, card, seen);
+  await placePlayers(tx, roundId, [{ playerId: player.id, flight, start: flight === null ? {} : start }]);
+}
+
+type SeenVersion = CardChange['flightVersion'];
+
+/** Time and start are also the others' in the flight: whoever changes them saw the flight as it is. */
+async function requireOwnFlight(player: Player, { flightVersion }: PlayerCard, seen: SeenVersion): Promise<void> {
+  if (seen === undefined) throw fieldError('card.flightVersion', 'required');
+  if (seen !== flightVersion) throw new AppError('stale-version', { current: player });
+}
+
+/** Whoever joins a flight may bring what it does not say yet; to change what it says they must have seen it. */
+async function requireSeenFlight(
+  tx: Transaction,
+  { roundId, flight, start, seen }: { roundId: string; flight: string; start: Partial<Start>; seen: SeenVersion },
+): Promise<void> {
+  const found = await findFlight(tx, roundId, flight);
+  if (!found || found.version === seen) return;
+  const field = START_FIELDS.find((name) => start[name] !== undefined && found[name] !== null && start[name] !== found[name]);
+  if (field) throw fieldError(`card.${field}`, 'flight-starts-otherwise', { flight: found.number });
 }
 
 const START_FIELDS = ['teeTime', 'startingHole', 'startingSide'] as const;
@@ -151,11 +183,12 @@ const startOf = (card: Partial<PlayerCard>): Partial<Start> =>
 const ownFields = ({ bagTag, caddieNumber, status }: Partial<PlayerCard>): Partial<CardFields> =>
   Object.fromEntries(Object.entries({ bagTag, caddieNumber, status }).filter(([, value]) => value !== undefined));
 
-/** A status in a round is final when the round is finished. A cut is made after a round. */
-async function requireStatus(tx: Transaction, tournamentId: string, roundIds: readonly string[], { status }: Partial<PlayerCard>) {
-  const rounds = (await findRounds(tx, tournamentId)).filter(({ id }) => roundIds.includes(id));
+/** A status in a round is final when the round is finished. A cut is made after a round. Whoever has strokes has started. */
+async function requireStatus(tx: Transaction, player: Player, roundIds: readonly string[], { status }: Partial<PlayerCard>) {
+  const rounds = (await findRounds(tx, player.tournamentId)).filter(({ id }) => roundIds.includes(id));
   if (rounds.some(({ finishedAt }) => finishedAt !== null)) throw new AppError('round-finished');
   if (status === 'cut' && rounds.some(({ number }) => number === 1)) throw new AppError('cut-in-first-round');
+  if (status === 'DNS' && (await roundsWithStrokes(tx, player.id, roundIds)).length > 0) throw fieldError('card.status', 'started-already');
 }
 
 const both = (change: Change | null, card: Change | null): Change => ({

@@ -1,5 +1,5 @@
 import type { Player, PlayerCard } from '@fairway/api';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round } from '../../db/schema/tournament.ts';
@@ -47,6 +47,7 @@ const hasScores = sql<boolean>`exists (select 1 from ${entry} where ${entry.play
 const cardColumns = {
   roundId: card.roundId,
   flight: flight.number,
+  flightVersion: flight.version,
   teeTime: flight.teeTime,
   startingHole: flight.startingHole,
   startingSide: flight.startingSide,
@@ -92,6 +93,21 @@ export async function takeCutBack(tx: Transaction, playerId: string): Promise<vo
     .update(card)
     .set({ status: 'ok', cutByLine: false })
     .where(and(eq(card.playerId, playerId), eq(card.status, 'cut')));
+}
+
+/** In which of these rounds the player has strokes: a hole that was cleared last has none. */
+export async function roundsWithStrokes(tx: Transaction, playerId: string, roundIds: readonly string[]): Promise<string[]> {
+  const latest = tx
+    .selectDistinctOn([entry.roundId, entry.hole], { roundId: entry.roundId, strokes: entry.strokes, pickup: entry.pickup })
+    .from(entry)
+    .where(and(eq(entry.playerId, playerId), inArray(entry.roundId, [...roundIds])))
+    .orderBy(asc(entry.roundId), asc(entry.hole), desc(entry.seq))
+    .as('latest');
+  const rows = await tx
+    .selectDistinct({ roundId: latest.roundId })
+    .from(latest)
+    .where(or(isNotNull(latest.strokes), latest.pickup));
+  return rows.map(({ roundId }) => roundId);
 }
 
 export async function putIntoDivision(tx: Transaction, divisionId: string, playerIds: readonly string[]): Promise<void> {

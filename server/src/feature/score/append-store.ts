@@ -36,7 +36,7 @@ export async function appendEntries(
 /**
  * The same for entries that are the first on their holes, from a token: the statement itself finds out who sends them, whether they may,
  * and whether what the entries were judged by is true: the tournament is open and of their site, the round is not finished, the players
- * are in it past every cut, and none of the holes has an entry. Null: any of that is not so; then the request takes the usual way.
+ * are in it past every cut and started it, and none of the holes has an entry. Null: any of that is not so; then the request takes the usual way.
  */
 export async function appendFreshEntries(
   db: Database,
@@ -103,7 +103,7 @@ const appendFreshStatement = prepared((db) => {
 const areFresh =
   () => sql`exists (select from round r where r.id = ${roundId()} and r.tournament_id = ${tournamentId()} and r.finished_at is null)
   and (select count(*) from card c
-    where c.round_id = ${roundId()} and c.player_id = any(${playerIds()})
+    where c.round_id = ${roundId()} and c.player_id = any(${playerIds()}) and c.status <> 'DNS'
       and ${carriedStatus(sql`c.player_id`, sql`(select number from round where id = ${roundId()})`)} <> 'cut') = ${given('playerCount', sql`int`)}
   and not exists (select from entry e
     where e.round_id = ${roundId()} and e.player_id = any(${playerIds()}) and e.hole = any(${given('holes', sql`text::smallint[]`)}))`;

@@ -51,10 +51,10 @@ const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
 /**
  * What becomes of each entry of a batch, in the order of the batch. Earlier entries of the batch count for the later ones.
  *
- * A player who missed the cut does not play the round. Any other status, of this round or an earlier one, is no reason to
- * refuse: the strokes of one who withdrew, returned no card or was disqualified are facts all the same. A caddie's phone may
- * deliver them after the status was set, the desk may type a card in before the committee takes a DQ back, and a status set by
- * mistake is fixed by taking it off. A player with a status has no place, whatever the strokes.
+ * A player who missed the cut does not play the round, and strokes say that a player who did not start it did: take that status
+ * off first. Any other status, of this round or an earlier one, is no reason to refuse: the strokes of one who withdrew, returned no
+ * card or was disqualified are facts all the same. A caddie's phone may deliver them after the status was set, the desk may type a card
+ * in before the committee takes a DQ back, and a status set by mistake is fixed by taking it off. A player with a status has no place, whatever the strokes.
  */
 export function judgeBatch(known: Known, roundId: string, entries: readonly NewEntry[], principal: Author, now: Date): Verdict[] {
   const byId = new Map(known.entries.map((entry) => [entry.id, entry]));
@@ -87,6 +87,7 @@ function refusalOf(known: Known, entry: NewEntry, now: Date): MessageKey | null 
   if (known.finished) return 'round-finished';
   if (!known.players.includes(playerId)) return 'player-not-in-round';
   if (known.cut.includes(playerId)) return 'player-missed-cut';
+  if (known.notStarted.includes(playerId) && entry.score !== null) return 'player-did-not-start';
   return isPlausible(entry, now) ? null : 'device-clock-wrong';
 }
 

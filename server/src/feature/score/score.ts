@@ -114,6 +114,7 @@ export async function enterFreshScores(
     finished: false,
     players: entries.map(({ playerId }) => playerId),
     cut: [],
+    notStarted: [],
     entries: [],
   };
   const decision = judged(known, { ...round, principal: SOMEBODY }, entries, clock());

@@ -12,6 +12,8 @@ export type Known = {
   players: string[];
   /** Which of those missed an earlier cut. */
   cut: string[];
+  /** Which of those did not start this round. */
+  notStarted: string[];
   entries: (StoredEntry & { seq: number })[];
 };
 
@@ -30,6 +32,8 @@ export async function readKnown(
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})) as players,
       (select coalesce(json_agg(c.player_id), '[]') from card c
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and ${carriedStatus(sql`c.player_id`, sql`r.number`)} = 'cut') as cut,
+      (select coalesce(json_agg(c.player_id), '[]') from card c
+        where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and c.status = 'DNS') as "notStarted",
       (select coalesce(json_agg(json_build_object('id', e.id, 'seq', e.seq, 'playerId', e.player_id, 'roundId', e.round_id, 'hole', e.hole,
           'strokes', e.strokes, 'pickup', e.pickup, 'source', e.source, 'principalKind', e.principal_kind, 'principalId', e.principal_id, 'device', e.device, 'replaces', e.replaces, 'reason', e.reason)), '[]')
         from entry e where e.id = any(${uuids(ids)}) or (e.round_id = r.id and e.player_id = any(${uuids(playerIds)}))) as entries

@@ -7,6 +7,7 @@ import { activity } from '../../db/schema/activity.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
 import { division, round } from '../../db/schema/tournament.ts';
+import { publicBoardOf } from '../leaderboard/public-board.ts';
 
 const test = await testApp();
 
@@ -54,6 +55,15 @@ describe('the winners', () => {
         award: { kind: 'best-gross', divisionName: null, place: 1 },
       },
     ]);
+  });
+
+  it('show the net that decided: one better than the net floor counts as the floor, beside the plain net', async () => {
+    const settings = { netFloor: -3, awards: [{ kind: 'best-net' as const, main: true }] };
+    const event = await seedEvent(test.db, test.clubId, { settings, players: [{ handicapCourse: 100 }, { handicapCourse: 20 }] });
+    await play(event, [{}, {}]);
+    const { winner, passedOver, backups } = await awardOf(event, event.awardIds['best-net']);
+    expect(winner).toMatchObject({ name: nameOf(0), value: 69, net: 62 });
+    expect([...passedOver, ...backups]).toEqual([]);
   });
 
   it('follow the order and the basis of the settings', async () => {
@@ -291,7 +301,7 @@ describe('a closed tournament', () => {
     const version = before.board.boardVersion + 1;
     expect(after.board).toEqual({ ...before.board, boardVersion: version });
     expect(after.winners).toEqual({ ...before.winners, boardVersion: version });
-    expect((await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body).toEqual(after.board);
+    expect((await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body).toEqual(publicBoardOf(after.board, 'net'));
   });
 
   it('refuses decisions', async () => {

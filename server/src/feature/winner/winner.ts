@@ -116,10 +116,16 @@ const candidate = (id: string, basis: Basis, { competition, lines }: Telling) =>
   value: totalOn(basis, lines.get(id)),
 });
 
-/** A player's result as people say it: strokes, net strokes or points of the whole tournament. */
+/** The result that an award goes by, as people say it: strokes, net strokes after the net floor, or points of the whole tournament. */
 function totalOn(basis: Basis, line: Line | undefined): number {
-  const { gross, net, points } = totals(line);
-  return (basis === 'gross' ? gross : basis === 'net' ? net : points) ?? 0;
+  const { gross, points } = totals(line);
+  return (basis === 'gross' ? gross : basis === 'net' ? judgedNet(line) : points) ?? 0;
+}
+
+/** The net floor (“cắt âm”) makes a better net to par count as the floor. */
+function judgedNet(line: Line | undefined): number | null {
+  if (line?.net == null) return null;
+  return inStrokes(line.net + (line.judgedNetToPar ?? 0) - (line.netToPar ?? 0));
 }
 
 const totals = (line: Line | undefined) => ({

@@ -24,7 +24,8 @@ type Props = {
 /** A club: name, logo and contact, with the rest folded. */
 export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
   const { t } = useTranslation(['club', 'word']);
-  const [siteId, setSiteId] = useState(sites[0]?.id ?? '');
+  const [chosenSite, setChosenSite] = useState<string | null>(null);
+  const siteId = chosenSite ?? sites[0]?.id ?? '';
   const fields = useClubFields();
   const sayLogo = (logo: File | null) => {
     const problem = logo && logoProblem(logo);
@@ -61,7 +62,7 @@ export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
           description={t('siteHelp')}
           data={sites.map(({ id, name }) => ({ value: id, label: name }))}
           value={siteId}
-          onChange={(id) => setSiteId(id ?? siteId)}
+          onChange={(id) => setChosenSite(id ?? siteId)}
           searchable
         />
       )}

@@ -4,6 +4,8 @@ import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
+import surface from '../../ui/surface.module.css';
+import tableClasses from '../../ui/table.module.css';
 import classes from './division-table.module.css';
 import { rangeInWords } from './warning-words.ts';
 
@@ -25,8 +27,8 @@ export function DivisionTable({ items, mayChange, onEdit, onDelete, onMove }: Pr
     index: rangeInWords(division.handicapIndexFrom, division.handicapIndexTo, t, language),
   });
   return (
-    <div className={classes.frame}>
-      <table className={classes.table} aria-label={t('label')}>
+    <div className={surface.frame}>
+      <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('label')}>
         <thead>
           <tr>
             <th scope="col">{t('name')}</th>

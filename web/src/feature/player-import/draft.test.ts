@@ -21,6 +21,7 @@ const row = (number: number, over: Partial<ImportRowPreview> = {}): ImportRowPre
   player: null,
   skip: false,
   version: null,
+  flightVersion: null,
   state: 'new',
   problems: [],
   notes: [],
@@ -48,7 +49,7 @@ const column = (over: Partial<ImportPreview['columns'][number]>) => ({
 });
 
 describe('an edit', () => {
-  const before = { row: 2, cells: { name: 'An', note: 'Bs' }, player: null, skip: false, version: 3 };
+  const before = { row: 2, cells: { name: 'An', note: 'Bs' }, player: null, skip: false, version: 3, flightVersion: 2 };
 
   test('replaces a cell and leaves the others; an emptied cell is none', () => {
     expect(edited(before, { cells: { name: 'Ân', note: '' } })).toEqual({ ...before, cells: { name: 'Ân' } });
@@ -63,8 +64,8 @@ describe('an edit', () => {
   test('is kept with earlier ones and applied when the list is read again', () => {
     const edits = withEdit(withEdit(new Map(), 2, { cells: { name: 'Ân' } }), 2, { skip: true });
     expect(withEdits(previewOf([row(2), row(3)]), edits)).toEqual([
-      { row: 2, cells: { name: 'Ân' }, player: null, skip: true, version: null },
-      { row: 3, cells: { name: 'Golfer 3' }, player: null, skip: false, version: null },
+      { row: 2, cells: { name: 'Ân' }, player: null, skip: true, version: null, flightVersion: null },
+      { row: 3, cells: { name: 'Golfer 3' }, player: null, skip: false, version: null, flightVersion: null },
     ]);
     expect(withEdits(previewOf([row(3)]), edits)).toBeNull();
   });

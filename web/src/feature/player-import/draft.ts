@@ -23,12 +23,13 @@ export const wrongFields = ({ problems }: ImportRowPreview): ImportField[] => [
 export const FILTERS = ['all', 'wrong', 'new', 'changed', 'same', 'skipped', 'noted'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export const sendable = ({ row, cells, player, skip, version }: ImportRowPreview): ImportRow => ({
+export const sendable = ({ row, cells, player, skip, version, flightVersion }: ImportRowPreview): ImportRow => ({
   row,
   cells,
   player,
   skip,
   version,
+  flightVersion,
 });
 
 /** A row with an edit applied; an emptied cell is removed. */

@@ -1,4 +1,4 @@
-import type { Player } from '@fairway/api';
+import type { Player, PlayerCard } from '@fairway/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 
@@ -22,8 +22,26 @@ export const deletePlayer = (tournamentId: string, playerId: string) =>
 /** Puts the server's current player into the list; a list that is being fetched may be older and is dropped. */
 export const takeOverPlayer = (client: QueryClient, player: Player): Promise<void> =>
   changeList(client, player.tournamentId, (items) =>
-    items.some(({ id }) => id === player.id) ? items.map((one) => (one.id === player.id ? player : one)) : [...items, player],
+    items.some(({ id }) => id === player.id)
+      ? items.map((one) => (one.id === player.id ? player : withStartOf(player, one)))
+      : [...items.map((one) => withStartOf(player, one)), player],
   );
+
+/** Whoever is in a flight with the player starts when and where they start. */
+function withStartOf(player: Player, other: Player): Player {
+  const mate = (card: PlayerCard) =>
+    player.cards.find(
+      (of) => card.flight !== null && of.roundId === card.roundId && of.flight === card.flight && of.flightVersion !== card.flightVersion,
+    );
+  if (!other.cards.some(mate)) return other;
+  return {
+    ...other,
+    cards: other.cards.map((card) => {
+      const { teeTime, startingHole, startingSide, flightVersion } = mate(card) ?? card;
+      return { ...card, teeTime, startingHole, startingSide, flightVersion };
+    }),
+  };
+}
 
 export const leaveOutPlayer = (client: QueryClient, tournamentId: string, playerId: string): Promise<void> =>
   changeList(client, tournamentId, (items) => items.filter(({ id }) => id !== playerId));

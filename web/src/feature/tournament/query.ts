@@ -102,6 +102,25 @@ export const changeRound = (tournamentId: string, roundId: string) => (body: Rou
 export const deleteRound = (tournamentId: string) => (roundId: string) =>
   call('DELETE /api/tournaments/:tournamentId/rounds/:roundId', { params: { tournamentId, roundId } });
 
+/** Everything of a tournament as a file, and whether secret holes were left out of it. */
+export async function fetchTournamentFile(tournamentId: string): Promise<{ file: Blob; leftOut: readonly string[] }> {
+  const file = await call('GET /api/tournaments/:tournamentId/file', { params: { tournamentId } });
+  return { file, leftOut: JSON.parse(await file.text()).leftOut };
+}
+
+/** Makes a tournament of a club from such a file. */
+export function useTournamentImport(clubId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => {
+      const body = new FormData();
+      body.set('file', file);
+      return call('POST /api/clubs/:clubId/tournaments/file', { params: { clubId }, body });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', 'list'] }),
+  });
+}
+
 /** Deletes a tournament without scores; the lists no longer have it. */
 export function useDeleteTournament(tournamentId: string) {
   const client = useQueryClient();

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { StateNote } from '../../ui/state-note.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import surface from '../../ui/surface.module.css';
+import tableClasses from '../../ui/table.module.css';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { WinnerRow } from './winner-row.tsx';
 import classes from './winner-table.module.css';
@@ -43,8 +45,8 @@ export function WinnerTable({ list, complete, speaker, onDecide, onTakeBack, act
         {open > 0 && <StatusMark tone="attention">{t('openCount', { count: open })}</StatusMark>}
         <span className={classes.state}>{list.final ? t('final') : t('provisional')}</span>
       </TableToolbar>
-      <div className={classes.frame}>
-        <table className={classes.table} aria-label={t('label')}>
+      <div className={surface.frame}>
+        <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('label')}>
           <thead>
             <tr>
               {(['award', 'winner', 'value', 'gross', 'handicap', 'net'] as const).map((column) => (

@@ -65,3 +65,10 @@ describe('a tie for two prizes', () => {
     expect(reasonsOf([prize(1), prize(2, { waitsFor: 'division:c:1' })], 1)).toEqual(['Chờ quyết định về Giải Nhất – Bảng C.']);
   });
 });
+
+test('a net better than the net floor says what it counts as', () => {
+  const winner = { ...person('An', 62), value: 69 };
+  expect(reasonsOf([prize(1, { winner })], 0)).toEqual([
+    'Net 62 được tính là 69 theo mức cắt âm: xếp thứ 1 trong số golfer được xét giải.',
+  ]);
+});

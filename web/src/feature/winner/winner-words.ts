@@ -83,6 +83,9 @@ function sayDecision(award: Winner, winner: NonNullable<Winner['winner']>, { t, 
     return t('longerDrive', { name: nameOf(decidedBy.over), own: distance(decidedBy.own), other: distance(decidedBy.other) });
   }
   const value = formatDecimal(winner.value, language);
+  if (basis === 'net' && winner.net !== null && winner.net !== winner.value) {
+    return t('floored', { net: formatDecimal(winner.net, language), value, place });
+  }
   return place === 1 ? t(`first.${basis}`, { value }) : t(`ranked.${basis}`, { value, place });
 }
 

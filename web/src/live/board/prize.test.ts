@@ -10,12 +10,12 @@ const board = {
     { id: 'b', name: 'Bảng B' },
   ],
   lines: [
-    { playerId: 'p1', name: 'Lê Thị Nga', gross: 74, net: 66.4 },
-    { playerId: 'p2', name: 'Trần Minh', gross: 80, net: 65 },
+    { playerId: 'p1', name: 'Lê Thị Nga', gross: 74, grossToPar: 2, net: 66.4, netToPar: -5.6 },
+    { playerId: 'p2', name: 'Trần Minh', gross: 80, grossToPar: 8, net: 65, netToPar: -3 },
   ] as PublicBoardLine[],
 } as PublicBoard;
 
-test('winners are listed by award, then by division, each with the winning figure', () => {
+test('winners are listed by award, then by division, each with the figure that decided: a net of 65 counts as the floor of −3', () => {
   const winners = [
     { award: 'best-gross', divisionId: null, place: 1, playerId: 'p1' },
     { award: 'division', divisionId: 'a', place: 1, playerId: 'p2' },
@@ -26,7 +26,7 @@ test('winners are listed by award, then by division, each with the winning figur
     {
       title: 'Bảng A',
       prizes: [
-        { award: 'Giải Nhất', name: 'Trần Minh', figure: 'Net 65' },
+        { award: 'Giải Nhất', name: 'Trần Minh', figure: 'Net 69' },
         { award: 'Giải Nhì', name: null, figure: null },
       ],
     },

@@ -38,5 +38,9 @@ function sayAward(kind: 'best-gross' | 'best-net', place: number, t: Say): strin
 }
 
 function wonWith(line: PublicBoardLine, basis: Basis, t: Say, language: Language): string {
-  return `${t(`column.${basis}`)} ${amountLabel(line[basis], language)}`;
+  return `${t(`column.${basis}`)} ${amountLabel(basis === 'net' ? judgedNet(line) : line[basis], language)}`;
 }
+
+/** The net that decides: the board's net to par is the one after the net floor. */
+const judgedNet = ({ net, gross, grossToPar, netToPar }: PublicBoardLine): number | null =>
+  gross === null || grossToPar === null || netToPar === null ? net : gross - grossToPar + netToPar;

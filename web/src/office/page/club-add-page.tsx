@@ -11,7 +11,8 @@ import { showToast } from '../../ui/toast.tsx';
 export function ClubAddPage() {
   const { t } = useTranslation('club');
   const navigate = useNavigate();
-  const known = useQuery(clubs());
+  // a site that was added a moment ago can be chosen too
+  const known = useQuery({ ...clubs(), staleTime: 0 });
   const sites = new Map(known.data?.items.map(({ siteId, siteName }) => [siteId, { id: siteId, name: siteName }]));
   return (
     <PageFrame width="narrow">

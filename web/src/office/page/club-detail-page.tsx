@@ -12,6 +12,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Facts } from '../../ui/record/facts.tsx';
 import { keysOf } from '../../ui/record/field.ts';
+import surface from '../../ui/surface.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import classes from './club-detail-page.module.css';
 import { useClub } from './club-frame.tsx';
@@ -40,7 +41,7 @@ export function ClubDetailPage() {
       }
     >
       <div className={classes.columns}>
-        <section className={classes.facts} aria-label={t('facts')}>
+        <section className={`${surface.card} ${classes.facts}`} aria-label={t('facts')}>
           <ClubLogo club={club} />
           <Facts fields={fields} of={club} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
         </section>

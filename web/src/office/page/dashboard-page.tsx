@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { BackupLine } from '../../feature/backup/backup-line.tsx';
 import { clubToday } from '../../feature/tournament/club-query.ts';
 import { DayEventCard } from '../../feature/tournament/day-event-card.tsx';
 import { may, type Session, useSession } from '../../lib/session.ts';
@@ -29,6 +30,7 @@ export function DashboardPage() {
       </section>
       {session.club !== null && <Today clubId={session.club.id} />}
       {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
+      {may(session, 'backup.read') && <BackupLine />}
     </PageFrame>
   );
 }

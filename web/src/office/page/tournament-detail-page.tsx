@@ -11,6 +11,7 @@ import { NextStepCard } from '../../feature/tournament/detail/next-step-card.tsx
 import { PublicPanel } from '../../feature/tournament/detail/public-panel.tsx';
 import { SettingsPanel } from '../../feature/tournament/detail/settings-panel.tsx';
 import { StatePanel } from '../../feature/tournament/detail/state-panel.tsx';
+import { ExportButton } from '../../feature/tournament/file/export-button.tsx';
 import { useDeleteTournament } from '../../feature/tournament/query.ts';
 import { RoundList } from '../../feature/tournament/round/round-list.tsx';
 import { may, useSession } from '../../lib/session.ts';
@@ -41,13 +42,13 @@ export function TournamentDetailPage() {
       <div className={classes.side}>
         <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.isSuperAdmin === true} />
         <PublicPanel tournament={tournament} mayChange={mayChange} />
-        <SettingsPanel tournament={tournament} actions={mayChange && <Actions />} />
+        <SettingsPanel tournament={tournament} actions={mayManage && <Actions mayChange={mayChange} />} />
       </div>
     </div>
   );
 }
 
-function Actions() {
+function Actions({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation(['tournament', 'word']);
   const tournament = useTournament();
   const navigate = useNavigate();
@@ -66,19 +67,24 @@ function Actions() {
   };
   return (
     <Group gap="xs">
-      <Button component={Link} to="edit" variant="default" size="xs" leftSection={<IconPencil aria-hidden size={14} />}>
-        {t('edit')}
-      </Button>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="xs"
-        leftSection={<IconTrash aria-hidden size={14} />}
-        onClick={askAndDelete}
-        loading={remove.isPending}
-      >
-        {t('detail.delete')}
-      </Button>
+      {mayChange && (
+        <Button component={Link} to="edit" variant="default" size="xs" leftSection={<IconPencil aria-hidden size={14} />}>
+          {t('edit')}
+        </Button>
+      )}
+      <ExportButton tournament={tournament} />
+      {mayChange && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconTrash aria-hidden size={14} />}
+          onClick={askAndDelete}
+          loading={remove.isPending}
+        >
+          {t('detail.delete')}
+        </Button>
+      )}
     </Group>
   );
 }

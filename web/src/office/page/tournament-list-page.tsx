@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { ImportButton } from '../../feature/tournament/file/import-button.tsx';
 import { TournamentList } from '../../feature/tournament/tournament-list.tsx';
 import { may, useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -8,15 +9,19 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 export function TournamentListPage() {
   const { t } = useTranslation('tournament');
   const session = useSession();
+  const navigate = useNavigate();
   const mayAdd = may(session, 'tournament.write');
   return (
     <PageFrame
       detail={session?.club?.name}
       actions={
         mayAdd && (
-          <Button component={Link} to="/tournaments/add">
-            {t('add')}
-          </Button>
+          <>
+            {session?.club && <ImportButton clubId={session.club.id} onMade={({ id }) => navigate(`/tournaments/${id}`)} />}
+            <Button component={Link} to="/tournaments/add">
+              {t('add')}
+            </Button>
+          </>
         )
       }
     >

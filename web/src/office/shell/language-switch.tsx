@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage } from '../../lib/language.ts';
 import classes from './shell.module.css';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
 /** The other of the two languages, one tap away. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('shell');
+  const change = useLanguageSwitch();
   const other = i18n.language === 'vi' ? 'en' : 'vi';
   const label = other === 'vi' ? t('vietnamese') : t('english');
   return (
-    <button type="button" className={classes.control} lang={other} onClick={() => chooseLanguage(other)}>
+    <button type="button" className={classes.control} lang={other} onClick={() => change(other)}>
       <span>{label}</span>
     </button>
   );

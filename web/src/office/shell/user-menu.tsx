@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../feature/auth/query.ts';
-import { chooseLanguage } from '../../lib/language.ts';
 import { clearSession, type Session, useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu-button.tsx';
 import { OpenMenu } from '../../ui/open-menu.tsx';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
 const SCHEMES = [
   { scheme: 'auto', key: 'schemeAuto', Icon: IconDeviceDesktop },
@@ -26,6 +26,7 @@ export function UserMenu({ button }: MenuProps) {
   const { t, i18n } = useTranslation('shell');
   const session = useSession();
   const navigate = useNavigate();
+  const changeLanguage = useLanguageSwitch();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const leave = useMutation({
     mutationFn: logOut,
@@ -42,7 +43,7 @@ export function UserMenu({ button }: MenuProps) {
       <SiteLabel session={session} />
       <Menu.Divider />
       <Menu.Label>{t('language')}</Menu.Label>
-      <Menu.RadioGroup value={i18n.language} onChange={(language) => chooseLanguage(language === 'en' ? 'en' : 'vi')}>
+      <Menu.RadioGroup value={i18n.language} onChange={(language) => changeLanguage(language === 'en' ? 'en' : 'vi')}>
         {LANGUAGES.map(({ language, key }) => (
           <Menu.RadioItem key={language} value={language} lang={language}>
             {t(key)}

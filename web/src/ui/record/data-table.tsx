@@ -3,6 +3,8 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { FailedNote } from '../state-note.tsx';
+import surface from '../surface.module.css';
+import tableClasses from '../table.module.css';
 import classes from './data-table.module.css';
 
 export type Column<Row> = {
@@ -77,8 +79,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   if (failure) return <FailedNote error={failure.error} onRetry={failure.retry} />;
   if (rows?.length === 0) return empty;
   return (
-    <div className={classes.frame}>
-      <table className={classes.table} aria-label={label} aria-busy={rows === undefined}>
+    <div className={surface.frame}>
+      <table className={`${tableClasses.table} ${classes.table}`} aria-label={label} aria-busy={rows === undefined}>
         <thead>
           <tr>
             {table.getFlatHeaders().map(({ column }) => (

@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/save-file.ts';
 import { type Column, textOf } from './data-table.tsx';
 
 /** Excel reads a text that begins so as a formula. */
@@ -24,9 +25,7 @@ export type FileKind = 'xlsx' | 'csv';
 export async function saveList<Row>(kind: FileKind, name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<void> {
   const table = tableOf(columns, rows);
   const blob = kind === 'csv' ? new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }) : await workbookOf(table);
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: `${name}.${kind}` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(blob, `${name}.${kind}`);
 }
 
 async function workbookOf([head = [], ...rows]: readonly (string | number)[][]): Promise<Blob> {

@@ -5,10 +5,12 @@ import { isApiError } from '../../lib/api-error.ts';
 import { type Fields, fieldsIn } from './field.ts';
 import { changesOf, differencesOf } from './stale.ts';
 
-type Versioned<Of> = Of & { readonly version: number };
+/** What a person saw: the record's version, and that of a part which it shares with other records. */
+type Seen = { readonly version: number; readonly sharedVersion?: number | null };
+type Versioned<Of> = Of & Seen;
 
-/** What a change sends: the changed fields with the version that was seen. */
-export type Changes<Of extends object> = Partial<Of> & { version: number };
+/** What a change sends: the changed fields with what was seen. */
+export type Changes<Of extends object> = Partial<Of> & Seen;
 
 type Kind<Of extends object, Values extends object, Saved> = {
   fields: Fields<Of>;
@@ -51,7 +53,7 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
   const change = async (seen: Versioned<Of>, values: Values): Promise<Saved> => {
     const wanted = fieldsOf(values);
     try {
-      return await kind.change({ ...changesOf(asSent(seen), wanted), version: seen.version }, values);
+      return await kind.change({ ...changesOf(asSent(seen), wanted), ...seenIn(seen) }, values);
     } catch (error) {
       const current = isApiError(error, 'stale-version') ? currentOf(kind, error.current) : undefined;
       if (current === undefined) throw error;
@@ -83,6 +85,8 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
   };
   return { form, fields, save, choice: choice ?? null, choose, dismiss: () => setNewer(null) };
 }
+
+const seenIn = ({ version, sharedVersion }: Seen): Seen => ({ version, ...(sharedVersion !== undefined && { sharedVersion }) });
 
 /** The current record in a refusal. */
 const currentOf = <Of extends object, Values extends object, Saved>(

@@ -3,12 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PublicBoard, StaffBoard } from '@fairway/api';
+import type { Basis } from '@fairway/golf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Database } from '../../../db/open.ts';
 import { competitionOf } from '../../competition/competition.ts';
 import { findFinalResult } from '../../competition/final-result-store.ts';
 import { findTournamentFacts } from '../../competition/store.ts';
+import { ownBasis } from '../../tournament/format.ts';
 import { boardOf } from '../board.ts';
 import { publicBoardOf } from '../public-board.ts';
 
@@ -37,11 +39,11 @@ type Form = 'plain' | 'gzip' | 'br' | 'unchanged';
 export async function loadSnapshot(db: Database, tournamentId: string): Promise<Snapshot | null> {
   const found = await db.transaction((tx) => findBoard(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   if (!found) return null;
-  const { board, isPublic } = found;
+  const { board, own, isPublic } = found;
   let staff: Promise<BoardBytes> | undefined;
   return {
     version: board.boardVersion,
-    public: isPublic ? await bytesOf(publicBoardOf(board)) : null,
+    public: isPublic ? await bytesOf(publicBoardOf(board, own)) : null,
     staff: () => {
       staff ??= bytesOf(board);
       return staff;
@@ -49,13 +51,13 @@ export async function loadSnapshot(db: Database, tournamentId: string): Promise<
   };
 }
 
-async function findBoard(db: Database, tournamentId: string): Promise<{ board: StaffBoard; isPublic: boolean } | null> {
+async function findBoard(db: Database, tournamentId: string): Promise<{ board: StaffBoard; own: Basis; isPublic: boolean } | null> {
   const tournament = await findTournamentFacts(db, tournamentId);
   if (!tournament) return null;
   const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
   const current = { boardVersion: tournament.boardVersion, timeZone: tournament.timeZone };
   const board = frozen ? { ...frozen.board, ...current } : boardOf(await competitionOf(db, tournament));
-  return { board, isPublic: tournament.public };
+  return { board, own: ownBasis(tournament), isPublic: tournament.public };
 }
 
 const deflate = promisify(gzip);

@@ -4,6 +4,7 @@ import { teeTimeOf } from '../value/tee-time.ts';
 import { flightText } from './flight-text.ts';
 import { type Meaning, meaningOf } from './heading.ts';
 import { columnLetters } from './sheet-part.ts';
+import { completesStart } from './start-column.ts';
 
 /** A column of the list: what it was read as, and what else it might be if a person has to choose. */
 export type Column = {
@@ -59,10 +60,22 @@ export function columnsOf({ headings, values, divisionNames, choice, hidden }: R
     if (meanings[index] === 'hole-or-time') column.field = startField(values(index), taken);
     if (column.field) taken.add(column.field);
   }
+  completeStart(columns, (index) => isOpen(index) && STARTS.includes(meanings[index] ?? null), values);
   return columns.map((column, index) => ({
     ...column,
     isOpen: isOpen(index) && column.field === null && column.choices.length === 0 && meanings[index] !== 'running' && !hidden.has(index),
   }));
+}
+
+const STARTS: readonly (Meaning | null)[] = ['startingHole', 'hole-or-family', 'hole-or-time', 'start-side'];
+
+/** A start may stand in two columns, the hole in one and A or B in the other, in either order. */
+function completeStart(columns: readonly Column[], mayStart: (index: number) => boolean, values: Reading['values']): void {
+  const begun = columns.findIndex(({ field }) => field === 'startingHole');
+  const rest = columns.findIndex(
+    ({ field }, index) => begun >= 0 && field === null && mayStart(index) && completesStart(values(index), values(begun)),
+  );
+  Object.assign(columns[rest] ?? {}, { field: 'startingHole' });
 }
 
 /** “Start” and “Xuất phát” head times or holes, as their values show. */
@@ -78,8 +91,11 @@ function certain(meaning: Meaning | null, all: readonly (Meaning | null)[]): Imp
   if (meaning === 'name-or-given') return isSplit && !all.includes('name') ? 'given' : all.includes('name') ? null : 'name';
   if (meaning === 'hole-or-family') return all.includes('name-or-given') && !all.includes('name') ? 'family' : 'startingHole';
   if (meaning === 'family') return all.includes('name') ? null : 'family';
-  return meaning === 'division-or-flight' || meaning === 'hole-or-time' || meaning === 'running' ? null : meaning;
+  return OPEN.includes(meaning) ? null : (meaning as ImportField | null);
 }
+
+/** What such a heading means only its values, or a column beside it, can say. */
+const OPEN: readonly (Meaning | null)[] = ['division-or-flight', 'hole-or-time', 'start-side', 'running'];
 
 /** The players of a flight, and an extra one. */
 const FLIGHT_SIZE = 5;

@@ -4,7 +4,7 @@ import { compact } from './fold.ts';
 /**
  * What a heading may mean. `family` and `given` are the two halves of a name kept in two columns; `division-or-flight` is
  * “Nhóm”, which clubs use for both; `hole-or-family` is “ho” written without its marks (Hố, Họ); `hole-or-time` is “Start”;
- * `running` counts the rows.
+ * `start-side` is A or B of a starting hole in another column; `running` counts the rows.
  */
 export type Meaning =
   | ImportField
@@ -14,6 +14,7 @@ export type Meaning =
   | 'division-or-flight'
   | 'hole-or-family'
   | 'hole-or-time'
+  | 'start-side'
   | 'running';
 
 /** Headings as clubs write them, without diacritics and blanks (`compact`). */
@@ -39,6 +40,7 @@ const HEADINGS: Readonly<Record<Exclude<Meaning, 'given'>, string>> = {
     'hoxuatphat hoxp hobatdau hostart hophatbong hophat holestart starthole startinghole starttee startingtee teexuatphat teexp startho hole holeno',
   'hole-or-family': 'ho',
   'hole-or-time': 'start xuatphat xp',
+  'start-side': 'ab aorb side startside startingside startab hoab',
   bagTag: 'bagtag bagtagno bagtagso bagtagnumber bagno bagnumber tag tagno sobagtag mabagtag sobag thebag thetui sothetui thetuigay',
   caddieNumber:
     'cad caddie caddy cady caddies socad socaddie socaddy macaddie macaddy caddieno caddyno caddieso caddyso caddienumber caddynumber',

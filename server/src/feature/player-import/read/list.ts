@@ -6,6 +6,7 @@ import { headingRow, isNameHeading } from './heading.ts';
 import { headingsFrom, tidy } from './heading-pair.ts';
 import { isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
 import { type Merge, mergeAt, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import { startText } from './start-column.ts';
 
 /** A row of the sheet without a player, and why. */
 export type LeftOut = { row: number; reason: Reason };
@@ -127,6 +128,10 @@ function fieldsAt({ sheet, columns }: Layout, at: number): ListRow['cells'] {
     if (field === null) continue;
     const text = SHARED.includes(field) ? sharedText(sheet, at, index) : (sheet.rows[at]?.[index] ?? '');
     const told = isKeptAsNote && text !== '' && heading !== '' ? `${heading}: ${text}` : text;
+    if (field === 'startingHole') {
+      cells[field] = startText(cells[field] ?? '', told);
+      continue;
+    }
     const parts = [cells[field] ?? '', told].filter((part) => part !== '');
     cells[field] = parts.join(field === 'note' ? '; ' : ' ').slice(0, LONGEST_CELL);
   }

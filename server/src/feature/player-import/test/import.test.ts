@@ -206,6 +206,18 @@ describe('the division of a row', () => {
     expect(body.rows[0].problems[0].field).toBe('handicapCourse');
   });
 
+  it('is kept from then on when a list names the division that a player is in already, and the row says so', async () => {
+    await importList([but(AN, { [DIVISION]: null })]);
+    const pinned = async () => (await find('Nguyễn Văn An'))[0].divisionPinned;
+    expect(await pinned()).toBe(false);
+    expect((await preview([AN])).rows[0].notes[0].message).toBe(
+      'Row 2: Stays in Bảng A as the list says: it is no longer moved automatically.',
+    );
+    await importList([AN]);
+    expect(await pinned()).toBe(true);
+    expect(states(await preview([AN]))).toEqual(['same']);
+  });
+
   it('is told when the list moves a player, and when no division fits any more', async () => {
     await importList([AN]);
     const moved = await preview([but(AN, { [HDC]: 30, [DIVISION]: 'B' })]);

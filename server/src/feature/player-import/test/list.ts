@@ -5,7 +5,7 @@ import { type SampleCell, workbookFile } from '../sample/workbook-file.ts';
 
 const HEADING = ['Họ và tên', 'Giới tính', 'Mã VGA', 'Ngày sinh', 'SĐT', 'HDC', 'Bảng', 'Fly', 'Giờ'];
 /** The index of each field in a row. */
-export const [NAME, GENDER, VGA, BIRTHDAY, PHONE, HDC, DIVISION] = [0, 1, 2, 3, 4, 5, 6];
+export const [NAME, GENDER, VGA, BIRTHDAY, PHONE, HDC, DIVISION, FLIGHT, TIME] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 export const AN: SampleCell[] = ['Nguyễn Văn An', 'Nam', '38632', '25/04/1975', '0912345678', 12, 'A', 1, '06:30'];
 export const BINH: SampleCell[] = ['Trần Văn Bình', 'Nam', null, '05/01/1982', null, 14, 'A', 1, '06:30'];

@@ -49,6 +49,62 @@ describe('pasted cells', () => {
   });
 
   it.each([
+    [
+      ['Hố XP', 'Start'],
+      ['1', 'A'],
+      ['10', 'B'],
+    ],
+    [
+      ['Start', 'Hố XP'],
+      ['A', '1'],
+      ['B', '10'],
+    ],
+    [
+      ['Hố XP', 'Start'],
+      ['1', '1A'],
+      ['10', '10b'],
+    ],
+    [
+      ['Hố xuất phát', 'Xuất phát'],
+      ['Hố 1', 'A'],
+      ['Hố 10', 'B'],
+    ],
+    [
+      ['A/B', 'Hố'],
+      ['A', '1'],
+      ['B', '10'],
+    ],
+    [
+      ['Hố', 'Side'],
+      ['1', 'A'],
+      ['10', 'B'],
+    ],
+    [['Start'], ['1A'], ['10B']],
+  ])('have the hole in one column and its A or B in another, in any order: %j', async (headings, one, other) => {
+    const lines = [
+      ['Họ và tên', 'Fly', ...headings],
+      ['Nguyễn Văn An', '1', ...one],
+      ['Trần Văn Bình', '2', ...other],
+    ];
+    const { body } = await scene.paste(lines.map((line) => line.join('\t')).join('\n'));
+    expect([column(body, 'startingHole'), states(body)]).toEqual([
+      ['1A', '10B'],
+      ['new', 'new'],
+    ]);
+    expect(body.columns.filter(({ unread }: { unread: boolean }) => unread)).toEqual([]);
+  });
+
+  it('with a hole and a time have both: “Start” is a time if its values are', async () => {
+    const { body } = await scene.paste('Họ và tên\tFly\tHố XP\tStart\nNguyễn Văn An\t1\t10\t06:30');
+    expect(body.rows[0].cells).toMatchObject({ startingHole: '10', teeTime: '06:30' });
+  });
+
+  it('whose two starts disagree are wrong: nobody guesses a hole', async () => {
+    const { body } = await scene.paste('Họ và tên\tFly\tHố XP\tStart\nNguyễn Văn An\t1\t1\t10A');
+    expect(body.rows[0]).toMatchObject({ state: 'wrong', problems: [{ field: 'startingHole' }] });
+  });
+
+  it.each([
     ['nothing', '', 'validation'],
     ['no heading', 'Nguyễn Văn An\t12', 'import-no-header'],
     ['a heading alone', 'Họ và tên\tHDC', 'import-empty'],

@@ -2,7 +2,8 @@ import type { ImportRowPreview } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { sendable, sentences, states } from '../../../../test/fixture/import.ts';
-import { AN, BINH, BIRTHDAY, but, CUONG, DUNG, HDC, LIST, listScene, NAME, PHONE, VGA } from './list.ts';
+import type { SampleCell } from '../sample/workbook-file.ts';
+import { AN, BINH, BIRTHDAY, but, CUONG, DIVISION, DUNG, FLIGHT, HDC, LIST, listScene, NAME, PHONE, TIME, VGA } from './list.ts';
 
 const test = await testApp();
 const { find, importList, preview, scene } = listScene(test);
@@ -212,5 +213,79 @@ describe('a player who is edited between the preview and the import', () => {
     await importList([AN]);
     expect((await scene.apply(rows)).body.code).toBe('import-stale');
     expect((await find('Nguyễn Văn An'))[0].handicapCourse).toBe(12);
+  });
+});
+
+describe('a list that comes again', () => {
+  const HUNG: SampleCell[] = ['Nguyễn Văn Hùng', 'Nam', null, null, null, 12, 'A', 3, '06:46'];
+  const OTHER = but(HUNG, { [HDC]: 20, [FLIGHT]: 4, [TIME]: '06:54' });
+
+  /** Answers that every row which asks is a new player. */
+  const importAsNew = async (rows: readonly (readonly SampleCell[])[]) => {
+    const body = await preview(rows);
+    const answered = sendable(body).map((row, at) => ({ ...row, player: body.rows[at].asks ? 'new' : row.player }));
+    expect((await scene.apply(answered)).status).toBe(200);
+  };
+
+  it('does not ask again about namesakes that were answered, in whatever order they stand', async () => {
+    await importAsNew([HUNG, OTHER]);
+    expect(states(await preview([HUNG, OTHER]))).toEqual(['same', 'same']);
+    expect(states(await preview([OTHER, HUNG]))).toEqual(['same', 'same']);
+  });
+
+  it('does not ask about the one who stays when another of the name changes', async () => {
+    await importAsNew([HUNG, OTHER]);
+    const body = await preview([but(HUNG, { [HDC]: 13 }), OTHER]);
+    expect(states(body)).toEqual(['wrong', 'same']);
+    expect(body.rows[0].candidates).toHaveLength(1);
+  });
+
+  it('gives a row that says less the player whom no other row names more exactly', async () => {
+    await importAsNew([HUNG, OTHER]);
+    const brief = but(HUNG, { [HDC]: null, [DIVISION]: null, [FLIGHT]: null, [TIME]: null });
+    expect(states(await preview([brief, HUNG]))).toEqual(['same', 'same']);
+  });
+
+  it.each([
+    ['in capitals', but(HUNG, { [NAME]: 'NGUYỄN VĂN HÙNG' })],
+    ['in small letters', but(HUNG, { [NAME]: 'nguyễn văn hùng' })],
+    ['with the flight in another case', but(HUNG, { [FLIGHT]: '3b' })],
+  ])('changes nothing when it is only written %s', async (_, row) => {
+    await importList([but(HUNG, { [FLIGHT]: row[FLIGHT] === '3b' ? '3B' : 3 })]);
+    const body = await preview([row]);
+    expect([body.counts, body.rows[0].changes]).toEqual([{ new: 0, changed: 0, same: 1, wrong: 0, skipped: 0 }, []]);
+  });
+
+  it('keeps A or B of a starting hole that it names alone; another hole has none', async () => {
+    const text = (hole: string) => `Họ và tên\tHDC\tFly\tHố xuất phát\nNguyễn Văn Hùng\t12\t3\t${hole}`;
+    const starting = async (hole: string) => {
+      const { body } = await scene.paste(text(hole));
+      const rows = sendable(body).map((row) => ({ ...row, player: body.rows[0].sameName }));
+      await scene.apply(sendable((await scene.check(rows)).body));
+      const [{ cards }] = await find('Nguyễn Văn Hùng');
+      return [cards[0].startingHole, cards[0].startingSide];
+    };
+    expect(await starting('1A')).toEqual([1, 'A']);
+    expect((await scene.paste(text('1'))).body.counts).toMatchObject({ same: 1 });
+    const newcomer = (await scene.paste(`${text('1')}\nLê Văn Hà\t14\t3\t1`)).body;
+    await scene.apply(sendable(newcomer));
+    expect((await find('Lê Văn Hà'))[0].cards[0]).toMatchObject({ startingHole: 1, startingSide: 'A' });
+    expect(await starting('1B')).toEqual([1, 'B']);
+    expect(await starting('10')).toEqual([10, null]);
+  });
+});
+
+describe('a flight whose time is changed between the preview and the import', () => {
+  it('keeps it: the rows that would change it are told, and nothing is written', async () => {
+    await importList(LIST);
+    const rows = sendable(await preview([but(CUONG, { [NAME]: 'Đỗ Văn Em', [PHONE]: null, [TIME]: '07:00' })]));
+    const { rounds } = await scene.tournament();
+    const [{ id, version, cards }] = await find('Phạm Văn Dũng');
+    const card = { roundId: rounds[0].id, teeTime: '06:50', flightVersion: cards[0].flightVersion };
+    await test.ask('manager', `PATCH ${scene.path}/players/${id}`, { version, card });
+    const { status, body } = await scene.apply(rows);
+    expect([status, body.code]).toEqual([409, 'import-stale']);
+    expect(body.errors['rows.2'][0]).toContain('Someone changed the time or start');
+    expect((await find('Phạm Văn Dũng'))[0].cards[0].teeTime).toBe('06:50');
   });
 });

@@ -1,4 +1,4 @@
-import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams } from '@fairway/api';
+import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams, visibleText } from '@fairway/api';
 import { MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
@@ -24,7 +24,7 @@ const LONGEST_NONE = 8;
 const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
 
 export function cellValue(field: ImportField, text: string, surroundings: Surroundings): CellValue {
-  const written = text.normalize('NFC').trim();
+  const written = visibleText(text);
   if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
   if (ONLY_SIGNS.test(written) && !(field === 'member' && /[✓✔☑√×]/.test(written))) return null;
   if (field !== 'name' && field !== 'member' && written.length <= LONGEST_NONE && NONE.has(fold(written))) return null;

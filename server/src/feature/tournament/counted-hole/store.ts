@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/open.ts';
 import { countedHole } from '../../../db/schema/tournament.ts';
@@ -71,4 +71,28 @@ export async function markPublished(tx: Transaction, roundId: string, lists: rea
   const found = await latest(tx, [roundId]);
   const ids = found.filter((one) => lists.some(({ divisionId }) => divisionId === one.divisionId)).map(({ id }) => id);
   await tx.update(countedHole).set({ publishedAt: now }).where(inArray(countedHole.id, ids));
+}
+
+const isPublished = isNotNull(countedHole.publishedAt);
+type PublishedList = Omit<typeof countedHole.$inferSelect, 'id' | 'seq' | 'publishedAt'> & { publishedAt: Date };
+
+/** Every published list of these rounds as it was recorded, for the file of a tournament. */
+export async function findPublishedLists(db: Database, roundIds: readonly string[]): Promise<PublishedList[]> {
+  const rows = await db
+    .select()
+    .from(countedHole)
+    .where(and(inArray(countedHole.roundId, [...roundIds]), isPublished))
+    .orderBy(countedHole.seq);
+  return rows as PublishedList[];
+}
+
+/** Whether a list of these rounds is entered and still secret. */
+export async function hasSecretLists(db: Database, roundIds: readonly string[]): Promise<boolean> {
+  const lists = await latest(db, roundIds);
+  return lists.some(({ published }) => published === null);
+}
+
+/** Lists that were published in another installation. */
+export async function insertPublishedLists(tx: Transaction, lists: readonly PublishedList[]): Promise<void> {
+  if (lists.length > 0) await tx.insert(countedHole).values([...lists]);
 }

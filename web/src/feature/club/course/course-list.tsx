@@ -9,6 +9,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { FailedNote, StateNote } from '../../../ui/state-note.tsx';
+import surface from '../../../ui/surface.module.css';
 import { showToast } from '../../../ui/toast.tsx';
 import { changeCourse, courses, deleteCourse } from '../query.ts';
 import classes from './course.module.css';
@@ -86,7 +87,7 @@ function CoursePanel({ course, isMain, actions }: { course: Course; isMain: bool
   const teeWords = useTeeWords();
   const { name, par, tees } = course;
   return (
-    <article className={classes.course} aria-label={name}>
+    <article className={`${surface.card} ${classes.course}`} aria-label={name}>
       <header className={classes.head}>
         <Text fw={600}>{name}</Text>
         <Text c="dimmed">

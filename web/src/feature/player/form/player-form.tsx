@@ -17,6 +17,7 @@ import { newPlayerOf, type Problems, wantedIn, wantedOf } from '../field/new-pla
 import { fieldOfPath } from '../field/refusal.ts';
 import { computedFor } from '../field/tee.ts';
 import { addPlayer, changePlayer, players, takeOverPlayer } from '../query.ts';
+import { ownFlightVersion, withFlightVersion } from '../save/flight-version.ts';
 
 type Written = Exclude<Field, 'playingHandicap' | 'age'>;
 /** Every field that a person may write, as it is typed. */
@@ -43,12 +44,17 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
   const isNew = player === undefined;
   const textsOf = (of: Player) => textsFrom((field) => fieldText(of, field, context));
   const [opened] = useState(() => (isNew ? nobody : textsOf(player)));
+  const seen = (of: Player, texts: Texts) => ({
+    ...texts,
+    version: of.version,
+    sharedVersion: ownFlightVersion(of, context.roundId),
+  });
   const takeOver = async (saved: Player) => {
     await takeOverPlayer(client, saved);
     return saved;
   };
   const editing = useRecordForm<Texts, Record<Written, string>, Player>({
-    record: player && { ...opened, version: player.version },
+    record: player && seen(player, opened),
     blank: nobody,
     fields: usePlayerFields(context),
     valuesOf: (texts) => ({ ...texts }),
@@ -57,10 +63,16 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
       const reading = isNew ? newPlayerOf(texts, context) : wantedOf(texts, opened, context);
       return 'problems' in reading ? wordsOf(reading.problems, (problem) => t(`problem.${problem}`)) : {};
     },
-    add: async (texts) => takeOver(await addPlayer(tournamentId, checked(newPlayerOf(texts, context)).player)),
-    change: async ({ version, ...changed }) =>
-      takeOver(await changePlayer(tournamentId, player?.id ?? '', { ...checked(wantedIn(changed, context)).wanted, version })),
-    currentIn: (current) => ({ ...textsOf(current), version: current.version }),
+    add: async (texts) => {
+      const { player: wanted } = checked(newPlayerOf(texts, context));
+      return takeOver(await addPlayer(tournamentId, withFlightVersion(wanted, null, all)));
+    },
+    change: async ({ version, sharedVersion = null, ...changed }) => {
+      const { wanted } = checked(wantedIn(changed, context));
+      const change = { ...withFlightVersion(wanted, sharedVersion, all), version };
+      return takeOver(await changePlayer(tournamentId, player?.id ?? '', change));
+    },
+    currentIn: (current) => seen(current, textsOf(current)),
   });
   const { form } = editing;
   const namesake = namesakeText(t, namesakeOf(form.values.name, all, player?.id), context);

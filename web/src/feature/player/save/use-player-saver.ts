@@ -7,6 +7,7 @@ import { readField } from '../field/field-change.ts';
 import { fieldText } from '../field/field-text.ts';
 import { isToldOf, refusalBeside } from '../field/refusal.ts';
 import { changePlayer, players, takeOverPlayer } from '../query.ts';
+import { ownFlightVersion, withFlightVersion } from './flight-version.ts';
 import { createPlayerSaver } from './player-saver.ts';
 
 /** Saves the cells of a tournament's players, and keeps the result of each. It lives as long as its screen, whatever is read again. */
@@ -27,7 +28,10 @@ export function usePlayerSaver(tournamentId: string, context: FieldContext) {
       explain: refusalBeside,
       isToldOf,
       send: (playerId, wanted, version) => {
-        const mutationFn = () => changePlayer(tournamentId, playerId, { ...wanted, version });
+        const all = client.getQueryData(queryKey)?.items ?? [];
+        const player = all.find(({ id }) => id === playerId);
+        const own = player ? ownFlightVersion(player, latest.current.context.roundId) : null;
+        const mutationFn = () => changePlayer(tournamentId, playerId, { ...withFlightVersion(wanted, own, all), version });
         return client
           .getMutationCache()
           .build(client, { mutationFn, meta: { shows: 'every' } })

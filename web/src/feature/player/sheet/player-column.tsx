@@ -5,7 +5,7 @@ import { FIELDS, type Field, type FieldContext, type FieldKind, isNumeric, kindO
 import { choicesOf, spokenText } from '../field/field-words.ts';
 import type { Placement } from '../list/placement.ts';
 import { ComputedHandicap } from './computed-handicap.tsx';
-import { DivisionCell } from './division-cell.tsx';
+import { DivisionCell, isTold } from './division-cell.tsx';
 import { type PlayerRow, shownText } from './player-row.ts';
 import classes from './player-sheet.module.css';
 
@@ -105,18 +105,19 @@ function fieldColumn(
       show: (row) => (
         <>
           {text(row)}
-          {namesakes.has(row.player.id) && (
-            <span className={classes.namesake} title={namesakes.get(row.player.id)}>
-              {t('namesakeShort')}
-            </span>
-          )}
+          {namesakes.has(row.player.id) && <span className={classes.namesake}>{t('namesakeShort')}</span>}
         </>
       ),
+      note: (row) => namesakes.get(row.player.id),
     }),
     ...(field === 'division' && {
       show: (row) => (
         <DivisionCell t={t} text={spokenText(t, field, text(row), context)} isNone={text(row) === ''} placement={placementOf(row.player)} />
       ),
+      note: ({ player }) => {
+        const placement = placementOf(player);
+        return isTold(placement) ? t(`${placement}Title`) : undefined;
+      },
     }),
     ...(field === 'handicapCourse' && {
       show: (row) => text(row) || <ComputedHandicap t={t} player={row.player} language={context.language} />,

@@ -1,10 +1,11 @@
-import type { FormatRule, MaximumScore, PointsTable } from '@fairway/api';
-import { Button, Group, Input, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { FormatRule, MaximumScore } from '@fairway/api';
+import { Button, Group, Input, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
-import { formatExample, sayFormatRule, scoresOf } from './format-words.ts';
+import { formatExample, sayFormatRule } from './format-words.ts';
+import { PointsFields } from './points-fields.tsx';
 
 /** What a hole counts: up to a maximum, or points; as the format usually has it until other numbers are chosen. */
 export function FormatSection({ values, change, errors, definitions }: Fields) {
@@ -81,50 +82,5 @@ function MaximumFields({ maximum, onChange, errors }: PartProps<MaximumScore> & 
         />
       )}
     </Group>
-  );
-}
-
-function PointsFields({ table, onChange, errors }: PartProps<PointsTable> & { table: PointsTable }) {
-  const { t } = useTranslation(['rule', 'choice']);
-  const change = (patch: Partial<PointsTable>) => onChange({ ...table, ...patch });
-  const added = (field: 'eachBetter' | 'holeInOne' | 'albatross') => (
-    <NumberField
-      label={t(`format.${field}`)}
-      min={0}
-      max={field === 'eachBetter' ? 20 : 50}
-      value={table[field]}
-      onChange={(points) => points !== null && change({ [field]: points })}
-      error={errors[`formatRule.points.${field}`]}
-    />
-  );
-  return (
-    <Stack gap="md">
-      <Input.Wrapper label={t('format.points')} labelElement="div">
-        <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs" mt={4}>
-          {scoresOf(table, t).map((score, at) => (
-            <NumberField
-              key={score}
-              label={score}
-              min={-20}
-              max={50}
-              value={table.points[at] ?? 0}
-              onChange={(points) => points !== null && change({ points: table.points.with(at, points) })}
-              error={errors[`formatRule.points.points.${at}`]}
-            />
-          ))}
-        </SimpleGrid>
-      </Input.Wrapper>
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs" style={{ alignItems: 'end' }}>
-        {added('eachBetter')}
-        {added('holeInOne')}
-        {added('albatross')}
-      </SimpleGrid>
-      <Select
-        label={t('format.by')}
-        data={(['net', 'gross'] as const).map((value) => ({ value, label: t(`format.byScore.${value}`) }))}
-        value={table.by}
-        onChange={(by) => change({ by: (by ?? table.by) as PointsTable['by'] })}
-      />
-    </Stack>
   );
 }

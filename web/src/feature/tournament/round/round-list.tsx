@@ -8,6 +8,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
+import surface from '../../../ui/surface.module.css';
 import { showToast } from '../../../ui/toast.tsx';
 import type { ClubCard } from '../course/course-field.tsx';
 import { teeLine } from '../course/round-tees.tsx';
@@ -86,7 +87,7 @@ function RoundPanel({ tournament, divisions, round, mayChange, onEdit }: PanelPr
   };
   const what = round.finished ? 'reopen' : 'finish';
   return (
-    <article className={classes.round} aria-label={t('detail.round', { number: round.number })}>
+    <article className={`${surface.card} ${classes.round}`} aria-label={t('detail.round', { number: round.number })}>
       <header className={classes.head}>
         <div>
           <Text fw={600} size="md">

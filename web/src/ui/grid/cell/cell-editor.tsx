@@ -27,10 +27,11 @@ export function CellEditor<Row>({ t, column, row, name, edit, focused, actions }
   const id = useId();
   const mark = column.mark?.(row);
   const problem = mark?.state === 'failed' ? mark.message : null;
+  const told = problem ?? column.note?.(row) ?? null;
   const field = {
     'aria-label': t('cell', { column: column.title, row: name }),
     'aria-invalid': mark?.state === 'failed' || mark?.state === 'wrong',
-    'aria-describedby': problem === null ? undefined : id,
+    'aria-describedby': told === null ? undefined : id,
     'data-field': true,
     'data-open': edit !== null || undefined,
   };
@@ -54,10 +55,10 @@ export function CellEditor<Row>({ t, column, row, name, edit, focused, actions }
       ) : (
         <OptionField {...text} edit={edit} onChoose={actions.choose} />
       )}
-      {problem !== null && focused && !edit?.offered.length && (
+      {told !== null && focused && !edit?.offered.length && (
         <BelowCell>
-          <div className={classes.problem} id={id} role="alert">
-            {problem}
+          <div className={classes.told} id={id} role={problem === null ? undefined : 'alert'} data-problem={problem !== null || undefined}>
+            {told}
           </div>
         </BelowCell>
       )}

@@ -26,6 +26,8 @@ export type GridColumn<Row> = {
   /** What is drawn; by default the option's label or the text. */
   readonly show?: (row: Row) => ReactNode;
   readonly mark?: (row: Row) => GridMark | undefined;
+  /** What is worth knowing about a cell; it is shown below the cell when keys, a click or a tap reach it. */
+  readonly note?: (row: Row) => string | undefined;
   /** For a choice all its options, for a text the usual values, for a check its two words. */
   readonly options?: readonly GridOption[];
   /** Read-only. */

@@ -1,0 +1,238 @@
+import { BEST_HANDICAP, MAX_COURSE_HANDICAP } from '@fairway/golf';
+import { z } from 'zod';
+import {
+  AWARD_KINDS,
+  CARD_STATUSES,
+  COUNTBACK_ORDERS,
+  DAY_HANDICAPS,
+  DISTANCE_UNITS,
+  DIVISION_GENDERS,
+  ENTRY_SOURCES,
+  SIDE_AWARD_KINDS,
+  STARTING_SIDES,
+  TOURNAMENT_STATES,
+} from './choice.ts';
+import { roundTees } from './club.ts';
+import { dayHandicapRule } from './day-handicap.ts';
+import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
+import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay } from './field.ts';
+import { staffBoard } from './leaderboard.ts';
+import { allowance, cap, handicapLimits } from './restriction.ts';
+import { defineRoutes } from './route.ts';
+import { cutRule, tournament } from './tournament.ts';
+import { winner } from './winner.ts';
+
+/**
+ * A tournament as one file, with every fact as it was recorded: another installation makes the same tournament of it. Handicaps are in
+ * tenths; ids only connect the records of the file.
+ */
+export const TOURNAMENT_FILE_FORMAT = 1;
+
+const text = (maximum: number) => z.string().max(maximum).nullable();
+const instant = z.iso.datetime().transform((written) => new Date(written));
+const tenths = z.int().min(BEST_HANDICAP).max(MAX_COURSE_HANDICAP).nullable();
+const position = z.int().min(0).max(10_000);
+const holes = z.array(z.int().min(1).max(18)).min(1).max(18);
+const hole = z.int().min(1).max(18);
+const own = { id };
+
+const settings = z.strictObject({
+  ...own,
+  name,
+  date: calendarDate,
+  time: timeOfDay.nullable(),
+  format: definitionId,
+  formatName: text(200),
+  formatRule,
+  tiebreak: definitionId,
+  tiebreakName: text(200),
+  tiebreakRule,
+  countback: definitionId,
+  countbackName: text(200),
+  countbackRule,
+  countbackOrder: z.enum(COUNTBACK_ORDERS),
+  calculateHandicapDay: z.enum(DAY_HANDICAPS),
+  dayHandicapRule: dayHandicapRule.nullable(),
+  allowance,
+  handicapLimits: handicapLimits.nullable(),
+  cut: cutRule.nullable(),
+  autoAssignToDivisions: z.boolean(),
+  useHandicapCourse: z.boolean(),
+  capAbove: cap,
+  capCountsAs: cap,
+  netFloor: z.int().min(-8).max(-1).nullable(),
+  regulations: text(50_000),
+  location: text(300),
+  mainAwardsOnlyForMembers: z.boolean(),
+  oneMainPrizeEach: z.boolean(),
+  backup4thWinners: z.boolean(),
+  distanceUnit: z.enum(DISTANCE_UNITS),
+  state: z.enum(TOURNAMENT_STATES),
+  boardVersion: z.int().min(1).max(1_000_000_000),
+});
+
+const round = z.strictObject({
+  ...own,
+  number: z.int().min(1).max(100),
+  date: calendarDate,
+  courseName: name,
+  par,
+  strokeIndex: strokeIndex.nullable(),
+  tees: roundTees,
+  finishedAt: instant.nullable(),
+});
+
+const division = z.strictObject({
+  ...own,
+  position,
+  name,
+  gender: z.enum(DIVISION_GENDERS),
+  handicapCourseFrom: tenths,
+  handicapCourseTo: tenths,
+  handicapIndexFrom: tenths,
+  handicapIndexTo: tenths,
+  cut: z.int().min(1).max(2000).nullable(),
+  note: text(2000),
+  calculateHandicapDay: z.enum(DAY_HANDICAPS).nullable(),
+  dayHandicapRule: dayHandicapRule.nullable(),
+  allowance: allowance.nullable(),
+  handicapLimits: handicapLimits.nullable(),
+  capAbove: cap.nullable(),
+  capCountsAs: cap.nullable(),
+});
+
+const award = z.strictObject({
+  ...own,
+  position,
+  kind: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
+  main: z.boolean(),
+  holes: text(120),
+});
+
+const flight = z
+  .strictObject({
+    ...own,
+    roundId: id,
+    number: z.string().min(1).max(20),
+    teeTime: timeOfDay.nullable(),
+    startingHole: hole.nullable(),
+    startingSide: z.enum(STARTING_SIDES).nullable(),
+    cart: text(40),
+    note: text(2000),
+  })
+  .refine(({ startingHole, startingSide }) => startingSide === null || startingHole !== null);
+
+const player = z.strictObject({
+  ...own,
+  divisionId: id.nullable(),
+  divisionPinned: z.boolean(),
+  name,
+  gender,
+  vga: text(40),
+  handicapCourse: tenths,
+  handicapIndex: tenths,
+  birthday: calendarDate.nullable(),
+  birthYear: z.int().min(1800).max(2200).nullable(),
+  member: z.boolean(),
+  absent: z.boolean(),
+  phone: text(60),
+  email: text(200),
+  tee: text(60),
+  note: text(2000),
+});
+
+const card = z
+  .strictObject({
+    playerId: id,
+    roundId: id,
+    flightId: id.nullable(),
+    place: position,
+    bagTag: text(40),
+    caddieNumber: text(40),
+    status: z.enum(CARD_STATUSES),
+    cutByLine: z.boolean(),
+  })
+  .refine(({ status, cutByLine }) => status === 'cut' || !cutByLine);
+
+/** Who wrote: a person by their name, a link or a key without one. */
+const author = z.strictObject({ ...own, kind: z.enum(['person', 'link', 'key']), name: text(200) });
+
+const entry = z
+  .strictObject({
+    ...own,
+    playerId: id,
+    roundId: id,
+    hole,
+    strokes: z.int().min(1).max(30).nullable(),
+    pickup: z.boolean(),
+    source: z.enum(ENTRY_SOURCES),
+    authorId: id.nullable(),
+    device: text(200),
+    enteredAt: instant,
+    receivedAt: instant,
+    replaces: id.nullable(),
+    reason: text(500),
+  })
+  .refine(({ strokes, pickup }) => strokes === null || !pickup);
+
+const publishedHoles = z.strictObject({
+  roundId: id,
+  divisionId: id.nullable(),
+  awardId: id.nullable(),
+  holes,
+  authorId: id.nullable(),
+  enteredAt: instant,
+  publishedAt: instant,
+});
+
+const decision = z.strictObject({
+  awardId: z.string().min(1).max(100),
+  playerId: id,
+  reason: z.string().max(500),
+  authorId: id,
+  decidedAt: instant,
+});
+
+export const tournamentFile = z.strictObject({
+  fairway: z.literal('tournament'),
+  format: z.literal(TOURNAMENT_FILE_FORMAT),
+  made: z.iso.datetime(),
+  clubName: z.string(),
+  /** What the tournament has and the file has not: counted holes are secret until they are published. */
+  leftOut: z.array(z.literal('counted-holes')),
+  tournament: settings,
+  rounds: z.array(round).min(1).max(20),
+  divisions: z.array(division).max(200),
+  awards: z.array(award).max(60),
+  flights: z.array(flight).max(5000),
+  players: z.array(player).max(5000),
+  cards: z.array(card).max(50_000),
+  authors: z.array(author).max(5000),
+  /** As they were received. */
+  entries: z.array(entry).max(200_000),
+  countedHoles: z.array(publishedHoles).max(2000),
+  decisions: z.array(decision).max(2000),
+  /** The result as it stood when the tournament was closed. */
+  finalResult: z
+    .strictObject({ schema: z.int().min(1).max(100), board: staffBoard, winners: z.array(winner), closedAt: instant })
+    .nullable(),
+});
+export type TournamentFile = z.output<typeof tournamentFile>;
+
+export const tournamentFileRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/file': {
+    access: 'tournament.export',
+    summary:
+      'The tournament as one file: settings, players, every entry with its history, results; no counted holes before they are published',
+    params: z.object({ tournamentId: id }),
+    answer: null,
+    sends: 'file',
+  },
+  'POST /api/clubs/:clubId/tournaments/file': {
+    access: 'tournament.write',
+    summary: 'Makes a tournament in the club from such a file, not public; whatever the file has, it is a new one with ids of its own',
+    params: z.object({ clubId: id }),
+    takes: 'upload',
+    answer: z.object({ tournament, leftOut: tournamentFile.shape.leftOut }),
+  },
+});

@@ -1,0 +1,10 @@
+/** The newest backup, for super administrators. */
+export const catalogue = {
+  title: 'Sao lưu',
+  last: 'Bản gần nhất: {{at}} ({{age}}), {{size}} MB.',
+  none: 'Chưa có bản sao lưu nào.',
+  setUp: 'Hãy đặt BACKUP_EVERY để Fairway tự sao lưu, hoặc chạy npm run backup.',
+  failed: 'Lần sao lưu lúc {{at}} không thành công. {{reason}}',
+  seeLog: 'Lý do có trong nhật ký (log).',
+  old: 'Bản này đã cũ: hãy kiểm tra việc sao lưu.',
+} as const;

@@ -1,0 +1,212 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { getTableName, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { type EmptyDatabase, emptyDatabase } from '../../test/database.ts';
+import { schemaTables } from '../../test/schema.ts';
+import { createWorld } from '../../test/world.ts';
+import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../db/open.ts';
+import { tournament } from '../db/schema/tournament.ts';
+import { fileLines, makeBackup } from './file.ts';
+import { moveToPostgres } from './move.ts';
+import { restoreFile } from './restore.ts';
+import { findTables, LEFT_OUT } from './table.ts';
+
+const test = await testApp();
+
+let folder = '';
+let target: EmptyDatabase;
+const settingsOf = ({ env }: EmptyDatabase): DatabaseSettings => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fairway-backup-'));
+  target = await emptyDatabase();
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await target.remove();
+});
+
+/** A club with a row in every table, and values that are easily lost between two databases. */
+async function fill(): Promise<void> {
+  const { tournamentId, playerId } = await createWorld(test.db, test.clubId, { logo: true, decided: true, countedHoles: 'entered' });
+  await test.db.update(tournament).set({ allowance: 33.3, regulations: 'Điều 1: “không” \\ "\n\t😀' });
+  await test.db.execute(sql`insert into activity (kind, subject_type, before, after, at)
+    values ('odd', 'site', 'null', '{"a": [1.50, null, "\\u0007"], "n": 12345678901234567890.12345}', '2026-05-16 06:30:00.123456+07')`);
+  await test.db.execute(sql`insert into final_result (tournament_id, schema, board, winners) values (${tournamentId}, 1, '{}', '[]')`);
+  await test.db.execute(sql`update player set birthday = '1961-02-28', note = '' where id = ${playerId}`);
+}
+
+const fileIn = (name = 'one.jsonl.gz') => join(folder, name);
+const make = (database: Pick<OpenDatabase, 'db' | 'engine'> = test.database, file = fileIn()) =>
+  makeBackup(database, file, new Date('2026-05-16T06:30:00Z'));
+
+/** Everything in a backup but its first and last line, which have the engine in them. */
+async function rowsIn(file: string): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const some of fileLines(file)) lines.push(...some);
+  return lines.slice(1, -1);
+}
+
+async function withDatabase<Result>(settings: DatabaseSettings, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(settings);
+  return work(database).finally(database.close);
+}
+
+/** The rows of a database as a backup of it has them. */
+const rowsOf = (settings: DatabaseSettings) =>
+  withDatabase(settings, async (database) => rowsIn((await make(database, fileIn(`of-${Math.random()}.gz`))).file));
+
+describe('every table', () => {
+  it('of the schema is in a backup, or is left out for a reason', async () => {
+    const inBackup = (await findTables(test.db)).map(({ name }) => name);
+    const declared = (await schemaTables()).map(getTableName);
+    expect([...inBackup, ...Object.keys(LEFT_OUT)].sort()).toEqual(declared.sort());
+  });
+
+  it('has a row in this test, so that no kind of value is untested', async () => {
+    await fill();
+    expect((await make()).tables.filter(({ rows }) => rows === 0)).toEqual([]);
+  });
+});
+
+describe('a backup', () => {
+  it('says its counts, and nobody but its owner may read it', async () => {
+    await fill();
+    const { tables, rows, bytes, head } = await make();
+    expect(tables.find(({ table }) => table === 'entry')?.rows).toBe(36);
+    expect(tables.reduce((sum, table) => sum + table.rows, 0)).toBe(rows);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(head).toMatchObject({ fairway: 'backup', format: 1, engine: test.database.engine, made: '2026-05-16T06:30:00.000Z' });
+    expect(statSync(fileIn()).mode & 0o077).toBe(0);
+  });
+
+  it('is restored into an empty database with every value as it was, and numbers go on', async () => {
+    await fill();
+    await make();
+    const { rows } = await restoreFile(settingsOf(target), fileIn());
+    expect(rows).toBeGreaterThan(60);
+    expect(await rowsOf(settingsOf(target))).toEqual(await rowsIn(fileIn()));
+    await withDatabase(settingsOf(target), async (database) => {
+      await database.migrate();
+      const { rows: numbers } = await database.db.execute<{ highest: number; next: number }>(
+        sql`select max(seq) as highest, nextval(pg_get_serial_sequence('entry', 'seq')) as next from entry`,
+      );
+      expect(numbers[0]?.next).toBe((numbers[0]?.highest ?? 0) + 1);
+      const references = sql`select count(*) as count from pg_constraint where contype = 'f'`;
+      expect((await database.db.execute(references)).rows).toEqual((await test.db.execute(references)).rows);
+    });
+  });
+
+  it('is never written over a file that is there', async () => {
+    writeFileSync(fileIn(), 'mine');
+    await expect(make()).rejects.toThrow(/nothing is overwritten/);
+    expect(readdirSync(folder)).toEqual(['one.jsonl.gz']);
+  });
+
+  it('leaves no part of a file where it cannot be written', async () => {
+    writeFileSync(fileIn('no-folder'), '');
+    await expect(make(test.database, join(folder, 'no-folder', 'x.gz'))).rejects.toThrow(/could not be written \(E/);
+    expect(readdirSync(folder)).toEqual(['no-folder']);
+  });
+});
+
+describe('what is not restored, in a sentence and without leaving anything', () => {
+  const refusal = (settings = settingsOf(target)) =>
+    restoreFile(settings, fileIn()).then(
+      () => 'restored',
+      (error) => [error.name, error.message.split('\n')[1]],
+    );
+  const isUntouched = async () => {
+    const { databaseUrl, dataDir } = settingsOf(target);
+    if (!databaseUrl) return readdirSync(dataDir).every((name) => name.startsWith('lock'));
+    return withDatabase({ databaseUrl, dataDir }, async ({ db }) => (await findTables(db)).length === 0);
+  };
+  const rewrite = (change: (lines: string[]) => string[]) =>
+    writeFileSync(fileIn(), gzipSync(change(gunzipSync(readFileSync(fileIn())).toString().split('\n')).join('\n')));
+
+  beforeEach(async () => {
+    await fill();
+    await make();
+  });
+
+  it.each([0, 10, 500, -500, -1])('a file cut at byte %d', async (at) => {
+    writeFileSync(fileIn(), readFileSync(fileIn()).subarray(0, at));
+    expect(await refusal()).toEqual(['StartError', expect.stringMatching(/damaged, or its last part is missing|not a backup/)]);
+    expect(await isUntouched()).toBe(true);
+  });
+
+  it('a file with other bytes in the middle', async () => {
+    const bytes = readFileSync(fileIn());
+    bytes.fill(7, bytes.length >> 1, (bytes.length >> 1) + 20);
+    writeFileSync(fileIn(), bytes);
+    expect(await refusal()).toEqual(['StartError', expect.stringMatching(/damaged/)]);
+  });
+
+  it.each([
+    [
+      'a changed stroke',
+      (lines: string[]) => lines.map((line) => line.replace('Nguyễn An', 'Nguyễn Ăn')),
+      /^The rows of table player in the backup were changed/,
+    ],
+    [
+      'a missing row',
+      (lines: string[]) => lines.filter((line) => !line.includes('"odd"')),
+      /^Table activity must have 1 rows; there are 0 in the backup\.$/,
+    ],
+    ['a table too few', (lines: string[]) => lines.filter((line) => !line.includes('"table":"users"')), /^Table users|damaged/],
+    ['something after the end', (lines: string[]) => [...lines, '{"end":true}'], /damaged/],
+    ['another kind of file', () => ['{"name":"something else"}'], /not a backup of Fairway/],
+    [
+      'a newer release',
+      (lines: string[]) => lines.map((line) => line.replace(/"schema":"\w+"/, '"schema":"9999_later"')),
+      /made by a newer release \(9999_later\)/,
+    ],
+    [
+      'other columns',
+      (lines: string[]) => lines.map((line) => line.replace('"made_by"', '"x"').replace('"reason","user_id"', '"reason","usher"')),
+      /damaged|tables of the backup are not those/,
+    ],
+  ])('%s', async (_, change, sentence) => {
+    rewrite(change);
+    expect(await refusal()).toEqual(['StartError', expect.stringMatching(sentence)]);
+    expect(await isUntouched()).toBe(true);
+  });
+
+  it('into a database that is not empty, and a file that is not there', async () => {
+    await restoreFile(settingsOf(target), fileIn());
+    const before = await rowsOf(settingsOf(target));
+    expect(await refusal()).toEqual(['StartError', expect.stringMatching(/is not empty|has a database already/)]);
+    expect(await rowsOf(settingsOf(target))).toEqual(before);
+    rmSync(fileIn());
+    expect(await refusal()).toEqual(['StartError', expect.stringMatching(/There is no file/)]);
+  });
+
+  it('into a data folder with something else in it', async () => {
+    if (test.database.engine === 'postgres') return;
+    writeFileSync(join(target.env.DATA_DIR ?? '', 'photo.jpg'), '');
+    expect(await refusal()).toEqual(['StartError', expect.stringMatching(/has something else in it \(photo\.jpg\)/)]);
+    expect(readdirSync(target.env.DATA_DIR ?? '')).toEqual(['photo.jpg']);
+  });
+});
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('between the engines', () => {
+  it('a backup of PostgreSQL becomes an embedded database, and that one a PostgreSQL again, with the same rows', async () => {
+    await fill();
+    await make();
+    const dataDir = join(folder, 'data');
+    await restoreFile({ dataDir }, fileIn());
+    expect(await rowsOf({ dataDir })).toEqual(await rowsIn(fileIn()));
+    const { databaseUrl = '' } = settingsOf(target);
+    const { rows, head } = await moveToPostgres(dataDir, databaseUrl);
+    expect([head.engine, rows > 60]).toEqual(['pglite', true]);
+    expect(await rowsOf({ databaseUrl, dataDir: '' })).toEqual(await rowsIn(fileIn()));
+    expect(await rowsOf({ dataDir })).toEqual(await rowsIn(fileIn()));
+    await expect(moveToPostgres(dataDir, databaseUrl)).rejects.toThrow(/target database is not empty \(it has the table activity\)/);
+    await expect(moveToPostgres(join(folder, 'nowhere'), databaseUrl)).rejects.toThrow(/There is no database in/);
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+  });
+});

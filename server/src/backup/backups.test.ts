@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type EmptyDatabase, emptyDatabase } from '../../test/database.ts';
+import { readConfig } from '../config.ts';
+import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import { createBackups } from './backups.ts';
+
+/** Each backup is made in a process of its own. */
+const timeout = 120_000;
+
+let place: EmptyDatabase;
+let database: OpenDatabase;
+beforeAll(async () => {
+  place = await emptyDatabase();
+  database = await openDatabase(readConfig(place.env));
+  await database.migrate();
+}, timeout);
+afterAll(async () => {
+  await database.close();
+  await place.remove();
+});
+
+let folder = '';
+let now = new Date();
+let reported: unknown[] = [];
+const begin = (given: Record<string, string> = {}) =>
+  createBackups({
+    database,
+    config: readConfig({ ...place.env, BACKUP_DIR: join(folder, 'backup'), BACKUP_EVERY: '24', BACKUP_KEEP: '2', ...given }),
+    clock: () => now,
+    report: (error) => reported.push(error),
+  });
+const files = () => readdirSync(join(folder, 'backup')).sort();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairway-backups-'));
+  now = new Date('2026-05-16T06:30:00.500Z');
+  reported = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('backups that the server makes by itself', { timeout }, () => {
+  it('are made when the last is old enough, also after a restart, and only the newest are kept', async () => {
+    const at = async (time: string) => {
+      now = new Date(time);
+      await begin().makeIfDue();
+      return files();
+    };
+    const [first, second, third] = ['16T06-30-00', '17T06-30-00', '19T00-00-00'].map((time) => `fairway-2026-05-${time}Z.jsonl.gz`);
+    expect(await at('2026-05-16T06:30:00.500Z')).toEqual([first]);
+    expect(await at('2026-05-17T06:29:59Z')).toEqual([first]);
+    expect(await at('2026-05-17T06:30:00Z')).toEqual([first, second]);
+    const others = ['fairway-2026-05-01T00-00-00Z.jsonl.gz.part', 'fairway-best.jsonl.gz', 'letter.txt'];
+    for (const name of others) writeFileSync(join(folder, 'backup', name), '');
+    expect(await at('2026-05-19T00:00:00Z')).toEqual([second, third, 'fairway-best.jsonl.gz', 'letter.txt']);
+    expect(reported).toEqual([]);
+  });
+
+  it('that fail are logged once and shown until one succeeds, and delete nothing', async () => {
+    writeFileSync(join(folder, 'backup'), 'not a folder');
+    const backups = begin();
+    await backups.makeIfDue();
+    await backups.makeIfDue();
+    expect(reported).toEqual([expect.objectContaining({ message: expect.stringMatching(/could not be written \(E/) })]);
+    expect(await backups.status()).toEqual({ last: null, failure: { at: now, error: reported[0] } });
+    rmSync(join(folder, 'backup'));
+    await backups.makeIfDue();
+    expect(await backups.status()).toEqual({ last: expect.objectContaining({ made: new Date('2026-05-16T06:30:00Z') }), failure: null });
+  });
+
+  it('are never two at once', async () => {
+    mkdirSync(join(folder, 'backup'));
+    const [one, other] = [begin(), begin()];
+    const first = one.make(join(folder, 'one.gz'));
+    await expect(one.make(join(folder, 'two.gz'))).rejects.toThrow(/Another backup is being made/);
+    await first;
+    await other.makeIfDue();
+    expect(reported).toEqual([]);
+  });
+
+  it('that are stopped half way leave nothing', async () => {
+    const backups = begin();
+    const made = backups.make(join(folder, 'one.gz')).catch((error) => error.name);
+    await backups.stop();
+    expect([await made, readdirSync(folder)]).toEqual([expect.stringMatching(/AbortError|Error/), []]);
+  });
+});

@@ -1,0 +1,109 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import { StartError } from '../start-error.ts';
+import type { Task, Told } from './child.ts';
+import { BackupBusy, type MadeBackup } from './file.ts';
+import { backupName, deleteOldBackups, findBackups, type KeptBackup } from './folder.ts';
+import { copyEmbedded, type Source } from './source.ts';
+
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'backupEveryHours' | 'backupKeep'>;
+type Needs = { database: OpenDatabase; config: Settings; clock: () => Date; report: (error: unknown) => void };
+
+/** The last attempt that failed, until one succeeds. */
+export type BackupFailure = { at: Date; error: unknown };
+
+/** The backups of a running server: those that it makes by itself, and those that it is asked for. */
+export type Backups = {
+  make(file: string): Promise<MadeBackup>;
+  /** Makes one if the last is older than the setting says, and deletes old ones; a failure is in the status. */
+  makeIfDue(): Promise<void>;
+  status(): Promise<{ last: KeptBackup | null; failure: BackupFailure | null }>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Looks again after this time at the latest: the machine may have slept, and another process may share the folder. */
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+export function createBackups({ database, config, clock, report }: Needs): Backups {
+  let timer: NodeJS.Timeout | undefined;
+  let failure: BackupFailure | null = null;
+  let running: Promise<unknown> | null = null;
+  const stopping = new AbortController();
+
+  const make = async (file: string) => {
+    if (running) throw new BackupBusy();
+    const made = makeInChild({ database, config, signal: stopping.signal }, file, clock());
+    running = made.catch(() => {});
+    return made.finally(() => {
+      running = null;
+    });
+  };
+
+  const makeDue = async () => {
+    const everyMs = (config.backupEveryHours ?? 0) * 3_600_000;
+    const age = clock().getTime() - ((await findBackups(config.backupDir)).at(-1)?.made.getTime() ?? 0);
+    if (age < everyMs) return;
+    await make(join(config.backupDir, backupName(clock())));
+    await deleteOldBackups(config.backupDir, config.backupKeep);
+    failure = null;
+  };
+
+  const makeIfDue = () =>
+    makeDue().catch((error: unknown) => {
+      if (error instanceof BackupBusy || stopping.signal.aborted) return;
+      if (failure === null) report(error); // once, not every ten minutes
+      failure = { at: clock(), error };
+    });
+
+  const look = async () => {
+    await makeIfDue();
+    if (!stopping.signal.aborted) timer = setTimeout(look, LONGEST_WAIT_MS).unref();
+  };
+
+  return {
+    make,
+    makeIfDue,
+    status: async () => ({ last: (await findBackups(config.backupDir)).at(-1) ?? null, failure }),
+    start: async () => {
+      if (config.backupEveryHours !== null) timer = setTimeout(look, 0).unref();
+    },
+    stop: async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+type ChildNeeds = Pick<Needs, 'database' | 'config'> & { signal: AbortSignal };
+
+async function makeInChild({ database, config, signal }: ChildNeeds, file: string, now: Date): Promise<MadeBackup> {
+  const source: Source = config.databaseUrl
+    ? { databaseUrl: config.databaseUrl }
+    : { folder: await copyEmbedded(database.db, config.dataDir) };
+  try {
+    const told = await askChild({ source, file, now: now.toISOString() }, signal);
+    if ('made' in told) return told.made;
+    if ('busy' in told) throw new BackupBusy();
+    throw 'refused' in told ? new StartError(told.refused) : new Error(told.failed);
+  } finally {
+    await rm(`${file}.part`, { force: true }).catch(() => {}); // of a child that was stopped
+    if ('folder' in source) await rm(source.folder, { recursive: true, force: true });
+  }
+}
+
+async function askChild(task: Task, signal: AbortSignal): Promise<Told> {
+  const child = fork(new URL('./child.ts', import.meta.url), { signal, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const ended = once(child, 'exit');
+  ended.catch(() => {}); // it ends after its answer as well
+  child.send(task);
+  const answer = await Promise.race([once(child, 'message') as Promise<[Told]>, ended]);
+  await ended.catch(() => {});
+  const [told] = answer;
+  return typeof told === 'object' && told !== null ? told : { failed: `the process that makes the backup ended with ${answer.join(' ')}` };
+}

@@ -1,0 +1,85 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { syncPath } from '../db/cluster.ts';
+import type { OpenDatabase, Transaction } from '../db/open.ts';
+import { StartError } from '../start-error.ts';
+import { backupLines, type Lines, SNAPSHOT } from './line.ts';
+import { type BackupContent, readBackup } from './read.ts';
+
+export type MadeBackup = BackupContent & { file: string; bytes: number };
+
+/** Whoever may read the folder of backups must not read the people in them. */
+const OWNER_ONLY = 0o600;
+
+/**
+ * Makes a backup of a database as one compressed file. It gets its name when it is on the disk, and was opened again and read to its
+ * end; a failure leaves no file.
+ */
+export async function makeBackup({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>, file: string, now: Date): Promise<MadeBackup> {
+  await requireFree(file);
+  const part = `${file}.part`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    const disk = createWriteStream(part, { mode: OWNER_ONLY, flush: true });
+    await db.transaction(async (tx) => {
+      if (engine === 'postgres') await claim(tx);
+      await pipeline(text(backupLines(tx, engine, now)), createGzip(), disk);
+    }, SNAPSHOT);
+    const content = await readBackup(fileLines(part));
+    await requireFree(file);
+    await rename(part, file);
+    syncPath(dirname(file));
+    return { ...content, file, bytes: (await stat(file)).size };
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {});
+    throw isOfDisk(error) ? new StartError(notWritten(file, error)) : error;
+  }
+}
+
+/** Any fixed number: the name of the lock that only one backup of a database has at a time, whichever process makes it. */
+const BACKUP_LOCK = 7_236_115;
+
+async function claim(tx: Transaction): Promise<void> {
+  const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${BACKUP_LOCK}) as free`);
+  if (!rows[0]?.free) throw new BackupBusy();
+}
+
+export class BackupBusy extends StartError {
+  constructor() {
+    super('Đang có một bản sao lưu khác được tạo. Hãy thử lại sau ít phút.\nAnother backup is being made. Try again in a few minutes.');
+  }
+}
+
+/** The lines of a backup file, a piece of the file at a time. */
+export async function* fileLines(file: string): AsyncGenerator<readonly string[]> {
+  let rest = '';
+  const unpacked = createGunzip();
+  const read = pipeline(createReadStream(file), unpacked).catch((error) => error);
+  for await (const piece of unpacked.setEncoding('utf8')) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+  }
+  const failure = await read;
+  if (failure instanceof Error) throw failure;
+  if (rest !== '') yield [rest];
+}
+
+async function* text(lines: Lines): AsyncGenerator<string> {
+  for await (const some of lines) yield `${some.join('\n')}\n`;
+}
+
+async function requireFree(file: string): Promise<void> {
+  if (await stat(file).catch(() => null))
+    throw new StartError(`${file} đã có, không ghi đè.\n${file} is already there: nothing is overwritten.`);
+}
+
+const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
+
+const notWritten = (file: string, { code }: NodeJS.ErrnoException): string =>
+  `Không ghi được bản sao lưu ${file} (${code}).\nThe backup ${file} could not be written (${code}).`;

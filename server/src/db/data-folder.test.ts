@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../test/port.ts';
+import { openEmbedded } from './pglite.ts';
+
+const main = join(import.meta.dirname, '..', 'main.ts');
+/** Processes start slowly on a busy machine. */
+const timeout = 120_000;
+
+/** A whole database, from which each test spoils a copy. */
+const whole = mkdtempSync(join(tmpdir(), 'fairway-whole-'));
+let dataDir = '';
+const inDatabase = (...path: string[]) => join(dataDir, 'database', ...path);
+const everyFile = () => readdirSync(dataDir, { recursive: true }).sort();
+
+/** Starts the real server on the folder; it must end by itself. */
+async function start(given: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
+  const env = { ...process.env, DATABASE_URL: '', DEMO: 'on', DATA_DIR: dataDir, PORT: String(await freePort()), ...given };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return { code, said: out + error };
+}
+
+/** One sentence in each language, and no words of the engine. */
+function expectRefusal({ code, said }: { code: number | null; said: string }, sentence: RegExp): void {
+  expect([code, said.trim().split('\n').length, said]).toEqual([1, 2, expect.stringMatching(sentence)]);
+  expect(said).not.toMatch(/\bat .*:\d+:\d+|Error:/);
+}
+
+describe.runIf(process.env.TEST_ENGINE === 'pglite')('a data folder', { timeout }, () => {
+  beforeAll(async () => {
+    const database = await openEmbedded(whole);
+    await database.migrate();
+    await database.close();
+  }, timeout);
+  afterAll(() => rmSync(whole, { recursive: true, force: true }));
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'fairway-data-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it.each(['PG_VERSION', join('global', 'pg_control')])(
+    'copied without %s is refused and stays as it is, and no demo takes its place',
+    async (file) => {
+      cpSync(whole, dataDir, { recursive: true });
+      rmSync(inDatabase(file));
+      const before = everyFile();
+      expectRefusal(await start(), /is incomplete \(database.+ is missing\).*Nothing was changed/);
+      expect(everyFile()).toEqual(before);
+    },
+  );
+
+  it('with files of another program is refused, and nothing is put beside them', async () => {
+    writeFileSync(join(dataDir, 'photo.jpg'), '');
+    expectRefusal(await start(), /has something else in it \(photo\.jpg\)/);
+    expect(readdirSync(dataDir)).toEqual(['photo.jpg']);
+  });
+
+  it('that is a file is refused', async () => {
+    writeFileSync(join(dataDir, 'file'), '');
+    expectRefusal(await start({ DATA_DIR: join(dataDir, 'file') }), /cannot be read or written \(ENOTDIR\)/);
+  });
+
+  it.each([
+    ['an empty control file', () => truncateSync(inDatabase('global', 'pg_control'))],
+    ['the version of another engine', () => writeFileSync(inDatabase('PG_VERSION'), '17\n')],
+    [
+      'no log of its writes',
+      () => {
+        for (const name of readdirSync(inDatabase('pg_wal'))) rmSync(inDatabase('pg_wal', name), { recursive: true });
+      },
+    ],
+    ['the file of one table missing', () => rmSync(inDatabase('base', '5', lastOf(readdirSync(inDatabase('base', '5')))))],
+    ['a damaged catalogue', () => writeFileSync(inDatabase('base', '5', '1259'), Buffer.alloc(8192, 7))],
+  ])('with %s is refused in a sentence', async (_, spoil) => {
+    cpSync(whole, dataDir, { recursive: true });
+    spoil();
+    expectRefusal(await start(), /cannot be opened: its files may be damaged/);
+  });
+
+  it('is not made, let alone filled, while another program has the port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const made = join(dataDir, 'new');
+    expectRefusal(await start({ PORT: String(port), DATA_DIR: made }), new RegExp(`Port ${port} is in use`));
+    other.close();
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('is not made for an address that this machine does not have', async () => {
+    expectRefusal(await start({ HOST: '203.0.113.7', DATA_DIR: join(dataDir, 'new') }), /has no address 203\.0\.113\.7\. Correct HOST/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
+
+/** The file that was made last: of a table or an index of ours. */
+const lastOf = (names: string[]): string => names.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(b) - Number(a))[0] ?? '';

@@ -1,0 +1,70 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
+
+/** The database in a data folder. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
+/** A copy of it that a backup is made from. */
+export const copyFolder = (dataDir: string): string => join(dataDir, 'database.copy');
+/** How to ask the server that has the folder for a backup. */
+export const doorFile = (dataDir: string): string => join(dataDir, 'door.json');
+
+/** What this program may have left in a folder before its database was complete; `lost+found` is in every new disk. */
+const NOTHING_OF_VALUE = new Set(['database.new', 'database.copy', 'door.json', 'lock', 'lock.pid', 'lost+found']);
+/** Without these a folder is not a whole database; the engine would make a new one in its place. */
+const NEEDED = ['PG_VERSION', join('global', 'pg_control')];
+
+/**
+ * Whether a data folder has a database. Refuses, before anything is written, a folder with a part of a database, or with files of another
+ * program, or one that cannot be read.
+ */
+export function hasDatabase(dataDir: string): boolean {
+  const entries = entriesOf(dataDir);
+  if (entries.includes('database')) {
+    entriesOf(databaseFolder(dataDir)); // may be read
+    const missing = NEEDED.find((file) => !existsSync(join(databaseFolder(dataDir), file)));
+    if (missing === undefined) return true;
+    throw new StartError(partial(dataDir, missing));
+  }
+  const [foreign] = entries.filter((name) => !NOTHING_OF_VALUE.has(name));
+  if (foreign === undefined) return false;
+  throw new StartError(
+    `Thư mục ${dataDir} đã có thứ khác (${foreign}) và không có cơ sở dữ liệu Fairway. Hãy đặt DATA_DIR là một thư mục mới hoặc trống.\n` +
+      `The folder ${dataDir} has something else in it (${foreign}) and no database of Fairway. Set DATA_DIR to a new or an empty folder.`,
+  );
+}
+
+function entriesOf(dataDir: string): string[] {
+  try {
+    if (!existsSync(dataDir)) return [];
+    if (statSync(dataDir).isDirectory()) accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return readdirSync(dataDir);
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+const partial = (dataDir: string, missing: string) =>
+  `Cơ sở dữ liệu trong ${dataDir} bị thiếu file (database/${missing}), có thể vì chép chưa xong. Không có gì bị thay đổi: hãy chép lại đủ, hoặc khôi phục bản sao lưu vào thư mục khác (npm run restore).\n` +
+  `The database in ${dataDir} is incomplete (database/${missing} is missing): perhaps it was copied only in part. Nothing was changed: copy it again, or restore a backup into another folder (npm run restore).`;
+
+/** What is wrong with a folder that does not open: it may not be used, or is damaged. Never the words of the engine. */
+export function unusable(dataDir: string, error: unknown): StartError {
+  if (error instanceof StartError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code))
+    return new StartError(
+      `Không đọc hoặc ghi được thư mục dữ liệu ${dataDir} (${code}). Hãy kiểm tra quyền của thư mục, hoặc đặt DATA_DIR khác.\n` +
+        `The data folder ${dataDir} cannot be read or written (${code}). Check its permissions, or set another DATA_DIR.`,
+    );
+  return new StartError(
+    `Không mở được cơ sở dữ liệu trong ${dataDir}: có thể file bị hỏng, hoặc do phiên bản khác tạo ra. Hãy giữ nguyên thư mục này và khôi phục bản sao lưu vào thư mục khác (npm run restore).\n` +
+      `The database in ${dataDir} cannot be opened: its files may be damaged, or another version made them. Keep the folder as it is, and restore a backup into another folder (npm run restore).`,
+  );
+}
+
+/** An error of the engine about its files: a missing one, one that cannot be read, or one with other contents than it should have. */
+export function isDamage(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && /^(XX|58)/.test(String(cause.code));
+}

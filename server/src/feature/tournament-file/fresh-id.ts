@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { TournamentFile } from '@fairway/api';
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/**
+ * The same file with new ids for its own records, wherever they are named, also within a text such as the id of an award or in the final
+ * result: a file may be read twice into one installation, and never touches the tournament that it was made from. They have the order of
+ * the old ones, because players who are tied in everything are listed in the order of their ids.
+ */
+export function withFreshIds(file: TournamentFile): TournamentFile {
+  const { tournament, rounds, divisions, awards, flights, players, authors, entries } = file;
+  const own = [tournament, ...rounds, ...divisions, ...awards, ...flights, ...players, ...authors, ...entries];
+  const ids = own.map(({ id }) => id).sort();
+  const made = ids.map(() => randomUUID() as string).sort();
+  const fresh = new Map(ids.map((id, nth) => [id, made[nth] ?? '']));
+  const renamed = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(UUID, (id) => fresh.get(id) ?? id);
+    if (Array.isArray(value)) return value.map(renamed);
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, renamed(inner)]));
+  };
+  return renamed(file) as TournamentFile;
+}

@@ -1,0 +1,75 @@
+import { type TournamentFile, tournamentFile } from '@fairway/api';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../db/open.ts';
+import { card, entry, flight, player } from '../../db/schema/player.ts';
+import { awardDecision, finalResult } from '../../db/schema/result.ts';
+import { users } from '../../db/schema/site.ts';
+import { award, division, foreignAuthor } from '../../db/schema/tournament.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
+import { findPublishedLists, hasSecretLists } from '../tournament/counted-hole/store.ts';
+import { findRounds } from '../tournament/store.ts';
+
+type List = { [Name in keyof TournamentFile]: TournamentFile[Name] extends readonly object[] ? Name : never }[keyof TournamentFile];
+
+/** Everything of a tournament that its file has. */
+export async function readTournamentFile(tx: Transaction, tournamentId: string, now: Date): Promise<TournamentFile> {
+  const facts = await requireTournamentFacts(tx, tournamentId);
+  const rounds = await findRounds(tx, tournamentId);
+  const inRounds = rounds.map(({ id }) => id);
+  const divisions = tx.select().from(division).where(eq(division.tournamentId, tournamentId));
+  const awards = tx.select().from(award).where(eq(award.tournamentId, tournamentId));
+  const flights = tx.select().from(flight).where(inArray(flight.roundId, inRounds));
+  const players = tx.select().from(player).where(eq(player.tournamentId, tournamentId));
+  const cards = tx.select().from(card).where(inArray(card.roundId, inRounds));
+  const entries = (await tx.select().from(entry).where(inArray(entry.roundId, inRounds)).orderBy(asc(entry.seq))).map(withAuthor);
+  const lists = (await findPublishedLists(tx, inRounds)).map(withAuthor);
+  const chosen = await tx.select().from(awardDecision).where(eq(awardDecision.tournamentId, tournamentId));
+  const decisions = chosen.map((row) => ({ ...row, authorId: row.userId, principalKind: 'person' as const }));
+  const [final = null] = await tx.select().from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+  return {
+    fairway: 'tournament',
+    format: tournamentFile.shape.format.value,
+    made: now.toISOString(),
+    clubName: facts.clubName,
+    leftOut: (await hasSecretLists(tx, inRounds)) ? ['counted-holes'] : [],
+    tournament: picked(tournamentFile.shape.tournament.shape, facts) as TournamentFile['tournament'],
+    rounds: listed('rounds', rounds),
+    divisions: listed('divisions', await divisions.orderBy(asc(division.position), asc(division.id))),
+    awards: listed('awards', await awards.orderBy(asc(award.position), asc(award.id))),
+    flights: listed('flights', await flights.orderBy(asc(flight.roundId), asc(flight.number))),
+    players: listed('players', await players.orderBy(asc(player.createdAt), asc(player.id))),
+    cards: listed('cards', await cards.orderBy(asc(card.roundId), asc(card.playerId))),
+    authors: await authorsOf(tx, [...entries, ...lists, ...decisions]),
+    entries: listed('entries', entries),
+    countedHoles: listed('countedHoles', lists),
+    decisions: listed('decisions', decisions),
+    finalResult: final && (picked(tournamentFile.shape.finalResult.unwrap().shape, final) as TournamentFile['finalResult']),
+  };
+}
+
+/** The fields that the file has of a record. */
+const picked = (shape: object, row: object): object => {
+  const values = new Map(Object.entries(row));
+  return Object.fromEntries(Object.keys(shape).map((field) => [field, values.get(field) ?? null]));
+};
+
+const listed = <Name extends List>(name: Name, rows: readonly object[]): TournamentFile[Name] =>
+  rows.map((row) => picked(tournamentFile.shape[name].element.shape, row)) as TournamentFile[Name];
+
+type Written = { principalKind: TournamentFile['authors'][number]['kind'] | null; principalId: string | null };
+const withAuthor = <Row extends Written>(row: Row) => ({ ...row, authorId: row.principalId });
+
+/** Everyone who wrote, with their names: here, or where the tournament came from. */
+async function authorsOf(tx: Transaction, writers: readonly { principalKind: Written['principalKind']; authorId: string | null }[]) {
+  const kinds = new Map(
+    writers.flatMap(({ principalKind: kind, authorId: id }) => (id === null || kind === null ? [] : [[id, kind] as const])),
+  );
+  const ids = [...kinds.keys()].sort();
+  const here = await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  const elsewhere = await tx
+    .select({ id: foreignAuthor.id, name: foreignAuthor.name })
+    .from(foreignAuthor)
+    .where(and(inArray(foreignAuthor.id, ids)));
+  const names = new Map([...here, ...elsewhere].map(({ id, name }) => [id, name]));
+  return ids.map((id) => ({ id, kind: kinds.get(id) ?? 'person', name: names.get(id) ?? null }));
+}

@@ -1,0 +1,286 @@
+import { tournamentFile } from '@fairway/api';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { cardOver, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { smallTournamentFile } from '../../../test/fixture/tournament-file.ts';
+import { formOf } from '../../../test/request.ts';
+import { schemaTables } from '../../../test/schema.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { entry } from '../../db/schema/player.ts';
+import { countedHole } from '../../db/schema/tournament.ts';
+
+const test = await testApp();
+
+const exported = async (path: string) => JSON.parse((await test.ask('manager', `GET ${path as '/'}/file`)).body);
+const imported = (file: unknown, clubId = test.clubId) =>
+  test.ask(
+    'manager',
+    `POST /api/clubs/${clubId}/tournaments/file`,
+    ...formOf(Buffer.from(typeof file === 'string' ? file : JSON.stringify(file))),
+  );
+
+/** Ids by their first appearance: two answers are equal when they say the same, whatever the ids. */
+function told(value: unknown): unknown {
+  const seen = new Map<string, string>();
+  const number = (id: string) => {
+    if (!seen.has(id)) seen.set(id, `<${seen.size}>`);
+    return seen.get(id) ?? '';
+  };
+  return JSON.parse(JSON.stringify(value).replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, number));
+}
+
+/** What staff see of a tournament. */
+async function shown(path: string): Promise<unknown> {
+  const { body } = await test.ask('manager', `GET ${path as '/'}`);
+  const { public: _, version: __, ...settings } = body;
+  const answers: unknown[] = [settings];
+  for (const part of ['leaderboard', 'winners', 'players']) answers.push((await test.ask('manager', `GET ${path as '/'}/${part}`)).body);
+  answers.push((await test.ask('manager', `GET /api/divisions?tournamentId=${body.id}`)).body);
+  for (const { id } of body.rounds) {
+    const scores = await test.ask('manager', `GET ${path as '/'}/rounds/${id}/scores`);
+    answers.push(scores.body);
+    answers.push((await test.ask('manager', `GET ${path as '/'}/rounds/${id}/counted-holes`)).body);
+    const [first] = scores.body.cards ?? scores.body.items;
+    answers.push((await test.ask('manager', `GET ${path as '/'}/rounds/${id}/players/${first.playerId}/entries`)).body);
+  }
+  return told(JSON.parse(JSON.stringify(answers), (key, value) => (['version', 'fieldVersion'].includes(key) ? undefined : value)));
+}
+
+/** A day with everything that a file must carry: divisions, a Peoria, two people who differ, one of them confirmed, a tie decided. */
+async function play(): Promise<Event> {
+  const event = await seedEvent(test.db, test.clubId, {
+    players: 6,
+    divisions: ['A', 'Khách mời'],
+    settings: {
+      calculateHandicapDay: 'peoria',
+      awards: [
+        { kind: 'best-gross', main: true },
+        { kind: 'division', main: true },
+      ],
+    },
+  });
+  for (const playerId of event.playerIds)
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: wholeCard(playerId, cardOver()) });
+  const [first = '', second = ''] = event.playerIds;
+  await test.ask('editor', `POST ${event.roundPath}/entries`, {
+    entries: [stroke(first, 3, 9, { device: 'desk 2' }), stroke(second, 5, 'pickup')],
+  });
+  const { id, playerId, hole, score } = stroke(first, 3, 4);
+  await test.ask('editor', `POST ${event.roundPath}/settle`, { id, playerId, hole, score, reason: 'Xem lại thẻ' });
+  const settled = stroke(second, 5, 4);
+  await test.ask('editor', `POST ${event.roundPath}/settle`, {
+    id: settled.id,
+    playerId: second,
+    hole: 5,
+    score: 4,
+    reason: 'Xem lại thẻ',
+  });
+  await test.ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes: [1, 3, 4, 10, 12, 13] });
+  return event;
+}
+
+async function close(event: Event): Promise<void> {
+  await test.ask('manager', `POST ${event.roundPath}/counted-holes/publish`);
+  await test.ask('manager', `POST ${event.roundPath}/finish`);
+  for (;;) {
+    const { body } = await test.ask('manager', `GET ${event.path}/winners`);
+    const open = body.items.find((award: { open: unknown[] }) => award.open.length > 0);
+    if (!open) break;
+    await test.ask('manager', `PUT ${event.path}/winners/${open.awardId}/decision`, {
+      playerId: open.open[0].playerId,
+      reason: 'Bốc thăm',
+    });
+  }
+}
+
+describe('a tournament read from its file', () => {
+  it('shows the same settings, board, winners, players, cards and history, with the names of who wrote', async () => {
+    const event = await play();
+    await close(event);
+    const file = await exported(event.path);
+    const { status, body } = await imported(file, test.otherClubId);
+    expect([status, body.leftOut, body.tournament.public]).toEqual([200, [], false]);
+    const [origin, copy] = [await shown(event.path), await shown(`/api/tournaments/${body.tournament.id}`)];
+    const clubless = (value: unknown) =>
+      JSON.parse(JSON.stringify(value), (key, inner) => (['clubName', 'clubId', 'timeZone'].includes(key) ? undefined : inner));
+    expect(clubless(told(clubless(copy)))).toEqual(clubless(told(clubless(origin))));
+    expect(JSON.stringify(copy)).toContain('User editor');
+  });
+
+  it('that was closed keeps its final result', async () => {
+    const event = await play();
+    await close(event);
+    expect((await test.ask('manager', `POST ${event.path}/close`)).body.state).toBe('closed');
+    const { body } = await imported(await exported(event.path));
+    const winners = async (id: string) => (await test.ask('manager', `GET /api/tournaments/${id}/winners`)).body;
+    expect(await winners(body.tournament.id)).toMatchObject({ final: true });
+    expect(told(await winners(body.tournament.id))).toEqual(told(await winners(event.id)));
+  });
+
+  it('may be read twice, goes on taking strokes, and never touches its origin', async () => {
+    const event = await play();
+    const before = await shown(event.path);
+    const file = await exported(event.path);
+    const [one, two] = [(await imported(file)).body.tournament, (await imported(file)).body.tournament];
+    expect(new Set([event.id, one.id, two.id]).size).toBe(3);
+    const players = (await test.ask('manager', `GET /api/tournaments/${two.id}/players`)).body.items;
+    const entries = [stroke(players[0].id, 18, 7)];
+    const written = await test.ask('reader', `POST /api/tournaments/${two.id}/rounds/${two.rounds[0].id}/entries`, { entries });
+    expect(written.body.outcomes[0].outcome).not.toBe('refused');
+    expect(await shown(event.path)).toEqual(before);
+  });
+
+  it('is the same again in a file of its own', async () => {
+    const file = await exported((await play()).path);
+    const { body } = await imported(file);
+    const again = await exported(`/api/tournaments/${body.tournament.id}`);
+    const plain = ({ made: _, leftOut: __, authors, cards, flights, ...rest }: Record<string, unknown[]>) => [
+      rest,
+      authors?.length,
+      cards?.length,
+      flights?.length,
+    ];
+    expect(told(plain(again))).toEqual(told(plain(file)));
+    expect(again.authors.map(({ name }: { name: string }) => name).sort()).toEqual(
+      file.authors.map(({ name }: { name: string }) => name).sort(),
+    );
+  });
+
+  it('leaves a line in the log with what came', async () => {
+    const { body } = await imported(smallTournamentFile());
+    const rows = await test.db.select().from(activity);
+    expect(rows).toMatchObject([{ kind: 'imported', subjectId: body.tournament.id, after: { from: 'Bạch Hạc', players: 1, entries: 1 } }]);
+  });
+});
+
+describe('counted holes', () => {
+  it('that are not published are not in the file, and file and answer say so', async () => {
+    const event = await play();
+    const file = await exported(event.path);
+    expect([file.leftOut, file.countedHoles]).toEqual([['counted-holes'], []]);
+    expect((await imported(file)).body.leftOut).toEqual(['counted-holes']);
+    expect(await test.db.select().from(countedHole)).toHaveLength(1);
+  });
+});
+
+describe('a file that is wrong is refused in a sentence, and nothing is made:', () => {
+  type File = ReturnType<typeof smallTournamentFile>;
+  const changed = (change: (file: File) => void) => {
+    const file = smallTournamentFile();
+    change(file);
+    return file;
+  };
+  const [player, card, stroke] = ['players', 'cards', 'entries'] as const;
+  it.each([
+    ['no JSON', 'x', 'tournament-file-unreadable', ''],
+    ['another JSON', '[]', 'tournament-file-unreadable', ''],
+    ['cut off', JSON.stringify(smallTournamentFile()).slice(0, -5), 'tournament-file-unreadable', ''],
+    ['of a newer version', { ...smallTournamentFile(), format: 2 }, 'tournament-file-newer', ''],
+    ['with an unknown field', { ...smallTournamentFile(), more: 1 }, 'tournament-file-wrong', 'file'],
+    ['without its rounds', changed((file) => file.rounds.splice(0)), 'tournament-file-wrong', 'rounds'],
+    [
+      '31 strokes',
+      changed((file) => Object.assign(file.entries[0] as object, { strokes: 31 })),
+      'tournament-file-wrong',
+      'entries.0.strokes',
+    ],
+    [
+      'a text with a NUL',
+      changed((file) => Object.assign(file[player][0] as object, { note: 'a\0b' })),
+      'tournament-file-wrong',
+      'players.0.note',
+    ],
+    [
+      'a card of nobody',
+      changed((file) => Object.assign(file[card][0] as object, { playerId: file.rounds[0]?.id })),
+      'tournament-file-wrong',
+      'cards.0.playerId',
+    ],
+    [
+      'a stroke of nobody',
+      changed((file) => Object.assign(file[stroke][0] as object, { authorId: file.rounds[0]?.id })),
+      'tournament-file-wrong',
+      'entries.0.authorId',
+    ],
+    ['a player twice', changed((file) => file[player].push(...file[player])), 'tournament-file-wrong', 'Giải từ nơi khác'],
+    ['a card twice', changed((file) => file[card].push(...file[card])), 'tournament-file-wrong', 'Giải từ nơi khác'],
+    ['a stroke index twice', changed((file) => file.rounds[0]?.strokeIndex?.fill(1)), 'course-stroke-index', ''],
+  ])('%s', async (_, file, code, at) => {
+    const { status, body } = await imported(file);
+    expect([status, body.code, body.message]).toEqual([422, code, expect.stringContaining(at)]);
+    expect(body.errors).toBeDefined();
+    expect((await test.ask('manager', 'GET /api/tournaments')).body.total).toBe(0);
+    expect(await test.db.select().from(entry)).toEqual([]);
+  });
+
+  it('larger than 8 MB', async () => {
+    const { body } = await imported(' '.repeat(8 * 1024 * 1024 + 1));
+    expect([body.code, body.message]).toEqual(['tournament-file-too-large', 'The tournament file is larger than 8 MB.']);
+  });
+
+  it('a record of another tournament is not taken over by its id', async () => {
+    const theirs = await seedEvent(test.db, test.strangersClubId, { divisions: ['A'] });
+    const { body } = await imported(changed((file) => Object.assign(file[player][0] as object, { divisionId: theirs.divisionIds[0] })));
+    expect([body.code, body.message]).toEqual(['tournament-file-wrong', expect.stringContaining('players.0.divisionId')]);
+  });
+});
+
+/** What of a record is not in the file: its place in the file says it, or it begins anew. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  tournament: ['clubId', 'public', 'version', 'createdAt'],
+  round: ['tournamentId', 'version'],
+  division: ['tournamentId', 'version'],
+  award: ['tournamentId'],
+  flight: ['version'],
+  player: ['tournamentId', 'version', 'createdAt'],
+  card: [],
+  // the author is in the list of authors, and the order of the file is that of receiving
+  entry: ['principalKind', 'principalId', 'seq'],
+  counted_hole: ['id', 'principalKind', 'principalId', 'seq'],
+  award_decision: ['tournamentId', 'userId'],
+  final_result: ['tournamentId'],
+  foreign_author: ['tournamentId'],
+};
+/** Tables that are of no tournament, or that stay with the installation: the log of who did what. */
+const OTHER_TABLES = [
+  'activity',
+  'club',
+  'club_logo',
+  'countback',
+  'course',
+  'format',
+  'login_attempt',
+  'session',
+  'site',
+  'tiebreak',
+  'users',
+];
+
+describe('every table', () => {
+  const shapes = tournamentFile.shape;
+  const SHAPES: Readonly<Record<string, object>> = {
+    tournament: shapes.tournament.shape,
+    round: shapes.rounds.element.shape,
+    division: shapes.divisions.element.shape,
+    award: shapes.awards.element.shape,
+    flight: shapes.flights.element.shape,
+    player: shapes.players.element.shape,
+    card: shapes.cards.element.shape,
+    entry: shapes.entries.element.shape,
+    counted_hole: shapes.countedHoles.element.shape,
+    award_decision: shapes.decisions.element.shape,
+    final_result: shapes.finalResult.unwrap().shape,
+    foreign_author: shapes.authors.element.shape,
+  };
+
+  it('of a tournament is in the file with every column, or left out for a reason', async () => {
+    const tables = await schemaTables();
+    expect([...Object.keys(SHAPES), ...OTHER_TABLES].sort()).toEqual(tables.map(getTableName).sort());
+    for (const table of tables.filter((one) => getTableName(one) in SHAPES)) {
+      const name = getTableName(table);
+      const inFile = Object.keys(SHAPES[name] ?? {}).filter((field) => field in getTableColumns(table));
+      expect([name, [...inFile, ...(LEFT_OUT[name] ?? [])].sort()]).toEqual([name, Object.keys(getTableColumns(table)).sort()]);
+    }
+  });
+});

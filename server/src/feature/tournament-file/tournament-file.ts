@@ -1,0 +1,87 @@
+import type { AnswerOf, Routes, TournamentFile } from '@fairway/api';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Principal } from '../../access/principal.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { Database, Transaction } from '../../db/open.ts';
+import { card, entry, flight, player } from '../../db/schema/player.ts';
+import { awardDecision, finalResult } from '../../db/schema/result.ts';
+import { award, division, foreignAuthor, round, tournament } from '../../db/schema/tournament.ts';
+import { type Writer, write } from '../../write.ts';
+import { insertPublishedLists } from '../tournament/counted-hole/store.ts';
+import { requireTournament } from '../tournament/store.ts';
+import { parseTournamentFile, wrongAt } from './check.ts';
+import { withFreshIds } from './fresh-id.ts';
+import { readTournamentFile } from './read.ts';
+
+/** The file of a tournament, all of one moment. */
+export const exportTournament = (db: Database, tournamentId: string, now: Date): Promise<TournamentFile> =>
+  db.transaction((tx) => readTournamentFile(tx, tournamentId, now), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+type Target = { principal: Principal; club: NonNullable<Scope['club']> };
+
+/** Makes a new tournament in a club from a file. Nobody sees it on the public pages before it is made public. */
+export async function importTournament(
+  deps: Writer,
+  { principal, club }: Target,
+  bytes: Buffer,
+): Promise<AnswerOf<Routes['POST /api/clubs/:clubId/tournaments/file']>> {
+  const file = withFreshIds(parseTournamentFile(bytes));
+  const { id, name } = file.tournament;
+  const subject = { subjectType: 'tournament', subjectId: id, tournamentId: id } as const;
+  const from = { name, from: file.clubName, made: file.made, players: file.players.length, entries: file.entries.length };
+  return write(
+    deps,
+    { principal, siteId: club.siteId, tournamentId: id },
+    {
+      change: async (tx) => {
+        await insertFile(tx, club.id, file).catch((error) => {
+          throw isRefused(error) ? wrongAt(name) : error;
+        });
+        return { kind: 'imported', ...subject, after: from };
+      },
+      answer: async (tx) => ({ tournament: await requireTournament(tx, id), leftOut: file.leftOut }),
+    },
+  );
+}
+
+/** Parents first. */
+async function insertFile(tx: Transaction, clubId: string, file: TournamentFile): Promise<void> {
+  const tournamentId = file.tournament.id;
+  const kinds = new Map(file.authors.map(({ id, kind }) => [id, kind]));
+  const by = (authorId: string | null) => ({
+    principalId: authorId,
+    principalKind: authorId === null ? null : (kinds.get(authorId) ?? null),
+  });
+  const ofTournament = (rows: readonly object[]) => rows.map((row) => ({ ...row, tournamentId }));
+  await insertAll(tx, tournament, [{ ...file.tournament, clubId, public: false }]);
+  await insertAll(tx, foreignAuthor, ofTournament(file.authors.filter((author) => author.name !== null)));
+  await insertAll(tx, round, ofTournament(file.rounds));
+  await insertAll(tx, division, ofTournament(file.divisions));
+  await insertAll(tx, award, ofTournament(file.awards));
+  await insertAll(tx, flight, file.flights);
+  await insertAll(tx, player, ofTournament(file.players));
+  await insertAll(tx, card, file.cards);
+  await insertAll(
+    tx,
+    entry,
+    file.entries.map(({ authorId, ...row }) => ({ ...row, ...by(authorId) })),
+  );
+  await insertPublishedLists(
+    tx,
+    file.countedHoles.map(({ authorId, ...row }) => ({ ...row, ...by(authorId) })),
+  );
+  await insertAll(tx, awardDecision, ofTournament(file.decisions.map(({ authorId, ...row }) => ({ ...row, userId: authorId }))));
+  if (file.finalResult) await insertAll(tx, finalResult, ofTournament([file.finalResult]));
+}
+
+/** A statement takes 65,535 values. */
+const ROWS_AT_ONCE = 1000;
+
+async function insertAll(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE) as never);
+}
+
+/** The database found what no form lets through: two records of one name, a number out of range. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && /^2[23]/.test(String(error.cause.code));

@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../lib/date.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { formatDecimal } from '../../lib/number.ts';
+import { ageOf, isOld } from './age.ts';
+import classes from './backup-line.module.css';
+import { backupState } from './query.ts';
+
+/** The newest backup with its age and size, and what to do if there is none or the last one failed. */
+export function BackupLine() {
+  const { t } = useTranslation('backup');
+  const language = useLanguage();
+  const { data } = useQuery(backupState());
+  if (data === undefined) return null;
+  const { last, failure, everyHours } = data;
+  const now = new Date();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const at = (instant: string) => formatInstant(instant, timeZone);
+  return (
+    <section className={classes.line} aria-labelledby="backup">
+      <h2 id="backup">{t('title')}</h2>
+      {last !== null && (
+        <Text size="sm">
+          {t('last', { at: at(last.made), age: ageOf(last.made, now, language), size: formatDecimal(last.bytes / 1_000_000, language) })}{' '}
+          {isOld(data, now) && t('old')}
+        </Text>
+      )}
+      {last === null && <Text size="sm">{[t('none'), everyHours === null && t('setUp')].filter(Boolean).join(' ')}</Text>}
+      {failure !== null && (
+        <Text size="sm" role="alert" className={classes.failure}>
+          {t('failed', { at: at(failure.at), reason: failure.reason ?? t('seeLog') })}
+        </Text>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Tournament } from '@fairway/api';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../lib/save-file.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { fetchTournamentFile } from '../query.ts';
+
+/** Saves everything of a tournament as one file, and says what is not in it. */
+export function ExportButton({ tournament: { id, date, name } }: { tournament: Tournament }) {
+  const { t } = useTranslation('tournament');
+  const fetching = useMutation({
+    mutationFn: () => fetchTournamentFile(id),
+    onSuccess: ({ file, leftOut }) => {
+      saveFile(file, `${name} ${date}.json`);
+      if (leftOut.length > 0) showToast('warning', t('file.export'), t('file.leftOut'));
+    },
+  });
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconDownload aria-hidden size={14} />}
+      loading={fetching.isPending}
+      onClick={() => fetching.mutate()}
+    >
+      {t('file.export')}
+    </Button>
+  );
+}

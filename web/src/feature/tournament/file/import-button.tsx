@@ -1,0 +1,31 @@
+import type { Tournament } from '@fairway/api';
+import { Button, FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../../ui/toast.tsx';
+import { useTournamentImport } from '../query.ts';
+
+/** Makes a tournament of a club from a file that this or another installation exported. */
+export function ImportButton({ clubId, onMade }: { clubId: string; onMade: (made: Tournament) => void }) {
+  const { t } = useTranslation('tournament');
+  const importing = useTournamentImport(clubId);
+  const read = (file: File | null) => {
+    if (file === null) return;
+    importing.mutate(file, {
+      onSuccess: ({ tournament, leftOut }) => {
+        showToast('success', t('file.imported'), t('file.notPublic', { name: tournament.name }));
+        if (leftOut.length > 0) showToast('warning', t('file.imported'), t('file.leftOut'));
+        onMade(tournament);
+      },
+    });
+  };
+  return (
+    <FileButton accept=".json,application/json" onChange={read}>
+      {(props) => (
+        <Button variant="default" leftSection={<IconUpload aria-hidden size={16} />} loading={importing.isPending} {...props}>
+          {t('file.import')}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
