@@ -1,11 +1,12 @@
 import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/event.ts';
+import type { Filled } from '../server/test/filled.ts';
 import { startPostgres } from '../server/test/postgres-server.ts';
 import { startChild } from './child.ts';
 import { type Connection, openConnection, request } from './connection.ts';
 import { withFolder } from './folder.ts';
 import { alternate } from './measure.ts';
 import { print } from './print.ts';
-import type { Filled, Product } from './product.ts';
+import type { Product } from './product.ts';
 
 const ROUNDS = 21;
 /** One half of each field goes through the API, the other straight into the same database. */

@@ -1,11 +1,9 @@
-import { beginSession } from '../server/src/access/session-store.ts';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { type OpenDatabase, openDatabase } from '../server/src/db/open.ts';
 import { openEmbedded } from '../server/src/db/pglite.ts';
-import { club } from '../server/src/db/schema/club.ts';
-import { site, users } from '../server/src/db/schema/site.ts';
-import { type EntryBody, type Event, seedEvent } from '../server/test/event.ts';
+import type { EntryBody } from '../server/test/event.ts';
+import { type Filled, fillClub } from '../server/test/filled.ts';
 import { answerParent } from './child.ts';
 import { type CardTarget, type Upsert, upsertOnEmbedded, upsertOnPostgres } from './upsert.ts';
 
@@ -41,9 +39,6 @@ async function open(dataDir: string, databaseUrl: string | undefined): Promise<v
   await database.migrate();
 }
 
-/** The tournaments to write into, and a user who may write. */
-export type Filled = { token: string; userId: string; events: Event[] };
-
 const calls = {
   start: async (dataDir: string, databaseUrl?: string): Promise<number> => {
     await open(dataDir, databaseUrl);
@@ -57,22 +52,7 @@ const calls = {
     const [address] = app.addresses();
     return typeof address === 'object' ? address.port : 0;
   },
-  /** Public tournaments of 144, and the token of a user who may do everything in them. */
-  fill: (tournaments: number): Promise<Filled> =>
-    database.db.transaction(async (tx) => {
-      const [home] = await tx.insert(site).values({ name: 'Site' }).returning();
-      const [phoenix] = await tx
-        .insert(club)
-        .values({ siteId: home?.id ?? '', name: 'Phoenix' })
-        .returning();
-      const desk = { username: 'desk', name: 'Desk', passwordHash: 'none', siteId: home?.id ?? null, right: 2 };
-      const [user] = await tx.insert(users).values(desk).returning();
-      const token = await beginSession(tx, user?.id ?? '', new Date());
-      const events: Event[] = [];
-      for (let nth = 0; nth < tournaments; nth++)
-        events.push(await seedEvent(tx, phoenix?.id ?? '', { players: 144, divisions: ['A', 'B', 'C', 'Nữ'] }));
-      return { token, userId: user?.id ?? '', events };
-    }),
+  fill: (tournaments: number): Promise<Filled> => database.db.transaction((tx) => fillClub(tx, tournaments)),
   /** Writes cards as plain rows, a batch and a transaction each, one after the other; answers the milliseconds. */
   upsert: async (target: CardTarget, cards: EntryBody[][]): Promise<number> => {
     const begun = performance.now();

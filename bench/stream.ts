@@ -13,12 +13,17 @@ export type Streams = {
 /** The first bytes of a stream come in several pieces; after this all of them have. */
 const OPENING_MS = 300;
 
-export async function openStreams(port: number, path: `/${string}`, count: number): Promise<Streams> {
+export async function openStreams(
+  port: number,
+  path: `/${string}`,
+  count: number,
+  headersOf: (nth: number) => Record<string, string> = () => ({}),
+): Promise<Streams> {
   const sockets: Socket[] = [];
   for (let nth = 0; nth < count; nth++) {
     const socket = connect({ port, host: '127.0.0.1' });
     await once(socket, 'connect');
-    socket.write(request(`GET ${path}`, { accept: 'text/event-stream' }));
+    socket.write(request(`GET ${path}`, { accept: 'text/event-stream', ...headersOf(nth) }));
     await once(socket, 'data');
     sockets.push(socket);
   }

@@ -32,8 +32,10 @@ import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
+import { countRequests, createMetrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
 import { readPart } from './read-part.ts';
+import { createRequestIds } from './request-id.ts';
 import { type Deps, serve } from './route.ts';
 import { serveWeb } from './web.ts';
 import { languageOf } from './word.ts';
@@ -65,6 +67,7 @@ export async function buildApp({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    genReqId: createRequestIds(config.trustProxy),
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: 'idle', // what is in flight is answered
     ...PATIENCE,
@@ -82,7 +85,9 @@ export async function buildApp({
   app.decorateRequest('language', 'vi');
   app.decorateRequest('scope');
 
+  const metrics = createMetrics();
   const report = (error: unknown) => {
+    metrics.countError(error);
     if (troubleOf(error)) app.log.warn({ trouble: troubleOf(error) }, 'the database did not answer');
     else app.log.error({ err: error }, 'unexpected error');
   };
@@ -91,12 +96,14 @@ export async function buildApp({
   app.addHook('onReady', backups.start);
   app.addHook('preClose', backups.stop);
   const live = createLive(database, report);
-  const liveBoard = createLiveBoard(database.db, live, report);
+  const liveBoard = createLiveBoard(database.db, live, report, metrics);
   app.addHook('onReady', live.start);
   app.addHook('preClose', live.stop);
-  app.addHook('onRequest', boardFastPath(liveBoard.boards)); // before every other hook
+  app.addHook('onRequest', boardFastPath(liveBoard.boards, metrics)); // before every other hook
 
-  app.addHook('onRequest', async (request) => {
+  countRequests(app, metrics);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
     request.language = languageOf(request.headers['accept-language']);
     request.scope = {};
   });
@@ -118,7 +125,7 @@ export async function buildApp({
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
-  const deps: Deps = { db: database.db, config, clock, live, report };
+  const deps: Deps = { db: database.db, config, clock, live, metrics, report };
   const score = scoreRoutes(deps);
   const handlers = {
     ...authHandlers(deps),
@@ -137,6 +144,7 @@ export async function buildApp({
     ...tournamentFileHandlers(deps),
   };
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
+  serveMetrics(app, metrics, { token: config.metricsToken, backups });
   await serveWeb(app);
   return app;
 }

@@ -78,6 +78,13 @@ const environment = z
       .transform((directory) => resolve(directory)),
     BACKUP_EVERY: wholeNumber(1, 24 * 31).optional(),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
+    METRICS_TOKEN: z
+      .string()
+      .regex(
+        /^[\w.~+/=-]{16,}$/,
+        must('có ít nhất 16 chữ cái, chữ số hoặc . _ ~ + / = -', 'have at least 16 letters, digits or . _ ~ + / = -'),
+      )
+      .optional(),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   })
   .refine((env) => !(env.DEMO === 'on' && env.DATABASE_URL), {
@@ -111,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** null: the server makes none by itself. */
     backupEveryHours: value.BACKUP_EVERY ?? null,
     backupKeep: value.BACKUP_KEEP,
+    metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };
 }

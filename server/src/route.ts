@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
 import type { Live } from './live.ts';
+import type { Metrics } from './metrics.ts';
 import { readPart } from './read-part.ts';
 
 /** What every feature's handlers need. */
@@ -18,6 +19,7 @@ export type Deps = {
   config: Config;
   clock: () => Date;
   live: Live;
+  metrics: Metrics;
   /** Logs an error that belongs to no request. */
   report: (error: unknown) => void;
 };

@@ -1,12 +1,10 @@
-import { beginSession } from '../src/access/session-store.ts';
 import { readConfig } from '../src/config.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { activity } from '../src/db/schema/activity.ts';
-import { club } from '../src/db/schema/club.ts';
 import { entry } from '../src/db/schema/player.ts';
-import { site, users } from '../src/db/schema/site.ts';
 import { tournament } from '../src/db/schema/tournament.ts';
-import { cardOver, type EntryBody, type Event, seedEvent, wholeCard } from './event.ts';
+import { cardOver, type EntryBody, type Event, wholeCard } from './event.ts';
+import { fillClub } from './filled.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 /** A tournament of 144 whose every card is entered while something goes wrong with its server. */
@@ -30,7 +28,9 @@ export async function withDatabase<Result>(env: Environment, work: (database: Op
 
 /** Writes the tournament; its entries go to the server that `urlOf` names at the moment. */
 export async function busyDay(env: Environment, urlOf: () => string | undefined): Promise<BusyDay> {
-  const { token, event } = await withDatabase(env, seed);
+  const { token, events } = await withDatabase(env, ({ db }) => db.transaction((tx) => fillClub(tx, 1)));
+  const [event] = events;
+  if (!event) throw new Error('no tournament');
   const entries = event.playerIds.flatMap((id) => wholeCard(id, cardOver()));
   const post = (batch: unknown) =>
     fetch(`${urlOf()}${event.roundPath}/entries`, {
@@ -40,21 +40,6 @@ export async function busyDay(env: Environment, urlOf: () => string | undefined)
     });
   return { token, event, entries, outbox: createOutbox(entries, ENTRIES_PER_SECOND, post) };
 }
-
-const seed = ({ db }: OpenDatabase): Promise<{ token: string; event: Event }> =>
-  db.transaction(async (tx) => {
-    const [home] = await tx.insert(site).values({ name: 'Site' }).returning();
-    const [phoenix] = await tx
-      .insert(club)
-      .values({ siteId: home?.id ?? '', name: 'Phoenix' })
-      .returning();
-    const [desk] = await tx
-      .insert(users)
-      .values({ username: 'desk', name: 'Desk', passwordHash: 'none', right: 1, siteId: home?.id ?? null })
-      .returning();
-    const token = await beginSession(tx, desk?.id ?? '', new Date());
-    return { token, event: await seedEvent(tx, phoenix?.id ?? '', { players: 144 }) };
-  });
 
 /** What the database has of a day. */
 export const written = (env: Environment) =>

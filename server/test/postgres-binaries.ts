@@ -13,7 +13,8 @@ export function postgresBinaries(scratch: string): string {
   return machineBinaries() ?? packagedBinaries(scratch);
 }
 
-function machineBinaries(): string | undefined {
+/** The programs of this machine, the whole set. */
+export function machineBinaries(): string | undefined {
   return [...foldersOfPath(), ...debianFolders()].find(isRecentServer);
 }
 

@@ -6,10 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './port.ts';
-import { postgresBinaries } from './postgres-binaries.ts';
+import { machineBinaries, postgresBinaries } from './postgres-binaries.ts';
 
 export interface PostgresServer {
   databaseUrl(database: string): string;
+  /** Ends every connection and starts again at the same address: a restart as an upgrade of packages does it. */
+  restart(): Promise<void>;
+  /** SIGKILL: what a power cut is to it. It stays down. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,44 +23,72 @@ const START_LIMIT_MS = 30_000;
 
 /** A PostgreSQL of its own for one run of the tests: on a free port of this machine, in a temporary folder, only for this run. */
 export async function startPostgres(given: readonly string[] = FAST): Promise<PostgresServer> {
+  const home = makeHome();
+  run(home, 'initdb', ['-D', home.data, '--username=fairway', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync']);
+  return serve(home, given);
+}
+
+/** A copy of a running server that follows it under this name, until `select pg_promote()` makes it take its place. */
+export async function startStandby(primary: PostgresServer, name: string, given: readonly string[]): Promise<PostgresServer> {
+  const home = makeHome();
+  const from = `${primary.databaseUrl('postgres')}?application_name=${name}`;
+  run(home, 'pg_basebackup', ['-D', home.data, '-d', from, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']);
+  return serve(home, given);
+}
+
+/** Whether this machine's PostgreSQL can copy a running server; the packaged one cannot. */
+export const canStandBy = (): boolean => machineBinaries() !== undefined;
+
+/** Where one server lives, and as whom it runs. */
+type Home = { scratch: string; binaries: string; data: string; as: { uid?: number; gid?: number; cwd: string } };
+
+function makeHome(): Home {
   const scratch = mkdtempSync(join(tmpdir(), 'fairway-postgres-'));
   const owner = serverOwner();
-  const as = owner ? { uid: owner.uid, gid: owner.gid, cwd: scratch } : { cwd: scratch };
   const binaries = postgresBinaries(scratch);
   const data = join(scratch, 'data');
-  mkdirSync(data);
+  mkdirSync(data, { mode: 0o700 });
   if (owner) giveTo(scratch, owner);
+  return { scratch, binaries, data, as: { ...owner, cwd: scratch } };
+}
 
-  const initdb = ['-D', data, '--username=fairway', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'];
-  execFileSync(join(binaries, 'initdb'), initdb, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
+const run = ({ binaries, as }: Home, program: string, given: readonly string[]): void =>
+  void execFileSync(join(binaries, program), given, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
 
+async function serve(home: Home, given: readonly string[]): Promise<PostgresServer> {
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...given];
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  server.stderr.on('data', (chunk) => {
-    log = (log + chunk).slice(-4000);
-  });
+  const databaseUrl = (database: string) => `postgresql://fairway@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess;
   const endAtExit = () => {
     server.kill('SIGQUIT');
-    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(home.scratch, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', endAtExit);
-
-  const databaseUrl = (database: string) => `postgresql://fairway@127.0.0.1:${port}/${database}`;
   const stop = async () => {
     process.off('exit', endAtExit);
-    await stopServer(server);
-    rmSync(scratch, { recursive: true, force: true });
+    await end(server, 'SIGINT');
+    rmSync(home.scratch, { recursive: true, force: true, maxRetries: 5 });
   };
-  if (!(await answers(databaseUrl('postgres'), server))) {
+  const start = async () => {
+    server = spawn(join(home.binaries, 'postgres'), ['-D', home.data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...home.as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let log = '';
+    server.stderr?.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000);
+    });
+    if (await answers(databaseUrl('postgres'), server)) return;
     await stop();
-    throw new Error(`PostgreSQL of ${binaries} did not start:\n${log}`);
-  }
-  return { databaseUrl, stop };
+    throw new Error(`PostgreSQL of ${home.binaries} did not start:\n${log}`);
+  };
+  const restart = async () => {
+    await end(server, 'SIGINT');
+    await start();
+  };
+  await start();
+  return { databaseUrl, restart, kill: () => end(server, 'SIGKILL'), stop };
 }
 
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
@@ -99,10 +131,10 @@ async function answers(databaseUrl: string, server: ChildProcess): Promise<boole
 }
 
 /** SIGINT is PostgreSQL's fast shutdown; SIGQUIT does not wait for anything. */
-async function stopServer(server: ChildProcess): Promise<void> {
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
-  server.kill('SIGINT');
+  server.kill(signal);
   const impatient = setTimeout(() => server.kill('SIGQUIT'), 5000);
   await ended;
   clearTimeout(impatient);

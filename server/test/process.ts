@@ -6,6 +6,9 @@ import { freePort } from './port.ts';
 
 export interface RunningServer {
   url: string;
+  pid: number;
+  /** False once it has ended, however that came about. */
+  isRunning(): boolean;
   /** SIGKILL: the process gets no chance to finish anything. */
   kill(): Promise<void>;
   /** SIGTERM: the server closes what it has open. Resolves to its exit code. */
@@ -23,11 +26,12 @@ const START_LIMIT_MS = 60_000;
 
 /**
  * The real server in a process of its own, once it answers. `env` names its database: DATA_DIR or DATABASE_URL, as
- * `emptyDatabase()` gives them; the same `env` again is the same database. On a free port unless `env` names one as well.
+ * `emptyDatabase()` gives them; the same `env` again is the same database. On a free port unless `env` names one as well. `options` are
+ * Node's own.
  */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+export async function startServer(env: Record<string, string>, options: readonly string[] = []): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...options, main], {
     env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,6 +53,8 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   }
   return {
     url,
+    pid: child.pid ?? 0,
+    isRunning: () => isRunning(child),
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
     signal: (name) => void child.kill(name),

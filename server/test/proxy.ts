@@ -10,10 +10,12 @@ export type DatabaseWay = {
   /** Cuts every connection and refuses new ones. */
   close(): Promise<void>;
   open(): Promise<void>;
+  /** From here on it leads to another server; who was connected is cut. */
+  moveTo(address: string): void;
 };
 
 export async function openProxy(address: string): Promise<DatabaseWay> {
-  const target = new URL(address);
+  let target = new URL(address);
   const sockets = new Set<Socket>();
   let server: Server;
   const pass = (near: Socket): void => {
@@ -53,5 +55,9 @@ export async function openProxy(address: string): Promise<DatabaseWay> {
       await closed;
     },
     open: async () => void (await listen(port)),
+    moveTo: (other) => {
+      target = new URL(other);
+      cut();
+    },
   };
 }

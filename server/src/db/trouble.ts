@@ -48,3 +48,15 @@ export function troubleOf(error: unknown): Trouble | null {
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
   return troubleOf(inner);
 }
+
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+/** A value that exists already is the sender's mistake. */
+const UNIQUE = '23505';
+
+/** The kind of an error of the database, for counting; null: it is none. */
+export function databaseErrorKind(error: unknown): Trouble | 'other' | null {
+  const trouble = troubleOf(error);
+  if (trouble || !(error instanceof Error)) return trouble;
+  const isOwn = 'severity' in error && 'code' in error && SQL_STATE.test(String(error.code)) && error.code !== UNIQUE;
+  return isOwn ? 'other' : databaseErrorKind(error.cause);
+}

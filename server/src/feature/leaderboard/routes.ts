@@ -38,6 +38,7 @@ export const leaderboardHandlers = (deps: Deps, { boards, watchers }: LiveBoard)
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId);
       if (ageMs > 0) return sendBoard(board, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
+      reply.removeHeader('x-request-id'); // this answer is kept for other requests
       sendBoard(board, PUBLIC_CACHE, request, reply);
       rememberHead(board, reply);
       return reply;

@@ -12,7 +12,10 @@ import { importRows } from './apply.ts';
 import { previewList, previewMended } from './player-import.ts';
 import { entryListTemplate } from './template.ts';
 
-export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRoutes> => ({
+export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRoutes> =>
+  handlersWith(deps, deps.metrics.queued('import', previewList));
+
+const handlersWith = (deps: Deps, preview: typeof previewList): Handlers<typeof playerImportRoutes> => ({
   'GET /api/tournaments/:tournamentId/players/import/template': async ({ params, language, reply }) => {
     const divisions = await findDivisions(deps.db, params.tournamentId);
     const rounds = await findRounds(deps.db, params.tournamentId);
@@ -30,11 +33,11 @@ export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRo
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, principal, language }) => {
     const { file, reading } = await uploadedList(request);
-    return previewList({ db: deps.db, row: scope.tournament, language }, { from: file, reading, readerId: principal.id });
+    return preview({ db: deps.db, row: scope.tournament, language }, { from: file, reading, readerId: principal.id });
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, principal, language }) => {
     const into = { db: deps.db, row: scope.tournament, language };
-    return 'rows' in body ? previewMended(into, body) : previewList(into, { from: body.text, reading: body, readerId: principal.id });
+    return 'rows' in body ? previewMended(into, body) : preview(into, { from: body.text, reading: body, readerId: principal.id });
   },
   'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body),
 });

@@ -11,12 +11,12 @@ import { createTurns } from './turn.ts';
 
 type ScoreRoutes = { handlers: Handlers<typeof scoreApi>; shortcuts: Shortcuts };
 
-export const scoreRoutes = ({ db, config, clock }: Deps): ScoreRoutes => {
-  const scoring = { db, clock, inTurn: createTurns() };
+export const scoreRoutes = ({ db, config, clock, metrics }: Deps): ScoreRoutes => {
+  const scoring = { db, clock, inTurn: metrics.queued('writers', createTurns()) };
   const limits = sessionLimits(config);
   const shortcuts: Shortcuts = {
     'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': ({ params, body: { entries }, language, token }) =>
-      enterFreshScores(scoring, params, { entries, language }, { token, limits }),
+      enterFreshScores(scoring, params, { entries, language }, { token, limits }).then(metrics.countEntries),
   };
   const handlers: Handlers<typeof scoreApi> = {
     'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': async ({ scope }) => {
@@ -27,7 +27,7 @@ export const scoreRoutes = ({ db, config, clock }: Deps): ScoreRoutes => {
     },
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': async ({ scope, principal, body, language }) => {
-      return enterScores(scoring, deskOf(scope, principal), { entries: body.entries, language });
+      return enterScores(scoring, deskOf(scope, principal), { entries: body.entries, language }).then(metrics.countEntries);
     },
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': async ({ scope, principal, body }) => {

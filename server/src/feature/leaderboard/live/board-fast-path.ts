@@ -1,4 +1,5 @@
 import type { FastifyReply, onRequestHookHandler } from 'fastify';
+import type { Metrics } from '../../../metrics.ts';
 import type { BoardCache } from './board-cache.ts';
 import { type BoardBytes, formFor } from './snapshot.ts';
 
@@ -11,7 +12,7 @@ const ADDRESS_LENGTH = PREFIX.length + 36;
  * normal route. What it gains: docs/decision/0019.
  */
 export const boardFastPath =
-  (boards: BoardCache): onRequestHookHandler =>
+  (boards: BoardCache, metrics: Pick<Metrics, 'countKeptBoard'>): onRequestHookHandler =>
   ({ raw: { method, url = '', headers } }, reply, done) => {
     if (method !== 'GET' || url.length !== ADDRESS_LENGTH || !url.startsWith(PREFIX) || headers.origin !== undefined) return done();
     const board = boards.peek(url.slice(PREFIX.length))?.public;
@@ -20,6 +21,7 @@ export const boardFastPath =
     const head = board.heads[form];
     if (!head) return done();
     reply.hijack();
+    metrics.countKeptBoard(form === 'unchanged');
     if (form === 'unchanged') reply.raw.writeHead(304, head).end();
     else reply.raw.writeHead(200, head).end(board[form]);
   };

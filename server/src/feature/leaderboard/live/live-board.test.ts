@@ -4,6 +4,7 @@ import { testApp } from '../../../../test/app.ts';
 import { seedEvent } from '../../../../test/event.ts';
 import { tournament } from '../../../db/schema/tournament.ts';
 import type { LiveListener } from '../../../live.ts';
+import { createMetrics } from '../../../metrics.ts';
 import { createLiveBoard } from './live-board.ts';
 
 const test = await testApp();
@@ -18,7 +19,7 @@ function deafBoard() {
     start: async () => {},
     stop: async () => {},
   };
-  const { boards } = createLiveBoard(test.db, live, (error) => void errors.push(error));
+  const { boards } = createLiveBoard(test.db, live, (error) => void errors.push(error), createMetrics());
   const [listener] = listeners;
   if (!listener) throw new Error('there is no listener');
   return { boards, listener, errors };

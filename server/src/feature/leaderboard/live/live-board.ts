@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { tournament } from '../../../db/schema/tournament.ts';
 import type { Live } from '../../../live.ts';
+import type { Metrics } from '../../../metrics.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { loadSnapshot } from './snapshot.ts';
 import { createWatchers, type Watchers } from './watchers.ts';
@@ -12,10 +13,11 @@ const LOOK_AFTER_MS = 100;
 /** The kept boards and the connections that watch them; notices of tournaments bring them up to date. */
 export type LiveBoard = { boards: BoardCache; watchers: Watchers };
 
-export function createLiveBoard(db: Database, live: Live, report: (error: unknown) => void): LiveBoard {
+export function createLiveBoard(db: Database, live: Live, report: (error: unknown) => void, metrics: Metrics): LiveBoard {
   const soon = new Set<NodeJS.Timeout>();
-  const boards = createBoardCache((tournamentId) => loadSnapshot(db, tournamentId));
+  const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, tournamentId)));
   const watchers = createWatchers();
+  metrics.gauge('fairway_watchers', 'Open event streams', watchers.count);
 
   /** Prepares the board for those who will ask for it, and sends them away when it is no longer public. */
   const look = async (tournamentId: string): Promise<void> => {

@@ -24,6 +24,7 @@ export type Watchers = {
   /** Returns whether there is a watcher. */
   poke(tournamentId: string, version: number): boolean;
   watched(): string[];
+  count(): number;
   end(tournamentId: string): void;
   endAll(): void;
 };
@@ -82,6 +83,7 @@ export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers
       return responses !== undefined;
     },
     watched: () => [...byTournament.keys()],
+    count: () => inAll,
     end,
     endAll: () => {
       for (const tournamentId of byTournament.keys()) end(tournamentId);

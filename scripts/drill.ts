@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { cutPostgres, restartPostgres } from '../drill/database.ts';
+import { killEmbedded, killPostgres } from '../drill/kill.ts';
+import { idleMemory, steadyMemory } from '../drill/memory.ts';
+import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
+import { proxy } from '../drill/proxy.ts';
+import { anyRequest } from '../drill/request.ts';
+import { sizes } from '../drill/size.ts';
+import { standbyTakesOver } from '../drill/standby.ts';
+import { stopUnderLoad } from '../drill/stop.ts';
+import { twoProcesses } from '../drill/two-processes.ts';
+import { unit } from '../drill/unit.ts';
+
+const DRILLS: readonly Drill[] = [
+  killEmbedded,
+  killPostgres,
+  restartPostgres,
+  cutPostgres,
+  standbyTakesOver,
+  twoProcesses,
+  stopUnderLoad,
+  proxy,
+  unit,
+  anyRequest,
+  idleMemory,
+  steadyMemory,
+  ...sizes,
+];
+
+/** `npm run drill`: plays faults against real processes, one line each. Words choose some: `npm run drill -- kill --minutes 10`. */
+const { positionals: words, values } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } });
+const minutes = values.minutes === undefined ? null : Number(values.minutes);
+const chosen = DRILLS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (chosen.length === 0 || minutes === 0 || Number.isNaN(minutes)) {
+  console.error(`npm run drill -- [words] [--minutes N]\n${DRILLS.map(({ name }) => `  ${name}`).join('\n')}`);
+  process.exit(1);
+}
+
+const ended = { holds: 0, broken: 0, skipped: 0 };
+for (const { name, play } of chosen) {
+  try {
+    const outcome = await play({ minutes });
+    console.log(lineOf(name, outcome));
+    ended[outcome.broken.length === 0 ? 'holds' : 'broken']++;
+  } catch (error) {
+    const isSkipped = error instanceof Skip;
+    console.log(`${isSkipped ? 'skipped' : 'BROKEN '} ${name.padEnd(34)} ${error instanceof Error ? error.message : error}`);
+    ended[isSkipped ? 'skipped' : 'broken']++;
+  }
+}
+console.log(`${ended.holds} hold, ${ended.broken} broken, ${ended.skipped} skipped`);
+process.exit(ended.broken === 0 ? 0 : 1);
