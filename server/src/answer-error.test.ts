@@ -5,9 +5,17 @@ import { ERROR_STATUS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { AppError, errorAnswer } from './errors.ts';
+import { createLog } from './log.ts';
 import { say } from './word.ts';
 
-const test = await testApp();
+const lines: string[] = [];
+const test = await testApp({}, { log: createLog({ logLevel: 'warn' }, { write: (line) => lines.push(line) }) });
+test.app.get('/busy', async () => {
+  throw new AppError('unavailable', { retryAfterSeconds: 5 });
+});
+test.app.get('/broken', async () => {
+  throw new Error('broken');
+});
 
 const send = (request: string, headers: Record<string, string> = {}, payload?: string) => {
   const [method = '', url = ''] = request.split(' ');
@@ -70,6 +78,35 @@ describe('a request that reaches no feature', () => {
     expect(JSON.parse(answer.toString().split('\r\n\r\n')[1] ?? '')).toEqual({
       code: 'bad-request',
       message: say('vi')('bad-request'),
+    });
+  });
+});
+
+describe('the log', () => {
+  const loggedBy = async (url: string) => {
+    lines.length = 0;
+    await send(`GET ${url}`);
+    return lines.map((line) => JSON.parse(line));
+  };
+
+  it('has one line without a stack when the server is busy', async () => {
+    const [line, ...others] = await loggedBy('/busy');
+    expect([line, others]).toEqual([expect.objectContaining({ level: 40, code: 'unavailable', url: '/busy', msg: 'unavailable' }), []]);
+    expect(line).not.toHaveProperty('err');
+  });
+
+  it('has the stack of what is broken', async () => {
+    expect(await loggedBy('/broken')).toMatchObject([{ level: 50, err: { message: 'broken', stack: expect.stringContaining('at ') } }]);
+  });
+});
+
+describe('a connection', () => {
+  it('that sends its head or its body slowly is let go after a time', () => {
+    const { requestTimeout, headersTimeout, keepAliveTimeout } = test.app.server;
+    expect({ requestTimeout, headersTimeout, keepAliveTimeout }).toEqual({
+      requestTimeout: 120_000,
+      headersTimeout: 20_000,
+      keepAliveTimeout: 75_000,
     });
   });
 });

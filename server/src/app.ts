@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { setGate } from './access/gate.ts';
+import { limitAnonymous } from './access/rate-limit.ts';
 import { answerBrokenRequest, answerError } from './answer-error.ts';
 import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
@@ -39,6 +40,15 @@ import { type Deps, serve } from './route.ts';
 import { serveWeb } from './web.ts';
 import { languageOf } from './word.ts';
 
+/** How long a connection may take to send a request, and to send the next one. Answers are not limited: event streams stay open. */
+const PATIENCE = {
+  /** With its body: a list of 5 MB over a slow line. */
+  requestTimeout: 120_000,
+  /** Longer than the proxy in front keeps its own connections, so that it never sends into one that is being closed. */
+  keepAliveTimeout: 75_000,
+  http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+} as const;
+
 export type AppOptions = {
   database: OpenDatabase;
   config: Config;
@@ -60,6 +70,7 @@ export async function buildApp({
     genReqId: createRequestIds(config.trustProxy),
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: 'idle', // what is in flight is answered
+    ...PATIENCE,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
   });
@@ -110,6 +121,7 @@ export async function buildApp({
   await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: ['etag', 'age'], strictPreflight: false });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
+  await limitAnonymous(app);
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
@@ -151,5 +163,5 @@ async function describeApi(app: FastifyInstance, config: Config): Promise<void> 
     hideUntagged: true, // everything that is not a route of the api
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
-  app.get('/api/openapi.json', async () => app.swagger());
+  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async () => app.swagger());
 }

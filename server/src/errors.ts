@@ -73,6 +73,8 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'import-old-excel': 'file',
   'import-too-large': 'file',
   'import-bomb': 'file',
+  'import-too-much': 'file',
+  'import-too-slow': 'file',
   'import-too-many-rows': 'rows',
   'import-no-header': 'rows',
   'import-empty': 'rows',

@@ -7,6 +7,7 @@ import { isDamage, unusable } from './db/data-folder.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
+import { demoWarning } from './demo/warning.ts';
 import { endOnDiskFailure } from './disk-failure.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   });
   if (!config.databaseUrl) door = await openDoor(config.dataDir, app.backups, (error) => app.log.error({ err: error }, 'backup failed'));
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
-  if (isDemo) process.stdout.write(demoLogins());
+  if (isDemo) process.stdout.write(demoLogins() + demoWarning(config.host));
   else if ((await database.db.$count(users)) === 0) process.stdout.write(NOBODY);
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../test/database.ts';
-import { plain, plainSql, unstorablePath } from './text.ts';
+import { plain } from './plain.ts';
+import { plainSql, unstorablePath } from './text.ts';
 
 const { db } = await openTestDatabase();
 

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { plain } from './plain.ts';
 
 /** The path of the first text in a value that PostgreSQL cannot store: with a NUL or half a surrogate pair. Null: none. */
 export function unstorablePath(value: unknown, path: readonly string[] = []): string | null {
@@ -10,9 +11,6 @@ export function unstorablePath(value: unknown, path: readonly string[] = []): st
   }
   return null;
 }
-
-/** Lower case without diacritics: “Đại Lải” is “dai lai”. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
 /** Every Latin letter with a diacritic, and what `plain` makes of it. Without an extension SQL has no other way on either engine. */
 const ACCENTED = [

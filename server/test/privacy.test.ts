@@ -100,6 +100,7 @@ beforeEach(async () => {
   const secret = await createWorld(test.db, test.clubId, { public: false });
   await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, closed.roundId));
   await test.ask('manager', `POST /api/tournaments/${closed.tournamentId}/close`);
+  await test.db.execute(sql`insert into known_address select id, 'hash', now() from users limit 1`);
   empty = await markPrivate();
   await markTournament(secret);
   // A person who logs in sees their own site.

@@ -10,10 +10,10 @@ import { workerDatabaseUrl } from './database.ts';
  * Another server on the database of the first: on PostgreSQL with its own connections, like a second process; the embedded
  * database, which has one process, is shared.
  */
-export async function secondApp({ database }: TestApp): Promise<FastifyInstance> {
+export async function secondApp({ database }: TestApp, environment: Record<string, string> = {}): Promise<FastifyInstance> {
   const isPostgres = database.engine === 'postgres';
   const own = isPostgres ? await openDatabase({ databaseUrl: await workerDatabaseUrl(), dataDir: '' }) : database;
-  const app = await buildApp({ database: own, config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }) });
+  const app = await buildApp({ database: own, config: readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment }) });
   beforeAll(() => app.ready());
   afterAll(async () => {
     await app.close();

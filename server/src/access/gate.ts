@@ -26,7 +26,9 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     if (access !== 'signed-in' && !may(principal, access)) throw new AppError('forbidden');
     request.principal = principal;
   };
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // names and phone numbers stay in no cache, on no shared computer; a route whose answer may be kept says so itself
+    if (request.routeOptions.config.access !== undefined) reply.header('cache-control', 'no-store');
     if (!request.routeOptions.config.hasShortcut || bearerToken(request) === null) await admit(request);
   });
   app.addHook('preHandler', async (request) => {

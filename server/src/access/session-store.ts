@@ -13,7 +13,8 @@ export const sessionLimits = ({ sessionIdleHours, sessionAbsoluteDays }: Config)
   absoluteDays: sessionAbsoluteDays,
 });
 
-const personColumns = {
+/** What is known of a person who asks. */
+export const personColumns = {
   id: users.id,
   name: users.name,
   username: users.username,
@@ -87,14 +88,4 @@ export async function pruneSessions(db: Database, limits: Limits, now: Date): Pr
   await db
     .delete(session)
     .where(or(lt(session.usedAt, ago(now, limits.idleHours)), lt(session.createdAt, ago(now, limits.absoluteDays * 24))));
-}
-
-/** The person of a login name or an e-mail address, with the hash of their password. */
-export async function findPersonByLogin(db: Database, login: string): Promise<(Person & { passwordHash: string }) | null> {
-  const name = login.normalize('NFC').toLowerCase();
-  const [found] = await db
-    .select({ ...personColumns, passwordHash: users.passwordHash })
-    .from(users)
-    .where(and(or(eq(sql`lower(${users.username})`, name), eq(sql`lower(${users.email})`, name)), isNull(users.disabledAt)));
-  return found ? { kind: 'person', ...found } : null;
 }

@@ -108,10 +108,37 @@ describe('after logging in', () => {
     expect(loginFor('/')).toBe('/login');
   });
 
-  test('the page that was asked for is opened, unless it is on another site', () => {
-    expect(askedFor('/tournaments/1/players?search=an')).toBe('/tournaments/1/players?search=an');
-    for (const next of [null, '', 'tournaments', '//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example']) {
-      expect(askedFor(next)).toBeNull();
-    }
+  test.each([
+    '/tournaments/1/players?search=an',
+    '/',
+    '/tournaments/1/scores#flight-3',
+    '/tournaments?search=Nguy%E1%BB%85n+An',
+    '/tournaments?next=//elsewhere.example',
+  ])('the page that was asked for is opened: %s', (next) => {
+    expect(askedFor(next)).toBe(next);
+  });
+
+  const reached = (query: string) => askedFor(new URLSearchParams(query).get('next'));
+  test.each([
+    '',
+    'next=',
+    'next=tournaments',
+    'next=//elsewhere.example',
+    'next=%2f%2felsewhere.example',
+    'next=/\\elsewhere.example',
+    'next=\\\\elsewhere.example',
+    'next=/%5Celsewhere.example',
+    'next=/%09/elsewhere.example',
+    'next=/%0a/elsewhere.example',
+    'next=%09//elsewhere.example',
+    'next=/%00/elsewhere.example',
+    'next=/..//elsewhere.example',
+    'next=/./%2f/elsewhere.example',
+    'next=https://elsewhere.example',
+    'next=https:elsewhere.example',
+    'next=javascript:alert(1)',
+    'next=/tournaments\\..\\..',
+  ])('no page is opened that is not ours: ?%s', (query) => {
+    expect(reached(query)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, version } from './column.ts';
 
 export const site = pgTable('site', { id, name: text().notNull(), logo: text(), version, createdAt });
@@ -43,7 +43,23 @@ export const session = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Failed logins within a window, by account and by address; kept over a restart and shared by several processes. */
+/**
+ * The addresses that someone has logged in from, so that failures elsewhere do not keep them out there. Only a hash is kept, with their
+ * id in it: the same address of two people has two hashes.
+ */
+export const knownAddress = pgTable(
+  'known_address',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addressHash: text().notNull(),
+    usedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
+);
+
+/** Logins within a window that failed or are not decided yet, by account and by address; kept over a restart, shared by several processes. */
 export const loginAttempt = pgTable('login_attempt', {
   key: text().primaryKey(),
   failures: integer().notNull(),

@@ -1,49 +1,75 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { loginAttempt } from '../../db/schema/site.ts';
 
-/** Failed logins allowed in a window: for one account from one address, for one account, and from one address. */
-export const ATTEMPT_LIMITS = { pair: 5, account: 30, address: 60 } as const;
+/** Failed logins allowed in a window: from one address, for one account from one address, and for one account. */
+export const ATTEMPT_LIMITS = { address: 60, pair: 5, account: 30 } as const;
 export const ATTEMPT_WINDOW_SECONDS = 60;
 
-type Kind = keyof typeof ATTEMPT_LIMITS;
-const keysOf = (login: string, address: string): Record<Kind, string> => ({
-  pair: `pair ${login.toLowerCase()} ${address}`,
-  account: `account ${login.toLowerCase()}`,
-  address: `address ${address}`,
-});
+/** A login name in its one form (`loginName`), and the address, which may be one that its owner has logged in from. */
+export type Attempt = { login: string; address: string; isKnownAddress: boolean };
 
-/** Seconds to wait before another try; 0: try now. */
-export async function secondsToWait(db: Database, login: string, address: string, now: Date): Promise<number> {
-  const keys = keysOf(login, address);
-  const rows = await db
-    .select()
-    .from(loginAttempt)
-    .where(inArray(loginAttempt.key, Object.values(keys)));
-  const blocked = rows.filter((row) => {
-    const kind = (Object.keys(keys) as Kind[]).find((name) => keys[name] === row.key);
-    return kind && row.failures >= ATTEMPT_LIMITS[kind] && row.resetsAt > now;
-  });
-  return Math.max(0, ...blocked.map((row) => Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)));
+type Counter = { name: keyof typeof ATTEMPT_LIMITS; key: string };
+
+/** Narrower counters count only what the wider ones let pass. From a known address, failures elsewhere do not matter. */
+function countersOf({ login, address, isKnownAddress }: Attempt): Counter[] {
+  const own: Counter[] = [
+    { name: 'address', key: `address ${address}` },
+    { name: 'pair', key: `pair ${login} ${address}` },
+  ];
+  return isKnownAddress ? own : [...own, { name: 'account', key: `account ${login}` }];
 }
 
-export async function countFailure(db: Database, login: string, address: string, now: Date): Promise<void> {
-  const resetsAt = new Date(now.getTime() + ATTEMPT_WINDOW_SECONDS * 1000);
-  const rows = Object.values(keysOf(login, address)).map((key) => ({ key, failures: 1, resetsAt }));
-  const over = sql`${loginAttempt.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  await db
-    .insert(loginAttempt)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: loginAttempt.key,
-      set: {
-        failures: sql`case when ${over} then 1 else ${loginAttempt.failures} + 1 end`,
-        resetsAt: sql`case when ${over} then excluded.resets_at else ${loginAttempt.resetsAt} end`,
-      },
-    });
+/**
+ * Counts an attempt before its password is looked at, in one statement: however many come at once, no more of them get past it than
+ * the limits allow. Returns the seconds to wait before another try; 0: go on.
+ */
+export async function countAttempt(db: Database, attempt: Attempt, now: Date): Promise<number> {
+  const counters = countersOf(attempt);
+  const counted = counters.map((counter, at) => sql`${sql.identifier(counter.name)} as (${count(counter, counters[at - 1], now)})`);
+  const waits = counters.map(
+    ({ name }) => sql`select resets_at from ${sql.identifier(name)} where failures > ${ATTEMPT_LIMITS[name]}::int`,
+  );
+  const wait = sql`ceil(extract(epoch from max(resets_at) - ${now.toISOString()}::timestamptz))::int`;
+  const { rows } = await db.execute<{ seconds: number | null }>(
+    sql`with ${sql.join(counted, sql`, `)} select ${wait} as seconds from (${sql.join(waits, sql` union all `)}) as waits`,
+  );
+  return rows[0]?.seconds ?? 0;
 }
 
-export async function forgetFailures(db: Database, login: string, address: string, now: Date): Promise<void> {
-  await db.delete(loginAttempt).where(eq(loginAttempt.key, keysOf(login, address).pair));
-  await db.delete(loginAttempt).where(lt(loginAttempt.resetsAt, now));
+/** One more in a counter, if the wider one let it pass. */
+function count({ key }: Counter, wider: Counter | undefined, now: Date): SQL {
+  const passed = wider && sql`from ${sql.identifier(wider.name)} where failures <= ${ATTEMPT_LIMITS[wider.name]}::int`;
+  const over = isOver(now);
+  return sql`insert into ${loginAttempt} (key, failures, resets_at)
+    select ${key}::text, 1, ${later(now, 1).toISOString()}::timestamptz ${passed ?? sql``}
+    on conflict (key) do update set
+      failures = case when ${over} then 1 else ${loginAttempt.failures} + 1 end,
+      resets_at = case when ${over} then excluded.resets_at else ${loginAttempt.resetsAt} end
+    returning failures, resets_at`;
+}
+
+const later = (now: Date, windows: number) => new Date(now.getTime() + windows * ATTEMPT_WINDOW_SECONDS * 1000);
+
+/**
+ * A window that ends too far away was begun before the clock was set back. Of two windows one is for the clocks of two servers, which
+ * never agree, and for attempts that overtake each other.
+ */
+const isOver = (now: Date) => or(lt(loginAttempt.resetsAt, now), gt(loginAttempt.resetsAt, later(now, 2)));
+
+/** Takes an attempt out of the counters: its password was right, or nobody looked at it. */
+export async function takeBackAttempt(db: Database, attempt: Attempt): Promise<void> {
+  for (const { key } of countersOf(attempt)) {
+    await db
+      .update(loginAttempt)
+      .set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
+      .where(eq(loginAttempt.key, key));
+  }
+}
+
+/** After a login: the failures of this account from this address, and all that are long over. */
+export async function forgetFailures(db: Database, { login, address }: Attempt, now: Date): Promise<void> {
+  await db.delete(loginAttempt).where(eq(loginAttempt.key, `pair ${login} ${address}`));
+  const old = db.select({ key: loginAttempt.key }).from(loginAttempt).where(isOver(now)).for('update', { skipLocked: true });
+  await db.delete(loginAttempt).where(sql`${loginAttempt.key} in ${old}`);
 }

@@ -6,8 +6,9 @@ import { club, clubLogo, course } from '../../db/schema/club.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
+import { plain } from '../../plain.ts';
 import type { Input } from '../../route.ts';
-import { plain, plainSql } from '../../text.ts';
+import { plainSql } from '../../text.ts';
 
 type Query = Input<'GET /api/clubs'>['query'];
 /** What a person may write of a club. */

@@ -7,8 +7,13 @@ const test = await testApp();
 const send = (event: Event, entries: EntryBody[], nth = 0) =>
   test.ask('reader', `POST ${event.path}/rounds/${event.roundIds[nth]}/entries`, { entries });
 const board = async (event: Event) => (await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body;
-const listed = async (event: Event) =>
-  (await test.ask(null, 'GET /api/live/tournaments')).body.items.find(({ id }: { id: string }) => id === event.id);
+/** When the list was read last: it may be a second or two old. */
+let listedAt = Date.now();
+const listed = async (event: Event) => {
+  listedAt += 2000;
+  test.setNow(new Date(listedAt));
+  return (await test.ask(null, 'GET /api/live/tournaments')).body.items.find(({ id }: { id: string }) => id === event.id);
+};
 const playRound = (event: Event, nth = 0) =>
   send(
     event,

@@ -6,11 +6,13 @@ import { requireTournamentFacts } from '../competition/store.ts';
 import { explanationOf } from './explanation.ts';
 import { rememberHead } from './live/board-fast-path.ts';
 import type { LiveBoard } from './live/live-board.ts';
-import { publicTournaments } from './live/public-store.ts';
-import { PUBLIC_CACHE, STAFF_CACHE, sendBoard } from './live/snapshot.ts';
-import { openStream } from './live/watchers.ts';
+import { createPublicList } from './live/public-list.ts';
+import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard } from './live/snapshot.ts';
+import { openStream, STREAM_TYPE } from './live/watchers.ts';
 
-export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoard): Handlers<typeof leaderboardRoutes> => {
+export const leaderboardHandlers = (deps: Deps, { boards, watchers }: LiveBoard): Handlers<typeof leaderboardRoutes> => {
+  const { db } = deps;
+  const publicList = createPublicList(deps);
   /** A tournament that is not public answers exactly as one that does not exist. */
   const requirePublic = async (tournamentId: string) => {
     const latest = await boards.latest(tournamentId);
@@ -31,11 +33,9 @@ export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoar
       return explanationOf(await competitionOf(db, tournament), scope.player.id, query.basis, query.within);
     },
 
-    'GET /api/live/tournaments': async ({ query }) => ({ items: await publicTournaments(db, query.club) }),
+    'GET /api/live/tournaments': async ({ query, request, reply }) => sendBoard(await publicList(query.club), LIST_CACHE, request, reply),
 
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
-      // Also for tournaments that do not exist: no cache may keep such an answer and show it to another person later.
-      reply.header('cache-control', 'no-store');
       const { board, ageMs } = await requirePublic(params.tournamentId);
       if (ageMs > 0) return sendBoard(board, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
       reply.removeHeader('x-request-id'); // this answer is kept for other requests
@@ -46,6 +46,7 @@ export const leaderboardHandlers = ({ db }: Deps, { boards, watchers }: LiveBoar
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {
       const { version } = await requirePublic(params.tournamentId);
+      if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
       watchers.requireRoom(request.ip);
       watchers.add(params.tournamentId, request.ip, openStream(reply), version);
       return reply;

@@ -27,7 +27,7 @@ export async function importRows(
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const current = await tournamentFor({ db: tx, row: tournament, language: 'vi' }, roundId);
-      const judged = judgeRows(rows, current);
+      const judged = await judgeRows(rows, current);
       requireRight(judged);
       requireAsSeen(judged);
       const inState = (state: Judged['state']) => judged.filter((row) => row.state === state);

@@ -1,4 +1,5 @@
 import type { ImportField } from '@fairway/api';
+import { mapInSlices } from '../../slice.ts';
 import type { Facts } from './fact.ts';
 
 /** A player of the tournament as the import compares them. */
@@ -24,7 +25,11 @@ export type ChangesNothing = (known: Known, facts: Partial<Facts>) => boolean;
  * only shares a name is that player if it would change nothing; otherwise a person has to choose, also when the list itself
  * has the name twice.
  */
-export function matchRows(rows: readonly Claimant[], players: readonly Known[], changesNothing: ChangesNothing): Map<number, Match> {
+export async function matchRows(
+  rows: readonly Claimant[],
+  players: readonly Known[],
+  changesNothing: ChangesNothing,
+): Promise<Map<number, Match>> {
   const field = fieldOf(players);
   const matches = new Map<number, Match>();
   const claims = new Map<string, Claimant>();
@@ -47,7 +52,7 @@ export function matchRows(rows: readonly Claimant[], players: readonly Known[], 
   }
   const isAlone = ({ facts }: Claimant) => named.get(nameKey(facts))?.length === 1;
   const earlier = earlierRows();
-  for (const claimant of rows) {
+  await mapInSlices(rows, (claimant) => {
     if (!matches.has(claimant.row)) {
       const match = openMatch(claimant, field, claims);
       settle(claimant, match.is === 'asked' && !isAlone(claimant) ? { ...match, sameName: null } : match);
@@ -56,7 +61,7 @@ export function matchRows(rows: readonly Claimant[], players: readonly Known[], 
     const twin = earlier.twinOf(claimant);
     if (match?.is === 'new' && twin) matches.set(claimant.row, twin);
     earlier.add(claimant);
-  }
+  });
   return matches;
 }
 

@@ -1,5 +1,6 @@
 import type { ImportField, ImportRow, Language } from '@fairway/api';
 import { IMPORT_FIELDS } from '@fairway/api';
+import { mapInSlices } from '../../slice.ts';
 import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { type Admission, fitOfKnown, fitOfNew } from './fit.ts';
@@ -43,15 +44,15 @@ export type Tournament = Admission & {
 type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[]; notes: Remark[] };
 
 /** Judges all rows of the list together: which player a row means depends on the other rows. */
-export function judgeRows(rows: readonly ImportRow[], tournament: Tournament): Judged[] {
-  const readings = rows.map((row) => reading(row, tournament));
+export async function judgeRows(rows: readonly ImportRow[], tournament: Tournament): Promise<Judged[]> {
+  const readings = await mapInSlices(rows, (row) => reading(row, tournament));
   const claimants = readings
     .filter(({ row, facts }) => !row.skip && facts.name !== undefined)
     .map(({ row, facts }): Claimant => ({ row: row.row, facts, choice: row.player }));
   const changesNothing = (known: Known, facts: Partial<Facts>) =>
     changedFields(known, asKept(facts, known, tournament), tournament).length === 0;
-  const matches = matchRows(claimants, tournament.players, changesNothing);
-  const judgedRows = readings.map((read) => judged(read, matches.get(read.row.row), tournament));
+  const matches = await matchRows(claimants, tournament.players, changesNothing);
+  const judgedRows = await mapInSlices(readings, (read) => judged(read, matches.get(read.row.row), tournament));
   const numbers = tournament.flights.map(({ number }) => number);
   return requireOneStart(withFlights(judgedRows, numbers)).map((row) => ({
     ...row,

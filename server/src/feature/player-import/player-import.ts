@@ -9,26 +9,27 @@ import { teesOf } from '../tournament/course-handicap.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
 import { judgeRows, type Tournament } from './judge.ts';
 import { previewRows, previewSheet } from './preview.ts';
-import { findSheet, readList } from './read/list.ts';
-import { MAX_ROWS, type Sheet } from './read/sheet.ts';
+import { readInTurn } from './read/reader.ts';
 import { findKnownPlayers } from './store.ts';
 
 /** Where a list goes, and in which language it is judged. */
 type Into = { db: Database; row: TournamentRow; language: Language };
 
+/** A file or pasted cells, how to read them, and who waits for it. */
+type Source = { from: Buffer | string; reading: ListReading; readerId: string };
+
 /** Previews the sheet that names players; nothing is written. */
-export async function previewSheets(into: Into, sheets: readonly Sheet[], reading: ListReading): Promise<ImportPreview> {
+export async function previewList(into: Into, { from, reading, readerId }: Source): Promise<ImportPreview> {
   const current = await tournamentFor(into, reading.roundId);
-  const sheet = findSheet(sheets, reading.sheet);
-  if (!sheet) throw new AppError('import-no-header');
-  if (sheet.isTooLong) throw new AppError('import-too-many-rows');
   const divisionNames = current.divisions.map(({ name }) => name);
-  const list = readList(sheet, divisionNames, reading);
-  if (list.rows.length === 0) throw new AppError('import-empty');
-  if (list.rows.length > MAX_ROWS) throw new AppError('import-too-many-rows');
+  const { columns, sheet, withHidden } = reading;
+  const { list, sheetNames } = await readInTurn({ from, divisionNames, reading: { columns, sheet, withHidden } }, readerId);
   const rows = list.rows.map((read) => ({ ...read, player: null, skip: false, version: null, flightVersion: null }));
-  const sheetNames = sheets.flatMap(({ name }) => name ?? []);
-  return { ...previewSheet(list, sheetNames, into.language), ...previewRound(current), ...previewRows(judgeRows(rows, current), current) };
+  return {
+    ...previewSheet(list, sheetNames, into.language),
+    ...previewRound(current),
+    ...(await previewRows(await judgeRows(rows, current), current)),
+  };
 }
 
 /** Previews rows that a person fixed; nothing is written. Of the sheet nothing new can be said. */
@@ -38,7 +39,7 @@ export async function previewMended(
 ): Promise<ImportPreview> {
   const current = await tournamentFor(into, roundId);
   const noSheet = { sheet: null, sheets: [], hidden: { rows: 0, columns: [], isRead: false }, columns: [], leftOut: [] };
-  return { ...noSheet, ...previewRound(current), ...previewRows(judgeRows(rows, current), current) };
+  return { ...noSheet, ...previewRound(current), ...(await previewRows(await judgeRows(rows, current), current)) };
 }
 
 const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: readonly RoundRow[] }) => ({

@@ -1,5 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language } from '@fairway/api';
 import { sayProblem } from '../../errors.ts';
+import { mapInSlices } from '../../slice.ts';
 import { say, sentence } from '../../word.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { courseHandicapOf } from './fit.ts';
@@ -10,10 +11,10 @@ import { factText } from './value/fact-text.ts';
 import { isInCapitals, properName } from './value/proper-name.ts';
 
 /** The rows as a person sees them. Every remark is a sentence that begins with its row. */
-export function previewRows(rows: readonly Judged[], tournament: Tournament): Pick<ImportPreview, 'rows' | 'counts'> {
+export async function previewRows(rows: readonly Judged[], tournament: Tournament): Promise<Pick<ImportPreview, 'rows' | 'counts'>> {
   const counts = { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
   for (const { state } of rows) counts[state] += 1;
-  return { rows: rows.map((row) => previewRow(row, tournament)), counts };
+  return { rows: await mapInSlices(rows, (row) => previewRow(row, tournament)), counts };
 }
 
 /** What else was read from the sheet. */

@@ -9,15 +9,13 @@ import { findDivisions } from '../division/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';
 import { findRounds } from '../tournament/store.ts';
 import { importRows } from './apply.ts';
-import { previewMended, previewSheets } from './player-import.ts';
-import { readListFile } from './read/list-file.ts';
-import { separatedSheet } from './read/separated.ts';
+import { previewList, previewMended } from './player-import.ts';
 import { entryListTemplate } from './template.ts';
 
 export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRoutes> =>
-  handlersWith(deps, deps.metrics.queued('import', readListFile));
+  handlersWith(deps, deps.metrics.queued('import', previewList));
 
-const handlersWith = (deps: Deps, readList: typeof readListFile): Handlers<typeof playerImportRoutes> => ({
+const handlersWith = (deps: Deps, preview: typeof previewList): Handlers<typeof playerImportRoutes> => ({
   'GET /api/tournaments/:tournamentId/players/import/template': async ({ params, language, reply }) => {
     const divisions = await findDivisions(deps.db, params.tournamentId);
     const rounds = await findRounds(deps.db, params.tournamentId);
@@ -33,13 +31,13 @@ const handlersWith = (deps: Deps, readList: typeof readListFile): Handlers<typeo
         ),
       );
   },
-  'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, language }) => {
+  'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, principal, language }) => {
     const { file, reading } = await uploadedList(request);
-    return previewSheets({ db: deps.db, row: scope.tournament, language }, await readList(file), reading);
+    return preview({ db: deps.db, row: scope.tournament, language }, { from: file, reading, readerId: principal.id });
   },
-  'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, language }) => {
+  'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, principal, language }) => {
     const into = { db: deps.db, row: scope.tournament, language };
-    return 'rows' in body ? previewMended(into, body) : previewSheets(into, [separatedSheet(body.text)], body);
+    return 'rows' in body ? previewMended(into, body) : preview(into, { from: body.text, reading: body, readerId: principal.id });
   },
   'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body),
 });

@@ -250,6 +250,7 @@ const OTHER_TABLES = [
   'countback',
   'course',
   'format',
+  'known_address',
   'login_attempt',
   'session',
   'site',

@@ -5,8 +5,9 @@ import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
+import { plain } from '../../plain.ts';
 import type { Input } from '../../route.ts';
-import { plain, plainSql } from '../../text.ts';
+import { plainSql } from '../../text.ts';
 
 type Page = { items: ListedTournament[]; total: number; page: number; pageSize: number };
 type Query = Input<'GET /api/tournaments'>['query'];

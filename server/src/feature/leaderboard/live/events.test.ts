@@ -49,6 +49,17 @@ describe('the event stream of a board', () => {
     expect(body).toMatch(/^retry: \d+\nid: 1\ndata: {"v":1}\n\n$/);
   });
 
+  it('is not opened for whoever asks only for its head: they are answered at once, and take no place', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const { statusCode, headers, body } = await test.app.inject({ method: 'HEAD', url: pathOf(event) });
+    expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      'no-store',
+      '',
+    ]);
+  });
+
   it('is poked by an entry', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const stream = await watch(event);

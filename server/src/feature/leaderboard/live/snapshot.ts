@@ -43,9 +43,9 @@ export async function loadSnapshot(db: Database, tournamentId: string): Promise<
   let staff: Promise<BoardBytes> | undefined;
   return {
     version: board.boardVersion,
-    public: isPublic ? await bytesOf(publicBoardOf(board, own)) : null,
+    public: isPublic ? await boardBytes(publicBoardOf(board, own)) : null,
     staff: () => {
-      staff ??= bytesOf(board);
+      staff ??= boardBytes(board);
       return staff;
     },
   };
@@ -65,16 +65,21 @@ const compress = promisify(brotliCompress);
 /** Beyond 5 brotli gains little and takes many times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function bytesOf(board: PublicBoard | StaffBoard): Promise<BoardBytes> {
-  const plain = Buffer.from(JSON.stringify(board));
+const boardBytes = (board: PublicBoard | StaffBoard): Promise<BoardBytes> => bytesOf(board, `${board.boardVersion}-`);
+
+/** An answer in every form that it is sent in; its tag begins with its version, if it has one. */
+export async function bytesOf(answer: unknown, version = ''): Promise<BoardBytes> {
+  const plain = Buffer.from(JSON.stringify(answer));
   const [gzipped, br] = await Promise.all([deflate(plain), compress(plain, BROTLI)]);
   // After an update of the program the same version could be other bytes. Weak: the encodings differ in bytes.
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
-  return { etag: `W/"${board.boardVersion}-${hash}"`, plain, gzip: gzipped, br, heads: {} };
+  return { etag: `W/"${version}${hash}"`, plain, gzip: gzipped, br, heads: {} };
 }
 
 /** A second old is current enough for a cache in between; when the server is down, an old board is better than none. */
 export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=600';
+/** The list is loaded anew as often; a tournament that was made private stays in no cache. */
+export const LIST_CACHE = 'public, max-age=1, s-maxage=1';
 export const STAFF_CACHE = 'private, no-cache';
 
 export function sendBoard(board: BoardBytes, cacheControl: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {

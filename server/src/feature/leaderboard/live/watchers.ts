@@ -91,6 +91,8 @@ export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers
   };
 }
 
+export const STREAM_TYPE = 'text/event-stream; charset=utf-8';
+
 /**
  * Takes the connection out of Fastify's hands and opens the stream on it. It ends with the connection, not with a last chunk:
  * so one frame is the same bytes for every watcher.
@@ -102,7 +104,7 @@ export function openStream(reply: FastifyReply): ServerResponse {
   response.useChunkedEncodingByDefault = false;
   response.writeHead(200, {
     ...headers,
-    'content-type': 'text/event-stream; charset=utf-8',
+    'content-type': STREAM_TYPE,
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     connection: 'close',

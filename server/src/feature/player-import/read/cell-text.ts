@@ -1,4 +1,6 @@
 const MINUTE_MS = 60_000;
+/** No cell of a list is longer, and what looks for times and holes in a text takes far longer for a longer one. */
+export const LONGEST_CELL = 2000;
 
 /** A cell as text, in the form that people write: 27.5, 25/04/2026, 06:30, TRUE. */
 export function cellText(value: unknown): string {
@@ -9,7 +11,7 @@ export function cellText(value: unknown): string {
   return cleanText(String(value));
 }
 
-/** NFC (Excel on a Mac writes NFD), Unix line ends, plain blanks, no invisible characters, no half surrogate pairs. */
+/** NFC (Excel on a Mac writes NFD), Unix line ends, plain blanks, no invisible characters, no half surrogate pairs, and not too long. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
@@ -17,7 +19,9 @@ export const cleanText = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ''))
-    .trim();
+    .trim()
+    .slice(0, LONGEST_CELL)
+    .toWellFormed();
 
 /** Excel keeps 15 digits; the rest of a sum of tenths is noise. */
 const numberText = (value: number) => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(15))));

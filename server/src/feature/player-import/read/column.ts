@@ -31,6 +31,7 @@ type Reading = {
 /** What every column means. Of two with the same meaning the first is read, and the preview shows the other as not read. */
 export function columnsOf({ headings, values, divisionNames, choice, hidden }: Reading): Column[] {
   const meanings = headings.map((heading, index) => (hidden.has(index) ? null : meaningOf(heading)));
+  const present = new Set(meanings);
   const given = new Map(Object.entries(choice));
   const taken = new Set<ImportField>([...given.values()].filter((field) => field !== null));
   const columns = headings.map((heading, index): Column => {
@@ -41,7 +42,7 @@ export function columnsOf({ headings, values, divisionNames, choice, hidden }: R
   });
   const isOpen = (index: number) => !given.has(columnLetters(index));
   for (const [index, column] of columns.entries()) {
-    const meaning = certain(meanings[index] ?? null, meanings);
+    const meaning = certain(meanings[index] ?? null, present);
     if (!isOpen(index) || meaning === null) continue;
     if (meaning === 'family' || meaning === 'given') Object.assign(column, { field: 'name', half: meaning });
     // several columns can be notes, everything else is said once
@@ -86,11 +87,11 @@ function startField(values: readonly string[], taken: ReadonlySet<ImportField>):
 }
 
 /** What a heading means among its neighbours; null if it means nothing or only its values can decide. */
-function certain(meaning: Meaning | null, all: readonly (Meaning | null)[]): ImportField | 'family' | 'given' | null {
-  const isSplit = all.includes('family') || (all.includes('hole-or-family') && all.includes('name-or-given'));
-  if (meaning === 'name-or-given') return isSplit && !all.includes('name') ? 'given' : all.includes('name') ? null : 'name';
-  if (meaning === 'hole-or-family') return all.includes('name-or-given') && !all.includes('name') ? 'family' : 'startingHole';
-  if (meaning === 'family') return all.includes('name') ? null : 'family';
+function certain(meaning: Meaning | null, all: ReadonlySet<Meaning | null>): ImportField | 'family' | 'given' | null {
+  const isSplit = all.has('family') || (all.has('hole-or-family') && all.has('name-or-given'));
+  if (meaning === 'name-or-given') return isSplit && !all.has('name') ? 'given' : all.has('name') ? null : 'name';
+  if (meaning === 'hole-or-family') return all.has('name-or-given') && !all.has('name') ? 'family' : 'startingHole';
+  if (meaning === 'family') return all.has('name') ? null : 'family';
   return OPEN.includes(meaning) ? null : (meaning as ImportField | null);
 }
 

@@ -3,12 +3,13 @@ export type FlightText = { flight: string; teeTime: string; startingHole: string
 
 const TIME = /(?<![\d.,])(?:[01]?\d|2[0-3])\s*(?:(?::|h|g|giờ)\s*[0-5]\d(?!\d)|(?:h|giờ)(?!\p{L}))\.?/iu;
 const HOLE = /(?:(?:start|tee|xuất phát)\s*)*(?<!\p{L})(?:hố|hole|ho)\s*(1[0-8]|[1-9])(?!\d)/iu;
+const LONGEST_FLIGHT = 200;
 const WORD = /^(?:fly|flight|flt|fl|nhóm đấu|nhóm|group|tốp|bàn)(?![\p{L}])/iu;
 
 export function flightText(text: string): FlightText {
   const source = text.normalize('NFC');
-  // a formula in error stays as it is
-  if (/^#[A-Z]/.test(source)) return { flight: source, teeTime: '', startingHole: '' };
+  // a formula in error stays as it is; a text as long as this names no flight, and finding that out would take long
+  if (/^#[A-Z]/.test(source) || source.length > LONGEST_FLIGHT) return { flight: source, teeTime: '', startingHole: '' };
   const hole = HOLE.exec(source);
   const withoutHole = hole ? source.replace(hole[0], ' ') : source;
   const time = TIME.exec(withoutHole);

@@ -10,28 +10,37 @@ export type Headings = { texts: string[]; lastAt: number };
 export function headingsFrom(rows: readonly (readonly string[])[], at: number): Headings {
   const own = tidy(rows[at]);
   const below = tidy(rows[at + 1]);
-  if (isLowerRow(own, below)) {
+  const groups = groupsOf(own, below.length);
+  if (isLowerRow(own, groups, below)) {
     const texts = Array.from({ length: Math.max(own.length, below.length) }, (_, column) =>
-      below[column] ? (joined(own, column, below[column]) ?? '') : (own[column] ?? ''),
+      below[column] ? (joined(groups[column], below[column]) ?? '') : (own[column] ?? ''),
     );
     return { texts, lastAt: at + 1 };
   }
-  const above = tidy(rows[at - 1]);
-  const texts = own.map((text, column) => (meaningOf(text) === null && text !== '' ? (joined(above, column, text) ?? text) : text));
+  const above = groupsOf(tidy(rows[at - 1]), own.length);
+  const texts = own.map((text, column) => (meaningOf(text) === null && text !== '' ? (joined(above[column], text) ?? text) : text));
   return { texts, lastAt: at };
 }
 
 /** Headings under headings, and no name under the name: so it is not the first player. */
-function isLowerRow(upper: readonly string[], lower: readonly string[]): boolean {
+function isLowerRow(upper: readonly string[], groups: readonly string[], lower: readonly string[]): boolean {
   const filled = lower.flatMap((text, column) => (text === '' ? [] : [{ text, column }]));
   const isUnderName = ({ column }: { column: number }) =>
     ['name', 'name-or-given', 'family'].includes(meaningOf(upper[column] ?? '') ?? '');
-  return filled.length > 0 && !filled.some(isUnderName) && filled.every(({ text, column }) => joined(upper, column, text) !== null);
+  return filled.length > 0 && !filled.some(isUnderName) && filled.every(({ text, column }) => joined(groups[column], text) !== null);
 }
 
-/** A part with the group above it, which may begin further left; null if it is no heading, with the group or without. */
-function joined(upper: readonly string[], column: number, text: string): string | null {
-  const group = upper.slice(0, column + 1).findLast((heading) => heading !== '') ?? '';
+/** The group above each column, which may begin further left. */
+function groupsOf(upper: readonly string[], columns: number): string[] {
+  let group = '';
+  return Array.from({ length: columns }, (_, column) => {
+    group = upper[column] || group;
+    return group;
+  });
+}
+
+/** A part with the group above it; null if it is no heading, with the group or without. */
+function joined(group = '', text: string): string | null {
   return [`${group} ${text}`.trim(), text].find((heading) => meaningOf(heading) !== null) ?? null;
 }
 

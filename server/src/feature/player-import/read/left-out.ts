@@ -49,12 +49,12 @@ export function titleOf(
   return /\d/.test(first.text) || TITLE.test(first.text) || UNMARKED_TITLE.test(fold(first.text)) ? first.text : null;
 }
 
-/** Headings printed again at the top of a page. */
+/** Headings printed again at the top of a page; `headings` are folded. */
 export function isHeadingAgain(cells: readonly string[], headings: readonly string[]): boolean {
   let repeated = 0;
   for (const [column, text] of cells.entries()) {
     if (text === '') continue;
-    if (fold(text) !== fold(headings[column] ?? '')) return false;
+    if (fold(text) !== (headings[column] ?? '')) return false;
     repeated += 1;
   }
   return repeated >= 2;

@@ -1,11 +1,13 @@
 import type { ImportField, ListReading } from '@fairway/api';
+import { LONGEST_CELL } from './cell-text.ts';
 import { type Column, columnsOf } from './column.ts';
 import { type ListItem, type ListRow, spreadFlights } from './flight-block.ts';
 import { isFlightTitle } from './flight-text.ts';
+import { fold } from './fold.ts';
 import { headingRow, isNameHeading } from './heading.ts';
 import { headingsFrom, tidy } from './heading-pair.ts';
 import { isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
-import { type Merge, mergeAt, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import { type MergeAt, mergeFinder, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
 import { startText } from './start-column.ts';
 
 /** A row of the sheet without a player, and why. */
@@ -25,9 +27,16 @@ export type PlayerList = {
 
 /** What a person decided about how the list is read. */
 type Decided = Pick<ListReading, 'columns' | 'withHidden'>;
-type Layout = { sheet: Sheet; headingAt: number; firstAt: number; headings: string[]; columns: Column[] };
+type Layout = {
+  sheet: Sheet;
+  mergeAt: MergeAt;
+  headingAt: number;
+  firstAt: number;
+  headings: string[];
+  columns: Column[];
+  printed: string[][];
+};
 
-const LONGEST_CELL = 2000;
 /** The fields that a merged cell may give to several players at once. */
 const SHARED: readonly (ImportField | null)[] = ['flight', 'teeTime', 'startingHole', 'division', 'gender', 'tee', 'member', 'note'];
 
@@ -58,7 +67,12 @@ export function readList(sheet: Sheet, divisionNames: readonly string[], decided
 }
 
 /** Hidden rows take part in finding the flights; then they are left out, unless nothing else is there or the person wants them. */
-function withoutHidden({ sheet, columns, headings }: Layout, all: readonly ListRow[], others: readonly LeftOut[], { withHidden }: Decided) {
+function withoutHidden(
+  { sheet, mergeAt, columns, headings }: Layout,
+  all: readonly ListRow[],
+  others: readonly LeftOut[],
+  { withHidden }: Decided,
+) {
   const isHidden = ({ row }: ListRow) => sheet.hidden.rows.has(row - 1);
   const hiddenRows = all.filter(isHidden);
   const isRead = withHidden || hiddenRows.length === all.length;
@@ -68,7 +82,7 @@ function withoutHidden({ sheet, columns, headings }: Layout, all: readonly ListR
     : hiddenRows.map(({ row, cells }): LeftOut => {
         return { row, reason: { key: 'import-left-out-hidden', params: { text: brief(cells.name ?? '') } } };
       });
-  const has = (column: number) => rows.some(({ row }) => sharedText(sheet, row - 1, column) !== '');
+  const has = (column: number) => rows.some(({ row }) => sharedText(sheet, mergeAt, row - 1, column) !== '');
   const unread = columns.filter(({ isOpen }, index) => isOpen && has(index)).map(({ letters }) => letters);
   return {
     rows,
@@ -82,30 +96,32 @@ function layoutOf(sheet: Sheet, divisionNames: readonly string[], { columns: cho
   const { at: headingAt } = headingRow(sheet.rows);
   const { texts: headings, lastAt } = headingsFrom(sheet.rows, headingAt);
   const firstAt = lastAt + 1;
-  const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, at, column)).slice(firstAt);
+  const mergeAt = mergeFinder(sheet);
+  const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, mergeAt, at, column)).slice(firstAt);
   // without a visible name there is no list: then hidden columns count too
   const hasName = headings.some((heading, index) => isNameHeading(heading) && !sheet.hidden.columns.has(index));
   const hidden = withHidden || !hasName ? NOTHING_HIDDEN.columns : sheet.hidden.columns;
   const columns = columnsOf({ headings, values, divisionNames, choice, hidden });
-  return { sheet, headingAt, firstAt, headings, columns: withWideName(columns, sheet.merges, headingAt) };
+  const printed = [headings, ...sheet.rows.slice(headingAt, firstAt).map(tidy)].map((row) => row.map(fold));
+  return { sheet, mergeAt, headingAt, firstAt, headings, columns: withWideName(columns, mergeAt, headingAt), printed };
 }
 
 /** A heading over two columns, family names and given names: both are the name. */
-function withWideName(columns: Column[], merges: readonly Merge[], headingAt: number): Column[] {
+function withWideName(columns: Column[], mergeAt: MergeAt, headingAt: number): Column[] {
   const main = columns.findIndex(({ field, half }) => field === 'name' && half === null);
-  const right = mergeAt(merges, headingAt, main)?.right ?? main;
+  const right = mergeAt(headingAt, main)?.right ?? main;
   return columns.map((column, index) => (index > main && index <= right ? { ...column, field: 'name', half: 'given' } : column));
 }
 
 /** A row as a player, or as something between players. */
 function itemAt(layout: Layout, at: number): { item: ListItem; reason?: Reason } {
-  const { sheet, columns } = layout;
+  const { sheet, mergeAt, columns, printed } = layout;
   const cells = sheet.rows[at] ?? [];
   if (cells.every((cell) => cell === '')) return { item: { begins: '' }, reason: { key: 'import-left-out-blank' } };
-  if (isPrintedAgain(layout, cells)) return { item: { begins: '' }, reason: { key: 'import-left-out-heading' } };
+  if (isPrintedAgain(printed, cells)) return { item: { begins: '' }, reason: { key: 'import-left-out-heading' } };
   const total = totalOf(cells, columns);
   if (total !== null) return { item: { begins: '' }, reason: { key: 'import-left-out-total', params: { text: brief(total) } } };
-  const title = titleOf(cells, (column) => mergeAt(sheet.merges, at, column), columns);
+  const title = titleOf(cells, (column) => mergeAt(at, column), columns);
   if (title !== null) {
     const reason = { key: 'import-left-out-title', params: { text: brief(title) } } as const;
     return { item: { begins: isFlightTitle(title) ? title : '' }, reason };
@@ -113,20 +129,19 @@ function itemAt(layout: Layout, at: number): { item: ListItem; reason?: Reason }
   const found = fieldsAt(layout, at);
   if (isNobody(found)) return { item: found.flight ? { begins: found.flight } : null, reason: { key: 'import-left-out-nobody' } };
   const flight = columns.findIndex(({ field }) => field === 'flight');
-  return { item: { row: at + 1, cells: found, isMerged: mergeAt(sheet.merges, at, flight) !== undefined } };
+  return { item: { row: at + 1, cells: found, isMerged: mergeAt(at, flight) !== undefined } };
 }
 
 /** Headings at the top of a further page: each of their rows, and both rows combined. */
-function isPrintedAgain({ sheet, headingAt, firstAt, headings }: Layout, cells: readonly string[]): boolean {
-  const rows = sheet.rows.slice(headingAt, firstAt).map(tidy);
-  return [headings, ...rows].some((row) => isHeadingAgain(cells, row));
+function isPrintedAgain(printed: readonly (readonly string[])[], cells: readonly string[]): boolean {
+  return printed.some((row) => isHeadingAgain(cells, row));
 }
 
-function fieldsAt({ sheet, columns }: Layout, at: number): ListRow['cells'] {
+function fieldsAt({ sheet, mergeAt, columns }: Layout, at: number): ListRow['cells'] {
   const cells: ListRow['cells'] = {};
   for (const [index, { field, isKeptAsNote, heading }] of columns.entries()) {
     if (field === null) continue;
-    const text = SHARED.includes(field) ? sharedText(sheet, at, index) : (sheet.rows[at]?.[index] ?? '');
+    const text = SHARED.includes(field) ? sharedText(sheet, mergeAt, at, index) : (sheet.rows[at]?.[index] ?? '');
     const told = isKeptAsNote && text !== '' && heading !== '' ? `${heading}: ${text}` : text;
     if (field === 'startingHole') {
       cells[field] = startText(cells[field] ?? '', told);
@@ -139,10 +154,10 @@ function fieldsAt({ sheet, columns }: Layout, at: number): ListRow['cells'] {
 }
 
 /** The text of a cell, or of the merged cell that covers it. */
-function sharedText({ rows, merges }: Sheet, at: number, column: number): string {
+function sharedText({ rows }: Sheet, mergeAt: MergeAt, at: number, column: number): string {
   const own = rows[at]?.[column] ?? '';
   if (own !== '') return own;
-  const merge = mergeAt(merges, at, column);
+  const merge = mergeAt(at, column);
   return merge?.left === column ? (rows[merge.top]?.[column] ?? '') : '';
 }
 

@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
 import { cleanText } from './cell-text.ts';
 import { withMostHeadings } from './list.ts';
-import { MAX_ROWS, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import { ListRefused } from './refused.ts';
+import { MAX_COLUMNS, MAX_ROWS, MOST_CELLS, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import { countOf } from './xml.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 /** Those of the longest list, its titles and remarks. */
@@ -9,6 +11,10 @@ const MOST_LINES = MAX_ROWS + 1000;
 /** Enough to find its headings. */
 const BEGINNING_LINES = 60;
 const NO_QUOTES = '\0';
+/** Those of a line that Excel writes: most of its cells may be empty. */
+const MOST_SEPARATORS = 16_384;
+/** Two for each cell. */
+const MOST_QUOTES = 2 * MOST_CELLS;
 
 /**
  * Cells as text: from the clipboard, or from a CSV file. Excel separates them by tabs, semicolons or commas, as the computer's
@@ -17,13 +23,35 @@ const NO_QUOTES = '\0';
  */
 export function separatedSheet(text: string): Sheet {
   const lines = text.replace(/\r\n?/g, '\n');
+  const isWide = SEPARATORS.some((separator) => mostInLine(lines, separator) > MOST_SEPARATORS);
+  if (isWide || countOf(lines, '"') > MOST_QUOTES) throw new ListRefused('import-too-much');
   const beginnings = SEPARATORS.map((separator) => ({ ...sheetOf(lines, separator, BEGINNING_LINES), separator }));
   const separator = beginnings.find((sheet) => sheet === withMostHeadings(beginnings))?.separator ?? SEPARATORS[0];
   return sheetOf(lines, separator, MOST_LINES + 1);
 }
 
+function mostInLine(text: string, sign: string): number {
+  let most = 0;
+  let count = 0;
+  let end = text.indexOf('\n');
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+    while (end >= 0 && end < at) {
+      end = text.indexOf('\n', end + 1);
+      count = 0;
+    }
+    count += 1;
+    most = Math.max(most, count);
+  }
+  return most;
+}
+
+/** Excel also writes the empty cells that follow the list's columns: they are left out. */
 function sheetOf(text: string, delimiter: string, preview: number): Sheet {
-  const rows = linesOf(text, delimiter, preview).map((cells) => cells.map(cleanText));
+  const parsed = linesOf(text, delimiter, preview);
+  const cells = parsed.reduce((count, line) => count + line.reduce((filled, cell) => filled + Number(cell !== ''), 0), 0);
+  const isWide = parsed.some((line) => line.findLastIndex((cell) => cell !== '') >= MAX_COLUMNS);
+  if (isWide || cells > MOST_CELLS) throw new ListRefused('import-too-much');
+  const rows = parsed.map((line) => line.slice(0, MAX_COLUMNS).map(cleanText));
   return { name: null, rows, merges: [], hidden: NOTHING_HIDDEN, isTooLong: rows.length > MOST_LINES };
 }
 

@@ -1,19 +1,18 @@
+import { ListRefused } from './refused.ts';
 import { type Hidden, MAX_COLUMNS, MAX_ROWS, type Merge, NOTHING_HIDDEN } from './sheet.ts';
-import { WorkbookRefused } from './zip.ts';
+import { withoutRemarks } from './xml.ts';
 
 /**
  * What read-excel-file leaves out of a worksheet's XML: merged cells, what is hidden, and cells in error, which it reads as empty. It also
  * fills every gap up to the farthest cell, so a single cell at XFD1048576 is refused here. If a sheet has far more rows than
  * a list may have, only the beginning is read: it may be a table from which the list looks things up.
  */
-export type SheetPart = { xml: string; merges: Merge[]; hidden: Hidden; isTooLong: boolean };
+export type SheetPart = Extent & { merges: Merge[]; hidden: Hidden; isTooLong: boolean };
+/** How many rows and cells are not empty, how many the reader makes of them, and whether one of those cells is where no list reaches. */
+type Extent = { rows: number; cells: number; filled: number; isFar: boolean };
 
 /** Rows that are not empty: those of the longest list, its titles and remarks. */
 const MOST_ROWS = MAX_ROWS + 1000;
-/** The cells of 3,000 rows of 100 columns. */
-const MOST_CELLS = 300_000;
-/** Excel keeps 32,767 letters in a cell; written as entities they are six times as long. */
-const LONGEST_TEXT = 250_000;
 /** Enough to find its headings. */
 const BEGINNING_ROWS = 60;
 /** Between a heading and its list there may be empty rows, but not tens of thousands. */
@@ -22,35 +21,25 @@ const MOST_MERGES = 2000;
 
 const CELL = /<(?:\w+:)?c\b([^<>]*?)(\/?)>/g;
 const MERGE = /<(?:\w+:)?mergeCell\b[^<>]*?\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
-const ROW = /<(?:\w+:)?row\b[^<>]*?\br="(\d+)"[^<>]*>/g;
+const ROW = /<(?:\w+:)?row\b[^<>]*>/g;
+const ROW_NUMBER = /\sr="(\d+)"/;
 const COLUMN = /<(?:\w+:)?col\b[^<>]*>/g;
 const HIDDEN = /\shidden="(?:1|true)"/;
 const ERROR_TYPE = 't="e"';
 const EMPTY = /<(?:\w+:)?(?:c|row)\b[^<>]*\/>/g;
+const SHEET_DATA_END = /<\/(\w+:)?sheetData>/;
 const ROW_END = /<\/(\w+:)?row>/g;
 
-export function sheetPart(source: string): SheetPart {
-  const xml = source.replace(/<!--[\s\S]*?-->/g, '');
+export function sheetPart(source: string): SheetPart & { xml: string } {
+  const xml = withoutRemarks(source);
   // no spreadsheet program writes document types, marked sections or instructions into a sheet
-  if (xml.includes('<!') || xml.indexOf('<?', 5) >= 0) throw new WorkbookRefused('import-not-a-workbook');
-  if (hasEndlessText(xml)) throw new WorkbookRefused('import-bomb');
-  const { rows, cells, isFar } = extentOf(xml);
-  if (rows > MOST_ROWS) return { xml: readable(beginningOf(xml)), merges: [], hidden: NOTHING_HIDDEN, isTooLong: true };
-  if (isFar || cells > MOST_CELLS) throw new WorkbookRefused('import-bomb');
-  return { xml: readable(xml), merges: mergesOf(xml), hidden: hiddenOf(xml), isTooLong: false };
-}
-
-/** A text or a tag that does not end: the reader would scan it again and again. */
-function hasEndlessText(xml: string): boolean {
-  for (const sign of ['<', '>']) {
-    let before = 0;
-    for (let at = xml.indexOf(sign); ; at = xml.indexOf(sign, at + 1)) {
-      if ((at < 0 ? xml.length : at) - before > LONGEST_TEXT) return true;
-      if (at < 0) break;
-      before = at;
-    }
-  }
-  return false;
+  if (xml.includes('<!') || xml.indexOf('<?', 5) >= 0) throw new ListRefused('import-not-a-workbook');
+  const isTooLong = extentOf(xml).rows > MOST_ROWS;
+  const read = isTooLong ? beginningOf(xml) : xml;
+  const extent = extentOf(read);
+  if (extent.isFar) throw new ListRefused('import-bomb');
+  const more = isTooLong ? { merges: [], hidden: NOTHING_HIDDEN } : { merges: mergesOf(xml), hidden: hiddenOf(xml) };
+  return { ...extent, ...more, isTooLong, xml: readable(read) };
 }
 
 function beginningOf(xml: string): string {
@@ -60,15 +49,17 @@ function beginningOf(xml: string): string {
     const [tag, prefix = ''] = end;
     if (at === BEGINNING_ROWS) return `${xml.slice(0, end.index + tag.length)}</${prefix}sheetData></${prefix}worksheet>`;
   }
-  throw new WorkbookRefused('import-not-a-workbook');
+  throw new ListRefused('import-not-a-workbook');
 }
 
 /**
- * Cells in error become cells with a text (`#N/A`), so that the person sees which one to fix. Cells and rows that are only
- * formatted are left out; a sheet may have a million of them.
+ * Only the cells, and of those not the ones that are only formatted: a sheet may have a million of them. Cells in error become cells with
+ * a text (`#N/A`), so that the person sees which one to fix.
  */
 function readable(xml: string): string {
-  const filled = xml.replace(EMPTY, '');
+  const end = SHEET_DATA_END.exec(xml);
+  const cells = end === null ? xml : `${xml.slice(0, end.index + end[0].length)}</${end[1] ?? ''}worksheet>`;
+  const filled = cells.replace(EMPTY, '');
   if (!filled.includes(ERROR_TYPE)) return filled;
   return filled.replace(CELL, (tag) => tag.replace(ERROR_TYPE, 't="str"'));
 }
@@ -86,7 +77,7 @@ function mergesOf(xml: string): Merge[] {
 function hiddenOf(xml: string): Hidden {
   const rows = new Set<number>();
   const columns = new Set<number>();
-  for (const [row, number] of xml.matchAll(ROW)) if (HIDDEN.test(row)) rows.add(Number(number) - 1);
+  for (const [row] of xml.matchAll(ROW)) if (HIDDEN.test(row)) rows.add(rowNumber(row) - 1);
   for (const [column] of xml.matchAll(COLUMN)) {
     const [from, to] = ['min', 'max'].map((name) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(column)?.[1]));
     if (!HIDDEN.test(column) || !from || !to) continue;
@@ -95,21 +86,25 @@ function hiddenOf(xml: string): Hidden {
   return { rows, columns };
 }
 
-/** How many rows and cells are not empty, and whether one of those cells is where no list reaches. */
-function extentOf(xml: string): { rows: number; cells: number; isFar: boolean } {
-  for (const [, row] of xml.matchAll(ROW)) if (Number(row) > 1_048_576) throw new WorkbookRefused('import-not-a-workbook');
+const rowNumber = (tag: string): number => Number(ROW_NUMBER.exec(tag)?.[1]);
+
+function extentOf(xml: string): Extent {
+  for (const [row] of xml.matchAll(ROW)) if (rowNumber(row) > 1_048_576) throw new ListRefused('import-not-a-workbook');
   const rows = new Set<number>();
   let cells = 0;
-  let isFar = false;
+  let lastRow = 0;
+  let lastColumn = 0;
   for (const cell of xml.matchAll(CELL)) {
     const [tag, attributes = '', closed] = cell;
     if (closed === '/' || xml.startsWith('</', cell.index + tag.length)) continue;
     const [, column = '', row] = /\br="([A-Z]{1,3})(\d{1,7})"/.exec(attributes) ?? [];
     rows.add(Number(row));
     cells += 1;
-    isFar ||= Number(row) > FARTHEST_ROW || columnIndex(column) >= MAX_COLUMNS;
+    lastRow = Math.max(lastRow, Number(row) || 0);
+    lastColumn = Math.max(lastColumn, columnIndex(column) + 1);
   }
-  return { rows: rows.size, cells, isFar };
+  const isFar = lastRow > FARTHEST_ROW || lastColumn > MAX_COLUMNS;
+  return { rows: rows.size, cells, filled: lastRow * lastColumn, isFar };
 }
 
 /** A → 0, Z → 25, AA → 26. */

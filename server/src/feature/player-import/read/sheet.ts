@@ -10,9 +10,27 @@ export type Sheet = { name: string | null; rows: string[][]; merges: readonly Me
 
 /** Players of a list. */
 export const MAX_ROWS = 2000;
+/** The cells of 3,000 rows of 50 columns, in all sheets together. */
+export const MOST_CELLS = 150_000;
 /** ZZ: no list reaches further right. */
 export const MAX_COLUMNS = 702;
 
 /** The merged cell that covers a cell. */
-export const mergeAt = (merges: readonly Merge[], at: number, column: number): Merge | undefined =>
-  merges.find(({ top, bottom, left, right }) => top <= at && at <= bottom && left <= column && column <= right);
+export type MergeAt = (at: number, column: number) => Merge | undefined;
+
+/** The rows of merged cells, counted for each of them: far more than flights, times and titles have. */
+const MOST_MERGED_ROWS = 100_000;
+
+/** Looks only at the merged cells of a row. Where there are too many, the last ones count as ordinary cells. */
+export function mergeFinder({ rows, merges }: Sheet): MergeAt {
+  const byRow: Merge[][] = [];
+  let merged = 0;
+  for (const merge of merges) {
+    for (let at = merge.top; at <= Math.min(merge.bottom, rows.length - 1) && merged < MOST_MERGED_ROWS; at += 1, merged += 1) {
+      const ofRow = byRow[at] ?? [];
+      ofRow.push(merge);
+      byRow[at] = ofRow;
+    }
+  }
+  return (at, column) => byRow[at]?.find(({ left, right }) => left <= column && column <= right);
+}

@@ -1,71 +1,65 @@
-import { once as on } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { AppError } from '../../../errors.ts';
-import type { Sheet } from './sheet.ts';
-import type { WorkbookAnswer } from './workbook-worker.ts';
+import readWorkbook from 'read-excel-file/universal';
+import { cellText } from './cell-text.ts';
+import { ListRefused } from './refused.ts';
+import { MOST_CELLS, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
+import { type SheetPart, sheetPart } from './sheet-part.ts';
+import { type SheetPlace, visibleSheets } from './workbook-part.ts';
+import { countOf, createLimits } from './xml.ts';
+import { unzip, zip } from './zip.ts';
 
-/** A list of 2,000 rows takes a fifth of a second. */
-const TIME_LIMIT_MS = 10_000;
-const MEMORY = { maxOldGenerationSizeMb: 256 };
-/** Starting a thread takes as long as reading a list, so it is kept for the next one. */
-const IDLE_MS = 30_000;
+const WANTED = /^xl\/(?:[^/]+\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
+const STYLES = 'xl/styles.xml';
+/** A number format of 255 letters, all of them written as entities: the reader takes it apart again and again. */
+const LONGEST_FORMAT = 1600;
+/** Excel allows 250. */
+const MOST_FORMATS = 500;
+/** The reader fills every gap up to the farthest cell of a sheet. */
+const MOST_FILLED = 1_500_000;
+const NO_CELLS = '<worksheet><sheetData></sheetData></worksheet>';
 
-let thread: Worker | null = null;
-let idle: NodeJS.Timeout | undefined;
-let last: Promise<unknown> = Promise.resolve();
-
-/** The visible sheets of a workbook, or an AppError that says why it was refused. One workbook is read at a time. */
-export async function readWorkbook(file: Buffer): Promise<Sheet[]> {
-  const turn = last.then(() => answerOf(file));
-  last = turn.catch(() => {});
-  const answer = await turn;
-  if ('refused' in answer) throw new AppError(answer.refused);
-  return answer.sheets;
+/** The visible sheets of a workbook. The reader gets an archive of exactly those parts that were inflated and counted here. */
+export async function workbookSheets(file: Buffer): Promise<Sheet[]> {
+  const parts = await unzip(file, (path) => WANTED.test(path));
+  const places = visibleSheets(text(parts, 'xl/workbook.xml'), text(parts, 'xl/_rels/workbook.xml.rels'));
+  const prepared = prepare(parts, places);
+  const { buffer } = zip(parts);
+  parts.clear();
+  const all = await readWorkbook(buffer);
+  return places.map(({ index, path }) => ({
+    name: all[index]?.sheet ?? null,
+    rows: (all[index]?.data ?? []).map((row) => row.map(cellText)),
+    merges: prepared.get(path)?.merges ?? [],
+    hidden: prepared.get(path)?.hidden ?? NOTHING_HIDDEN,
+    isTooLong: prepared.get(path)?.isTooLong ?? false,
+  }));
 }
 
-/** A thread that refused a file is not used again. */
-async function answerOf(file: Buffer): Promise<WorkbookAnswer> {
-  clearTimeout(idle);
-  const worker = thread ?? start();
-  const answer = await ask(worker, file).catch((error) => ({ error }));
-  if ('sheets' in answer) idle = setTimeout(() => end(worker), IDLE_MS).unref();
-  else await end(worker);
-  if ('error' in answer) throw answer.error;
-  return answer;
-}
-
-function start(): Worker {
-  const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { resourceLimits: MEMORY });
-  worker.on('error', () => end(worker));
-  thread = worker;
-  return worker;
-}
-
-async function end(worker: Worker): Promise<void> {
-  if (thread === worker) thread = null;
-  await worker.terminate();
-}
-
-/** A thread that runs out of memory or time before it answers had a file that unpacks to too much. */
-async function ask(worker: Worker, file: Buffer): Promise<WorkbookAnswer> {
-  const listeners = new AbortController();
-  const once = { signal: listeners.signal };
-  worker.ref();
-  worker.postMessage(file);
-  try {
-    const answered = on(worker, 'message', once) as Promise<[WorkbookAnswer]>;
-    const [answer] = await Promise.race([answered, wait(TIME_LIMIT_MS, [BOMB] as const, { ...once, ref: false })]);
-    return answer;
-  } catch (error) {
-    if (isOutOfMemory(error)) return BOMB;
-    throw error;
-  } finally {
-    listeners.abort();
-    worker.unref();
+/** Replaces the worksheets by what the reader can read; refuses what it would read for too long. */
+function prepare(parts: Map<string, Buffer>, places: readonly SheetPlace[]): Map<string, SheetPart> {
+  const require = createLimits();
+  const prepared = new Map<string, SheetPart>();
+  const visible = new Set(places.map(({ path }) => path));
+  if (countOf(parts.get(STYLES)?.toString('latin1') ?? '', '<numFmt ') > MOST_FORMATS) throw new ListRefused('import-bomb');
+  let cells = 0;
+  let filled = 0;
+  for (const path of parts.keys()) {
+    if (!path.startsWith('xl/worksheets/')) require(text(parts, path), path === STYLES ? LONGEST_FORMAT : undefined);
+    else if (!visible.has(path)) parts.set(path, Buffer.from(NO_CELLS));
+    else {
+      const { xml, ...part } = sheetPart(text(parts, path));
+      require(xml);
+      cells += part.cells;
+      filled += part.filled;
+      if (cells > MOST_CELLS || filled > MOST_FILLED) throw new ListRefused('import-bomb');
+      prepared.set(path, part);
+      parts.set(path, Buffer.from(xml));
+    }
   }
+  return prepared;
 }
 
-const BOMB: WorkbookAnswer = { refused: 'import-bomb' };
-
-const isOutOfMemory = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+function text(parts: ReadonlyMap<string, Buffer>, path: string): string {
+  const part = parts.get(path);
+  if (!part) throw new ListRefused('import-not-a-workbook');
+  return part.toString('utf8');
+}

@@ -1,19 +1,10 @@
 import { zipSync } from 'fflate';
 import yauzl from 'yauzl';
-
-/** Why a file is refused; the code is a key of the catalogue. */
-export class WorkbookRefused extends Error {
-  override name = 'WorkbookRefused';
-  readonly code: 'import-not-a-workbook' | 'import-bomb' | 'import-password';
-  constructor(code: WorkbookRefused['code']) {
-    super(code);
-    this.code = code;
-  }
-}
+import { ListRefused } from './refused.ts';
 
 /** What an archive may hold. An organiser's list unpacks to a few MB; a sheet of 2,000 rows to about 4. */
 const MOST_PARTS = 1000;
-const MOST_INFLATED_BYTES = 32 * 1024 * 1024;
+const MOST_INFLATED_BYTES = 24 * 1024 * 1024;
 
 /**
  * The wanted parts of an archive. The bytes that really come out of every part are counted, also of unwanted parts, and
@@ -22,14 +13,14 @@ const MOST_INFLATED_BYTES = 32 * 1024 * 1024;
 export async function unzip(archive: Buffer, isWanted: (path: string) => boolean): Promise<Map<string, Buffer>> {
   const parts = new Map<string, Buffer>();
   const file = await yauzl.fromBufferPromise(archive, { lazyEntries: true, validateEntrySizes: false });
-  if (file.entryCount > MOST_PARTS) throw new WorkbookRefused('import-bomb');
+  if (file.entryCount > MOST_PARTS) throw new ListRefused('import-bomb');
   let inflatedBytes = 0;
   for await (const entry of file.eachEntry()) {
-    if (entry.isEncrypted()) throw new WorkbookRefused('import-password');
+    if (entry.isEncrypted()) throw new ListRefused('import-password');
     const chunks: Buffer[] = [];
     for await (const chunk of await file.openReadStreamPromise(entry)) {
       inflatedBytes += chunk.length;
-      if (inflatedBytes > MOST_INFLATED_BYTES) throw new WorkbookRefused('import-bomb');
+      if (inflatedBytes > MOST_INFLATED_BYTES) throw new ListRefused('import-bomb');
       if (isWanted(entry.fileName)) chunks.push(chunk);
     }
     if (isWanted(entry.fileName)) parts.set(entry.fileName, Buffer.concat(chunks));
@@ -41,5 +32,5 @@ export async function unzip(archive: Buffer, isWanted: (path: string) => boolean
 const WRITTEN_AT = new Date(1980, 0, 1);
 
 /** An archive of parts, not compressed. */
-export const zip = (parts: ReadonlyMap<string, Buffer>): Buffer =>
-  Buffer.from(zipSync(Object.fromEntries(parts), { level: 0, mtime: WRITTEN_AT }));
+export const zip = (parts: ReadonlyMap<string, Buffer>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(zipSync(Object.fromEntries(parts), { level: 0, mtime: WRITTEN_AT }).buffer);

@@ -31,7 +31,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 /** The bytes of a workbook with these sheets, the same every time. */
 export const workbookFile = (...sheets: SampleSheet[]): Buffer =>
-  zip(new Map(Object.entries(workbookParts(...sheets)).map(([path, xml]) => [path, Buffer.from(xml)])));
+  Buffer.from(zip(new Map(Object.entries(workbookParts(...sheets)).map(([path, xml]) => [path, Buffer.from(xml)]))).buffer);
 
 /** The parts of such a workbook, for samples that break one of them. */
 export function workbookParts(...sheets: SampleSheet[]): Record<string, string> {

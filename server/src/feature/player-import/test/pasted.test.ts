@@ -108,6 +108,9 @@ describe('pasted cells', () => {
     ['nothing', '', 'validation'],
     ['no heading', 'Nguyễn Văn An\t12', 'import-no-header'],
     ['a heading alone', 'Họ và tên\tHDC', 'import-empty'],
+    ['200,000 headings', `Họ và tên\t${'HDC\t'.repeat(200_000)}`, 'import-too-much'],
+    ['a heading further right than a sheet has columns', `Họ và tên${'\t'.repeat(702)}HDC\nAn`, 'import-too-much'],
+    ['more cells than a workbook may have', `Họ và tên\n${`${'1\t'.repeat(600)}\n`.repeat(300)}`, 'import-too-much'],
     ['2,001 rows', `Họ và tên\n${'Nguyễn\n'.repeat(2001)}`, 'import-too-many-rows'],
   ])('are refused with a sentence: %s', async (_, text, code) => {
     expect(await scene.paste(text)).toMatchObject({ status: 422, body: { code } });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { importFixture } from '../../../../test/fixture/import.ts';
+import { columnLetters } from '../read/sheet-part.ts';
 import { samplePath } from '../sample/make.ts';
 import { type SampleSheet, workbookFile, workbookParts } from '../sample/workbook-file.ts';
 import { evilArchive } from './bomb.ts';
@@ -105,6 +106,11 @@ describe('a file that is refused', () => {
     expect([status, body.sheet, body.counts.new]).toEqual([200, 'Flight', 1]);
   });
 
+  it('has more text than 2,000 players need', async () => {
+    const rows = Array.from({ length: 1100 }, (_, at) => [`Nguyễn Văn ${at}`, 12, 'x'.repeat(1990)]);
+    expect((await refusal(workbookFile({ rows: [[...HEADING, 'Ghi chú'], ...rows] }))).slice(0, 2)).toEqual([422, 'import-too-much']);
+  });
+
   it('has no heading row, or no player below it', async () => {
     expect(
       (
@@ -174,11 +180,46 @@ describe('a bomb', () => {
   });
 
   it.each([
-    ['blanks', ' '.repeat(30 * MB), 'import-bomb'],
-    ['a tag that never ends', '<c '.repeat(10 * MB), 'import-bomb'],
-    ['a remark that never ends', `<worksheet><!--${'<a>'.repeat(9 * MB)}`, 'import-not-a-workbook'],
-  ])('is a sheet of 30 MB of %s', async (_, xml, code) => {
+    ['blanks', ' '.repeat(20 * MB), 'import-bomb'],
+    ['a tag that never ends', '<c '.repeat(6 * MB), 'import-bomb'],
+    ['a remark that never ends', `<worksheet><!--${'<a>'.repeat(6 * MB)}`, 'import-not-a-workbook'],
+  ])('is a sheet of 20 MB of %s', async (_, xml, code) => {
     expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[1]).toBe(code);
+  });
+
+  const relation = (at: number) =>
+    `<Relationship Id="r${at}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/s${at}.xml"/>`;
+  const workbook = (sheets: string) =>
+    `<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets}</sheets></workbook>`;
+  const times = (count: number, text: (at: number) => string) => Array.from({ length: count }, (_, at) => text(at)).join('');
+  const STRINGS = 'xl/sharedStrings.xml';
+  const SHEET = 'xl/worksheets/sheet1.xml';
+  it.each([
+    ['200,000 sheets', 'xl/_rels/workbook.xml.rels', () => `<Relationships>${times(100_000, relation)}</Relationships>`],
+    [
+      'one sheet shown 200 times',
+      'xl/workbook.xml',
+      () => workbook(times(200, (at) => `<sheet name="s${at}" sheetId="${at}" r:id="rId1"/>`)),
+    ],
+    ['a million texts', STRINGS, () => `<sst>${'<si><t>a</t></si>'.repeat(1_000_000)}</sst>`],
+    ['a text of a million parts', STRINGS, () => `<sst><si>${'<r><t>a</t></r>'.repeat(1_000_000)}</si></sst>`],
+    ['a text of 200 MB, written as entities', STRINGS, () => `<sst><si><t>${'&amp;'.repeat(4_000_000)}</t></si></sst>`],
+    ['a format that never ends', 'xl/styles.xml', () => `<styleSheet><numFmt numFmtId="164" formatCode="${'['.repeat(MB)}"/></styleSheet>`],
+    ['a million styles', 'xl/styles.xml', () => `<styleSheet><cellXfs>${'<xf numFmtId="1"/>'.repeat(1_000_000)}</cellXfs></styleSheet>`],
+    ['elements in elements', SHEET, () => `<worksheet><sheetData>${'<a>'.repeat(3_000_000)}</sheetData></worksheet>`],
+    [
+      'a row with a thousand attributes',
+      SHEET,
+      () => `<worksheet><sheetData><row ${times(1000, (at) => `a${at}="1" `)}><c r="A1"><v>1</v></c></row></sheetData></worksheet>`,
+    ],
+    [
+      '200,000 cells',
+      SHEET,
+      () =>
+        `<worksheet><sheetData>${times(2000, (at) => `<row r="${at + 1}">${times(100, (column) => `<c r="${columnLetters(column)}${at + 1}"><v>1</v></c>`)}</row>`)}</sheetData></worksheet>`,
+    ],
+  ])('is a small workbook that would be read for long: %s', async (_, path, xml) => {
+    expect((await refusal(withPart(path, Buffer.from(xml())))).slice(0, 2)).toEqual([422, 'import-bomb']);
   });
 
   it('is not a sheet with a million rows that are only formatted', async () => {

@@ -4,7 +4,7 @@ import { loadCatalogue } from '@fairway/api/word/load';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { importFixture } from '../../../../test/fixture/import.ts';
-import { readListFile } from '../read/list-file.ts';
+import { sheetsOfFile } from '../read/list-file.ts';
 
 const test = await testApp();
 const scene = importFixture(test);
@@ -26,14 +26,14 @@ describe('the template', () => {
     const { headers, bytes } = await template(language);
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
-    const [list, guide] = await readListFile(bytes);
+    const [list, guide] = await sheetsOfFile(bytes);
     expect([list?.name, list?.rows.length, list?.rows[0]?.[0]]).toEqual([sheet, 1, heading]);
     expect(guide?.rows.flat().join('\n')).toContain('Bảng A, Bảng B');
   });
 
   it.each(['vi', 'en'])('has a column for every field, and the import finds each: %s', async (language) => {
     const { bytes } = await template(language);
-    const [list] = await readListFile(bytes);
+    const [list] = await sheetsOfFile(bytes);
     const row = IMPORT_FIELDS.map((field) => (field === 'name' ? 'Nguyễn Văn An' : ''));
     const text = [list?.rows[0] ?? [], row].map((cells) => cells.join('\t')).join('\n');
     const { body } = await scene.paste(text);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { seedEvent } from '../../test/event.ts';
+import { MOST_REQUESTS } from './rate-limit.ts';
+
+const test = await testApp({ TRUST_PROXY: '127.0.0.1' });
+
+const from = (address: string, url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers: { 'x-forwarded-for': address, 'accept-language': 'en', ...headers } });
+const exhaust = async (address: string, url = '/sanctum/csrf-cookie') => {
+  for (let count = 0; count < MOST_REQUESTS; count++) await from(address, url);
+};
+
+describe('requests of one address without a login', () => {
+  it('are refused beyond a number in a sentence, and told when to come back; other addresses are answered', async () => {
+    await exhaust('203.0.113.1');
+    const refused = await from('203.0.113.1', '/sanctum/csrf-cookie');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toEqual({
+      code: 'too-many-requests',
+      message: `Too many requests come from this network. Please try again in ${refused.headers['retry-after']} seconds.`,
+    });
+    expect((await from('203.0.113.2', '/sanctum/csrf-cookie')).statusCode).toBe(204);
+  });
+
+  it('are counted together, wherever they go and whichever address of an IPv6 network they come from', async () => {
+    await exhaust('2001:db8:1:2::1', '/api/health');
+    for (const url of ['/sanctum/csrf-cookie', '/api/health', '/api/openapi.json']) {
+      expect([url, (await from('2001:db8:1:2::ffff', url)).statusCode]).toEqual([url, 429]);
+    }
+    expect((await from('2001:db8:1:3::1', '/api/health')).statusCode).toBe(200);
+  });
+
+  it('do not count where they are signed in, or watch boards: a clubhouse has one address', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    await exhaust('203.0.113.3');
+    const signedIn = { authorization: `Bearer ${test.token.reader}` };
+    expect((await from('203.0.113.3', '/api/auth/user', signedIn)).statusCode).toBe(200);
+    for (const url of ['/api/live/tournaments', `/api/live/tournaments/${event.id}`]) {
+      for (let count = 0; count < 2; count++) expect((await from('203.0.113.3', url)).statusCode).toBe(200);
+    }
+  });
+});
