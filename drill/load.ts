@@ -24,7 +24,8 @@ const ANSWER_LIMIT_MS = 20_000;
 const BACK_LIMIT_MS = 60_000;
 /** A desk whose request failed waits a moment, as the pages do. */
 const PAUSE_MS = 100;
-const WATCH_MS = 200;
+/** Boards are read so often in all, however many there are. */
+const READS_PER_SECOND = 20;
 
 /** How many tournaments last for so long, with at least one for each of a few desks. */
 export const tournamentsFor = (perSecond: number, seconds: number): number =>
@@ -48,7 +49,7 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
   });
   let isStopped = false;
   const watch = async ({ id }: Event): Promise<void> => {
-    for (; !isStopped; await wait(WATCH_MS)) await readBoard(url(), id).catch(() => null);
+    for (; !isStopped; await wait((1000 * events.length) / READS_PER_SECOND)) await readBoard(url(), id).catch(() => null);
   };
   let watching: Promise<unknown> = Promise.resolve();
   return {
