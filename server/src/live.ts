@@ -49,7 +49,11 @@ export function createLive(database: OpenDatabase, report: (error: unknown) => v
     for (const listener of listeners) listener.doubt();
   };
   const check = (): void => {
-    for (const listener of listeners) listener.check().catch(report);
+    for (const listener of listeners)
+      listener.check().catch((error) => {
+        report(error);
+        listener.doubt();
+      });
   };
 
   return {

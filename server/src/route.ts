@@ -120,6 +120,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly
 
 function takeShortcut({ params, body }: Route, shortcut: AnyShortcut, admit: Admit): preValidationAsyncHookHandler {
   return async (request, reply) => {
+    if (request.principal) return;
     const { language } = request;
     const [path, sent] = [params && readPart(params, 'params', request.params), body && readPart(body, 'body', request.body)];
     const token = bearerToken(request);

@@ -17,15 +17,17 @@ export type CardTee = {
 export type TeePlayer = { readonly gender: Gender; readonly handicapIndex: Tenths | null; readonly tee: string | null };
 
 /**
- * The tee of that name with the figures for the gender, else with those for everyone; null: the card has none. The case of letters does
- * not matter.
+ * The tee of that name with the figures for the gender, else with those for everyone; a row without figures only where no other has
+ * any; null: the card has none. The case of letters does not matter.
  *
  * @example teeFor([{ name: 'Blue', gender: 'm', … }, { name: 'Blue', gender: 'f', … }], { tee: 'blue', gender: 'f' })?.gender // 'f'
  */
 export function teeFor<Tee extends CardTee>(tees: readonly Tee[], { tee, gender }: Pick<TeePlayer, 'tee' | 'gender'>): Tee | null {
   if (tee === null) return null;
-  const named = tees.filter(({ name }) => sameTee(name) === sameTee(tee));
-  return named.find((of) => of.gender === gender) ?? named.find((of) => of.gender === null) ?? null;
+  const own = tees.filter((of) => sameTee(of.name) === sameTee(tee) && (of.gender === gender || of.gender === null));
+  const rated = own.filter(({ courseRating, slope }) => courseRating !== null && slope !== null);
+  const choice = rated.length > 0 ? rated : own;
+  return choice.find((of) => of.gender === gender) ?? choice[0] ?? null;
 }
 
 /**

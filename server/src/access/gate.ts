@@ -13,10 +13,11 @@ export type Admit = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Before every route: who asks (401), may they call it at all (403), and may they see the records that they name (404). A route with a
- * shortcut admits by itself when its shortcut has not answered; only those who bring no token stop here.
+ * shortcut admits by itself when its shortcut has not answered; only those whom the gate has let in within the last minute get so far.
  */
 export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): Admit {
   const limits = sessionLimits(config);
+  const lately = createLately();
   const admit: Admit = async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'anyone') return;
@@ -25,11 +26,12 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     if (!principal) throw new AppError('unauthenticated');
     if (access !== 'signed-in' && !may(principal, access)) throw new AppError('forbidden');
     request.principal = principal;
+    if (token !== null) lately.add(token);
   };
   app.addHook('onRequest', async (request, reply) => {
     // names and phone numbers stay in no cache, on no shared computer; a route whose answer may be kept says so itself
     if (request.routeOptions.config.access !== undefined) reply.header('cache-control', 'no-store');
-    if (!request.routeOptions.config.hasShortcut || bearerToken(request) === null) await admit(request);
+    if (!request.routeOptions.config.hasShortcut || !lately.has(bearerToken(request))) await admit(request);
   });
   app.addHook('preHandler', async (request) => {
     if (request.principal) request.scope = await resolveScope(db, request.principal, idsOf(request));
@@ -50,4 +52,19 @@ function idsOf(request: FastifyRequest): Ids {
     if (value !== undefined) ids[name] = value;
   }
   return ids;
+}
+
+const LATELY_MS = 60_000;
+const MOST_TOKENS = 10_000;
+
+/** The tokens that were admitted within the last minute: nobody else makes the server read a body, or wait in a queue. */
+function createLately(now = Date.now): { add(token: string): void; has(token: string | null): boolean } {
+  const until = new Map<string, number>();
+  return {
+    add: (token) => {
+      if (until.size >= MOST_TOKENS) until.clear();
+      until.set(token, now() + LATELY_MS);
+    },
+    has: (token) => token !== null && (until.get(token) ?? 0) > now(),
+  };
 }

@@ -15,18 +15,26 @@ const MOST_ADDRESSES = 10_000;
  */
 const NOT_COUNTED = /^\/api\/(?:live\/|auth\/login$|alive$)/;
 
-/** Limits what one address may ask without being signed in, wherever each answer costs something. */
-export async function limitAnonymous(app: FastifyInstance): Promise<void> {
+/** Counts a request, and refuses it beyond the limit. */
+export type CountAnonymous = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * Limits what one address may ask without being signed in, wherever each answer costs something. What comes from memory is not counted;
+ * its routes count by themselves when they have to ask the database.
+ */
+export async function limitAnonymous(app: FastifyInstance): Promise<CountAnonymous> {
   await app.register(rateLimit, { global: false, cache: MOST_ADDRESSES });
   const count = app.createRateLimit({ max: MOST_REQUESTS, timeWindow: WINDOW_MS, keyGenerator: ({ ip }) => networkOf(ip) });
-  app.addHook('onRequest', async (request) => {
-    if (!isLimited(request)) return;
+  const countAnonymous: CountAnonymous = async (request) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     const seconds = counted.ttlInSeconds;
     throw new AppError('too-many-requests', { params: { seconds }, retryAfterSeconds: seconds });
+  };
+  app.addHook('onRequest', async (request) => {
+    if (isLimited(request)) await countAnonymous(request);
   });
+  return countAnonymous;
 }
 
-const isLimited = ({ routeOptions: { config, url = '' } }: FastifyRequest): boolean =>
-  config.access === 'anyone' && !NOT_COUNTED.test(url);
+const isLimited = ({ routeOptions: { config, url = '' } }: FastifyRequest): boolean => config.access === 'anyone' && !NOT_COUNTED.test(url);

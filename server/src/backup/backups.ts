@@ -47,7 +47,7 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
   const makeDue = async () => {
     const everyMs = (config.backupEveryHours ?? 0) * 3_600_000;
     const age = clock().getTime() - ((await findBackups(config.backupDir)).at(-1)?.made.getTime() ?? 0);
-    if (age < everyMs) return;
+    if (age >= 0 && age < everyMs) return; // one from a time to come says nothing: the clock was wrong
     await make(join(config.backupDir, backupName(clock())));
     await deleteOldBackups(config.backupDir, config.backupKeep);
     failure = null;
@@ -86,13 +86,14 @@ async function makeInChild({ database, config, signal }: ChildNeeds, file: strin
   const source: Source = config.databaseUrl
     ? { databaseUrl: config.databaseUrl }
     : { folder: await copyEmbedded(database.db, config.dataDir) };
+  let told: Told | null = null;
   try {
-    const told = await askChild({ source, file, now: now.toISOString() }, signal);
+    told = await askChild({ source, file, now: now.toISOString() }, signal);
     if ('made' in told) return told.made;
     if ('busy' in told) throw new BackupBusy();
     throw 'refused' in told ? new StartError(told.refused) : new Error(told.failed);
   } finally {
-    await rm(`${file}.part`, { force: true }).catch(() => {}); // of a child that was stopped
+    if (told === null || 'failed' in told) await rm(`${file}.part`, { force: true }).catch(() => {}); // of a child that was stopped
     if ('folder' in source) await rm(source.folder, { recursive: true, force: true });
   }
 }

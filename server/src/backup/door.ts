@@ -20,7 +20,9 @@ export async function openDoor(dataDir: string, backups: Backups, report: (error
   const key = randomBytes(32).toString('base64url');
   const server = createServer(async (request, response) => {
     if (request.method !== 'POST' || !hasKey(request, key)) return response.writeHead(403).end();
-    const answer = await answerTo(await bodyOf(request), backups, report);
+    const file = await bodyOf(request).catch(() => null);
+    if (file === null) return; // whoever asked is gone
+    const answer = await answerTo(file, backups, report);
     response.writeHead('made' in answer ? 200 : 409, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

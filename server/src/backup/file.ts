@@ -24,7 +24,7 @@ export async function makeBackup({ db, engine }: Pick<OpenDatabase, 'db' | 'engi
   const part = `${file}.part`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    const disk = createWriteStream(part, { mode: OWNER_ONLY, flush: true });
+    const disk = createWriteStream(part, { mode: OWNER_ONLY, flush: true, flags: 'wx' });
     await db.transaction(async (tx) => {
       if (engine === 'postgres') await claim(tx);
       await pipeline(text(backupLines(tx, engine, now)), createGzip(), disk);
@@ -35,10 +35,14 @@ export async function makeBackup({ db, engine }: Pick<OpenDatabase, 'db' | 'engi
     syncPath(dirname(file));
     return { ...content, file, bytes: (await stat(file)).size };
   } catch (error) {
+    if (isTaken(error)) throw new BackupBusy(); // another process writes it at this moment
     await rm(part, { force: true }).catch(() => {});
     throw isOfDisk(error) ? new StartError(notWritten(file, error)) : error;
   }
 }
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'open' && 'code' in error && error.code === 'EEXIST';
 
 /** Any fixed number: the name of the lock that only one backup of a database has at a time, whichever process makes it. */
 const BACKUP_LOCK = 7_236_115;

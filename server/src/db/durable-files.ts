@@ -20,8 +20,8 @@ interface Stream {
 }
 
 /** In the numbering of the engine's file layer. */
-const EIO = 29;
-const ENOSPC = 51;
+const [EDQUOT, EIO, ENOSPC, EROFS] = [19, 29, 51, 69];
+const OF_THE_DISK: readonly unknown[] = [EDQUOT, EIO, ENOSPC, EROFS];
 const FILE_KIND = 0o170000;
 const DIRECTORY = 0o040000;
 /** The log that a commit waits for, and the file that says where it begins. The engine can't go on without them, and would try for ever. */
@@ -62,7 +62,7 @@ export class DurableFiles extends NodeFS {
       return work();
     } catch (error) {
       const number = (error as { errno?: number }).errno;
-      if ((number === ENOSPC || number === EIO) && isVital(stream)) this.fail(number === ENOSPC ? 'full' : 'failing');
+      if (OF_THE_DISK.includes(number) && isVital(stream)) this.fail(number === ENOSPC || number === EDQUOT ? 'full' : 'failing');
       throw error;
     }
   }

@@ -5,7 +5,10 @@ import type pg from 'pg';
  * node-postgres alone ends the process when a connection breaks in use, and never gets a connection back whose `begin` failed.
  */
 export function healing(pool: pg.Pool, report: (error: Error) => void): pg.Pool {
-  pool.on('connect', (client) => client.on('error', report));
+  pool.on('connect', (client) => {
+    client.on('error', report);
+    dropWhenSilent(client);
+  });
   pool.on('error', () => undefined); // the connection itself has reported it
   const connect = pool.connect.bind(pool);
   const connectAndWatch = async (): Promise<pg.PoolClient> => {
@@ -26,3 +29,17 @@ export function healing(pool: pg.Pool, report: (error: Error) => void): pg.Pool 
     connect: (callback?: Parameters<typeof pool.connect>[0]) => (callback ? connect(callback) : connectAndWatch()),
   });
 }
+
+/** A connection that gave no answer in time is of no use: it goes at once, and nobody waits on it again. */
+function dropWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const watched = (...given: unknown[]): unknown => {
+    const answer = query(...given);
+    if (answer instanceof Promise) answer.catch((error: Error) => error.message === SILENT && client.release(error));
+    return answer;
+  };
+  Object.assign(client, { query: watched });
+}
+
+/** What node-postgres says after `query_timeout`. */
+const SILENT = 'Query read timeout';

@@ -22,8 +22,8 @@ const MIGRATION_LOCK = 7_236_114;
  */
 const LIMITS = "set lock_timeout = '5s'; set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '15s'";
 const CONNECT_LIMIT_MS = 5_000;
-/** Work that takes as long as it takes, such as a migration. */
-export const NO_LIMITS = 'set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0';
+/** PostgreSQL keeps the limits above; if it vanished without a word, as in a power cut, nobody does. */
+const ANSWER_LIMIT_MS = 20_000;
 
 /** Connects to PostgreSQL, or throws a StartError that says what is wrong with the server that DATABASE_URL names. */
 export async function openPostgres(databaseUrl: string, report: (error: Error) => void): Promise<OpenDatabase> {
@@ -35,7 +35,7 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
     keepAlive: true,
   };
   const begin = (client: pg.ClientBase) => client.query(`set time zone 'UTC'; ${LIMITS}`);
-  const pool = healing(new pg.Pool({ ...settings, max: POOL_SIZE, onConnect: begin }), report);
+  const pool = healing(new pg.Pool({ ...settings, max: POOL_SIZE, onConnect: begin, query_timeout: ANSWER_LIMIT_MS }), report);
   await requireSuitableServer(pool).catch(async (error) => {
     await pool.end();
     throw error;
@@ -43,7 +43,7 @@ export async function openPostgres(databaseUrl: string, report: (error: Error) =
   return {
     engine: 'postgres',
     db: drizzle(withPreparedStatements(pool), { casing: 'snake_case' }),
-    migrate: () => migrateAlone(pool),
+    migrate: () => migrateAlone(settings),
     listen: (listener) => listenOnPostgres(settings, listener, report),
     close: () => pool.end(),
   };
@@ -102,17 +102,18 @@ function unreachable(connectionString: string | undefined, error: unknown): stri
   return `Không kết nối được với PostgreSQL ở ${at}. ${vi}\nCannot connect to PostgreSQL at ${at}. ${en}`;
 }
 
-/** The lock belongs to the connection: it is released even when this process dies. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** The lock belongs to the connection, which has no limits: a migration takes as long as it takes. */
+async function migrateAlone(settings: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(settings);
+  client.on('error', () => undefined); // what was under way fails with it
   try {
-    await client.query(NO_LIMITS);
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     await writeBuiltIns(db);
     await schemaVersion(db);
   } finally {
-    client.release(true);
+    await client.end();
   }
 }

@@ -31,10 +31,14 @@ const SYSTEM_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOENT'],
 ]);
 
+/** A file that is not there is another matter. */
+const ON_A_CONNECTION = new Set<unknown>(['connect', 'read', 'write', 'getaddrinfo']);
+
 /** What node-postgres says without a code. */
 const WORDS: readonly [RegExp, Trouble][] = [
   [/^(Connection terminated|Client has encountered a connection error|Client was closed)/, 'away'],
   [/^timeout exceeded when trying to connect/, 'busy'],
+  [/^(Query read timeout|timeout expired)/, 'away'],
 ];
 
 /** The trouble behind an error, which may be wrapped in others; null: the database is well, and the error another's. */
@@ -42,7 +46,7 @@ export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if ('severity' in error && SQL_STATES[code]) return SQL_STATES[code];
-  if ('syscall' in error && SYSTEM_CODES.has(code)) return 'away';
+  if ('syscall' in error && ON_A_CONNECTION.has(error.syscall) && SYSTEM_CODES.has(code)) return 'away';
   const [, said] = WORDS.find(([words]) => words.test(error.message)) ?? [];
   if (said) return said;
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;

@@ -1,4 +1,7 @@
 import type { leaderboardRoutes } from '@fairway/api';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../access/network.ts';
+import type { CountAnonymous } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { competitionOf } from '../competition/competition.ts';
@@ -10,11 +13,16 @@ import { createPublicList } from './live/public-list.ts';
 import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard } from './live/snapshot.ts';
 import { openStream, STREAM_TYPE } from './live/watchers.ts';
 
-export const leaderboardHandlers = (deps: Deps, { boards, watchers }: LiveBoard): Handlers<typeof leaderboardRoutes> => {
+export const leaderboardHandlers = (
+  deps: Deps,
+  { boards, watchers }: LiveBoard,
+  countAnonymous: CountAnonymous,
+): Handlers<typeof leaderboardRoutes> => {
   const { db } = deps;
   const publicList = createPublicList(deps);
   /** A tournament that is not public answers exactly as one that does not exist. */
-  const requirePublic = async (tournamentId: string) => {
+  const requirePublic = async (tournamentId: string, request: FastifyRequest) => {
+    if (!boards.has(tournamentId)) await countAnonymous(request);
     const latest = await boards.latest(tournamentId);
     if (!latest?.snapshot.public) throw new AppError('tournament-not-found');
     return { board: latest.snapshot.public, version: latest.snapshot.version, ageMs: latest.ageMs };
@@ -33,10 +41,13 @@ export const leaderboardHandlers = (deps: Deps, { boards, watchers }: LiveBoard)
       return explanationOf(await competitionOf(db, tournament), scope.player.id, query.basis, query.within);
     },
 
-    'GET /api/live/tournaments': async ({ query, request, reply }) => sendBoard(await publicList(query.club), LIST_CACHE, request, reply),
+    'GET /api/live/tournaments': async ({ query, request, reply }) => {
+      if (query.club !== undefined && !publicList.has(query.club)) await countAnonymous(request);
+      return sendBoard(await publicList.get(query.club), LIST_CACHE, request, reply);
+    },
 
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
-      const { board, ageMs } = await requirePublic(params.tournamentId);
+      const { board, ageMs } = await requirePublic(params.tournamentId, request);
       if (ageMs > 0) return sendBoard(board, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
       reply.removeHeader('x-request-id'); // this answer is kept for other requests
       sendBoard(board, PUBLIC_CACHE, request, reply);
@@ -45,10 +56,11 @@ export const leaderboardHandlers = (deps: Deps, { boards, watchers }: LiveBoard)
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {
-      const { version } = await requirePublic(params.tournamentId);
+      const { version } = await requirePublic(params.tournamentId, request);
       if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
-      watchers.requireRoom(request.ip);
-      watchers.add(params.tournamentId, request.ip, openStream(reply), version);
+      const address = networkOf(request.ip);
+      watchers.requireRoom(address);
+      watchers.add(params.tournamentId, address, openStream(reply), version);
       return reply;
     },
   };

@@ -1,9 +1,14 @@
 import type { tournamentFileRoutes } from '@fairway/api';
+import { AppError } from '../../errors.ts';
+import { createQueue } from '../../queue.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { uploaded } from '../../upload.ts';
 import { exportTournament, importTournament } from './tournament-file.ts';
 
 const LIMIT = { bytes: 8 * 1024 * 1024, beyond: 'tournament-file-too-large' } as const;
+
+/** A file is read and written in one go: one at a time, so that entries are answered in between. */
+const turns = createQueue({ atOnce: 1, inAll: 5, ofOne: 1 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
 
 export const tournamentFileHandlers = (deps: Deps): Handlers<typeof tournamentFileRoutes> => ({
   'GET /api/tournaments/:tournamentId/file': async ({ params, reply }) => {
@@ -14,6 +19,8 @@ export const tournamentFileHandlers = (deps: Deps): Handlers<typeof tournamentFi
       .header('cache-control', 'no-store')
       .send(JSON.stringify(file));
   },
-  'POST /api/clubs/:clubId/tournaments/file': async ({ principal, scope: { club }, request }) =>
-    importTournament(deps, { principal, club }, (await uploaded(request, LIMIT)).file),
+  'POST /api/clubs/:clubId/tournaments/file': async ({ principal, scope: { club }, request }) => {
+    const { file } = await uploaded(request, LIMIT);
+    return turns.run(() => importTournament(deps, { principal, club }, file), principal.id);
+  },
 });

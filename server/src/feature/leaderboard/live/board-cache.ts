@@ -18,7 +18,8 @@ type Kept = {
   certain: boolean;
   /** Since when the board may be out of date, in milliseconds; null: it is not. */
   agingSince: number | null;
-  failedAt: number;
+  /** When the last load failed; null: it did not. */
+  failedAt: number | null;
   loading: Promise<void> | null;
 };
 
@@ -30,6 +31,8 @@ export type BoardCache = {
   get(tournamentId: string, version?: number): Promise<Snapshot | null>;
   /** For readers whom the last known board serves better than none: that one while the database does not answer. */
   latest(tournamentId: string): Promise<Latest | null>;
+  /** Whether a board is there, current or not: then a request for it costs at most what its readers cost together. */
+  has(tournamentId: string): boolean;
   /** The board, if it is there and current. */
   peek(tournamentId: string): Snapshot | null;
   poked(tournamentId: string, version: number): void;
@@ -48,13 +51,22 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
   const unknown = new Map<string, number>();
 
   const keep = (tournamentId: string): Kept => {
-    dropOldest(boards, MOST_BOARDS);
-    const kept: Kept = { snapshot: null, atLeast: 0, doubts: 0, certain: false, agingSince: null, failedAt: 0, loading: null };
+    const kept: Kept = { snapshot: null, atLeast: 0, doubts: 0, certain: false, agingSince: null, failedAt: null, loading: null };
     boards.set(tournamentId, kept);
     return kept;
   };
-  const rememberUnknown = (tournamentId: string, kept: Kept): void => {
+  const drop = (tournamentId: string, kept: Kept): void => {
     if (boards.get(tournamentId) === kept) boards.delete(tournamentId);
+  };
+  /** Only a board pushes out another: whoever asks for ids at random takes no board from anybody. */
+  const moveToEnd = (tournamentId: string, kept: Kept): void => {
+    if (boards.get(tournamentId) !== kept) return;
+    boards.delete(tournamentId);
+    dropOldest(boards, MOST_BOARDS);
+    boards.set(tournamentId, kept);
+  };
+  const rememberUnknown = (tournamentId: string, kept: Kept): void => {
+    drop(tournamentId, kept);
     dropOldest(unknown, MOST_UNKNOWN);
     unknown.set(tournamentId, now() + UNKNOWN_MS);
   };
@@ -68,11 +80,14 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
         kept.certain = kept.doubts === doubts;
         // A notice of a version that the database does not have must not make every request load again.
         if (kept.atLeast === demanded) kept.atLeast = snapshot?.version ?? 0;
+        kept.failedAt = null;
         if (isFresh(kept, 0)) kept.agingSince = null;
         if (snapshot === null) rememberUnknown(tournamentId, kept);
+        else moveToEnd(tournamentId, kept);
       })
       .catch((error: unknown) => {
         kept.failedAt = now();
+        if (kept.snapshot === null) drop(tournamentId, kept);
         throw error;
       })
       .finally(() => {
@@ -101,7 +116,8 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
   const latest = async (tournamentId: string): Promise<Latest | null> => {
     const kept = boards.get(tournamentId);
     const last = kept?.snapshot && { snapshot: kept.snapshot, ageMs: Math.max(1, now() - (kept.agingSince ?? now())) };
-    if (kept && last && !isFresh(kept, 0) && now() - kept.failedAt < RETRY_MS) return last;
+    const isWaitedFor = kept !== undefined && kept.failedAt !== null && (kept.loading !== null || now() - kept.failedAt < RETRY_MS);
+    if (last && isWaitedFor && !isFresh(kept, 0)) return last;
     try {
       const snapshot = await get(tournamentId);
       return snapshot && { snapshot, ageMs: 0 };
@@ -114,6 +130,7 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
   return {
     get,
     latest,
+    has: (tournamentId) => (boards.get(tournamentId)?.snapshot ?? null) !== null,
     peek,
     poked: (tournamentId, version) => {
       unknown.delete(tournamentId);

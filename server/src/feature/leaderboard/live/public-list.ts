@@ -8,7 +8,11 @@ export const LIST_AGE_MS = 1500;
 const MOST_LISTS = 200;
 
 type Kept = { bytes: Promise<BoardBytes>; loadedAt: number | null };
-export type PublicList = (clubId: string | undefined) => Promise<BoardBytes>;
+export type PublicList = {
+  get(clubId: string | undefined): Promise<BoardBytes>;
+  /** Whether the list of a club is there, current or not. */
+  has(clubId: string): boolean;
+};
 
 /** Keeps the list of public tournaments as bytes, for all clubs and for each: loaded once for all who ask within a second or two. */
 export function createPublicList({ db, live, clock, report }: Pick<Deps, 'db' | 'live' | 'clock' | 'report'>): PublicList {
@@ -45,8 +49,11 @@ export function createPublicList({ db, live, clock, report }: Pick<Deps, 'db' | 
 
   // A write in this process: what it made private is gone at once. A list that is being loaded answers those who asked before.
   live.subscribe({ invalidate: () => lists.clear(), poke: () => {}, doubt: () => {}, check: async () => {}, close: () => {} });
-  return (clubId) => {
-    const kept = lists.get(clubId);
-    return (kept && isCurrent(kept) ? kept : renew(clubId)).bytes;
+  return {
+    get: (clubId) => {
+      const kept = lists.get(clubId);
+      return (kept && isCurrent(kept) ? kept : renew(clubId)).bytes;
+    },
+    has: (clubId) => lists.has(clubId),
   };
 }
