@@ -121,7 +121,7 @@ export async function buildApp({
   await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: ['etag', 'age'], strictPreflight: false });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
-  const countAnonymous = await limitAnonymous(app);
+  const countLookup = await limitAnonymous(app);
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
@@ -129,7 +129,7 @@ export async function buildApp({
   const score = scoreRoutes(deps);
   const handlers = {
     ...authHandlers(deps),
-    ...leaderboardHandlers(deps, liveBoard, countAnonymous),
+    ...leaderboardHandlers(deps, liveBoard, countLookup),
     ...score.handlers,
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { seedEvent } from '../../test/event.ts';
@@ -40,5 +41,17 @@ describe('requests of one address without a login', () => {
     for (const url of ['/api/live/tournaments', `/api/live/tournaments/${event.id}`]) {
       for (let count = 0; count < 2; count++) expect((await from('203.0.113.3', url)).statusCode).toBe(200);
     }
+  });
+
+  it('are counted on their own where they look for tournaments and clubs at random; a board that is known stays', async () => {
+    const event = await seedEvent(test.db, test.clubId);
+    const board = `/api/live/tournaments/${event.id}`;
+    expect((await from('203.0.113.4', board)).statusCode).toBe(200);
+    for (let count = 0; count < MOST_REQUESTS; count++) await from('203.0.113.4', `/api/live/tournaments/${randomUUID()}`);
+    expect((await from('203.0.113.4', `/api/live/tournaments/${randomUUID()}`)).statusCode).toBe(429);
+    expect((await from('203.0.113.4', `/api/live/tournaments?club=${randomUUID()}`)).statusCode).toBe(429);
+    expect([(await from('203.0.113.4', board)).statusCode, (await from('203.0.113.4', '/sanctum/csrf-cookie')).statusCode]).toEqual([
+      200, 204,
+    ]);
   });
 });

@@ -15,26 +15,28 @@ const MOST_ADDRESSES = 10_000;
  */
 const NOT_COUNTED = /^\/api\/(?:live\/|auth\/login$|alive$)/;
 
-/** Counts a request, and refuses it beyond the limit. */
-export type CountAnonymous = (request: FastifyRequest) => Promise<void>;
+/** Counts a request of an address, and refuses it beyond the limit. */
+type Count = (request: FastifyRequest) => Promise<void>;
+/** Counts a request that must ask the database for what is usually in memory: an id or a club that nobody asked for lately. */
+export type CountLookup = Count;
 
-/**
- * Limits what one address may ask without being signed in, wherever each answer costs something. What comes from memory is not counted;
- * its routes count by themselves when they have to ask the database.
- */
-export async function limitAnonymous(app: FastifyInstance): Promise<CountAnonymous> {
+/** Limits what one address may ask without being signed in, wherever each answer costs something. */
+export async function limitAnonymous(app: FastifyInstance): Promise<CountLookup> {
   await app.register(rateLimit, { global: false, cache: MOST_ADDRESSES });
-  const count = app.createRateLimit({ max: MOST_REQUESTS, timeWindow: WINDOW_MS, keyGenerator: ({ ip }) => networkOf(ip) });
-  const countAnonymous: CountAnonymous = async (request) => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    const seconds = counted.ttlInSeconds;
-    throw new AppError('too-many-requests', { params: { seconds }, retryAfterSeconds: seconds });
+  const counter = (): Count => {
+    const count = app.createRateLimit({ max: MOST_REQUESTS, timeWindow: WINDOW_MS, keyGenerator: ({ ip }) => networkOf(ip) });
+    return async (request) => {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) return;
+      const seconds = counted.ttlInSeconds;
+      throw new AppError('too-many-requests', { params: { seconds }, retryAfterSeconds: seconds });
+    };
   };
+  const countAnonymous = counter();
   app.addHook('onRequest', async (request) => {
     if (isLimited(request)) await countAnonymous(request);
   });
-  return countAnonymous;
+  return counter();
 }
 
 const isLimited = ({ routeOptions: { config, url = '' } }: FastifyRequest): boolean => config.access === 'anyone' && !NOT_COUNTED.test(url);

@@ -1,7 +1,7 @@
 import type { leaderboardRoutes } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/network.ts';
-import type { CountAnonymous } from '../../access/rate-limit.ts';
+import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { competitionOf } from '../competition/competition.ts';
@@ -16,13 +16,13 @@ import { openStream, STREAM_TYPE } from './live/watchers.ts';
 export const leaderboardHandlers = (
   deps: Deps,
   { boards, watchers }: LiveBoard,
-  countAnonymous: CountAnonymous,
+  countLookup: CountLookup,
 ): Handlers<typeof leaderboardRoutes> => {
   const { db } = deps;
   const publicList = createPublicList(deps);
   /** A tournament that is not public answers exactly as one that does not exist. */
   const requirePublic = async (tournamentId: string, request: FastifyRequest) => {
-    if (!boards.has(tournamentId)) await countAnonymous(request);
+    if (!boards.has(tournamentId)) await countLookup(request);
     const latest = await boards.latest(tournamentId);
     if (!latest?.snapshot.public) throw new AppError('tournament-not-found');
     return { board: latest.snapshot.public, version: latest.snapshot.version, ageMs: latest.ageMs };
@@ -42,7 +42,7 @@ export const leaderboardHandlers = (
     },
 
     'GET /api/live/tournaments': async ({ query, request, reply }) => {
-      if (query.club !== undefined && !publicList.has(query.club)) await countAnonymous(request);
+      if (query.club !== undefined && !publicList.has(query.club)) await countLookup(request);
       return sendBoard(await publicList.get(query.club), LIST_CACHE, request, reply);
     },
 
