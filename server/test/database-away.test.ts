@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL whose conne
         503,
         {
           code: 'database-away',
-          message: 'The server cannot reach its database. What was saved is safe. Please try again in a few seconds.',
+          message: 'The system cannot reach its data right now. What was saved is safe. Please try again in a few seconds.',
         },
       ]);
       const last = await board();

@@ -19,7 +19,7 @@ async function askUntilGone(url: string, answers: Ending[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<Ending>((resolve) => {
-      get(`${url}/api/health`, { agent }, (response) => {
+      get(`${url}/api/alive`, { agent }, (response) => {
         response.resume();
         response.once('end', () => resolve(response.statusCode ?? 0));
         response.once('error', () => resolve('cut'));

@@ -9,8 +9,11 @@ const WINDOW_MS = 60_000;
 /** Addresses that are remembered; beyond this number a new one pushes out the oldest. */
 const MOST_ADDRESSES = 10_000;
 
-/** Boards and their list come from memory, event streams are counted while they are open, and logins by their failures. */
-const LIMITED_ELSEWHERE = /^\/api\/(?:live\/|auth\/login$)/;
+/**
+ * Boards and their list come from memory, event streams are counted while they are open, and logins by their failures. Whether the
+ * process is alive costs nothing to say, and whoever asks restarts it when there is no answer.
+ */
+const NOT_COUNTED = /^\/api\/(?:live\/|auth\/login$|alive$)/;
 
 /** Limits what one address may ask without being signed in, wherever each answer costs something. */
 export async function limitAnonymous(app: FastifyInstance): Promise<void> {
@@ -26,4 +29,4 @@ export async function limitAnonymous(app: FastifyInstance): Promise<void> {
 }
 
 const isLimited = ({ routeOptions: { config, url = '' } }: FastifyRequest): boolean =>
-  config.access === 'anyone' && !LIMITED_ELSEWHERE.test(url);
+  config.access === 'anyone' && !NOT_COUNTED.test(url);

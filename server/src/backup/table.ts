@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/open.ts';
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   session: 'whoever has a backup must not be signed in by it; people log in again',
   login_attempt: 'counts of the last minutes',
+  known_address: 'where people logged in from is remembered anew',
 };
 
 /** A table as the database knows it, whatever release made it. */

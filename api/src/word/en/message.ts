@@ -21,8 +21,8 @@ export const catalogue: Translated<typeof vi> = {
   'unsupported-media': 'This kind of content is not supported.',
   'server-error': 'Server Error. Please try again later. Request: {{request}}.',
   unavailable: 'The system is busy. Please try again in a few seconds.',
-  'database-away': 'The server cannot reach its database. What was saved is safe. Please try again in a few seconds.',
-  'disk-full': "The server's disk is full, so nothing was saved. Please tell the system administrator.",
+  'database-away': 'The system cannot reach its data right now. What was saved is safe. Please try again in a few seconds.',
+  'disk-full': "The system's disk is full, so nothing was saved. Please tell the system administrator.",
   // fields
   required: 'A value is required.',
   'wrong-kind': 'The value is of the wrong kind.',

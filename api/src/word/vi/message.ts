@@ -19,8 +19,8 @@ export const catalogue = {
   'unsupported-media': 'Định dạng nội dung gửi lên không được hỗ trợ.',
   'server-error': 'Lỗi hệ thống. Vui lòng thử lại sau. Nếu còn lỗi, báo mã {{request}} cho người hỗ trợ.',
   unavailable: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',
-  'database-away': 'Máy chủ chưa nối được với cơ sở dữ liệu. Những gì đã lưu vẫn còn. Vui lòng thử lại sau ít giây.',
-  'disk-full': 'Ổ đĩa của máy chủ đã đầy nên chưa lưu được. Vui lòng báo người quản trị hệ thống.',
+  'database-away': 'Hệ thống tạm thời chưa đọc được dữ liệu. Những gì đã lưu vẫn còn. Vui lòng thử lại sau ít giây.',
+  'disk-full': 'Ổ đĩa của hệ thống đã đầy nên chưa lưu được. Vui lòng báo người quản trị hệ thống.',
   // fields
   required: 'Vui lòng nhập mục này.',
   'wrong-kind': 'Giá trị không hợp lệ.',

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS, type ImportField, type Language } from '@fairway/api';
-import writeWorkbook, { type Cell } from 'write-excel-file/node';
+import type { Cell } from 'write-excel-file/node';
 import { say } from '../../word.ts';
 
 const WIDTHS: Partial<Record<ImportField, number>> = { name: 28, email: 24, note: 30, phone: 16, birthday: 14 };
@@ -22,6 +22,8 @@ export async function entryListTemplate(
     [bold(t('entry-list:guideColumn')), bold(t('entry-list:guideMeaning'))],
     ...IMPORT_FIELDS.map((field) => [text(t(`entry-list:field.${field}`)), text(guideTo(field))]),
   ];
+  // loaded when it is needed: it would take a noticeable part of every start
+  const { default: writeWorkbook } = await import('write-excel-file/node');
   return writeWorkbook([
     {
       sheet: t('entry-list:sheet'),
