@@ -28,5 +28,4 @@ export async function limitAnonymous(app: FastifyInstance): Promise<void> {
   });
 }
 
-const isLimited = ({ routeOptions: { config, url = '' } }: FastifyRequest): boolean =>
-  config.access === 'anyone' && !NOT_COUNTED.test(url);
+const isLimited = ({ routeOptions: { config, url = '' } }: FastifyRequest): boolean => config.access === 'anyone' && !NOT_COUNTED.test(url);
