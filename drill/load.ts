@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/event.ts';
 import type { Filled } from '../server/test/filled.ts';
-import { createOutbox } from '../server/test/outbox.ts';
+import { BATCH, createOutbox } from '../server/test/outbox.ts';
 
 /**
  * Desks that enter whole fields, one desk a tournament, and send again what was not answered. Beside each, somebody asks for the
@@ -51,15 +51,18 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
   const watch = async ({ id }: Event): Promise<void> => {
     for (; !isStopped; await wait((1000 * events.length) / READS_PER_SECOND)) await readBoard(url(), id).catch(() => null);
   };
+  /** One desk after the other, so that not all send at the same moment. */
+  let beginning: NodeJS.Timeout[] = [];
   let watching: Promise<unknown> = Promise.resolve();
   return {
     name: `${events.length} desks and boards, ${perSecond} entries/s`,
     start: () => {
-      for (const desk of desks) desk.start();
+      beginning = desks.map((desk, nth) => setTimeout(desk.start, (nth * 1000 * BATCH) / perSecond));
       watching = Promise.all(events.map(watch));
     },
     stop: async () => {
       isStopped = true;
+      for (const timer of beginning) clearTimeout(timer);
       await Promise.all(desks.map((desk) => desk.stop()));
       await watching;
     },

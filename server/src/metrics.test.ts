@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { seedEvent, stroke } from '../test/event.ts';
+import { secondApp } from '../test/second-app.ts';
 import { openEventStream } from '../test/stream.ts';
 import { backupName } from './backup/folder.ts';
 import { databaseErrorKind } from './db/trouble.ts';
@@ -15,7 +16,7 @@ const TOKEN = 'a-token-for-tests-only';
 const folder = mkdtempSync(join(tmpdir(), 'fairway-metrics-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const test = await testApp({ METRICS_TOKEN: TOKEN, BACKUP_DIR: folder });
-const closed = await testApp();
+const closed = await secondApp(test);
 test.app.get('/api/broken-query', () => test.db.execute(sql`select * from nowhere`));
 
 const read = (authorization?: string) =>
@@ -29,8 +30,8 @@ const one = async (sample: string): Promise<number | undefined> => (await sample
 
 describe('/api/metrics', () => {
   it('does not exist without a token in the settings', async () => {
-    const answer = await closed.app.inject({ url: '/api/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
-    const unknown = await closed.app.inject({ url: '/api/nothing' });
+    const answer = await closed.inject({ url: '/api/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
+    const unknown = await closed.inject({ url: '/api/nothing' });
     expect([answer.statusCode, answer.body]).toEqual([404, unknown.body]);
   });
 

@@ -13,7 +13,8 @@ export type Outbox = {
   drain(): Promise<void>;
 };
 
-const BATCH = 10;
+/** So many entries go in one request. */
+export const BATCH = 10;
 type Post = (batch: EntryBody[]) => Promise<Response>;
 
 export function createOutbox(entries: readonly EntryBody[], perSecond: number, post: Post): Outbox {
