@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PASSWORD } from './club.ts';
-import { logIn, test } from './fairway.ts';
+import { forgetLogin, logIn, test } from './fairway.ts';
 
 test('a wrong password is explained in words, the right one leads to the page that was asked for, and logging out ends it', async ({
   page,
@@ -36,7 +36,7 @@ test('a reader is sent away from the import, and an editor from creating a tourn
   await logIn(page, 'reader');
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/import-players');
   await expect(page).toHaveURL(/\/$/);
-  await page.evaluate(() => localStorage.clear());
+  await forgetLogin(page);
   await logIn(page, 'editor');
   await page.goto('/tournaments/add');
   await expect(page).toHaveURL(/\/$/);

@@ -61,3 +61,9 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
+
+/** Forgets the login. The page is left before, so that nothing that it is still loading keeps the login again. */
+export async function forgetLogin(page: Page): Promise<void> {
+  await page.goto('/api/alive');
+  await page.evaluate(() => localStorage.clear());
+}

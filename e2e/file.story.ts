@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { logIn, test } from './fairway.ts';
+import { forgetLogin, logIn, test } from './fairway.ts';
 import { enterCards, prepareTournament } from './tournament.ts';
 
 test('a tournament leaves as a file and comes in again as another one; the super administrator sees that nobody made a backup', async ({
@@ -40,7 +40,7 @@ test('a tournament leaves as a file and comes in again as another one; the super
     await expect(page.getByText('2/2 thẻ đủ 18 hố')).toBeVisible();
   });
   await test.step('the newest backup stands on the first screen of the super administrator', async () => {
-    await page.evaluate(() => localStorage.clear());
+    await forgetLogin(page);
     await logIn(page, 'admin');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Sao lưu' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PASSWORD } from './club.ts';
-import { logIn, test } from './fairway.ts';
+import { forgetLogin, logIn, test } from './fairway.ts';
 import { tabTo } from './keyboard.ts';
 import { prepareTournament } from './tournament.ts';
 
@@ -17,7 +17,7 @@ test('from the login to a card in eighteen keys without a mouse: the focus is al
       { name: 'Trần Đức Bình', handicapCourse: 20 },
     ],
   );
-  await page.evaluate(() => localStorage.clear());
+  await forgetLogin(page);
   await page.goto('/login');
 
   await test.step('log in', async () => {
