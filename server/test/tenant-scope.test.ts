@@ -28,13 +28,13 @@ describe('the tenant scope', () => {
   it('runs before every route, except those without an id and those of super administrators', () => {
     expect(ROUTES.filter((route) => !GUARDED.includes(route)).sort()).toEqual([
       'DELETE /api/clubs/:clubId',
+      'GET /api/alive',
       'GET /api/auth/logout',
       'GET /api/auth/user',
       'GET /api/backups',
       'GET /api/clubs',
       'GET /api/countbacks',
       'GET /api/formats',
-      'GET /api/alive',
       'GET /api/health',
       'GET /api/tiebreaks',
       'GET /sanctum/csrf-cookie',
