@@ -105,8 +105,8 @@ const areFresh =
   and (select count(*) from card c
     where c.round_id = ${roundId()} and c.player_id = any(${playerIds()}) and c.status <> 'DNS'
       and ${carriedStatus(sql`c.player_id`, sql`(select number from round where id = ${roundId()})`)} <> 'cut') = ${given('playerCount', sql`int`)}
-  and not exists (select from entry e
-    where e.round_id = ${roundId()} and e.player_id = any(${playerIds()}) and e.hole = any(${given('holes', sql`text::smallint[]`)}))`;
+  and not exists (select from unnest(${playerIds()}) as asked(player_id) cross join lateral (select from entry e
+    where e.round_id = ${roundId()} and e.player_id = asked.player_id and e.hole = any(${given('holes', sql`text::smallint[]`)}) limit 1) as e)`;
 
 type Append = {
   /** Who sends the entries, where the statement finds it out: no row, nothing is written. */
