@@ -193,3 +193,10 @@ export const PLAYER_DEFAULTS = {
   tee: null,
   note: null,
 } as const;
+
+/** From the smallest to the largest (specification §3). */
+export const CONTRACT_PLANS = ['free', 'basic', 'professional', 'premium'] as const;
+export const DURATION_UNITS = ['month', 'year'] as const;
+export const TICKET_STATUSES = ['new', 'in-progress', 'solved', 'closed'] as const;
+/** What a one-time link does. */
+export const LINK_PURPOSES = ['verify-email', 'reset-password'] as const;

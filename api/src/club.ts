@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DISTANCE_UNITS, TEE_COLOURS, timeZoneName, timeZones } from './choice.ts';
-import { cardPar, cardStrokeIndex, gender, id, name, nameTo, optionalText, pageOf, pageQuery, text, version } from './field.ts';
+import { cardPar, cardStrokeIndex, gender, id, listQuery, name, nameTo, optionalText, pageOf, text, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const KNOWN_TIME_ZONES: ReadonlySet<string> = new Set(timeZones());
@@ -96,10 +96,7 @@ export const clubRoutes = defineRoutes({
     access: 'club.read',
     summary: 'The clubs that the user may see, searched, sorted and paged',
     query: z.object({
-      search: text.max(200).default(''),
-      sort: z.enum(['name', 'city', 'siteName', 'courseCount']).default('name'),
-      order: z.enum(['asc', 'desc']).default('asc'),
-      page: pageQuery.page,
+      ...listQuery(['name', 'city', 'siteName', 'courseCount']),
       /** The default is as many as a club selector shows. */
       pageSize: z.coerce.number().int().min(1).max(1000).default(1000),
     }),

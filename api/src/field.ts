@@ -66,3 +66,10 @@ export const pageQuery = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(25),
 };
+/** What a list that the server searches, sorts and pages is asked; the first of `sorts` is its default. */
+export const listQuery = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) => ({
+  search: text.max(200).default(''),
+  sort: z.enum(sorts).default(sorts[0]),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  ...pageQuery,
+});

@@ -31,6 +31,12 @@ export const PERMISSIONS = {
   'award.decide': 2,
   'backup.read': 'super-admin',
   'site.admin': 'super-admin',
+  /** API keys of the own site. */
+  'key.write': 2,
+  /** Own formats, tiebreaks and countbacks of the site. */
+  'definition.write': 2,
+  /** A player's name and everything private, removed at their request. */
+  'player.anonymise': 2,
   'contract.admin': 'super-admin',
   'user.admin': 'super-admin',
   'support.admin': 'super-admin',

@@ -37,7 +37,28 @@ async function fill(): Promise<void> {
   await test.db.execute(sql`insert into activity (kind, subject_type, before, after, at)
     values ('odd', 'site', 'null', '{"a": [1.50, null, "\\u0007"], "n": 12345678901234567890.12345}', '2026-05-16 06:30:00.123456+07')`);
   await test.db.execute(sql`insert into final_result (tournament_id, schema, board, winners) values (${tournamentId}, 1, '{}', '[]')`);
+  await fillOffice();
   await test.db.execute(sql`update player set birthday = '1961-02-28', note = '' where id = ${playerId}`);
+}
+
+/** What the people of the installation keep beside the tournaments. */
+async function fillOffice(): Promise<void> {
+  const [{ siteId, userId } = { siteId: '', userId: '' }] = (
+    await test.db.execute<{ siteId: string; userId: string }>(
+      sql`select site_id as "siteId", id as "userId" from users where site_id is not null limit 1`,
+    )
+  ).rows;
+  const rows = [
+    sql`contract (site_id, code, plan, duration, duration_unit, start_date, end_date, amount, commission_percent)
+      values (${siteId}, 'HĐ-1', 'basic', 1, 'year', '2026-01-01', '2026-12-31', 9007199254740991, 12.5)`,
+    sql`api_key (site_id, name, key_hash, start, may_write) values (${siteId}, 'web', 'hash', 'fk_1', true)`,
+    sql`site_logo (site_id, hash, bytes) values (${siteId}, 'hash', '\\x0001ff')`,
+    sql`recovery_code (code_hash, user_id) values ('hash', ${userId})`,
+    sql`one_time_link (token_hash, user_id, purpose, expires_at) values ('hash', ${userId}, 'reset-password', now())`,
+    sql`ticket (site_id, user_id, name, description, language) values (${siteId}, ${userId}, 'Đạt', 'Không in được', 'vi')`,
+    sql`contact (language, text) values ('vi', 'Gọi 1900')`,
+  ];
+  for (const row of rows) await test.db.execute(sql`insert into ${row}`);
 }
 
 const fileIn = (name = 'one.jsonl.gz') => join(folder, name);

@@ -1,13 +1,13 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { id, principal } from './column.ts';
-import { site } from './site.ts';
 
 /** What happened, by whom, with the values before and after. Appended only. */
 export const activity = pgTable(
   'activity',
   {
     id,
-    siteId: uuid().references(() => site.id),
+    /** What happened stays, also when the site is gone. */
+    siteId: uuid(),
     tournamentId: uuid(),
     ...principal(),
     kind: text().notNull(),
@@ -17,5 +17,11 @@ export const activity = pgTable(
     after: jsonb(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.siteId, table.at), index().on(table.tournamentId, table.at)],
+  (table) => [
+    index().on(table.at, table.id),
+    index().on(table.siteId, table.at, table.id),
+    index().on(table.tournamentId, table.at),
+    index().on(table.subjectType, table.subjectId, table.at),
+    index().on(table.principalId, table.at),
+  ],
 );

@@ -6,6 +6,10 @@ import { PRINCIPAL_KINDS } from '../../access/principal.ts';
 export const id = uuid().primaryKey().defaultRandom();
 export const version = integer().notNull().default(1);
 export const createdAt = timestamp({ withTimezone: true }).notNull().defaultNow();
+/** The name as lists sort it: `plain`, a person's given name first. Written with the name: neither engine has a Vietnamese collation. */
+export const nameKey = text().notNull().default('');
+/** What a search of the list looks in: `plain` words. Written with the fields that it holds. */
+export const searched = text().notNull().default('');
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** Who did it; null: the program itself, from its command line. */
 export const principal = () => ({ principalKind: text({ enum: PRINCIPAL_KINDS }), principalId: uuid() });

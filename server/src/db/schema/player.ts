@@ -40,6 +40,8 @@ export const player = pgTable(
     email: text(),
     tee: text(),
     note: text(),
+    /** At their own request their name and everything private was removed; places and scores stay. */
+    anonymisedAt: timestamp({ withTimezone: true }),
     version,
     createdAt,
   },

@@ -1,8 +1,54 @@
+import { LINK_PURPOSES } from '@fairway/api/choice';
+import { LANGUAGES } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, version } from './column.ts';
+import { bytea, createdAt, id, nameKey, searched, version } from './column.ts';
 
-export const site = pgTable('site', { id, name: text().notNull(), logo: text(), version, createdAt });
+export const site = pgTable(
+  'site',
+  {
+    id,
+    name: text().notNull(),
+    nameKey,
+    searched,
+    note: text(),
+    /** So many months after a tournament its players' phones and e-mails are removed; null: they stay. */
+    contactMonths: smallint(),
+    version,
+    createdAt,
+  },
+  (table) => [index().on(table.nameKey, table.id)],
+);
+
+/** The logo of a site, in a table of its own so that no list reads it. */
+export const siteLogo = pgTable('site_logo', {
+  siteId: uuid()
+    .primaryKey()
+    .references(() => site.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: text().notNull(),
+  bytes: bytea().notNull(),
+});
+
+/** A club's own website or program reads, or also writes, the site's data with it. Only the SHA-256 of the key is kept. */
+export const apiKey = pgTable(
+  'api_key',
+  {
+    id,
+    siteId: uuid()
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    keyHash: text().notNull().unique(),
+    /** Its first letters, so that people can tell keys apart. */
+    start: text().notNull(),
+    mayWrite: boolean().notNull(),
+    createdAt,
+    usedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.siteId)],
+);
 
 /** Named in the plural because `user` is a word of SQL. */
 export const users = pgTable(
@@ -13,11 +59,22 @@ export const users = pgTable(
     username: text().notNull(),
     email: text(),
     name: text().notNull(),
+    nameKey,
+    searched,
     position: text(),
+    /** Of the mails to this person; null: Vietnamese. */
+    language: text({ enum: LANGUAGES }),
     passwordHash: text().notNull(),
     isSuperAdmin: boolean().notNull().default(false),
     right: smallint().notNull().default(0),
     emailVerifiedAt: timestamp({ withTimezone: true }),
+    /** The secret of the second factor (TOTP), in base32; it counts once the person has typed a code of it. */
+    totpSecret: text(),
+    totpSince: timestamp({ withTimezone: true }),
+    /** The last time step whose code was used: no code counts twice. */
+    totpStep: integer(),
+    /** A super administrator wants a second factor of this person. */
+    totpRequired: boolean().notNull().default(false),
     disabledAt: timestamp({ withTimezone: true }),
     version,
     createdAt,
@@ -26,7 +83,39 @@ export const users = pgTable(
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index().on(table.siteId),
+    index().on(table.nameKey, table.id),
   ],
+);
+
+/** Codes that stand in for the second factor, each once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    codeHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** A link that proves an e-mail address or sets a new password, once. Only the SHA-256 of its token is kept. */
+export const oneTimeLink = pgTable(
+  'one_time_link',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    /** The address that it proves. */
+    email: text(),
+    createdAt,
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.userId)],
 );
 
 /** A signed-in session; only the SHA-256 of its token is kept. */
@@ -37,6 +126,11 @@ export const session = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the person's own list of sessions calls it by; the hash of the token never leaves. */
+    id: uuid().notNull().unique().defaultRandom(),
+    /** The browser and system of the login, as the browser named itself. */
+    device: text(),
+    address: text(),
     createdAt,
     usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

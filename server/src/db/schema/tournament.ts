@@ -68,6 +68,8 @@ export const tournament = pgTable(
     distanceUnit: text({ enum: DISTANCE_UNITS }).notNull(),
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
+    /** Put away: no list shows it until it is restored. */
+    archivedAt: timestamp({ withTimezone: true }),
     version,
     /** Goes up with every change that a board can show. */
     boardVersion: integer().notNull().default(1),

@@ -5,7 +5,9 @@ import { activity } from '../../db/schema/activity.ts';
 /** What was done to what. `before` and `after` have only the changed fields, and never a secret. */
 export type Action = {
   kind: string;
-  subjectType: 'user' | 'site' | 'club' | 'tournament' | 'round' | 'division' | 'player' | 'entry' | 'course' | 'award';
+  subjectType:
+    | ('user' | 'site' | 'club' | 'tournament' | 'round' | 'division' | 'player' | 'entry' | 'course' | 'award')
+    | ('contract' | 'api-key' | 'ticket' | 'contact' | 'format' | 'tiebreak' | 'countback' | 'activity');
   subjectId: string | null;
   before?: unknown;
   after?: unknown;

@@ -19,7 +19,7 @@ export async function signedInUser(db: Database, person: Person): Promise<Signed
     username: person.username,
     email: person.email,
     is_super_admin: person.isSuperAdmin,
-    site: own ? { id: own.id, name: own.name, logo: own.logo, clubs } : null,
+    site: own ? { id: own.id, name: own.name, logo: null, clubs } : null,
     right: person.isSuperAdmin ? 2 : person.right,
     latest_tournament_id: latest?.id ?? null,
     latest_tournament_name: latest?.name ?? null,

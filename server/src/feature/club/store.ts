@@ -6,7 +6,7 @@ import { club, clubLogo, course } from '../../db/schema/club.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
-import { plain } from '../../plain.ts';
+import { firstOfPage, hasWords, inOrder } from '../../page.ts';
 import type { Input } from '../../route.ts';
 import { plainSql } from '../../text.ts';
 
@@ -23,13 +23,12 @@ const SORTED_BY = { name: plainSql(club.name), city: plainSql(club.city), siteNa
 /** One page of the clubs of the principal's site; of every club for a super administrator. */
 export async function findClubs(db: Database, principal: Principal, query: Query) {
   const { page, pageSize } = query;
-  const where = and(ofPrincipal(principal), ...wordsOf(query.search));
-  const inOrder = query.order === 'asc' ? asc : desc;
+  const where = and(ofPrincipal(principal), ...hasWords(plainSql(searched), query.search));
   const items = await selectClubs(db)
     .where(where)
-    .orderBy(inOrder(SORTED_BY[query.sort]), asc(SORTED_BY.name), asc(club.id))
+    .orderBy(...inOrder(query, SORTED_BY, SORTED_BY.name, club.id))
     .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .offset(firstOfPage(query));
   const [counted] = await db.select({ total: sql<number>`count(*)` }).from(club).innerJoin(site, eq(site.id, club.siteId)).where(where);
   return { items: items.map(wireClub), total: counted?.total ?? 0, page, pageSize };
 }
@@ -38,12 +37,6 @@ function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
   if (isSuperAdmin) return undefined;
   return siteId === null ? sql`false` : eq(club.siteId, siteId);
 }
-
-const wordsOf = (search: string): SQL[] =>
-  plain(search)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => sql`strpos(${plainSql(searched)}, ${word}) > 0`);
 
 function selectClubs(db: Database) {
   const main = db

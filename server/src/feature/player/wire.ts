@@ -85,7 +85,7 @@ export const fieldsOf = (row: PlayerRow): PlayerFields => ({
 });
 
 /** The same for the database; a number without digits (“VGA”) counts as none. */
-export const columnsOf = (fields: PlayerFields): Omit<PlayerRow, 'id' | 'tournamentId' | 'version' | 'createdAt'> => ({
+export const columnsOf = (fields: PlayerFields): Omit<PlayerRow, 'id' | 'tournamentId' | 'anonymisedAt' | 'version' | 'createdAt'> => ({
   name: fields.name,
   gender: fields.gender,
   vga: fields.vga || null,

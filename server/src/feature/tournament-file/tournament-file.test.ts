@@ -228,12 +228,13 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
 
 /** What of a record is not in the file: its place in the file says it, or it begins anew. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  tournament: ['clubId', 'public', 'version', 'createdAt'],
+  tournament: ['archivedAt', 'clubId', 'public', 'version', 'createdAt'],
   round: ['tournamentId', 'version'],
   division: ['tournamentId', 'version'],
   award: ['tournamentId'],
   flight: ['version'],
-  player: ['tournamentId', 'version', 'createdAt'],
+  // what is gone is gone in the file too
+  player: ['anonymisedAt', 'tournamentId', 'version', 'createdAt'],
   card: [],
   // the author is in the list of authors, and the order of the file is that of receiving
   entry: ['principalKind', 'principalId', 'seq'],
@@ -245,15 +246,22 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 /** Tables that are of no tournament, or that stay with the installation: the log of who did what. */
 const OTHER_TABLES = [
   'activity',
+  'api_key',
   'club',
   'club_logo',
+  'contact',
+  'contract',
   'countback',
   'course',
   'format',
   'known_address',
   'login_attempt',
+  'one_time_link',
+  'recovery_code',
   'session',
   'site',
+  'site_logo',
+  'ticket',
   'tiebreak',
   'users',
 ];
