@@ -11,6 +11,8 @@ import { openTestDatabase } from './database.ts';
 /** The people of every server test: two sites that must not see each other, and one user for each right. */
 export const PEOPLE = ['admin', 'manager', 'editor', 'reader', 'stranger', 'siteless'] as const;
 export type Person = (typeof PEOPLE)[number];
+/** Who sends a request: one of the people, nobody, or whoever has this token. */
+export type Sender = Person | null | { readonly token: string };
 
 export type TestApp = {
   app: FastifyInstance;
@@ -28,7 +30,7 @@ export type TestApp = {
   setNow: (now: Date) => void;
 };
 type Ask = (
-  who: Person | null,
+  who: Sender,
   route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   body?: unknown,
   headers?: Record<string, string>,
@@ -48,7 +50,8 @@ export async function testApp(environment: Record<string, string> = {}, options:
   };
   test.ask = async (who, route, body, headers = {}) => {
     const [method, url] = route.split(' ') as ['GET', string];
-    const authorization = who ? { authorization: `Bearer ${test.token[who]}` } : {};
+    const token = typeof who === 'string' ? test.token[who] : who?.token;
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const answer = await app.inject({
       method,
       url,
