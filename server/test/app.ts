@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts';
 import type { Database, OpenDatabase } from '../src/db/open.ts';
 import { club } from '../src/db/schema/club.ts';
 import { site, users } from '../src/db/schema/site.ts';
+import { plain } from '../src/plain.ts';
 import { openTestDatabase } from './database.ts';
 
 /** The people of every server test: two sites that must not see each other, and one user for each right. */
@@ -73,7 +74,7 @@ export async function testApp(environment: Record<string, string> = {}, options:
 async function seedPeople(db: Database): Promise<Pick<TestApp, 'siteId' | 'clubId' | 'otherClubId' | 'strangersClubId' | 'token'>> {
   const [own, foreign] = await db
     .insert(site)
-    .values([{ name: 'Site One' }, { name: 'Site Two' }])
+    .values(['Site One', 'Site Two'].map((name) => ({ name, nameKey: plain(name), searched: plain(name) })))
     .returning();
   if (!own || !foreign) throw new Error('the sites were not written');
   const clubs = await db
