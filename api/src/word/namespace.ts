@@ -1,7 +1,9 @@
+import type { catalogue as apiKey } from './vi/api-key.ts';
 import type { catalogue as auth } from './vi/auth.ts';
 import type { catalogue as backup } from './vi/backup.ts';
 import type { catalogue as choice } from './vi/choice.ts';
 import type { catalogue as club } from './vi/club.ts';
+import type { catalogue as contract } from './vi/contract.ts';
 import type { catalogue as course } from './vi/course.ts';
 import type { catalogue as division } from './vi/division.ts';
 import type { catalogue as entryList } from './vi/entry-list.ts';
@@ -9,22 +11,26 @@ import type { catalogue as failure } from './vi/failure.ts';
 import type { catalogue as grid } from './vi/grid.ts';
 import type { catalogue as leaderboard } from './vi/leaderboard.ts';
 import type { catalogue as live } from './vi/live.ts';
+import type { catalogue as logo } from './vi/logo.ts';
 import type { catalogue as message } from './vi/message.ts';
 import type { catalogue as player } from './vi/player.ts';
 import type { catalogue as playerImport } from './vi/player-import.ts';
 import type { catalogue as rule } from './vi/rule.ts';
 import type { catalogue as score } from './vi/score.ts';
 import type { catalogue as shell } from './vi/shell.ts';
+import type { catalogue as site } from './vi/site.ts';
 import type { catalogue as tournament } from './vi/tournament.ts';
 import type { catalogue as winner } from './vi/winner.ts';
 import type { catalogue as word } from './vi/word.ts';
 
 /** Every namespace, by the name of its file. */
 export type Words = {
+  'api-key': typeof apiKey;
   auth: typeof auth;
   backup: typeof backup;
   choice: typeof choice;
   club: typeof club;
+  contract: typeof contract;
   course: typeof course;
   division: typeof division;
   'entry-list': typeof entryList;
@@ -32,12 +38,14 @@ export type Words = {
   grid: typeof grid;
   leaderboard: typeof leaderboard;
   live: typeof live;
+  logo: typeof logo;
   message: typeof message;
   player: typeof player;
   'player-import': typeof playerImport;
   rule: typeof rule;
   score: typeof score;
   shell: typeof shell;
+  site: typeof site;
   tournament: typeof tournament;
   winner: typeof winner;
   word: typeof word;

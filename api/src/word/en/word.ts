@@ -22,6 +22,7 @@ export const catalogue: Translated<typeof vi> = {
     noSuchDay: 'There is no {{date}}. Please check day and month.',
     notADate: 'Write day/month/year, such as 25/04/2026.',
   },
+  moneyHelp: 'For example 12tr, 1.5 tỷ, 12,000,000',
   from: 'From',
   to: 'To',
   yes: 'Yes',

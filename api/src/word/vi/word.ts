@@ -20,6 +20,7 @@ export const catalogue = {
     noSuchDay: 'Không có ngày {{date}}. Hãy xem lại ngày và tháng.',
     notADate: 'Ngày viết đủ ngày/tháng/năm, ví dụ 25/04/2026.',
   },
+  moneyHelp: 'Ví dụ 12tr, 1,5 tỷ, 12.000.000',
   from: 'Từ',
   to: 'Đến',
   yes: 'Có',

@@ -1,4 +1,4 @@
-import { type Contract, daysAfter, ENDING_WITHIN_DAYS, lastDay, type SiteContract, validityOn } from '@fairway/api';
+import { type Contract, daysAfter, ENDING_WITHIN_DAYS, lastDay, type SiteContract, shareOf, validityOn } from '@fairway/api';
 import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/open.ts';
@@ -67,18 +67,12 @@ function whereValidity(validity: NonNullable<Query['validity']>, today: string):
   );
 }
 
-const moneyOf = ({ amount, commissionPercent }: Pick<Row, 'amount' | 'commissionPercent'>) => {
-  const commission =
-    amount === null || commissionPercent === null ? null : Math.round((amount * Math.round(commissionPercent * 100)) / 10_000);
-  return { commission, revenue: amount === null ? null : amount - (commission ?? 0) };
-};
-
 const wireContract =
   (today: string) =>
   ({ contract: { createdAt: _, searched: __, ...row }, siteName }: { contract: Row; siteName: string }): Contract => ({
     ...row,
     siteName,
-    ...moneyOf(row),
+    ...shareOf(row.amount, row.commissionPercent),
     validity: validityOn(today, row),
   });
 
