@@ -32,7 +32,7 @@ import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
-import { countRequests, createMetrics, serveMetrics } from './metrics.ts';
+import { countRequests, createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
 import { readPart } from './read-part.ts';
 import { createRequestIds } from './request-id.ts';
@@ -54,6 +54,7 @@ export type AppOptions = {
   config: Config;
   clock?: () => Date;
   log?: FastifyBaseLogger;
+  metrics?: Metrics;
 };
 
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
@@ -62,6 +63,7 @@ export async function buildApp({
   config,
   clock = () => new Date(),
   log = createLog(config),
+  metrics = createMetrics(),
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -85,7 +87,6 @@ export async function buildApp({
   app.decorateRequest('language', 'vi');
   app.decorateRequest('scope');
 
-  const metrics = createMetrics();
   const report = (error: unknown) => {
     metrics.countError(error);
     if (troubleOf(error)) app.log.warn({ trouble: troubleOf(error) }, 'the database did not answer');
