@@ -1,7 +1,10 @@
+export * from './api-key.ts';
 export * from './auth.ts';
 export * from './backup.ts';
 export * from './choice.ts';
 export * from './club.ts';
+export * from './contract.ts';
+export * from './contract-term.ts';
 export * from './day-handicap.ts';
 export * from './definition.ts';
 export * from './division.ts';
@@ -16,14 +19,17 @@ export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
+export * from './site.ts';
 export * from './system.ts';
 export * from './tournament.ts';
 export * from './tournament-file.ts';
 export * from './winner.ts';
 
+import { apiKeyRoutes } from './api-key.ts';
 import { authRoutes } from './auth.ts';
 import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
+import { contractRoutes } from './contract.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
@@ -31,6 +37,7 @@ import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
+import { siteRoutes } from './site.ts';
 import { systemRoutes } from './system.ts';
 import { tournamentRoutes } from './tournament.ts';
 import { tournamentFileRoutes } from './tournament-file.ts';
@@ -38,9 +45,11 @@ import { winnerRoutes } from './winner.ts';
 
 /** Every route of the product, by method and path. */
 export const routes = {
+  ...apiKeyRoutes,
   ...authRoutes,
   ...backupRoutes,
   ...clubRoutes,
+  ...contractRoutes,
   ...definitionRoutes,
   ...divisionRoutes,
   ...leaderboardRoutes,
@@ -48,6 +57,7 @@ export const routes = {
   ...playerImportRoutes,
   ...resultRoutes,
   ...scoreRoutes,
+  ...siteRoutes,
   ...systemRoutes,
   ...tournamentRoutes,
   ...tournamentFileRoutes,

@@ -14,9 +14,11 @@ import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
+import { apiKeyHandlers } from './feature/api-key/routes.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
+import { contractHandlers } from './feature/contract/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
@@ -26,6 +28,7 @@ import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
+import { siteHandlers } from './feature/site/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
@@ -135,6 +138,9 @@ export async function buildApp({
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
+    ...siteHandlers(deps),
+    ...apiKeyHandlers(deps),
+    ...contractHandlers(deps),
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
@@ -150,13 +156,22 @@ export async function buildApp({
   return app;
 }
 
+const SECURITY = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of a site (fk_…), made on the page of the site. One that only reads may send GET requests only.',
+  },
+} as const;
+
 async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Fairway', version: '0.1.0', description: 'Golf tournaments from the entry list to the prize giving.' },
       servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: SECURITY },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) =>

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { club, course } from '../db/schema/club.ts';
+import { contract } from '../db/schema/contract.ts';
 import { player } from '../db/schema/player.ts';
-import { site } from '../db/schema/site.ts';
+import { apiKey, site } from '../db/schema/site.ts';
 import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
@@ -19,6 +20,8 @@ export type Scope = {
   tournament?: TournamentRecord;
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
+  contract?: typeof contract.$inferSelect;
+  key?: typeof apiKey.$inferSelect;
 };
 
 /** What each id in a request brings into the scope. */
@@ -30,6 +33,8 @@ export type Brings = {
   tournamentId: 'tournament';
   roundId: 'round';
   playerId: 'player';
+  contractId: 'contract';
+  keyId: 'key';
 };
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
@@ -84,6 +89,14 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   playerId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(player).where(eq(player.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
+  },
+  contractId: async (db, id) => {
+    const [found] = await db.select().from(contract).where(eq(contract.id, id));
+    return found ? { scope: { contract: found }, siteId: found.siteId } : null;
+  },
+  keyId: async (db, id, _ids, scope) => {
+    const [found] = await db.select().from(apiKey).where(eq(apiKey.id, id));
+    return found && scope.site?.id === found.siteId ? { scope: { key: found }, siteId: found.siteId } : null;
   },
 };
 
