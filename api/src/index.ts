@@ -1,7 +1,9 @@
+export * from './activity.ts';
 export * from './auth.ts';
 export * from './backup.ts';
 export * from './choice.ts';
 export * from './club.ts';
+export * from './dashboard.ts';
 export * from './day-handicap.ts';
 export * from './definition.ts';
 export * from './division.ts';
@@ -21,9 +23,11 @@ export * from './tournament.ts';
 export * from './tournament-file.ts';
 export * from './winner.ts';
 
+import { activityRoutes } from './activity.ts';
 import { authRoutes } from './auth.ts';
 import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
+import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
@@ -38,9 +42,11 @@ import { winnerRoutes } from './winner.ts';
 
 /** Every route of the product, by method and path. */
 export const routes = {
+  ...activityRoutes,
   ...authRoutes,
   ...backupRoutes,
   ...clubRoutes,
+  ...dashboardRoutes,
   ...definitionRoutes,
   ...divisionRoutes,
   ...leaderboardRoutes,

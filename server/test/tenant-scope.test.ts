@@ -28,12 +28,15 @@ describe('the tenant scope', () => {
   it('runs before every route, except those without an id and those of super administrators', () => {
     expect(ROUTES.filter((route) => !GUARDED.includes(route)).sort()).toEqual([
       'DELETE /api/clubs/:clubId',
+      'GET /api/activities/authors',
       'GET /api/alive',
       'GET /api/auth/logout',
       'GET /api/auth/user',
       'GET /api/backups',
       'GET /api/clubs',
       'GET /api/countbacks',
+      'GET /api/dashboard',
+      'GET /api/dashboard/figures',
       'GET /api/formats',
       'GET /api/health',
       'GET /api/tiebreaks',

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
+import { activity } from '../db/schema/activity.ts';
 import { club, course } from '../db/schema/club.ts';
 import { player } from '../db/schema/player.ts';
 import { site } from '../db/schema/site.ts';
@@ -19,6 +20,7 @@ export type Scope = {
   tournament?: TournamentRecord;
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
+  activity?: typeof activity.$inferSelect;
 };
 
 /** What each id in a request brings into the scope. */
@@ -30,6 +32,7 @@ export type Brings = {
   tournamentId: 'tournament';
   roundId: 'round';
   playerId: 'player';
+  activityId: 'activity';
 };
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
@@ -84,6 +87,11 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   playerId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(player).where(eq(player.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
+  },
+  activityId: async (db, id) => {
+    const [found] = await db.select().from(activity).where(eq(activity.id, id));
+    // what belongs to no site is seen by super administrators only
+    return found ? { scope: { activity: found }, siteId: found.siteId ?? '' } : null;
   },
 };
 
