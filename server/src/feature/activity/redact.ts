@@ -4,7 +4,8 @@ import { activity } from '../../db/schema/activity.ts';
 
 /** What the log of a tournament shall no longer say of a player: the values of these fields, and their name. */
 export type Redaction = {
-  playerId: string;
+  /** null: everybody’s, also of players who were deleted. */
+  playerId: string | null;
   fields: readonly string[];
   /** In place of every name that they had. */
   name?: string;
@@ -31,7 +32,7 @@ export async function redact(tx: Database, told: { id: string; tournamentId: str
     .from(activity)
     .where(and(eq(activity.tournamentId, told.tournamentId), inArray(activity.subjectType, TOLD_OF)));
   for (const line of lines) {
-    const own = line.subjectType === 'player' ? byId.get(line.subjectId ?? '') : undefined;
+    const own = line.subjectType === 'player' ? (byId.get(line.subjectId) ?? byId.get(null)) : undefined;
     const clean = (kept: unknown) => withoutName(own ? without(kept, own) : inImport(kept, byId), players);
     const [then, now] = [clean(line.before), clean(line.after)];
     if (then === line.before && now === line.after) continue;
@@ -51,11 +52,11 @@ function without(kept: unknown, { fields, name }: Redaction): unknown {
 }
 
 /** An imported list keeps the changed values of many players. */
-function inImport(kept: unknown, byId: ReadonlyMap<string, Redaction>): unknown {
+function inImport(kept: unknown, byId: ReadonlyMap<string | null, Redaction>): unknown {
   if (!isRecord(kept) || !Array.isArray(kept.changed)) return kept;
   const rows: readonly unknown[] = kept.changed;
   const changed = rows.map((row) => {
-    const own = isRecord(row) ? byId.get(String(row.playerId)) : undefined;
+    const own = isRecord(row) ? (byId.get(String(row.playerId)) ?? byId.get(null)) : undefined;
     return own ? without(row, own) : row;
   });
   return changed.every((row, at) => row === rows[at]) ? kept : { ...kept, changed };

@@ -42,7 +42,7 @@ function removeContacts(db: Database, { tournamentId, siteId }: Due): Promise<nu
       .where(and(eq(player.tournamentId, tournamentId), hasContact()))
       .returning({ id: player.id });
     if (rows.length === 0) return 0;
-    const redacts = rows.map(({ id: playerId }) => ({ playerId, fields: Object.keys(CONTACTS) }));
+    const redacts = [{ playerId: null, fields: Object.keys(CONTACTS) }];
     const told = { kind: 'contacts-removed', subjectType: 'tournament', subjectId: tournamentId, after: { players: rows.length } } as const;
     await recordActivity(tx, { principal: null, siteId, tournamentId }, { ...told, redacts });
     return rows.length;
