@@ -49,9 +49,9 @@ export const ACTIVITY_FIELDS = {
   course: ['name', ...CARD, 'position'],
   tournament: [
     ...['clubId', 'name', 'date', 'time', 'location', 'courseName', ...CARD],
-    ...['format', 'formatName', 'formatRule', 'calculateHandicapDay', 'dayHandicapRule', 'allowance', 'handicapLimits'],
+    ...['format', 'formatRule', 'calculateHandicapDay', 'dayHandicapRule', 'allowance', 'handicapLimits'],
     ...['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor', 'cut'],
-    ...['tiebreak', 'tiebreakName', 'tiebreakRule', 'countback', 'countbackName', 'countbackRule', 'countbackOrder'],
+    ...['tiebreak', 'countback', 'countbackOrder'],
     ...['awards', 'oneMainPrizeEach', 'mainAwardsOnlyForMembers', 'backup4thWinners', 'sideAwards', 'distanceUnit'],
     ...['regulations', 'public', 'state'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],

@@ -4,8 +4,11 @@ import type { ActivityChange } from '@fairway/api';
 export type Kept = { kind: string; subjectType: string; before: unknown; after: unknown };
 type Values = Record<string, unknown>;
 
-/** Ids and versions that say nothing to a reader. */
-const UNTOLD: ReadonlySet<string> = new Set(['flightVersion', 'tournamentId']);
+/** Versions, and what comes along with a definition that was chosen. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  ...['flightVersion', 'tournamentId'],
+  ...['formatName', 'tiebreakName', 'tiebreakRule', 'countbackName', 'countbackRule'],
+]);
 /** A value that says nothing: null and an empty list are the same to a reader. */
 const isNothing = (value: unknown): boolean => value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -30,8 +33,11 @@ function changes(subjectType: string, of: string | null, before: Values, after: 
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNTOLD.has(field));
   return fields
     .filter((field) => !(isNothing(before[field]) && isNothing(after[field])))
-    .map((field) => ({ subjectType, of, field, before: before[field] ?? null, after: after[field] ?? null }));
+    .map((field) => ({ subjectType, of, field, before: told(before, field), after: told(after, field) }));
 }
+
+/** A site's own definition goes by the name that it had. */
+const told = (values: Values, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
 
 type Imported = { counts?: Values; created?: string[]; changed?: Values[] };
 
