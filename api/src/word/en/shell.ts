@@ -23,6 +23,8 @@ export const catalogue: Translated<typeof vi> = {
     addClub: 'Add a club',
     club: 'Club',
     editClub: 'Edit club',
+    activities: 'Activity log',
+    activity: 'Line of the log',
   },
   latestTournament: 'Latest tournament',
   viewClub: 'View club',

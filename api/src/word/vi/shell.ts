@@ -22,6 +22,8 @@ export const catalogue = {
     addClub: 'Thêm CLB',
     club: 'Thông tin CLB',
     editClub: 'Sửa CLB',
+    activities: 'Nhật ký hoạt động',
+    activity: 'Dòng nhật ký',
   },
   latestTournament: 'Giải gần nhất',
   viewClub: 'Xem CLB',
