@@ -1,5 +1,5 @@
-export * from './api-key.ts';
 export * from './activity.ts';
+export * from './api-key.ts';
 export * from './auth.ts';
 export * from './backup.ts';
 export * from './choice.ts';
@@ -27,12 +27,12 @@ export * from './tournament.ts';
 export * from './tournament-file.ts';
 export * from './winner.ts';
 
+import { activityRoutes } from './activity.ts';
 import { apiKeyRoutes } from './api-key.ts';
 import { authRoutes } from './auth.ts';
 import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
 import { contractRoutes } from './contract.ts';
-import { activityRoutes } from './activity.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';

@@ -77,7 +77,16 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
   const tournamentId = event.id;
   const activityId = await tell(db, { siteId: own.siteId, tournamentId, subjectId: playerId });
-  return { ...own, ...estate, tournamentId, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds['best-gross'], activityId };
+  return {
+    ...own,
+    ...estate,
+    tournamentId,
+    roundId: event.roundId,
+    divisionId,
+    playerId,
+    awardId: event.awardIds['best-gross'],
+    activityId,
+  };
 }
 
 async function tell(db: Database, about: { siteId: string; tournamentId: string; subjectId: string }): Promise<string> {

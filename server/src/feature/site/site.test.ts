@@ -132,7 +132,9 @@ describe('deleting a site', () => {
   it('takes its own definitions and API keys with it', async () => {
     const { body } = await test.ask('admin', 'POST /api/sites', { name: 'Golf Hè' });
     await test.ask('admin', `POST /api/sites/${body.id}/keys`, { name: 'Web' });
-    await test.db.insert(format).values({ id: 'of-site', siteId: body.id, name: 'Riêng', position: 1, rule: { basis: 'net', maximum: null } });
+    await test.db
+      .insert(format)
+      .values({ id: 'of-site', siteId: body.id, name: 'Riêng', position: 1, rule: { basis: 'net', maximum: null } });
     expect((await test.ask('admin', `DELETE /api/sites/${body.id}`)).status).toBe(204);
     expect((await test.ask('admin', `GET /api/sites/${body.id}`)).status).toBe(404);
   });
