@@ -1,3 +1,4 @@
+export * from './activity.ts';
 export * from './api-key.ts';
 export * from './auth.ts';
 export * from './backup.ts';
@@ -5,6 +6,7 @@ export * from './choice.ts';
 export * from './club.ts';
 export * from './contract.ts';
 export * from './contract-term.ts';
+export * from './dashboard.ts';
 export * from './day-handicap.ts';
 export * from './definition.ts';
 export * from './division.ts';
@@ -25,11 +27,13 @@ export * from './tournament.ts';
 export * from './tournament-file.ts';
 export * from './winner.ts';
 
+import { activityRoutes } from './activity.ts';
 import { apiKeyRoutes } from './api-key.ts';
 import { authRoutes } from './auth.ts';
 import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
 import { contractRoutes } from './contract.ts';
+import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
@@ -50,6 +54,8 @@ export const routes = {
   ...backupRoutes,
   ...clubRoutes,
   ...contractRoutes,
+  ...activityRoutes,
+  ...dashboardRoutes,
   ...definitionRoutes,
   ...divisionRoutes,
   ...leaderboardRoutes,

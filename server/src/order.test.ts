@@ -17,6 +17,7 @@ const ORDER = [
   ['score', 'leaderboard'],
   ['winner'],
   ['result', 'tournament-file'],
+  ['dashboard'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
 

@@ -34,6 +34,19 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/auth/logout': {},
   'GET /api/auth/user': {},
 
+  'GET /api/activities': {
+    query: ({ tournamentId }) => ({
+      subjectType: 'player',
+      kind: 'created',
+      by: 'program',
+      tournamentId,
+      from: '2026-01-01',
+      to: '2099-12-31',
+    }),
+  },
+  'GET /api/activities/authors': { query: () => ({ search: 'user' }) },
+  'GET /api/activities/:activityId': {},
+
   'GET /api/backups': {},
 
   'GET /api/clubs': { query: () => ({ search: 'phoenix', sort: 'city', order: 'desc', page: '1', pageSize: '5' }) },
@@ -113,6 +126,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/contracts/:contractId': {},
   'PATCH /api/contracts/:contractId': { body: () => ({ version, plan: 'premium', duration: 2, amount: 36_000_000, note: 'Gia hạn' }) },
   'DELETE /api/contracts/:contractId': {},
+  'GET /api/dashboard': {},
+  'GET /api/dashboard/figures': {},
 
   'GET /api/divisions': { query: ({ tournamentId }) => ({ tournamentId }) },
   'POST /api/divisions': {
@@ -163,6 +178,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: ({ divisionId, roundId }) => ({ version, divisionId, handicapCourse: 21, card: { roundId, flight: '4', status: 'ok' } }),
   },
   'DELETE /api/tournaments/:tournamentId/players/:playerId': { scene: { scores: 'none' } },
+  'POST /api/tournaments/:tournamentId/players/:playerId/anonymise': {},
   'GET /api/tournaments/:tournamentId/players/import/template': {},
   'POST /api/tournaments/:tournamentId/players/import/file': { file: async () => workbook() },
   'POST /api/tournaments/:tournamentId/players/import/preview': {
@@ -221,6 +237,9 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/clubs/:clubId/tournaments/file': { file: async () => Buffer.from(JSON.stringify(smallTournamentFile())) },
   'PATCH /api/tournaments/:tournamentId': { body: () => ({ version, name: 'Giải Thu', public: true, netFloor: null }) },
   'DELETE /api/tournaments/:tournamentId': { scene: { scores: 'none' } },
+  'POST /api/tournaments/:tournamentId/copy': { body: () => ({ name: 'Giải tháng sau', date: '2026-05-23' }) },
+  'POST /api/tournaments/:tournamentId/archive': {},
+  'POST /api/tournaments/:tournamentId/restore': { scene: { archived: true } },
   'POST /api/tournaments/:tournamentId/lock': {},
   'POST /api/tournaments/:tournamentId/unlock': { scene: { state: 'locked' } },
   'GET /api/tournaments/:tournamentId/close': {},

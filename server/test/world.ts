@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
+import { activity } from '../src/db/schema/activity.ts';
 import { club, clubLogo, course } from '../src/db/schema/club.ts';
 import { contract } from '../src/db/schema/contract.ts';
 import { entry } from '../src/db/schema/player.ts';
@@ -22,6 +23,8 @@ export type Ids = {
   awardId: string;
   contractId: string;
   keyId: string;
+  /** Of a line of the log about the player. */
+  activityId: string;
   /** Of the picture that is the logo of both the club and the site. */
   hash: string;
 };
@@ -39,6 +42,7 @@ export type Scene = {
   rounds?: number;
   countedHoles?: 'used' | 'entered';
   public?: boolean;
+  archived?: true;
   players?: 'none' | 'unassigned';
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
@@ -57,6 +61,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     settings: {
       public: scene.public ?? false,
       state: scene.state ?? 'open',
+      archivedAt: scene.archived ? new Date() : null,
       ...(scene.countedHoles && { calculateHandicapDay: 'peoria' }),
     },
     players: scene.players === 'none' ? [] : scene.players === 'unassigned' ? [free, free] : [level, level],
@@ -70,7 +75,26 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
-  return { ...own, ...estate, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds['best-gross'] };
+  const tournamentId = event.id;
+  const activityId = await tell(db, { siteId: own.siteId, tournamentId, subjectId: playerId });
+  return {
+    ...own,
+    ...estate,
+    tournamentId,
+    roundId: event.roundId,
+    divisionId,
+    playerId,
+    awardId: event.awardIds['best-gross'],
+    activityId,
+  };
+}
+
+async function tell(db: Database, about: { siteId: string; tournamentId: string; subjectId: string }): Promise<string> {
+  const [line] = await db
+    .insert(activity)
+    .values({ ...about, kind: 'updated', subjectType: 'player', before: { name: 'Nguyễn Anh' }, after: { name: 'Nguyễn An' } })
+    .returning({ id: activity.id });
+  return line?.id ?? '';
 }
 
 /** The club with a course, and a logo that no other world has. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
+import { activity } from '../db/schema/activity.ts';
 import { club, course } from '../db/schema/club.ts';
 import { contract } from '../db/schema/contract.ts';
 import { player } from '../db/schema/player.ts';
@@ -22,6 +23,7 @@ export type Scope = {
   player?: typeof player.$inferSelect;
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
+  activity?: typeof activity.$inferSelect;
 };
 
 /** What each id in a request brings into the scope. */
@@ -35,6 +37,7 @@ export type Brings = {
   playerId: 'player';
   contractId: 'contract';
   keyId: 'key';
+  activityId: 'activity';
 };
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
@@ -97,6 +100,11 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   keyId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(apiKey).where(eq(apiKey.id, id));
     return found && scope.site?.id === found.siteId ? { scope: { key: found }, siteId: found.siteId } : null;
+  },
+  activityId: async (db, id) => {
+    const [found] = await db.select().from(activity).where(eq(activity.id, id));
+    // what belongs to no site is seen by super administrators only
+    return found ? { scope: { activity: found }, siteId: found.siteId ?? '' } : null;
   },
 };
 
