@@ -18,6 +18,7 @@ test('a contract is typed as people write money, shows what follows from it, and
   await expect(page.getByRole('heading', { name: 'Không tìm thấy hợp đồng nào' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Tạo hợp đồng' }).first().click();
+  await expect(page.getByLabel('Mã hợp đồng')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Còn 2 mục cần sửa.')).toBeVisible();
   await expectAccessible(page);

@@ -40,9 +40,11 @@ export function ContractsToRenew() {
 
 type Standing = { readonly validity: string | null; readonly contractEnd: string | null };
 
-/** Says that the last contract of a site has ended or is about to; nothing else stops working. */
-export function ContractNotice({ of: { validity, contractEnd } }: { of: Standing }) {
+/** Says that the last contract of a site has ended or is about to, and whom to ask: nothing stops working. */
+export function ContractNotice({ of: { validity, contractEnd }, mayRenew }: { of: Standing; mayRenew: boolean }) {
   const { t } = useTranslation('contract');
   if (contractEnd === null || (validity !== 'ended' && validity !== 'ending')) return null;
-  return <Notice>{t(`notice.${validity}`, { date: formatDate(contractEnd) })}</Notice>;
+  return (
+    <Notice>{[t(`notice.${validity}`, { date: formatDate(contractEnd) }), !mayRenew && t('askToRenew')].filter(Boolean).join(' ')}</Notice>
+  );
 }

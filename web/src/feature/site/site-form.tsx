@@ -56,7 +56,7 @@ export function SiteForm({ site, onSaved, onCancel }: Props) {
         error={form.errors.logo}
       />
       <NumberField
-        label={fields.contactMonths.label}
+        label={t('contactLabel')}
         description={t('contactHelp')}
         min={1}
         max={120}

@@ -38,7 +38,9 @@ function Loaded({ contract: shown }: { contract: Contract }) {
             {siteName}
           </Anchor>
           {' · '}
-          <ValidityMark validity={validity} /> <span className="tabular">{t('until', { date: formatDate(endDate) })}</span>
+          <ValidityMark validity={validity} />
+          {' · '}
+          <span className="tabular">{t('until', { date: formatDate(endDate) })}</span>
         </>
       }
       actions={<DeleteButton contract={shown} />}

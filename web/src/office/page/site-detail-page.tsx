@@ -40,7 +40,7 @@ export function SiteDetailPage() {
         )
       }
     >
-      <ContractNotice of={site} />
+      <ContractNotice of={site} mayRenew={may(session, 'contract.admin')} />
       <div className={classes.columns}>
         <section className={`${surface.card} ${classes.facts}`} aria-label={t('facts')}>
           <Logo of={site} />
