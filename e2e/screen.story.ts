@@ -14,7 +14,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number];
 
 const PUBLIC = ['/login', '/live'];
-const OFFICE = ['/', '/tournaments', '/tournaments/add', '/clubs', '/clubs/add'];
+const OFFICE = ['/', '/tournaments', '/tournaments/add', '/clubs', '/clubs/add', '/activities'];
 /** Below each tournament of the demo: one under way, one closed. */
 const TOURNAMENT = ['', '/edit', '/divisions', '/players', '/import-players', '/scores', '/leaderboard', '/winners', '/live', '/live?tv=1'];
 
@@ -31,6 +31,7 @@ for (const view of VIEWS) {
     for (const path of PUBLIC) await check(page, path, view);
     await logIn(page);
     for (const path of OFFICE) await check(page, path, view);
+    await check(page, await firstLineOfLog(page), view);
     for (const id of await tournaments(page)) {
       for (const path of TOURNAMENT) await check(page, `/tournaments/${id}${path}`, view);
       await checkTabs(page, `/tournaments/${id}/winners`);
@@ -59,6 +60,11 @@ async function tournaments(page: Page): Promise<string[]> {
     const { items } = await (await fetch('/api/live/tournaments')).json();
     return items.map(({ id }: { id: string }) => id);
   });
+}
+
+async function firstLineOfLog(page: Page): Promise<string> {
+  await page.goto('/activities');
+  return (await page.locator('tbody a').first().getAttribute('href')) ?? '';
 }
 
 async function check(page: Page, path: string, { width }: View): Promise<void> {
