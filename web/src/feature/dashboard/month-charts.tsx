@@ -42,6 +42,7 @@ function MonthChart({ metric, months }: { metric: Metric; months: readonly Month
           tickLine="none"
           yAxisProps={{ width: 48, allowDecimals: false }}
           valueFormatter={(value) => formatCount(value, language)}
+          barChartProps={{ accessibilityLayer: false }}
           barProps={{ isAnimationActive: false }}
           tooltipAnimationDuration={0}
         />
