@@ -15,9 +15,11 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
+import { apiKeyHandlers } from './feature/api-key/routes.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
+import { contractHandlers } from './feature/contract/routes.ts';
 import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
@@ -29,13 +31,14 @@ import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
+import { siteHandlers } from './feature/site/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
-import { countRequests, createMetrics, serveMetrics } from './metrics.ts';
+import { countRequests, createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
 import { readPart } from './read-part.ts';
 import { createRequestIds } from './request-id.ts';
@@ -61,6 +64,7 @@ export type AppOptions = {
   config: Config;
   clock?: () => Date;
   log?: FastifyBaseLogger;
+  metrics?: Metrics;
 };
 
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
@@ -69,6 +73,7 @@ export async function buildApp({
   config,
   clock = () => new Date(),
   log = createLog(config),
+  metrics = createMetrics(),
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -92,7 +97,6 @@ export async function buildApp({
   app.decorateRequest('language', 'vi');
   app.decorateRequest('scope');
 
-  const metrics = createMetrics();
   const report = (error: unknown) => {
     metrics.countError(error);
     if (troubleOf(error)) app.log.warn({ trouble: troubleOf(error) }, 'the database did not answer');
@@ -145,6 +149,9 @@ export async function buildApp({
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
+    ...siteHandlers(deps),
+    ...apiKeyHandlers(deps),
+    ...contractHandlers(deps),
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
@@ -161,13 +168,22 @@ export async function buildApp({
   return app;
 }
 
+const SECURITY = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of a site (fk_…), made on the page of the site. One that only reads may send GET requests only.',
+  },
+} as const;
+
 async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Fairway', version: '0.1.0', description: 'Golf tournaments from the entry list to the prize giving.' },
       servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: SECURITY },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) =>

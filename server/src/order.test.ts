@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system', 'backup'],
+  ['site', 'api-key'],
+  ['contract'],
   ['club', 'definition'],
   ['tournament'],
   ['flight'],

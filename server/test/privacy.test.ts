@@ -48,6 +48,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   award_decision: ['award_id'],
   final_result: ['board', 'winners'],
   session: ['token_hash'],
+  site_logo: ['hash'],
 };
 const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone');
 const PRIVATE = /private [a-z_]+\.[a-z_]+|1937|41\.7|\b417\b/;

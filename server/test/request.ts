@@ -3,7 +3,7 @@ import { type RouteKey, type Routes, routes } from '@fairway/api';
 import sharp from 'sharp';
 import { FINDERS, type IdName } from '../src/access/scope.ts';
 import { workbookFile } from '../src/feature/player-import/sample/workbook-file.ts';
-import type { Person, TestApp } from './app.ts';
+import type { Sender, TestApp } from './app.ts';
 import { PAR, STROKE_INDEX, stroke } from './event.ts';
 import { smallTournamentFile } from './fixture/tournament-file.ts';
 import { openEventStream } from './stream.ts';
@@ -83,6 +83,49 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'DELETE /api/clubs/:clubId/courses/:courseId': {},
 
+  'GET /api/sites': { query: () => ({ search: 'site', sort: 'name', order: 'desc', page: '1', pageSize: '5' }) },
+  'POST /api/sites': { body: () => ({ name: 'Golf Bạch Hạc', note: 'Liên hệ chị Lan', contactMonths: 6 }) },
+  'GET /api/sites/:siteId': {},
+  'PATCH /api/sites/:siteId': { scene: { site: 'bare' }, body: () => ({ version, name: 'Golf Sông Lô', note: null, contactMonths: 12 }) },
+  'DELETE /api/sites/:siteId': { scene: { site: 'bare' } },
+  'PUT /api/sites/:siteId/logo': { file: () => pngPicture() },
+  'DELETE /api/sites/:siteId/logo': { scene: { logo: true } },
+  'GET /api/sites/:siteId/logo/:hash': { scene: { logo: true } },
+  'GET /api/sites/:siteId/users': {},
+  'GET /api/sites/:siteId/contracts': {},
+  'GET /api/sites/:siteId/keys': {},
+  'POST /api/sites/:siteId/keys': { body: () => ({ name: 'Trang web của CLB', mayWrite: true }) },
+  'DELETE /api/sites/:siteId/keys/:keyId': {},
+  'GET /api/contracts': {
+    query: ({ siteId }) => ({
+      siteId,
+      search: 'hd',
+      plan: 'basic',
+      validity: 'lapsed',
+      sort: 'amount',
+      order: 'desc',
+      page: '1',
+      pageSize: '5',
+    }),
+  },
+  'POST /api/contracts': {
+    body: ({ siteId }) => ({
+      siteId,
+      code: `HĐ ${randomUUID()}`,
+      representative: 'Nguyễn Thị Lan',
+      plan: 'professional',
+      duration: 12,
+      durationUnit: 'month',
+      startDate: '2026-01-01',
+      price: 24_000_000,
+      amount: 20_000_000,
+      commissionPercent: 12.5,
+      note: null,
+    }),
+  },
+  'GET /api/contracts/:contractId': {},
+  'PATCH /api/contracts/:contractId': { body: () => ({ version, plan: 'premium', duration: 2, amount: 36_000_000, note: 'Gia hạn' }) },
+  'DELETE /api/contracts/:contractId': {},
   'GET /api/dashboard': {},
   'GET /api/dashboard/figures': {},
 
@@ -240,7 +283,7 @@ export function pathOf(route: keyof Routes, ids: Ids): `/${string}` {
 }
 
 /** Sends the well-formed request of a route. */
-export async function sendSample(test: TestApp, who: Person | null, route: keyof Routes, ids: Ids) {
+export async function sendSample(test: TestApp, who: Sender, route: keyof Routes, ids: Ids) {
   const path = pathOf(route, ids);
   if (routes[route].answer === null && 'sends' in routes[route] && routes[route].sends === 'stream') return sendForStream(test, path);
   const { body, headers } = SAMPLES[route];

@@ -28,22 +28,33 @@ describe('the tenant scope', () => {
   it('runs before every route, except those without an id and those of super administrators', () => {
     expect(ROUTES.filter((route) => !GUARDED.includes(route)).sort()).toEqual([
       'DELETE /api/clubs/:clubId',
+      'DELETE /api/contracts/:contractId',
+      'DELETE /api/sites/:siteId',
+      'DELETE /api/sites/:siteId/logo',
       'GET /api/activities/authors',
       'GET /api/alive',
       'GET /api/auth/logout',
       'GET /api/auth/user',
       'GET /api/backups',
       'GET /api/clubs',
+      'GET /api/contracts',
+      'GET /api/contracts/:contractId',
       'GET /api/countbacks',
       'GET /api/dashboard',
       'GET /api/dashboard/figures',
       'GET /api/formats',
       'GET /api/health',
+      'GET /api/sites',
       'GET /api/tiebreaks',
       'GET /sanctum/csrf-cookie',
+      'PATCH /api/contracts/:contractId',
+      'PATCH /api/sites/:siteId',
       'POST /api/auth/login',
       'POST /api/clubs',
+      'POST /api/contracts',
+      'POST /api/sites',
       'POST /api/tournaments/:tournamentId/reopen',
+      'PUT /api/sites/:siteId/logo',
     ]);
   });
 

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
 import { activity } from '../src/db/schema/activity.ts';
 import { club, clubLogo, course } from '../src/db/schema/club.ts';
+import { contract } from '../src/db/schema/contract.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
-import { users } from '../src/db/schema/site.ts';
+import { apiKey, site, siteLogo, users } from '../src/db/schema/site.ts';
 import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
@@ -20,15 +21,19 @@ export type Ids = {
   divisionId: string;
   playerId: string;
   awardId: string;
+  contractId: string;
+  keyId: string;
   /** Of a line of the log about the player. */
   activityId: string;
-  /** Of the picture of the club's logo. */
+  /** Of the picture that is the logo of both the club and the site. */
   hash: string;
 };
 
 export type Scene = {
   /** Another club of the site: with the tournament, or without one. */
   club?: 'own' | 'bare';
+  /** Another site, without anything. */
+  site?: 'bare';
   logo?: true;
   state?: 'locked' | 'closed';
   finished?: boolean;
@@ -49,6 +54,7 @@ const passwordHash = hashPassword(PASSWORD);
 /** A club's course, a tournament with a division, and two men who are tied in everything unless the scene says `untied`. */
 export async function createWorld(db: Database, clubId: string, scene: Scene = {}): Promise<Ids> {
   const own = await createClub(db, clubId, scene);
+  const estate = await createEstate(db, own, scene);
   const level = { handicapCourse: 180, handicapIndex: 175 };
   const free = { ...level, divisionId: null };
   const event = await seedEvent(db, scene.club === 'bare' ? clubId : own.clubId, {
@@ -71,7 +77,16 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
   const tournamentId = event.id;
   const activityId = await tell(db, { siteId: own.siteId, tournamentId, subjectId: playerId });
-  return { ...own, tournamentId, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds['best-gross'], activityId };
+  return {
+    ...own,
+    ...estate,
+    tournamentId,
+    roundId: event.roundId,
+    divisionId,
+    playerId,
+    awardId: event.awardIds['best-gross'],
+    activityId,
+  };
 }
 
 async function tell(db: Database, about: { siteId: string; tournamentId: string; subjectId: string }): Promise<string> {
@@ -91,7 +106,7 @@ async function createClub(db: Database, givenId: string, scene: Scene): Promise<
   const courseId = randomUUID();
   const name = `Champion ${courseId}`;
   await db.insert(course).values({ id: courseId, clubId, position: 1, name, par: PAR, strokeIndex: STROKE_INDEX });
-  const bytes = Buffer.from(`picture ${courseId}`);
+  const bytes = pictureOf(courseId);
   const logo = { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
   if (scene.logo)
     await db
@@ -100,6 +115,29 @@ async function createClub(db: Database, givenId: string, scene: Scene): Promise<
       .onConflictDoUpdate({ target: clubLogo.clubId, set: logo });
   return { siteId, clubId, courseId, hash: logo.hash };
 }
+
+/** A contract and an API key of the site, and its logo. */
+async function createEstate(
+  db: Database,
+  { siteId, hash, courseId }: Pick<Ids, 'siteId' | 'hash' | 'courseId'>,
+  scene: Scene,
+): Promise<Pick<Ids, 'siteId' | 'contractId' | 'keyId'>> {
+  const [contractId, keyId, bareId] = [randomUUID(), randomUUID(), randomUUID()];
+  const dates = { duration: 1, durationUnit: 'year' as const, startDate: '2026-01-01', endDate: '2026-12-31' };
+  await db.insert(contract).values({ id: contractId, siteId, code: `HĐ ${contractId}`, plan: 'basic', ...dates });
+  await db.insert(apiKey).values({ id: keyId, siteId, name: 'Trang web', keyHash: keyId, start: 'fk_abcdef', mayWrite: false });
+  const logo = { hash, bytes: pictureOf(courseId) };
+  if (scene.logo)
+    await db
+      .insert(siteLogo)
+      .values({ siteId, ...logo })
+      .onConflictDoUpdate({ target: siteLogo.siteId, set: logo });
+  if (scene.site) await db.insert(site).values({ id: bareId, name: 'Golf Việt Trì' });
+  return { siteId: scene.site ? bareId : siteId, contractId, keyId };
+}
+
+/** Every world has another one. */
+const pictureOf = (courseId: string): Buffer => Buffer.from(`picture ${courseId}`);
 
 async function enterAll(db: Database, roundId: string, playerIds: readonly string[], scores: Scene['scores']): Promise<void> {
   const fact = { roundId, source: 'desk' as const, enteredAt: new Date() };

@@ -3,8 +3,9 @@ import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { activity } from '../db/schema/activity.ts';
 import { club, course } from '../db/schema/club.ts';
+import { contract } from '../db/schema/contract.ts';
 import { player } from '../db/schema/player.ts';
-import { site } from '../db/schema/site.ts';
+import { apiKey, site } from '../db/schema/site.ts';
 import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
@@ -20,6 +21,8 @@ export type Scope = {
   tournament?: TournamentRecord;
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
+  contract?: typeof contract.$inferSelect;
+  key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
 };
 
@@ -32,6 +35,8 @@ export type Brings = {
   tournamentId: 'tournament';
   roundId: 'round';
   playerId: 'player';
+  contractId: 'contract';
+  keyId: 'key';
   activityId: 'activity';
 };
 export type IdName = keyof Brings;
@@ -87,6 +92,14 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   playerId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(player).where(eq(player.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
+  },
+  contractId: async (db, id) => {
+    const [found] = await db.select().from(contract).where(eq(contract.id, id));
+    return found ? { scope: { contract: found }, siteId: found.siteId } : null;
+  },
+  keyId: async (db, id, _ids, scope) => {
+    const [found] = await db.select().from(apiKey).where(eq(apiKey.id, id));
+    return found && scope.site?.id === found.siteId ? { scope: { key: found }, siteId: found.siteId } : null;
   },
   activityId: async (db, id) => {
     const [found] = await db.select().from(activity).where(eq(activity.id, id));

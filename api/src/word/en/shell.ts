@@ -5,6 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   product: 'Fairway',
   skip: 'Skip to the main content',
   menu: 'Menu',
+  menus: { help: 'Help', config: 'Configuration' },
   mainNavigation: 'Main navigation',
   screen: {
     login: 'Log in',

@@ -3,6 +3,7 @@ export const catalogue = {
   product: 'Fairway',
   skip: 'Đến nội dung chính',
   menu: 'Menu',
+  menus: { help: 'Trợ giúp', config: 'Cấu hình' },
   mainNavigation: 'Điều hướng chính',
   /** How menus, tabs and the browser's tab call the screens. */
   screen: {

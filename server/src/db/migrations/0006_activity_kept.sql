@@ -1,4 +1,3 @@
-CREATE INDEX "activity_kind_at_id_index" ON "activity" USING btree ("kind","at","id");--> statement-breakpoint
 -- Nobody changes what the log says, and nobody takes a line out of it. The one exception: at a person's request, or when their time is
 -- over, their values are blanked in `before` and `after`. A transaction that does so names in `fairway.redact` the line that tells of it,
 -- which it has written itself.
