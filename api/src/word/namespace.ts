@@ -6,6 +6,7 @@ import type { catalogue as choice } from './vi/choice.ts';
 import type { catalogue as club } from './vi/club.ts';
 import type { catalogue as contract } from './vi/contract.ts';
 import type { catalogue as course } from './vi/course.ts';
+import type { catalogue as dashboard } from './vi/dashboard.ts';
 import type { catalogue as division } from './vi/division.ts';
 import type { catalogue as entryList } from './vi/entry-list.ts';
 import type { catalogue as failure } from './vi/failure.ts';
@@ -34,6 +35,7 @@ export type Words = {
   club: typeof club;
   contract: typeof contract;
   course: typeof course;
+  dashboard: typeof dashboard;
   division: typeof division;
   'entry-list': typeof entryList;
   failure: typeof failure;

@@ -40,10 +40,10 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/',
     needs: ['signed in'],
     page: async () => (await import('./page/dashboard-page.tsx')).DashboardPage,
-    words: ['auth', 'backup', 'tournament'],
+    words: ['auth', 'backup', 'dashboard', 'tournament'],
     label: 'dashboard',
     menu: 'bar',
-    story: 'entrance',
+    story: 'dashboard',
   },
   {
     path: '/tournaments',
