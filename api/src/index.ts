@@ -2,6 +2,7 @@ export * from './auth.ts';
 export * from './backup.ts';
 export * from './choice.ts';
 export * from './club.ts';
+export * from './contact.ts';
 export * from './day-handicap.ts';
 export * from './definition.ts';
 export * from './division.ts';
@@ -16,7 +17,9 @@ export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
+export * from './search.ts';
 export * from './system.ts';
+export * from './ticket.ts';
 export * from './tournament.ts';
 export * from './tournament-file.ts';
 export * from './winner.ts';
@@ -24,6 +27,7 @@ export * from './winner.ts';
 import { authRoutes } from './auth.ts';
 import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
+import { contactRoutes } from './contact.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
@@ -31,7 +35,9 @@ import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
+import { searchRoutes } from './search.ts';
 import { systemRoutes } from './system.ts';
+import { ticketRoutes } from './ticket.ts';
 import { tournamentRoutes } from './tournament.ts';
 import { tournamentFileRoutes } from './tournament-file.ts';
 import { winnerRoutes } from './winner.ts';
@@ -41,6 +47,7 @@ export const routes = {
   ...authRoutes,
   ...backupRoutes,
   ...clubRoutes,
+  ...contactRoutes,
   ...definitionRoutes,
   ...divisionRoutes,
   ...leaderboardRoutes,
@@ -48,7 +55,9 @@ export const routes = {
   ...playerImportRoutes,
   ...resultRoutes,
   ...scoreRoutes,
+  ...searchRoutes,
   ...systemRoutes,
+  ...ticketRoutes,
   ...tournamentRoutes,
   ...tournamentFileRoutes,
   ...winnerRoutes,

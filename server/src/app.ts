@@ -17,6 +17,7 @@ import { troubleOf } from './db/trouble.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
+import { contactHandlers } from './feature/contact/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
@@ -26,7 +27,9 @@ import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
+import { searchHandlers } from './feature/search/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
+import { ticketHandlers } from './feature/ticket/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
@@ -142,6 +145,9 @@ export async function buildApp({
     ...tournamentHandlers(deps),
     ...resultHandlers(deps),
     ...tournamentFileHandlers(deps),
+    ...searchHandlers(deps),
+    ...ticketHandlers(deps),
+    ...contactHandlers(deps),
   };
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups });

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
 import { club, clubLogo, course } from '../src/db/schema/club.ts';
+import { countback, format, tiebreak } from '../src/db/schema/definition.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { users } from '../src/db/schema/site.ts';
+import { contact, ticket } from '../src/db/schema/support.ts';
 import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
@@ -19,6 +21,10 @@ export type Ids = {
   divisionId: string;
   playerId: string;
   awardId: string;
+  formatId: string;
+  tiebreakId: string;
+  countbackId: string;
+  ticketId: string;
   /** Of the picture of the club's logo. */
   hash: string;
 };
@@ -64,7 +70,26 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
-  return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds['best-gross'] };
+  const others = { ...(await createDefinitions(db, own.siteId)), ticketId: await createTicket(db, own.siteId) };
+  return { ...own, ...others, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds['best-gross'] };
+}
+
+/** Own definitions of the site, alike in all but their names. */
+async function createDefinitions(db: Database, siteId: string): Promise<Pick<Ids, 'formatId' | 'tiebreakId' | 'countbackId'>> {
+  const own = () => ({ id: randomUUID(), siteId, name: `Riêng ${randomUUID()}`, position: 1 });
+  const [ofFormat, ofTiebreak, ofCountback] = [own(), own(), own()];
+  await db.insert(format).values({ ...ofFormat, rule: { basis: 'net', maximum: null } });
+  await db.insert(tiebreak).values({ ...ofTiebreak, rule: { gross: [], net: [], points: [] } });
+  await db.insert(countback).values({ ...ofCountback, rule: [{ last: 9 }] });
+  return { formatId: ofFormat.id, tiebreakId: ofTiebreak.id, countbackId: ofCountback.id };
+}
+
+/** A ticket of the site, and whom to call. */
+async function createTicket(db: Database, siteId: string): Promise<string> {
+  const id = randomUUID();
+  await db.insert(ticket).values({ id, siteId, name: 'Lan', description: 'Không in được.', language: 'vi' });
+  await db.insert(contact).values({ language: 'vi', text: 'Gọi cho Lan.' }).onConflictDoNothing();
+  return id;
 }
 
 /** The club with a course, and a logo that no other world has. */

@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { club, course } from '../db/schema/club.ts';
+import { countback, format, tiebreak } from '../db/schema/definition.ts';
 import { player } from '../db/schema/player.ts';
 import { site } from '../db/schema/site.ts';
+import { ticket } from '../db/schema/support.ts';
 import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
@@ -19,7 +21,12 @@ export type Scope = {
   tournament?: TournamentRecord;
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
+  format?: Definition;
+  tiebreak?: Definition;
+  countback?: Definition;
+  ticket?: typeof ticket.$inferSelect;
 };
+type Definition = { id: string; siteId: string | null };
 
 /** What each id in a request brings into the scope. */
 export type Brings = {
@@ -30,6 +37,10 @@ export type Brings = {
   tournamentId: 'tournament';
   roundId: 'round';
   playerId: 'player';
+  formatId: 'format';
+  tiebreakId: 'tiebreak';
+  countbackId: 'countback';
+  ticketId: 'ticket';
 };
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
@@ -53,6 +64,17 @@ async function tournamentWithRound(db: Database, tournamentId: string, { roundId
   if (!found) return null;
   const { tournament: row, round: named, ...ofClub } = found;
   return { scope: { tournament: { ...row, ...ofClub }, ...(named && { round: named }) }, siteId: found.siteId };
+}
+
+/** Of a record that belongs to no site: only super administrators see it. */
+const NO_SITE = '';
+
+/** A definition of a site; a built-in one belongs to nobody, and nobody changes it. */
+function ownDefinition(kind: 'format' | 'tiebreak' | 'countback', table: typeof format | typeof tiebreak | typeof countback): Finder {
+  return async (db, id) => {
+    const [found] = await db.select({ id: table.id, siteId: table.siteId }).from(table).where(eq(table.id, id));
+    return found?.siteId ? { scope: { [kind]: found }, siteId: found.siteId } : null;
+  };
 }
 
 /**
@@ -84,6 +106,13 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   playerId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(player).where(eq(player.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
+  },
+  formatId: ownDefinition('format', format),
+  tiebreakId: ownDefinition('tiebreak', tiebreak),
+  countbackId: ownDefinition('countback', countback),
+  ticketId: async (db, id) => {
+    const [found] = await db.select().from(ticket).where(eq(ticket.id, id));
+    return found ? { scope: { ticket: found }, siteId: found.siteId ?? NO_SITE } : null;
   },
 };
 
