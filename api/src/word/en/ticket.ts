@@ -4,7 +4,6 @@ import type { catalogue as vi } from '../vi/ticket.ts';
 export const catalogue: Translated<typeof vi> = {
   intro: 'Tell us what is in the way: which screen, what you did, what you saw. The answer will be on this page.',
   field: {
-    number: 'Number',
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',
@@ -16,7 +15,6 @@ export const catalogue: Translated<typeof vi> = {
     answeredAt: 'Answered',
   },
   descriptionHelp: 'If there was an error, copy its whole sentence.',
-  formTitle: 'Ask for support',
   send: 'Send',
   sent: 'Ticket {{number}} was sent',
   sentText: 'The answer will be below.',

@@ -2,7 +2,6 @@
 export const catalogue = {
   intro: 'Hãy kể điều đang vướng: đang ở màn hình nào, làm gì, thấy gì. Câu trả lời sẽ ở ngay trang này.',
   field: {
-    number: 'Số',
     name: 'Họ và tên',
     phone: 'Điện thoại',
     email: 'Email',
@@ -14,7 +13,6 @@ export const catalogue = {
     answeredAt: 'Trả lời lúc',
   },
   descriptionHelp: 'Nếu có lỗi, hãy chép cả câu báo lỗi.',
-  formTitle: 'Gửi yêu cầu',
   send: 'Gửi',
   sent: 'Đã gửi yêu cầu số {{number}}',
   sentText: 'Câu trả lời sẽ ở bên dưới.',
