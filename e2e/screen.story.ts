@@ -14,7 +14,11 @@ const VIEWS = [
 type View = (typeof VIEWS)[number];
 
 const PUBLIC = ['/login', '/live'];
-const OFFICE = ['/', '/tournaments', '/tournaments/add', '/clubs', '/clubs/add'];
+const OFFICE = [
+  ...['/', '/tournaments', '/tournaments/add', '/clubs', '/clubs/add'],
+  ...['/help/tutorials', '/help/support', '/help/list-supports', '/help/contact'],
+  ...['/config/formats', '/config/tiebreaks', '/config/countbacks'],
+];
 /** Below each tournament of the demo: one under way, one closed. */
 const TOURNAMENT = ['', '/edit', '/divisions', '/players', '/import-players', '/scores', '/leaderboard', '/winners', '/live', '/live?tv=1'];
 

@@ -55,7 +55,7 @@ export const catalogue = {
   example: 'Ví dụ',
   exampleTie: { gross: 'Bằng gross {{value}}', net: 'Bằng net {{value}}', points: 'Bằng {{value}} điểm' },
   exampleList: 'Ví dụ khi bằng',
-  wins: '{{name}} xếp trên: {{key}}.',
+  wins: '{{name}} xếp trên nhờ {{key}}.',
   sharedPlace: 'An và Bình đồng hạng.',
   formatAhead: 'An {{an}}, Bình {{binh}}: {{first}} xếp trên.',
   formatShared: 'An {{an}}, Bình {{binh}}: đồng hạng.',

@@ -2,6 +2,7 @@ import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import { type DefinitionKind, FORMAT_RULES } from '@fairway/api/choice';
 import { COUNTBACKS, DEFAULT_TIEBREAK, TIEBREAKS } from '@fairway/golf';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../ui/record/field-error.ts';
 import { FormatPreview, pairOf, TiePreview, type TieSpeaker, useSayFormatExample, useSayTie } from './preview.tsx';
 import type { Definition, DefinitionOf } from './query.ts';
@@ -22,7 +23,20 @@ type Kind<Rule> = {
 
 const useSayTieExample = (speaker: TieSpeaker) => {
   const say = useSayTie(speaker);
-  return (rule: TiebreakRule | CountbackRule) => say(tieExample('gross', ...pairOf(rule)));
+  return (rule: CountbackRule) => say(tieExample('gross', ...pairOf(rule)));
+};
+
+/** A tiebreak may differ from list to list. */
+const useSayTiebreakExample = (speaker: TieSpeaker) => {
+  const { t } = useTranslation('definition');
+  const say = useSayTie(speaker);
+  return (rule: TiebreakRule) =>
+    (['gross', 'net'] as const)
+      .map((basis) => {
+        const example = tieExample(basis, ...pairOf(rule));
+        return `${t(`exampleTie.${basis}`, { value: example.value })}: ${say(example)}`;
+      })
+      .join(' ');
 };
 
 const KINDS: { readonly [Of in DefinitionKind]: Kind<DefinitionOf[Of]['rule']> } = {
@@ -38,7 +52,7 @@ const KINDS: { readonly [Of in DefinitionKind]: Kind<DefinitionOf[Of]['rule']> }
     say: sayTiebreak,
     Fields: TiebreakRuleFields,
     Preview: TiePreview,
-    useSayExample: useSayTieExample,
+    useSayExample: useSayTiebreakExample,
   },
   countback: {
     blank: structuredClone(COUNTBACKS['9-6-3-1']) as unknown as CountbackRule,

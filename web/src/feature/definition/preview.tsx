@@ -53,7 +53,7 @@ export function TiePreview({ rule, speaker }: { rule: TiebreakRule | CountbackRu
         />
       </div>
       <div role="status">
-        <Text fw={600}>{`${t(`exampleTie.${basis}`, { value: example.value })}. ${say(example)}`}</Text>
+        <Text fw={600}>{`${t(`exampleTie.${basis}`, { value: example.value })}: ${say(example)}`}</Text>
         <ol style={{ margin: '4px 0 0', paddingLeft: 20 }}>
           {speaker.sayTrials(example.trials).map((said) => (
             <li key={said}>{said}</li>

@@ -34,6 +34,7 @@ export function Palette({ onClose }: OverProps) {
       query={typed}
       onQueryChange={setTyped}
       shortcut={null}
+      overlayProps={{ blur: 0 }}
       onSpotlightClose={onClose}
       scrollable
       maxHeight={440}
