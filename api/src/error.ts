@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   'cut-needs-counted-holes': 409,
   'awards-open': 409,
   'club-has-tournaments': 409,
+  'site-in-use': 409,
   'already-in-state': 409,
   'counted-holes-published': 409,
   'counted-holes-unpublished': 409,

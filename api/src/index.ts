@@ -1,8 +1,13 @@
+export * from './activity.ts';
+export * from './api-key.ts';
 export * from './auth.ts';
 export * from './backup.ts';
 export * from './choice.ts';
 export * from './club.ts';
 export * from './contact.ts';
+export * from './contract.ts';
+export * from './contract-term.ts';
+export * from './dashboard.ts';
 export * from './day-handicap.ts';
 export * from './definition.ts';
 export * from './division.ts';
@@ -18,16 +23,21 @@ export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
 export * from './search.ts';
+export * from './site.ts';
 export * from './system.ts';
 export * from './ticket.ts';
 export * from './tournament.ts';
 export * from './tournament-file.ts';
 export * from './winner.ts';
 
+import { activityRoutes } from './activity.ts';
+import { apiKeyRoutes } from './api-key.ts';
 import { authRoutes } from './auth.ts';
 import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
 import { contactRoutes } from './contact.ts';
+import { contractRoutes } from './contract.ts';
+import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
@@ -36,6 +46,7 @@ import { playerImportRoutes } from './player-import.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { searchRoutes } from './search.ts';
+import { siteRoutes } from './site.ts';
 import { systemRoutes } from './system.ts';
 import { ticketRoutes } from './ticket.ts';
 import { tournamentRoutes } from './tournament.ts';
@@ -44,10 +55,14 @@ import { winnerRoutes } from './winner.ts';
 
 /** Every route of the product, by method and path. */
 export const routes = {
+  ...apiKeyRoutes,
   ...authRoutes,
   ...backupRoutes,
   ...clubRoutes,
   ...contactRoutes,
+  ...contractRoutes,
+  ...activityRoutes,
+  ...dashboardRoutes,
   ...definitionRoutes,
   ...divisionRoutes,
   ...leaderboardRoutes,
@@ -56,6 +71,7 @@ export const routes = {
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
+  ...siteRoutes,
   ...systemRoutes,
   ...ticketRoutes,
   ...tournamentRoutes,

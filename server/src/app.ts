@@ -14,20 +14,26 @@ import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
+import { activityHandlers } from './feature/activity/routes.ts';
+import { apiKeyHandlers } from './feature/api-key/routes.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
 import { contactHandlers } from './feature/contact/routes.ts';
+import { contractHandlers } from './feature/contract/routes.ts';
+import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
+import { removeOldContacts } from './feature/player/contact-removal.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
+import { siteHandlers } from './feature/site/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
@@ -35,11 +41,12 @@ import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
-import { countRequests, createMetrics, serveMetrics } from './metrics.ts';
+import { countRequests, createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
 import { readPart } from './read-part.ts';
 import { createRequestIds } from './request-id.ts';
 import { type Deps, serve } from './route.ts';
+import { createSchedule } from './schedule.ts';
 import { serveWeb } from './web.ts';
 import { languageOf } from './word.ts';
 
@@ -52,11 +59,15 @@ const PATIENCE = {
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
 } as const;
 
+/** Contacts of players go within hours of their day; a server that has just started has other things to do. */
+const CONTACT_REMOVAL = { firstAfterMs: 60_000, everyMs: 6 * 3_600_000 } as const;
+
 export type AppOptions = {
   database: OpenDatabase;
   config: Config;
   clock?: () => Date;
   log?: FastifyBaseLogger;
+  metrics?: Metrics;
 };
 
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
@@ -65,6 +76,7 @@ export async function buildApp({
   config,
   clock = () => new Date(),
   log = createLog(config),
+  metrics = createMetrics(),
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -88,7 +100,6 @@ export async function buildApp({
   app.decorateRequest('language', 'vi');
   app.decorateRequest('scope');
 
-  const metrics = createMetrics();
   const report = (error: unknown) => {
     metrics.countError(error);
     if (troubleOf(error)) app.log.warn({ trouble: troubleOf(error) }, 'the database did not answer');
@@ -98,6 +109,9 @@ export async function buildApp({
   app.decorate('backups', backups);
   app.addHook('onReady', backups.start);
   app.addHook('preClose', backups.stop);
+  const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
+  app.addHook('onReady', removal.start);
+  app.addHook('preClose', removal.stop);
   const live = createLive(database, report);
   const liveBoard = createLiveBoard(database.db, live, report, metrics);
   app.addHook('onReady', live.start);
@@ -131,12 +145,16 @@ export async function buildApp({
   const deps: Deps = { db: database.db, config, clock, live, metrics, report };
   const score = scoreRoutes(deps);
   const handlers = {
+    ...activityHandlers(deps),
     ...authHandlers(deps),
     ...leaderboardHandlers(deps, liveBoard, countLookup),
     ...score.handlers,
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
+    ...siteHandlers(deps),
+    ...apiKeyHandlers(deps),
+    ...contractHandlers(deps),
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
@@ -148,6 +166,7 @@ export async function buildApp({
     ...searchHandlers(deps),
     ...ticketHandlers(deps),
     ...contactHandlers(deps),
+    ...dashboardHandlers(deps),
   };
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups });
@@ -155,13 +174,22 @@ export async function buildApp({
   return app;
 }
 
+const SECURITY = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of a site (fk_…), made on the page of the site. One that only reads may send GET requests only.',
+  },
+} as const;
+
 async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Fairway', version: '0.1.0', description: 'Golf tournaments from the entry list to the prize giving.' },
       servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: SECURITY },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) =>

@@ -10,6 +10,7 @@ import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { demoWarning } from './demo/warning.ts';
 import { endOnDiskFailure } from './disk-failure.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { StartError } from './start-error.ts';
 import { onStopSignal } from './stop.ts';
 
@@ -18,16 +19,20 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await requirePort(config); // before a database is made that nobody will use
   const log = createLog(config);
+  const metrics = createMetrics();
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
-    report: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+    report: (error) => {
+      metrics.countError(error);
+      log.warn({ err: error }, 'a connection to the database broke');
+    },
     fail: endOnDiskFailure(config.dataDir, log),
   });
   const isDemo = await prepare(database, config).catch((error: unknown) => {
     throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : error;
   });
-  const app = await buildApp({ database, config, log });
+  const app = await buildApp({ database, config, log, metrics });
   let door: { close(): void } | undefined;
   app.addHook('preClose', async () => door?.close());
   const stop = onStopSignal(app, database, (code) => process.exit(code));

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system', 'backup', 'ticket', 'contact', 'search'],
+  ['site', 'api-key'],
+  ['contract'],
   ['club', 'definition'],
   ['tournament'],
   ['flight'],
@@ -15,6 +17,7 @@ const ORDER = [
   ['score', 'leaderboard'],
   ['winner'],
   ['result', 'tournament-file'],
+  ['dashboard'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
 

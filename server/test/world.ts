@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
+import { activity } from '../src/db/schema/activity.ts';
 import { club, clubLogo, course } from '../src/db/schema/club.ts';
+import { contract } from '../src/db/schema/contract.ts';
 import { countback, format, tiebreak } from '../src/db/schema/definition.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
-import { users } from '../src/db/schema/site.ts';
+import { apiKey, site, siteLogo, users } from '../src/db/schema/site.ts';
 import { contact, ticket } from '../src/db/schema/support.ts';
 import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
@@ -25,13 +27,19 @@ export type Ids = {
   tiebreakId: string;
   countbackId: string;
   ticketId: string;
-  /** Of the picture of the club's logo. */
+  contractId: string;
+  keyId: string;
+  /** Of a line of the log about the player. */
+  activityId: string;
+  /** Of the picture that is the logo of both the club and the site. */
   hash: string;
 };
 
 export type Scene = {
   /** Another club of the site: with the tournament, or without one. */
   club?: 'own' | 'bare';
+  /** Another site, without anything. */
+  site?: 'bare';
   logo?: true;
   state?: 'locked' | 'closed';
   finished?: boolean;
@@ -40,6 +48,7 @@ export type Scene = {
   rounds?: number;
   countedHoles?: 'used' | 'entered';
   public?: boolean;
+  archived?: true;
   players?: 'none' | 'unassigned';
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
@@ -51,12 +60,14 @@ const passwordHash = hashPassword(PASSWORD);
 /** A club's course, a tournament with a division, and two men who are tied in everything unless the scene says `untied`. */
 export async function createWorld(db: Database, clubId: string, scene: Scene = {}): Promise<Ids> {
   const own = await createClub(db, clubId, scene);
+  const estate = await createEstate(db, own, scene);
   const level = { handicapCourse: 180, handicapIndex: 175 };
   const free = { ...level, divisionId: null };
   const event = await seedEvent(db, scene.club === 'bare' ? clubId : own.clubId, {
     settings: {
       public: scene.public ?? false,
       state: scene.state ?? 'open',
+      archivedAt: scene.archived ? new Date() : null,
       ...(scene.countedHoles && { calculateHandicapDay: 'peoria' }),
     },
     players: scene.players === 'none' ? [] : scene.players === 'unassigned' ? [free, free] : [level, level],
@@ -70,8 +81,28 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
-  const others = { ...(await createDefinitions(db, own.siteId)), ticketId: await createTicket(db, own.siteId) };
-  return { ...own, ...others, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds['best-gross'] };
+  const tournamentId = event.id;
+  const activityId = await tell(db, { siteId: own.siteId, tournamentId, subjectId: playerId });
+  return {
+    ...own,
+    ...estate,
+    ...(await createDefinitions(db, own.siteId)),
+    ticketId: await createTicket(db, own.siteId),
+    tournamentId,
+    roundId: event.roundId,
+    divisionId,
+    playerId,
+    awardId: event.awardIds['best-gross'],
+    activityId,
+  };
+}
+
+async function tell(db: Database, about: { siteId: string; tournamentId: string; subjectId: string }): Promise<string> {
+  const [line] = await db
+    .insert(activity)
+    .values({ ...about, kind: 'updated', subjectType: 'player', before: { name: 'Nguyễn Anh' }, after: { name: 'Nguyễn An' } })
+    .returning({ id: activity.id });
+  return line?.id ?? '';
 }
 
 /** Own definitions of the site, alike in all but their names. */
@@ -101,7 +132,7 @@ async function createClub(db: Database, givenId: string, scene: Scene): Promise<
   const courseId = randomUUID();
   const name = `Champion ${courseId}`;
   await db.insert(course).values({ id: courseId, clubId, position: 1, name, par: PAR, strokeIndex: STROKE_INDEX });
-  const bytes = Buffer.from(`picture ${courseId}`);
+  const bytes = pictureOf(courseId);
   const logo = { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
   if (scene.logo)
     await db
@@ -110,6 +141,29 @@ async function createClub(db: Database, givenId: string, scene: Scene): Promise<
       .onConflictDoUpdate({ target: clubLogo.clubId, set: logo });
   return { siteId, clubId, courseId, hash: logo.hash };
 }
+
+/** A contract and an API key of the site, and its logo. */
+async function createEstate(
+  db: Database,
+  { siteId, hash, courseId }: Pick<Ids, 'siteId' | 'hash' | 'courseId'>,
+  scene: Scene,
+): Promise<Pick<Ids, 'siteId' | 'contractId' | 'keyId'>> {
+  const [contractId, keyId, bareId] = [randomUUID(), randomUUID(), randomUUID()];
+  const dates = { duration: 1, durationUnit: 'year' as const, startDate: '2026-01-01', endDate: '2026-12-31' };
+  await db.insert(contract).values({ id: contractId, siteId, code: `HĐ ${contractId}`, plan: 'basic', ...dates });
+  await db.insert(apiKey).values({ id: keyId, siteId, name: 'Trang web', keyHash: keyId, start: 'fk_abcdef', mayWrite: false });
+  const logo = { hash, bytes: pictureOf(courseId) };
+  if (scene.logo)
+    await db
+      .insert(siteLogo)
+      .values({ siteId, ...logo })
+      .onConflictDoUpdate({ target: siteLogo.siteId, set: logo });
+  if (scene.site) await db.insert(site).values({ id: bareId, name: 'Golf Việt Trì' });
+  return { siteId: scene.site ? bareId : siteId, contractId, keyId };
+}
+
+/** Every world has another one. */
+const pictureOf = (courseId: string): Buffer => Buffer.from(`picture ${courseId}`);
 
 async function enterAll(db: Database, roundId: string, playerIds: readonly string[], scores: Scene['scores']): Promise<void> {
   const fact = { roundId, source: 'desk' as const, enteredAt: new Date() };

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
+import { activity } from '../db/schema/activity.ts';
 import { club, course } from '../db/schema/club.ts';
+import { contract } from '../db/schema/contract.ts';
 import { countback, format, tiebreak } from '../db/schema/definition.ts';
 import { player } from '../db/schema/player.ts';
-import { site } from '../db/schema/site.ts';
+import { apiKey, site } from '../db/schema/site.ts';
 import { ticket } from '../db/schema/support.ts';
 import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
@@ -25,6 +27,9 @@ export type Scope = {
   tiebreak?: Definition;
   countback?: Definition;
   ticket?: typeof ticket.$inferSelect;
+  contract?: typeof contract.$inferSelect;
+  key?: typeof apiKey.$inferSelect;
+  activity?: typeof activity.$inferSelect;
 };
 type Definition = { id: string; siteId: string | null };
 
@@ -41,6 +46,9 @@ export type Brings = {
   tiebreakId: 'tiebreak';
   countbackId: 'countback';
   ticketId: 'ticket';
+  contractId: 'contract';
+  keyId: 'key';
+  activityId: 'activity';
 };
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
@@ -113,6 +121,19 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   ticketId: async (db, id) => {
     const [found] = await db.select().from(ticket).where(eq(ticket.id, id));
     return found ? { scope: { ticket: found }, siteId: found.siteId ?? NO_SITE } : null;
+  },
+  contractId: async (db, id) => {
+    const [found] = await db.select().from(contract).where(eq(contract.id, id));
+    return found ? { scope: { contract: found }, siteId: found.siteId } : null;
+  },
+  keyId: async (db, id, _ids, scope) => {
+    const [found] = await db.select().from(apiKey).where(eq(apiKey.id, id));
+    return found && scope.site?.id === found.siteId ? { scope: { key: found }, siteId: found.siteId } : null;
+  },
+  activityId: async (db, id) => {
+    const [found] = await db.select().from(activity).where(eq(activity.id, id));
+    // what belongs to no site is seen by super administrators only
+    return found ? { scope: { activity: found }, siteId: found.siteId ?? '' } : null;
   },
 };
 

@@ -31,6 +31,8 @@ export const catalogue: Translated<typeof vi> = {
     support: 'Get support',
     supports: 'List supports',
     contact: 'Contact',
+    activities: 'Activity log',
+    activity: 'Line of the log',
   },
   palette: {
     title: 'Find a screen, tournament, player',

@@ -30,6 +30,8 @@ export const catalogue = {
     support: 'Gửi yêu cầu hỗ trợ',
     supports: 'Danh sách hỗ trợ',
     contact: 'Liên hệ',
+    activities: 'Nhật ký hoạt động',
+    activity: 'Dòng nhật ký',
   },
   palette: {
     title: 'Tìm màn hình, giải, golfer',

@@ -47,7 +47,11 @@ export const authHandlers = ({ db, config, clock }: Deps): Handlers<typeof authR
   };
 };
 
-const about = (kind: string, person: { id: string } | null): Action => ({ kind, subjectType: 'user', subjectId: person?.id ?? null });
+const about = (kind: 'login' | 'login-failed' | 'logout', person: { id: string } | null): Action => ({
+  kind,
+  subjectType: 'user',
+  subjectId: person?.id ?? null,
+});
 
 /** The cookie and the header must be the same: a page of another origin can send the cookie but cannot read it to set the header. */
 function checkXsrf(request: FastifyRequest): void {

@@ -2,7 +2,7 @@ import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import { BASES } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';
-import { sayFormatRule } from '../../ui/rule/format-words.ts';
+import { sayFormatRule } from '../../ui/rule/format.ts';
 
 export type DefinitionWords = TFunction<['definition', 'rule', 'choice', 'word']>;
 

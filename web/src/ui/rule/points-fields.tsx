@@ -3,7 +3,7 @@ import { Button, Group, Input, Select, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../number-field.tsx';
 import type { FieldErrors } from '../record/field-error.ts';
-import { scoresOf } from './format-words.ts';
+import { scoresOf } from './format.ts';
 import { withBetter, withoutBest, withoutWorst, withWorse } from './points-table.ts';
 
 type Props = { path: string; table: PointsTable; onChange: (table: PointsTable) => void; errors: FieldErrors };

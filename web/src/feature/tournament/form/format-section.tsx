@@ -2,8 +2,8 @@ import type { FormatRule } from '@fairway/api';
 import { Button, Input, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../ui/record/form-section.tsx';
+import { formatExample, sayFormatRule } from '../../../ui/rule/format.ts';
 import { FormatFields } from '../../../ui/rule/format-fields.tsx';
-import { formatExample, sayFormatRule } from '../../../ui/rule/format-words.ts';
 import { type Fields, hasError } from './fields.ts';
 
 /** What a hole counts: up to a maximum, or points; as the format usually has it until other numbers are chosen. */
