@@ -13,6 +13,7 @@ import { COURSE_CARDS, demoTees } from './course.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
 import { writeEstate } from './estate.ts';
 import { writeFinishedDay } from './finished-day.ts';
+import { writeHelp } from './help.ts';
 import { demoLogo } from './logo.ts';
 
 /** Who may log in to the demo. The passwords are public: by default the demo listens to this machine only. */
@@ -56,6 +57,7 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     await setLogo(deps, logoOfClub({ principal: people.manager, club: phoenix }), await demoLogo());
     await writeFinishedDay(deps, tx, phoenix, people, now);
     await writeDayUnderWay(deps, tx, marsh, people, now);
+    await writeHelp(tx, people, now);
     return true;
   });
 }

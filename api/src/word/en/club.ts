@@ -39,7 +39,7 @@ export const catalogue: Translated<typeof vi> = {
   saved: 'Club {{name}} saved',
   delete: 'Delete the club',
   deleteTitle: 'Delete {{name}}?',
-  deleteText: 'Its courses are deleted with it. This cannot be undone.',
+  deleteText: 'Its courses are deleted with it.',
   deleted: 'Club {{name}} deleted',
   notFoundTitle: 'Club not found',
   notFoundText: 'It may have been deleted, or it belongs to another site.',

@@ -36,7 +36,7 @@ export const catalogue = {
   saved: 'Đã lưu CLB {{name}}',
   delete: 'Xóa CLB',
   deleteTitle: 'Xóa CLB {{name}}?',
-  deleteText: 'Các sân của CLB cũng bị xóa. Thao tác này không thể hoàn tác.',
+  deleteText: 'Các sân của CLB cũng bị xóa.',
   deleted: 'Đã xóa CLB {{name}}',
   notFoundTitle: 'Không tìm thấy CLB',
   notFoundText: 'CLB có thể đã bị xóa hoặc thuộc một đơn vị khác.',

@@ -7,7 +7,7 @@ import { CourseList } from '../../feature/club/course/course-list.tsx';
 import { useClubFacts } from '../../feature/club/fields.tsx';
 import { deleteClub } from '../../feature/club/query.ts';
 import { chooseClub, may, useSession } from '../../lib/session.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirmDelete } from '../../ui/confirm.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Facts } from '../../ui/record/facts.tsx';
@@ -67,7 +67,7 @@ function DeleteButton() {
     },
   });
   const askAndDelete = async () => {
-    if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete') })) remove.mutate();
+    if (await confirmDelete({ title: t('deleteTitle', { name }), goes: t('deleteText'), action: t('delete') })) remove.mutate();
   };
   return (
     <Button
