@@ -9,13 +9,13 @@ type SiteActor = { principal: Principal; siteId: string };
 
 const subjectType = 'api-key';
 
-/** The log has the beginning of the key, which lists show too; nobody ever gets the key again. */
+/** The answer is the only one with the key: nobody ever gets it again. */
 export async function addKey(deps: Writer, actor: SiteActor, given: Input<'POST /api/sites/:siteId/keys'>['body']): Promise<NewApiKey> {
   const { key, ...kept } = createKey();
   return write(deps, actor, {
     change: async (tx) => {
       const subjectId = await insertKey(tx, { ...given, ...kept, siteId: actor.siteId, createdAt: deps.clock() });
-      return { kind: 'created', subjectType, subjectId, after: { ...given, start: kept.start } };
+      return { kind: 'created', subjectType, subjectId, after: given };
     },
     answer: async (tx, done) => ({ ...(await requireKey(tx, done?.subjectId ?? '')), key }),
   });
@@ -24,9 +24,9 @@ export async function addKey(deps: Writer, actor: SiteActor, given: Input<'POST 
 export async function revokeKey(deps: Writer, actor: SiteActor, keyId: string): Promise<ApiKey> {
   return write(deps, actor, {
     change: async (tx) => {
-      const { name, start } = await requireKey(tx, keyId);
+      const { name } = await requireKey(tx, keyId);
       if (!(await markRevoked(tx, keyId, deps.clock()))) return null;
-      return { kind: 'deleted', subjectType, subjectId: keyId, before: { name, start } };
+      return { kind: 'deleted', subjectType, subjectId: keyId, before: { name } };
     },
     answer: (tx) => requireKey(tx, keyId),
   });

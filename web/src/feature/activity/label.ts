@@ -35,7 +35,7 @@ export const LABELS: Labels = {
     name: 'activity:field.siteName',
     note: 'activity:field.note',
     contactMonths: 'activity:field.contactMonths',
-    logo: 'club:field.logo',
+    logo: 'logo:label',
   },
   club: {
     name: 'club:field.name',
@@ -49,7 +49,7 @@ export const LABELS: Labels = {
     investor: 'club:field.investor',
     timeZone: 'club:field.timeZone',
     note: 'club:field.note',
-    logo: 'club:field.logo',
+    logo: 'logo:label',
   },
   course: { name: 'club:course.name', ...CARD, position: 'activity:field.position' },
   tournament: {
