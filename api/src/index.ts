@@ -12,6 +12,7 @@ export type * from './message.ts';
 export * from './permission.ts';
 export * from './player.ts';
 export * from './player-import.ts';
+export * from './profile.ts';
 export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
@@ -19,6 +20,7 @@ export * from './score.ts';
 export * from './system.ts';
 export * from './tournament.ts';
 export * from './tournament-file.ts';
+export * from './user.ts';
 export * from './winner.ts';
 
 import { authRoutes } from './auth.ts';
@@ -29,11 +31,13 @@ import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
+import { profileRoutes } from './profile.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { systemRoutes } from './system.ts';
 import { tournamentRoutes } from './tournament.ts';
 import { tournamentFileRoutes } from './tournament-file.ts';
+import { userRoutes } from './user.ts';
 import { winnerRoutes } from './winner.ts';
 
 /** Every route of the product, by method and path. */
@@ -46,11 +50,13 @@ export const routes = {
   ...leaderboardRoutes,
   ...playerRoutes,
   ...playerImportRoutes,
+  ...profileRoutes,
   ...resultRoutes,
   ...scoreRoutes,
   ...systemRoutes,
   ...tournamentRoutes,
   ...tournamentFileRoutes,
+  ...userRoutes,
   ...winnerRoutes,
 };
 export type Routes = typeof routes;

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system', 'backup'],
-  ['club', 'definition'],
+  ['user', 'club', 'definition'],
+  ['profile'],
   ['tournament'],
   ['flight'],
   ['division'],

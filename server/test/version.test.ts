@@ -22,7 +22,7 @@ describe('a change of a record that another person has changed meanwhile', () =>
     const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
     const before = await everything(test.db);
     const sent = { ...(SAMPLES[route].body?.(ids) as object), version: 7 };
-    const { status, body } = await test.ask('manager', `PATCH ${pathOf(route, ids)}`, sent);
+    const { status, body } = await test.ask('admin', `PATCH ${pathOf(route, ids)}`, sent);
     expect([status, body.code]).toEqual([409, 'stale-version']);
     expect(body.current).toMatchObject({ version: 1 });
     expect(await everything(test.db)).toBe(before);

@@ -7,6 +7,7 @@ import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { users } from '../src/db/schema/site.ts';
 import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
+import { type AccountScene, createAccount, createLinks } from './account.ts';
 import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
 
 /** The ids of one of everything that a club has. */
@@ -21,6 +22,8 @@ export type Ids = {
   awardId: string;
   /** Of the picture of the club's logo. */
   hash: string;
+  userId: string;
+  sessionId: string;
 };
 
 export type Scene = {
@@ -37,7 +40,7 @@ export type Scene = {
   players?: 'none' | 'unassigned';
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
-};
+} & AccountScene;
 
 export const PASSWORD = 'đúng mật khẩu';
 const passwordHash = hashPassword(PASSWORD);
@@ -64,7 +67,16 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
-  return { ...own, tournamentId: event.id, roundId: event.roundId, divisionId, playerId, awardId: event.awardIds['best-gross'] };
+  const account = await createAccount(db, own.siteId, scene, await passwordHash);
+  return {
+    ...own,
+    ...account,
+    tournamentId: event.id,
+    roundId: event.roundId,
+    divisionId,
+    playerId,
+    awardId: event.awardIds['best-gross'],
+  };
 }
 
 /** The club with a course, and a logo that no other world has. */
@@ -104,5 +116,7 @@ async function decide(db: Database, { id: tournamentId, awardIds: { 'best-gross'
 
 /** A user who may log in with PASSWORD. */
 export async function createLogin(db: Database, siteId: string): Promise<void> {
-  await db.insert(users).values({ username: 'lan', name: 'Lan', siteId, right: 1, passwordHash: await passwordHash });
+  const lan = { username: 'lan', name: 'Lan', email: 'lan@example.com', siteId, right: 1, passwordHash: await passwordHash };
+  const [created] = await db.insert(users).values(lan).returning({ id: users.id });
+  await createLinks(db, created?.id ?? '', lan.email);
 }

@@ -24,7 +24,10 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     const token = bearerToken(request);
     const principal = token === null ? null : await findPersonByToken(db, token, limits, clock());
     if (!principal) throw new AppError('unauthenticated');
-    if (access !== 'signed-in' && !may(principal, access)) throw new AppError('forbidden');
+    if (access !== 'own-account') {
+      if (principal.owesSecondFactor) throw new AppError('second-factor-owed');
+      if (access !== 'signed-in' && !may(principal, access)) throw new AppError('forbidden');
+    }
     request.principal = principal;
     if (token !== null) lately.add(token);
   };
@@ -49,7 +52,7 @@ function idsOf(request: FastifyRequest): Ids {
   const ids: Ids = {};
   for (const { part, name } of request.routeOptions.config.namedIds ?? []) {
     const value = (request[part] as Ids | null | undefined)?.[name];
-    if (value !== undefined) ids[name] = value;
+    if (value) ids[name] = value; // null names no record
   }
   return ids;
 }

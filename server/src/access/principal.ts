@@ -14,7 +14,7 @@ export type Principal = {
   /** What they may do: see PERMISSIONS. */
   right: number;
 };
-export type Person = Principal & { kind: 'person'; username: string; email: string | null };
+export type Person = Principal & { kind: 'person'; username: string; email: string | null; owesSecondFactor: boolean };
 
 /** Whether they may see what belongs to a site. */
 export const maySee = ({ isSuperAdmin, siteId }: Principal, ofSite: string): boolean => isSuperAdmin || siteId === ofSite;

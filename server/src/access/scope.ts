@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { club, course } from '../db/schema/club.ts';
 import { player } from '../db/schema/player.ts';
-import { site } from '../db/schema/site.ts';
+import { site, users } from '../db/schema/site.ts';
 import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
@@ -19,6 +19,7 @@ export type Scope = {
   tournament?: TournamentRecord;
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
+  user?: { id: string; siteId: string | null };
 };
 
 /** What each id in a request brings into the scope. */
@@ -30,6 +31,7 @@ export type Brings = {
   tournamentId: 'tournament';
   roundId: 'round';
   playerId: 'player';
+  userId: 'user';
 };
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
@@ -84,6 +86,11 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   playerId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(player).where(eq(player.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
+  },
+  userId: async (db, id) => {
+    const [found] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
+    // only super administrators name users; one without a site is of no site that anybody else may see
+    return found ? { scope: { user: found }, siteId: found.siteId ?? '' } : null;
   },
 };
 
