@@ -13,8 +13,8 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number];
 
-const PUBLIC = ['/login', '/live'];
-const OFFICE = ['/', '/tournaments', '/tournaments/add', '/clubs', '/clubs/add'];
+const PUBLIC = ['/login', '/forgotten-password', '/password', '/verify-email', '/live'];
+const OFFICE = ['/', '/tournaments', '/tournaments/add', '/clubs', '/clubs/add', '/users', '/users/add', '/settings/profile'];
 /** Below each tournament of the demo: one under way, one closed. */
 const TOURNAMENT = ['', '/edit', '/divisions', '/players', '/import-players', '/scores', '/leaderboard', '/winners', '/live', '/live?tv=1'];
 

@@ -31,7 +31,7 @@ export function createMailer(
     isOn: transport !== null,
     send: async ({ to, name, language, subject, text }) => {
       if (transport === null) return false;
-      const framed = say(language ?? 'vi')('mail:frame', { name, text, home });
+      const framed = [say(language ?? 'vi')('mail:greeting', { name }), text, `Fairway\n${home}`].join('\n\n');
       try {
         await transport.sendMail({
           from,

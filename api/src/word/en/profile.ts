@@ -4,6 +4,7 @@ import type { catalogue as vi } from '../vi/profile.ts';
 export const catalogue: Translated<typeof vi> = {
   facts: 'About me',
   usernameHelp: 'An administrator can change it for you.',
+  language: 'Language',
   languageHelp: 'Of these screens, and of emails to you.',
   emailPassword: 'Current password',
   emailPasswordHelp: 'Needed to change the email.',
@@ -65,6 +66,8 @@ export const catalogue: Translated<typeof vi> = {
     invalidText: 'It has been used or is too old. Please ask an administrator for a new one.',
     toLogin: 'Go to the login',
     verifyTitle: 'Confirm email',
+    verifyIntro: 'Press the button to confirm that this is your email.',
+    goOn: 'Continue',
     verified: 'Your email is confirmed.',
   },
   forgotten: {

@@ -2,6 +2,7 @@
 export const catalogue = {
   facts: 'Thông tin của tôi',
   usernameHelp: 'Quản trị viên đổi giúp nếu cần.',
+  language: 'Ngôn ngữ',
   languageHelp: 'Của màn hình này và của email gửi cho bạn.',
   emailPassword: 'Mật khẩu hiện tại',
   emailPasswordHelp: 'Cần khi đổi email.',
@@ -64,6 +65,8 @@ export const catalogue = {
     invalidText: 'Link này đã dùng rồi hoặc đã hết hạn. Hãy xin quản trị viên link mới.',
     toLogin: 'Đến trang đăng nhập',
     verifyTitle: 'Xác nhận email',
+    verifyIntro: 'Bấm nút để xác nhận đây là email của bạn.',
+    goOn: 'Tiếp tục',
     verified: 'Email của bạn đã được xác nhận.',
   },
   forgotten: {

@@ -10,7 +10,7 @@ import { accessOf } from './values.ts';
 /** What a person writes of a user. */
 export type UserFields = Pick<User, 'name' | 'username' | keyof typeof USER_DEFAULTS>;
 /** With the other fields that are shown; `state` in place of the facts that it is made of. */
-type UserFacts = Omit<UserFields, 'siteId'> & Pick<User, 'siteName' | 'emailVerifiedAt' | 'totpSince' | 'createdAt'> & { state: UserState };
+type UserFacts = UserFields & Pick<User, 'siteName' | 'emailVerifiedAt' | 'totpSince' | 'createdAt'> & { state: UserState };
 export type UserState = 'active' | 'disabled' | 'invited';
 
 export const blankUser: UserFields = { name: '', username: '', ...USER_DEFAULTS };
@@ -25,7 +25,7 @@ const TONES = { active: 'active', disabled: 'quiet', invited: 'attention' } as c
 
 export function useUserFacts(): Fields<UserFacts> {
   const { t } = useTranslation('user');
-  const { siteId: _, ...fields } = useUserFields([]);
+  const fields = useUserFields([]);
   return {
     ...fields,
     siteName: { label: t('field.siteName'), inWords: (siteName) => siteName ?? t('noSite') },

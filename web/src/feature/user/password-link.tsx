@@ -13,7 +13,7 @@ export function PasswordLinkNote({ link: { mailedTo, url, expiresAt }, name }: P
   if (url === null)
     return (
       <Alert role="status" color="fairway" icon={<IconMail aria-hidden />} title={t('linkTitle')}>
-        {t('linkMailed', { email: mailedTo, time })}
+        {t('linkMailed', { email: mailedTo ?? '', time })}
       </Alert>
     );
   return (

@@ -92,6 +92,8 @@ function useColumns(): readonly Column<Row>[] {
       </>
     ),
   };
-  const others = (['username', 'siteName', 'right', 'email', 'position', 'state', 'createdAt'] as const).map((key) => columnOf(fields, key));
+  const others = (['username', 'siteName', 'right', 'email', 'position', 'state', 'createdAt'] as const).map((key) =>
+    columnOf(fields, key),
+  );
   return [name, ...others].map((column) => (SORTS.some((sort) => sort === column.id) ? { ...column, sort: true } : column));
 }

@@ -32,8 +32,8 @@ export function UserDetailPage() {
   return <Skeleton height={320} mt="lg" />;
 }
 
-/** The title shows the name, and `right` says who is a super administrator. */
-const ELSEWHERE: readonly string[] = ['name', 'isSuperAdmin'];
+/** The title shows the name, `right` says who is a super administrator, and the site has its name. */
+const ELSEWHERE: readonly string[] = ['name', 'isSuperAdmin', 'siteId'];
 
 function Detail({ user: shown }: { user: User }) {
   const { t } = useTranslation('user');

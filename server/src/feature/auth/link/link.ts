@@ -41,7 +41,7 @@ export async function sendPasswordLink(
   const { name, username, email, language } = person;
   const t = say(language ?? 'vi');
   const subject = t(`mail:${kind}.subject`);
-  const text = t(`mail:${kind}.text`, { username, minutes: PASSWORD_MINUTES, link: url });
+  const text = [t(`mail:${kind}.text`, { username }), t(`mail:${kind}.link`, { minutes: PASSWORD_MINUTES, link: url })].join('\n\n');
   const isSent = email !== null && (await mail.send({ to: email, name, language, subject, text }));
   if (isSent) await noteMailed(db, token, email);
   return { mailedTo: isSent ? email : null, url: isSent ? null : url, expiresAt: expiresAt.toISOString() };
@@ -54,6 +54,6 @@ export async function sendVerification(db: Database, sender: Sender, person: Add
   const { token, url } = await createLink(db, sender, person.id, 'verify-email');
   await noteMailed(db, token, email);
   const t = say(language ?? 'vi');
-  const text = t('mail:verify.text', { hours: VERIFY_HOURS, link: url });
+  const text = [t('mail:verify.text'), t('mail:verify.link', { hours: VERIFY_HOURS, link: url })].join('\n\n');
   return sender.mail.send({ to: email, name, language, subject: t('mail:verify.subject'), text });
 }
