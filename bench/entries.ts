@@ -1,7 +1,7 @@
 import { cardOver, type EntryBody, type Event, wholeCard } from '../server/test/event.ts';
 import type { Filled } from '../server/test/filled.ts';
 import { startPostgres } from '../server/test/postgres-server.ts';
-import { startChild } from './child.ts';
+import { type Child, startChild } from './child.ts';
 import { type Connection, openConnection, request } from './connection.ts';
 import { withFolder } from './folder.ts';
 import { alternate } from './measure.ts';
@@ -11,6 +11,9 @@ import type { Product } from './product.ts';
 const ROUNDS = 21;
 /** One half of each field goes through the API, the other straight into the same database. */
 const CARDS = 72;
+/** Desks that send at the same time, a tournament each, and the cards that each sends in a round. */
+const DESKS = 16;
+const [DESK_ROUNDS, DESK_CARDS] = [7, 9];
 
 export async function benchEntries(): Promise<void> {
   await withFolder((folder) => benchOn('PGlite', folder));
@@ -22,40 +25,77 @@ export async function benchEntries(): Promise<void> {
 async function benchOn(engine: string, dataDir: string, databaseUrl?: string): Promise<void> {
   const product = startChild<Product>('./product.ts');
   try {
-    const connection = await openConnection(await product.ask('start', dataDir, databaseUrl));
+    const port = await product.ask('start', dataDir, databaseUrl);
+    const connection = await openConnection(port);
     // The first field warms up.
-    const filled = await product.ask('fill', ROUNDS + 1);
+    const filled = await product.ask('fill', ROUNDS + 1 + DESKS);
     const [ours, theirs] = [filled.events.values(), filled.events.values()];
     const { subject, ratio } = await alternate(
       () => sendCards(connection, filled, next(ours)),
       async () => {
         const { roundId, playerIds } = next(theirs);
         const cards = playerIds.slice(CARDS).map(cardOf);
-        return rate(cards, await product.ask('upsert', { roundId, userId: filled.userId }, cards));
+        return rate(cards, await product.ask('upsert', [{ roundId, userId: filled.userId, cards }]));
       },
       ROUNDS,
     );
     print(`entries through the API, a card a request: ${engine}`, subject, 'entries/s', {
       value: ratio,
       to: 'plain upserts',
-      goal: '≥ 0.4',
+      goal: '≥ 0.5',
     });
     connection.close();
+    await benchDesks(engine, port, product, { ...filled, events: filled.events.slice(ROUNDS + 1) });
   } finally {
     await product.end();
   }
 }
 
+/** As many connections on either side, each in its own tournament. */
+async function benchDesks(engine: string, port: number, product: Child<Product>, filled: Filled): Promise<void> {
+  const connections = await Promise.all(filled.events.map(() => openConnection(port)));
+  // the first round of either side warms up
+  const [ours, theirs] = [0, CARDS].map((first) => Array.from({ length: DESK_ROUNDS + 1 }, (_, nth) => first + nth * DESK_CARDS).values());
+  const cardsFrom = ({ playerIds }: Event, first: number) => playerIds.slice(first, first + DESK_CARDS).map(cardOf);
+  const { subject, ratio } = await alternate(
+    async () => {
+      const first = ours?.next().value ?? 0;
+      const work = filled.events.map((event, nth) => ({ event, connection: connections[nth], cards: cardsFrom(event, first) }));
+      const begun = performance.now();
+      await Promise.all(work.map(({ event, connection, cards }) => connection && send(connection, filled.token, event, cards)));
+      return rate(
+        work.flatMap(({ cards }) => cards),
+        performance.now() - begun,
+      );
+    },
+    async () => {
+      const first = theirs?.next().value ?? 0;
+      const work = filled.events.map((event) => ({ roundId: event.roundId, userId: filled.userId, cards: cardsFrom(event, first) }));
+      return rate(
+        work.flatMap(({ cards }) => cards),
+        await product.ask('upsert', work),
+      );
+    },
+    DESK_ROUNDS,
+  );
+  print(`entries of ${DESKS} desks at once: ${engine}`, subject, 'entries/s', { value: ratio, to: 'plain upserts', goal: '≥ 0.7' });
+  for (const connection of connections) connection.close();
+}
+
 /** Sends the cards of half a field, one after the other; returns entries a second. */
-export async function sendCards(connection: Connection, { token }: Filled, { roundPath, playerIds }: Event): Promise<number> {
-  const cards = playerIds.slice(0, CARDS).map(cardOf);
-  const requests = cards.map((entries) => entriesRequest(roundPath, token, entries));
+export async function sendCards(connection: Connection, { token }: Filled, event: Event): Promise<number> {
+  const cards = event.playerIds.slice(0, CARDS).map(cardOf);
   const begun = performance.now();
+  await send(connection, token, event, cards);
+  return rate(cards, performance.now() - begun);
+}
+
+async function send(connection: Connection, token: string, { roundPath }: Event, cards: readonly EntryBody[][]): Promise<void> {
+  const requests = cards.map((entries) => entriesRequest(roundPath, token, entries));
   for (const bytes of requests) {
     const { status, body } = await connection.send(bytes);
     if (status !== 200) throw new Error(`an entry was not taken: ${status} ${body}`);
   }
-  return rate(cards, performance.now() - begun);
 }
 
 export const entriesRequest = (roundPath: Event['roundPath'], token: string, entries: readonly EntryBody[]): Buffer =>

@@ -11,7 +11,9 @@ import { type CardTarget, type Upsert, upsertOnEmbedded, upsertOnPostgres } from
 
 let end = async () => {};
 let database: OpenDatabase;
-let upsert: Upsert;
+/** A connection for each writer at once, opened when it is first needed. */
+let openUpsert: () => Promise<Upsert>;
+const upserts: Promise<Upsert>[] = [];
 let heardAt = 0n;
 
 /** Records when this process hears of a board's new version: it cannot notify a watcher earlier. */
@@ -27,14 +29,19 @@ const timed = (given: OpenDatabase): OpenDatabase => ({
     }),
 });
 
+function upsertOf(nth: number): Promise<Upsert> {
+  upserts[nth] ??= openUpsert();
+  return upserts[nth];
+}
+
 async function open(dataDir: string, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl) {
     database = await openDatabase({ databaseUrl, dataDir });
-    upsert = await upsertOnPostgres(databaseUrl);
+    openUpsert = () => upsertOnPostgres(databaseUrl);
   } else {
     const embedded = await openEmbedded(dataDir);
     database = embedded;
-    upsert = upsertOnEmbedded(embedded.client);
+    openUpsert = async () => upsertOnEmbedded(embedded.client);
   }
   await database.migrate();
 }
@@ -45,7 +52,7 @@ const calls = {
     const app = await buildApp({ database: timed(database), config: readConfig({ LOG_LEVEL: 'warn', DEMO: 'off' }) });
     end = async () => {
       await app.close();
-      await upsert.close();
+      for (const upsert of upserts) await (await upsert).close();
       await database.close();
     };
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -53,10 +60,15 @@ const calls = {
     return typeof address === 'object' ? address.port : 0;
   },
   fill: (tournaments: number): Promise<Filled> => database.db.transaction((tx) => fillClub(tx, tournaments)),
-  /** Writes cards as plain rows, a batch and a transaction each, one after the other; answers the milliseconds. */
-  upsert: async (target: CardTarget, cards: EntryBody[][]): Promise<number> => {
+  /** Writes cards as plain rows, a batch and a transaction each, one after the other for each target; answers the milliseconds. */
+  upsert: async (targets: (CardTarget & { cards: EntryBody[][] })[]): Promise<number> => {
+    const connections = await Promise.all(targets.map((_, nth) => upsertOf(nth)));
     const begun = performance.now();
-    for (const card of cards) await upsert.write(target, card);
+    await Promise.all(
+      targets.map(async ({ cards, ...target }, nth) => {
+        for (const card of cards) await connections[nth]?.write(target, card);
+      }),
+    );
     return performance.now() - begun;
   },
   heardAt: (): string => String(heardAt),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { cutPostgres, restartPostgres } from '../drill/database.ts';
+import { fullDisk } from '../drill/full-disk.ts';
 import { killEmbedded, killPostgres } from '../drill/kill.ts';
 import { idleMemory, steadyMemory } from '../drill/memory.ts';
 import { type Drill, lineOf, Skip } from '../drill/outcome.ts';
@@ -16,6 +17,7 @@ const DRILLS: readonly Drill[] = [
   killPostgres,
   restartPostgres,
   cutPostgres,
+  fullDisk,
   standbyTakesOver,
   twoProcesses,
   stopUnderLoad,

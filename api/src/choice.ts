@@ -197,6 +197,24 @@ export const PLAYER_DEFAULTS = {
 /** From the smallest to the largest (specification §3). */
 export const CONTRACT_PLANS = ['free', 'basic', 'professional', 'premium'] as const;
 export const DURATION_UNITS = ['month', 'year'] as const;
+/** Where a contract is on a day; it follows from its dates. */
+export const CONTRACT_VALIDITIES = ['not-begun', 'valid', 'ending', 'ended'] as const;
+export type ContractPlan = (typeof CONTRACT_PLANS)[number];
+export type DurationUnit = (typeof DURATION_UNITS)[number];
+export type ContractValidity = (typeof CONTRACT_VALIDITIES)[number];
+/** The defaults of a new contract. */
+export const CONTRACT_DEFAULTS = {
+  representative: null,
+  plan: 'basic',
+  duration: 1,
+  durationUnit: 'year',
+  price: null,
+  amount: null,
+  commissionPercent: null,
+  note: null,
+} as const;
+/** The defaults of a new site. */
+export const SITE_DEFAULTS = { note: null, contactMonths: null } as const;
 export const TICKET_STATUSES = ['new', 'in-progress', 'solved', 'closed'] as const;
 /** What a one-time link does. */
 /** Letters of a password; 15 and more are advised. */

@@ -97,6 +97,7 @@ export const clubRoutes = defineRoutes({
     summary: 'The clubs that the user may see, searched, sorted and paged',
     query: z.object({
       ...listQuery(['name', 'city', 'siteName', 'courseCount']),
+      siteId: id.optional(),
       /** The default is as many as a club selector shows. */
       pageSize: z.coerce.number().int().min(1).max(1000).default(1000),
     }),

@@ -1,7 +1,12 @@
+export * from './activity.ts';
+export * from './api-key.ts';
 export * from './auth.ts';
 export * from './backup.ts';
 export * from './choice.ts';
 export * from './club.ts';
+export * from './contract.ts';
+export * from './contract-term.ts';
+export * from './dashboard.ts';
 export * from './day-handicap.ts';
 export * from './definition.ts';
 export * from './division.ts';
@@ -17,15 +22,20 @@ export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
+export * from './site.ts';
 export * from './system.ts';
 export * from './tournament.ts';
 export * from './tournament-file.ts';
 export * from './user.ts';
 export * from './winner.ts';
 
+import { activityRoutes } from './activity.ts';
+import { apiKeyRoutes } from './api-key.ts';
 import { authRoutes } from './auth.ts';
 import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
+import { contractRoutes } from './contract.ts';
+import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
@@ -34,6 +44,7 @@ import { playerImportRoutes } from './player-import.ts';
 import { profileRoutes } from './profile.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
+import { siteRoutes } from './site.ts';
 import { systemRoutes } from './system.ts';
 import { tournamentRoutes } from './tournament.ts';
 import { tournamentFileRoutes } from './tournament-file.ts';
@@ -42,9 +53,13 @@ import { winnerRoutes } from './winner.ts';
 
 /** Every route of the product, by method and path. */
 export const routes = {
+  ...apiKeyRoutes,
   ...authRoutes,
   ...backupRoutes,
   ...clubRoutes,
+  ...contractRoutes,
+  ...activityRoutes,
+  ...dashboardRoutes,
   ...definitionRoutes,
   ...divisionRoutes,
   ...leaderboardRoutes,
@@ -53,6 +68,7 @@ export const routes = {
   ...profileRoutes,
   ...resultRoutes,
   ...scoreRoutes,
+  ...siteRoutes,
   ...systemRoutes,
   ...tournamentRoutes,
   ...tournamentFileRoutes,

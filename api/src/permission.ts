@@ -30,6 +30,8 @@ export const PERMISSIONS = {
   /** The committee's choice of a winner. */
   'award.decide': 2,
   'backup.read': 'super-admin',
+  /** The own site's page, with its people and contracts. */
+  'site.read': 0,
   'site.admin': 'super-admin',
   /** API keys of the own site. */
   'key.write': 2,
@@ -43,6 +45,28 @@ export const PERMISSIONS = {
 } as const satisfies Readonly<Record<string, Right | 'super-admin'>>;
 
 export type Permission = keyof typeof PERMISSIONS;
+
+/**
+ * What an API key of a site may do: with a key that only reads, the GET routes among them. Everything else is closed to keys, as is what
+ * any signed-in person may do: users, keys, sessions, contracts, and what a person decides with a reason or in secret.
+ */
+export const KEY_PERMISSIONS = [
+  'club.read',
+  'club.write',
+  'course.write',
+  'tournament.read',
+  'tournament.write',
+  'tournament.export',
+  'round.write',
+  'division.write',
+  'division.assign',
+  'player.write',
+  'player.import',
+  'score.write',
+] as const satisfies readonly Permission[];
+export type KeyPermission = (typeof KEY_PERMISSIONS)[number];
+
+export const isOpenToKeys = (access: string): access is KeyPermission => KEY_PERMISSIONS.some((permission) => permission === access);
 
 /** Whether a person with this right may do something. Which records they may do it to is up to the tenant scope. */
 export function mayDo(

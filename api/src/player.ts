@@ -8,6 +8,7 @@ import {
   handicapCourse,
   handicapIndex,
   id,
+  instant,
   judgedId,
   name,
   optionalText,
@@ -76,6 +77,8 @@ export const player = z.object({
   /** The course handicap from index, tee and gender, in whole strokes; null: one is declared, or it cannot be computed. */
   handicapCourseComputed: z.number().nullable(),
   hasScores: z.boolean(),
+  /** When their name and everything private was removed, at their request. */
+  anonymisedAt: instant.nullable(),
   /** A person or a list chose the division: a later change of handicap does not move this player by itself. */
   divisionPinned: z.boolean(),
   cards: z.array(playerCard),
@@ -119,6 +122,12 @@ export const playerRoutes = defineRoutes({
     summary: 'Deletes a player without scores',
     params: byPlayer,
     answer: null,
+  },
+  'POST /api/tournaments/:tournamentId/players/:playerId/anonymise': {
+    access: 'player.anonymise',
+    summary: 'Removes a player’s name and everything private, also from the log and from a closed result; places and scores stay',
+    params: byPlayer,
+    answer: player,
   },
   'POST /api/tournaments/:tournamentId/divisions/assign': {
     access: 'division.assign',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TOURNAMENT_STATES } from './choice.ts';
 import { id } from './field.ts';
 import { defineRoutes } from './route.ts';
-import { tournament } from './tournament.ts';
+import { listedTournament, tournament } from './tournament.ts';
 
 /** What blocks an action: the sentence that it would be refused with, and the round if it is about one. */
 const blocker = z.object({ code: z.string(), message: z.string(), roundId: id.nullable() });
@@ -44,9 +44,9 @@ const byRound = z.object({ tournamentId: id, roundId: id });
 export const resultRoutes = defineRoutes({
   'GET /api/clubs/:clubId/today': {
     access: 'tournament.read',
-    summary: 'The club’s tournaments of today or under way, with what in them needs a person',
+    summary: 'The club’s tournaments of today or under way, with what in them needs a person, and the next ones',
     params: z.object({ clubId: id }),
-    answer: z.object({ items: z.array(dayEvent) }),
+    answer: z.object({ items: z.array(dayEvent), next: z.array(listedTournament) }),
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {
     access: 'tournament.read',

@@ -17,6 +17,7 @@ import { countbackRule, definitionId, formatRule, tiebreakRule } from './definit
 import {
   calendarDate,
   id,
+  instant,
   judgedId,
   name,
   optionalText,
@@ -108,6 +109,8 @@ export const tournament = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
+  /** Put away: only the list of archived tournaments shows it. */
+  archivedAt: instant.nullable(),
   version,
   /** Goes up with every change that a board can show. */
   boardVersion: z.int(),
@@ -165,7 +168,8 @@ export const tournamentRoutes = defineRoutes({
     query: z.object({
       clubId: id.optional(),
       search: text.max(200).default(''),
-      state: z.enum(TOURNAMENT_STATES).optional(),
+      /** `archived`: those that were put away, which are in no other list. */
+      state: z.enum([...TOURNAMENT_STATES, 'archived']).optional(),
       sort: z.enum(['name', 'date', 'state', 'playerCount']).default('date'),
       order: z.enum(['asc', 'desc']).default('desc'),
       ...pageQuery,
@@ -202,6 +206,25 @@ export const tournamentRoutes = defineRoutes({
     summary: 'Deletes a tournament without scores',
     params: byTournament,
     answer: null,
+  },
+  'POST /api/tournaments/:tournamentId/copy': {
+    access: 'tournament.write',
+    summary: 'Makes the next tournament of its settings, rounds, divisions and prizes, without players and scores',
+    params: byTournament,
+    body: z.strictObject({ name, date: playingDate }),
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/archive': {
+    access: 'tournament.write',
+    summary: 'Puts a tournament away: lists leave it out; nothing in it changes',
+    params: byTournament,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/restore': {
+    access: 'tournament.write',
+    summary: 'Takes an archived tournament out again',
+    params: byTournament,
+    answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/lock': {
     access: 'tournament.write',

@@ -14,20 +14,26 @@ import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
+import { activityHandlers } from './feature/activity/routes.ts';
+import { apiKeyHandlers } from './feature/api-key/routes.ts';
 import { createPasswords } from './feature/auth/passwords.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
+import { contractHandlers } from './feature/contract/routes.ts';
+import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
+import { removeOldContacts } from './feature/player/contact-removal.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { profileHandlers } from './feature/profile/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
+import { siteHandlers } from './feature/site/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
@@ -36,11 +42,12 @@ import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail.ts';
-import { countRequests, createMetrics, serveMetrics } from './metrics.ts';
+import { countRequests, createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
 import { readPart } from './read-part.ts';
 import { createRequestIds } from './request-id.ts';
 import { type Deps, serve } from './route.ts';
+import { createSchedule } from './schedule.ts';
 import { serveWeb } from './web.ts';
 import { languageOf } from './word.ts';
 
@@ -53,11 +60,15 @@ const PATIENCE = {
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
 } as const;
 
+/** Contacts of players go within hours of their day; a server that has just started has other things to do. */
+const CONTACT_REMOVAL = { firstAfterMs: 60_000, everyMs: 6 * 3_600_000 } as const;
+
 export type AppOptions = {
   database: OpenDatabase;
   config: Config;
   clock?: () => Date;
   log?: FastifyBaseLogger;
+  metrics?: Metrics;
 };
 
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
@@ -66,6 +77,7 @@ export async function buildApp({
   config,
   clock = () => new Date(),
   log = createLog(config),
+  metrics = createMetrics(),
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -89,7 +101,6 @@ export async function buildApp({
   app.decorateRequest('language', 'vi');
   app.decorateRequest('scope');
 
-  const metrics = createMetrics();
   const report = (error: unknown) => {
     metrics.countError(error);
     if (troubleOf(error)) app.log.warn({ trouble: troubleOf(error) }, 'the database did not answer');
@@ -99,6 +110,9 @@ export async function buildApp({
   app.decorate('backups', backups);
   app.addHook('onReady', backups.start);
   app.addHook('preClose', backups.stop);
+  const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
+  app.addHook('onReady', removal.start);
+  app.addHook('preClose', removal.stop);
   const live = createLive(database, report);
   const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
   app.addHook('preClose', mail.stop);
@@ -135,6 +149,7 @@ export async function buildApp({
   const passwords = createPasswords(deps);
   const score = scoreRoutes(deps);
   const handlers = {
+    ...activityHandlers(deps),
     ...authHandlers(deps, passwords),
     ...userHandlers(deps),
     ...profileHandlers(deps, passwords),
@@ -143,6 +158,9 @@ export async function buildApp({
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
+    ...siteHandlers(deps),
+    ...apiKeyHandlers(deps),
+    ...contractHandlers(deps),
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
@@ -151,6 +169,7 @@ export async function buildApp({
     ...tournamentHandlers(deps),
     ...resultHandlers(deps),
     ...tournamentFileHandlers(deps),
+    ...dashboardHandlers(deps),
   };
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups });
@@ -158,13 +177,22 @@ export async function buildApp({
   return app;
 }
 
+const SECURITY = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of a site (fk_…), made on the page of the site. One that only reads may send GET requests only.',
+  },
+} as const;
+
 async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Fairway', version: '0.1.0', description: 'Golf tournaments from the entry list to the prize giving.' },
       servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: SECURITY },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) =>

@@ -20,9 +20,9 @@ const SENTENCES: Readonly<Record<DiskFailure, readonly string[]>> = {
  * who entered it.
  */
 export const endOnDiskFailure =
-  (dataDir: string, log: Logger) =>
+  (dataDir: string, log?: Logger) =>
   (failure: DiskFailure): never => {
-    log.fatal({ failure, dataDir }, 'the disk took no more');
+    log?.fatal({ failure, dataDir }, 'the disk took no more');
     process.stderr.write(`${SENTENCES[failure].join('\n')}\n  ${dataDir}\n`);
     process.exit(EXIT_CODE);
   };

@@ -180,6 +180,7 @@ const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
   division_name: 'name',
   player_vga: 'vga',
   course_clubId_name_unique: 'name',
+  contract_code: 'code',
   users_username: 'username',
   users_email: 'email',
 };

@@ -12,6 +12,7 @@ import { endOnDiskFailure } from './disk-failure.ts';
 import { prepareFirstAdmin } from './feature/auth/admin.ts';
 import { fillUserKeys } from './feature/auth/store.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { StartError } from './start-error.ts';
 import { onStopSignal } from './stop.ts';
 
@@ -20,17 +21,21 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await requirePort(config); // before a database is made that nobody will use
   const log = createLog(config);
+  const metrics = createMetrics();
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
-    report: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+    report: (error) => {
+      metrics.countError(error);
+      log.warn({ err: error }, 'a connection to the database broke');
+    },
     fail: endOnDiskFailure(config.dataDir, log),
   });
   const isDemo = await prepare(database, config).catch((error: unknown) => {
     throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : error;
   });
   const adminLink = await prepareFirstAdmin(database.db, config, () => new Date());
-  const app = await buildApp({ database, config, log });
+  const app = await buildApp({ database, config, log, metrics });
   let door: { close(): void } | undefined;
   app.addHook('preClose', async () => door?.close());
   const stop = onStopSignal(app, database, (code) => process.exit(code));

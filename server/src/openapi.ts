@@ -10,6 +10,7 @@ const ERROR = { $ref: '#/components/schemas/Error' };
 const SENT: Readonly<Record<string, string>> = {
   'GET /api/tournaments/:tournamentId/players/import/template': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'GET /api/clubs/:clubId/logo/:hash': 'image/webp',
+  'GET /api/sites/:siteId/logo/:hash': 'image/webp',
 };
 /** Answered with a tag, and with 304 when the caller has that version. */
 const TAGGED = ['GET /api/tournaments/:tournamentId/leaderboard', 'GET /api/live/tournaments/:tournamentId'];

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system', 'backup'],
-  ['user', 'club', 'definition'],
-  ['profile'],
+  ['user', 'site', 'api-key'],
+  ['profile', 'contract'],
+  ['club', 'definition'],
   ['tournament'],
   ['flight'],
   ['division'],
@@ -16,6 +17,7 @@ const ORDER = [
   ['score', 'leaderboard'],
   ['winner'],
   ['result', 'tournament-file'],
+  ['dashboard'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
 

@@ -1,9 +1,9 @@
-import { type Access, type Language, type Route, type RouteKey, type Routes, routes } from '@fairway/api';
+import { type Access, isOpenToKeys, type KeyPermission, type Language, type Route, type RouteKey, type Routes, routes } from '@fairway/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { z } from 'zod';
 import { type Admit, bearerToken } from './access/gate.ts';
 import { type NamedId, namedIds } from './access/id.ts';
-import type { Person } from './access/principal.ts';
+import type { Caller, Person } from './access/principal.ts';
 import type { Brings, IdName, Scope } from './access/scope.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Config } from './config.ts';
@@ -35,13 +35,15 @@ type RequiredId<Part> = { [Name in keyof Part & IdName]: Extract<Part[Name], nul
 type ScopeOf<K extends keyof Routes> = Scope &
   Required<Pick<Scope, Brings[RequiredId<Read<Of<K, 'params'>>> | RequiredId<Read<Of<K, 'query'>>> | RequiredId<Read<Of<K, 'body'>>>]>>;
 
+type CallerOf<Of> = Of extends 'anyone' ? null : Of extends KeyPermission ? Caller : Person;
+
 /** What a handler gets: the parts of the request as the api reads them, who asks, and the records that its ids name. */
 export type Input<K extends keyof Routes> = {
   params: Read<Of<K, 'params'>>;
   query: Read<Of<K, 'query'>>;
   body: Read<Of<K, 'body'>>;
-  /** Present on every route but those of access 'anyone'. */
-  principal: Routes[K]['access'] extends 'anyone' ? null : Person;
+  /** Present on every route but those of access 'anyone'; an API key only where its permission is open to keys. */
+  principal: CallerOf<Routes[K]['access']>;
   /** The records that the ids in the request name; the caller may see them. */
   scope: ScopeOf<K>;
   language: Language;
@@ -69,7 +71,7 @@ export type Shortcuts = { [K in keyof Routes]?: Shortcut<K> };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    principal: Person | null;
+    principal: Caller | null;
     scope: Scope;
     language: Language;
   }
@@ -155,7 +157,7 @@ function register(
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
       ...(route.takes === 'upload' && { consumes: ['multipart/form-data'] }),
-      ...(route.access !== 'anyone' && { security: [{ bearer: [] }] }),
+      ...(route.access !== 'anyone' && { security: [{ bearer: [] }, ...(isOpenToKeys(route.access) ? [{ apiKey: [] }] : [])] }),
       ...(route.answer && { response: { 200: route.answer } }),
     },
     handler: async (request, reply) => {

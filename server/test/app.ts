@@ -6,11 +6,14 @@ import { readConfig } from '../src/config.ts';
 import type { Database, OpenDatabase } from '../src/db/open.ts';
 import { club } from '../src/db/schema/club.ts';
 import { site, users } from '../src/db/schema/site.ts';
+import { plain } from '../src/plain.ts';
 import { openTestDatabase } from './database.ts';
 
 /** The people of every server test: two sites that must not see each other, and one user for each right. */
 export const PEOPLE = ['admin', 'manager', 'editor', 'reader', 'stranger', 'siteless'] as const;
 export type Person = (typeof PEOPLE)[number];
+/** Who sends a request: one of the people, nobody, or whoever has this token. */
+export type Sender = Person | null | { readonly token: string };
 
 export type TestApp = {
   app: FastifyInstance;
@@ -28,7 +31,7 @@ export type TestApp = {
   setNow: (now: Date) => void;
 };
 type Ask = (
-  who: Person | null,
+  who: Sender,
   route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   body?: unknown,
   headers?: Record<string, string>,
@@ -48,7 +51,8 @@ export async function testApp(environment: Record<string, string> = {}, options:
   };
   test.ask = async (who, route, body, headers = {}) => {
     const [method, url] = route.split(' ') as ['GET', string];
-    const authorization = who ? { authorization: `Bearer ${test.token[who]}` } : {};
+    const token = typeof who === 'string' ? test.token[who] : who?.token;
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const answer = await app.inject({
       method,
       url,
@@ -70,7 +74,7 @@ export async function testApp(environment: Record<string, string> = {}, options:
 async function seedPeople(db: Database): Promise<Pick<TestApp, 'siteId' | 'clubId' | 'otherClubId' | 'strangersClubId' | 'token'>> {
   const [own, foreign] = await db
     .insert(site)
-    .values([{ name: 'Site One' }, { name: 'Site Two' }])
+    .values(['Site One', 'Site Two'].map((name) => ({ name, nameKey: plain(name), searched: plain(name) })))
     .returning();
   if (!own || !foreign) throw new Error('the sites were not written');
   const clubs = await db

@@ -51,6 +51,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL whose conne
     await app.ready();
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
     const board = () => app.inject(`/api/live/tournaments/${event.id}`);
+    const list = () => app.inject('/api/live/tournaments');
     const enter = (hole: number) =>
       app.inject({
         method: 'POST',
@@ -61,6 +62,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL whose conne
     try {
       expect((await enter(1)).statusCode).toBe(200);
       const fresh = await board();
+      const freshList = await list();
       expect(fresh.headers).not.toHaveProperty('age');
 
       await proxy.close();
@@ -78,12 +80,17 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL whose conne
       const last = await board();
       expect([last.statusCode, last.body, last.headers['cache-control']]).toEqual([200, fresh.body, 'no-store']);
       expect(Number(last.headers.age)).toBeGreaterThan(0);
+      await expect.poll(async () => (await list()).headers['cache-control'], { timeout: 10_000 }).toBe('no-store');
+      const lastList = await list();
+      expect([lastList.statusCode, lastList.body]).toEqual([200, freshList.body]);
+      expect(Number(lastList.headers.age)).toBeGreaterThan(0);
       expect(lines.filter((line) => line.includes('"stack"')).length).toBeLessThanOrEqual(2); // one for each connection that was open
 
       await proxy.open();
       expect((await enter(2)).json().outcomes).toMatchObject([{ outcome: 'applied' }]);
       await expect.poll(async () => (await board()).json().boardVersion, { timeout: 5000 }).toBe(3);
       expect((await board()).headers).not.toHaveProperty('age');
+      await expect.poll(async () => (await list()).headers, { timeout: 10_000 }).not.toHaveProperty('age');
     } finally {
       await proxy.open().catch(() => undefined);
       await app.close();

@@ -1,6 +1,10 @@
-import { PERMISSIONS, type Routes, routes } from '@fairway/api';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { PEOPLE, type Person, testApp } from './app.ts';
+import { isOpenToKeys, PERMISSIONS, type Routes, routes } from '@fairway/api';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createKey } from '../src/access/api-key-store.ts';
+import { beginSession } from '../src/access/session-store.ts';
+import { apiKey, users } from '../src/db/schema/site.ts';
+import { PEOPLE, type Person, type Sender, testApp } from './app.ts';
 import { ROUTES, SAMPLES, sendSample } from './request.ts';
 import { createLogin, createWorld } from './world.ts';
 
@@ -22,6 +26,9 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/auth/link': '                                              200   200   200   200   200   200   200',
   'POST /api/auth/password': '                                          204   204   204   204   204   204   204',
   'POST /api/auth/email': '                                             204   204   204   204   204   204   204',
+  'GET /api/activities': '                                                401   200   200   200   200   200   200',
+  'GET /api/activities/authors': '                                        401   200   200   200   200   200   200',
+  'GET /api/activities/:activityId': '                                    401   200   200   200   200   404   404',
   'GET /api/backups': '                                                 401   200   403   403   403   403   403',
   'GET /api/clubs': '                                                   401   200   200   200   200   200   200',
   'POST /api/clubs': '                                                    401   200   403   403   403   403   403',
@@ -36,6 +43,26 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/clubs/:clubId/courses': '                                  401   200   200   403   403   404   404',
   'PATCH /api/clubs/:clubId/courses/:courseId': '                       401   200   200   403   403   404   404',
   'DELETE /api/clubs/:clubId/courses/:courseId': '                        401   204   204   403   403   404   404',
+  'GET /api/sites': '                                                   401   200   403   403   403   403   403',
+  'POST /api/sites': '                                                  401   200   403   403   403   403   403',
+  'GET /api/sites/:siteId': '                                           401   200   200   200   200   404   404',
+  'PATCH /api/sites/:siteId': '                                         401   200   403   403   403   403   403',
+  'DELETE /api/sites/:siteId': '                                        401   204   403   403   403   403   403',
+  'PUT /api/sites/:siteId/logo': '                                      401   200   403   403   403   403   403',
+  'DELETE /api/sites/:siteId/logo': '                                   401   200   403   403   403   403   403',
+  'GET /api/sites/:siteId/logo/:hash': '                                200   200   200   200   200   200   200',
+  'GET /api/sites/:siteId/users': '                                     401   200   200   200   200   404   404',
+  'GET /api/sites/:siteId/contracts': '                                 401   200   200   200   200   404   404',
+  'GET /api/sites/:siteId/keys': '                                      401   200   200   403   403   404   404',
+  'POST /api/sites/:siteId/keys': '                                     401   200   200   403   403   404   404',
+  'DELETE /api/sites/:siteId/keys/:keyId': '                            401   200   200   403   403   404   404',
+  'GET /api/contracts': '                                               401   200   403   403   403   403   403',
+  'POST /api/contracts': '                                              401   200   403   403   403   403   403',
+  'GET /api/contracts/:contractId': '                                   401   200   403   403   403   403   403',
+  'PATCH /api/contracts/:contractId': '                                 401   200   403   403   403   403   403',
+  'DELETE /api/contracts/:contractId': '                                401   204   403   403   403   403   403',
+  'GET /api/dashboard': '                                                 401   200   200   200   200   200   200',
+  'GET /api/dashboard/figures': '                                         401   200   403   403   403   403   403',
   'GET /api/divisions': '                                               401   200   200   200   200   404   404',
   'POST /api/divisions': '                                              401   200   200   403   403   404   404',
   'PATCH /api/divisions/:divisionId': '                                 401   200   200   403   403   404   404',
@@ -50,6 +77,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/players': '                      401   200   200   200   403   404   404',
   'PATCH /api/tournaments/:tournamentId/players/:playerId': '           401   200   200   200   403   404   404',
   'DELETE /api/tournaments/:tournamentId/players/:playerId': '          401   204   204   204   403   404   404',
+  'POST /api/tournaments/:tournamentId/players/:playerId/anonymise': '    401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/players/import/template': '       401   200   200   200   403   404   404',
   'POST /api/tournaments/:tournamentId/players/import/file': '          401   200   200   200   403   404   404',
   'POST /api/tournaments/:tournamentId/players/import/preview': '       401   200   200   200   403   404   404',
@@ -68,6 +96,9 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/tournaments/:tournamentId': '                               401   200   200   200   200   404   404',
   'PATCH /api/tournaments/:tournamentId': '                             401   200   200   403   403   404   404',
   'DELETE /api/tournaments/:tournamentId': '                            401   204   204   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/copy': '                           401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/archive': '                        401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/restore': '                        401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/lock': '                         401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/unlock': '                       401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/file': '                          401   200   200   403   403   404   404',
@@ -112,6 +143,42 @@ const TABLE: Record<keyof Routes, string> = {
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': '  401   200   200   403   403   404   404',
 };
 const EVERYBODY: readonly (Person | null)[] = [null, ...PEOPLE];
+const statusesOf = (route: keyof Routes): number[] => TABLE[route].trim().split(/\s+/).map(Number);
+
+/** What a key may is no column of its own: what is open to keys answers as it does the site's manager, and all else answers 403. */
+function expectedOfKey(route: keyof Routes, mayWrite: boolean): number | undefined {
+  const { access } = routes[route];
+  const [nobody, , manager] = statusesOf(route);
+  if (access === 'anyone') return nobody;
+  return isOpenToKeys(access) && (mayWrite || route.startsWith('GET ')) ? manager : 403;
+}
+
+type Token = { readonly token: string };
+/** Keys of the own site. */
+let keys: { reading: Token; writing: Token };
+/** Whoever is in again only with a new login or key. */
+let outsiders: Record<'expired' | 'disabled' | 'revoked key', Token>;
+beforeEach(async () => {
+  const keyOf = async (mayWrite: boolean, revokedAt: Date | null = null): Promise<Token> => {
+    const { key, ...kept } = createKey();
+    await test.db.insert(apiKey).values({ ...kept, siteId: test.siteId, name: 'Trang web', mayWrite, revokedAt });
+    return { token: key };
+  };
+  const [manager] = await test.db.select().from(users).where(eq(users.username, 'manager'));
+  const { id: _, ...same } = manager ?? expect.fail('no manager');
+  const [disabled] = await test.db
+    .insert(users)
+    .values({ ...same, username: 'disabled', disabledAt: new Date() })
+    .returning();
+  const sessionOf = async (id = '', begun = new Date()): Promise<Token> => ({ token: await beginSession(test.db, id, begun) });
+  keys = { reading: await keyOf(false), writing: await keyOf(true) };
+  outsiders = {
+    expired: await sessionOf(manager?.id, new Date(Date.now() - 8 * 86_400_000)),
+    disabled: await sessionOf(disabled?.id),
+    'revoked key': await keyOf(true, new Date()),
+  };
+});
+
 const MESSAGES: Partial<Record<number, string>> = { 401: 'Unauthenticated.', 403: 'This action is unauthorized.' };
 
 describe('who may call what', () => {
@@ -125,7 +192,7 @@ describe('who may call what', () => {
 
   it.each(ROUTES)('%s', async (route) => {
     await createLogin(test.db, test.siteId);
-    const expected = TABLE[route].trim().split(/\s+/).map(Number);
+    const expected = statusesOf(route);
     expect(expected).toHaveLength(EVERYBODY.length);
     for (const [nth, who] of EVERYBODY.entries()) {
       // A new world for each person, since an allowed request changes it.
@@ -136,11 +203,28 @@ describe('who may call what', () => {
     }
   });
 
+  it.each(ROUTES)('with an API key: %s', async (route) => {
+    await createLogin(test.db, test.siteId);
+    const answer = async (who: Sender) => sendSample(test, who, route, await createWorld(test.db, test.clubId, SAMPLES[route].scene));
+    expect((await answer(keys.reading)).status).toBe(expectedOfKey(route, false));
+    expect((await answer(keys.writing)).status).toBe(expectedOfKey(route, true));
+  });
+
+  it('is told nothing after an expired login, as a disabled person, or with a revoked key', async () => {
+    const ids = await createWorld(test.db, test.clubId);
+    for (const [who, token] of Object.entries(outsiders)) {
+      for (const route of ROUTES.filter((one) => routes[one].access !== 'anyone')) {
+        const { status, body } = await sendSample(test, token, route, ids);
+        expect([who, route, status, body.message]).toEqual([who, route, 401, 'Unauthenticated.']);
+      }
+    }
+  });
+
   it('follows the rights of the permission: a route for a higher right is refused to every lower one', () => {
     for (const route of ROUTES) {
       const { access } = routes[route];
       if (access === 'anyone') continue;
-      const [nobody, , manager, editor, reader] = TABLE[route].trim().split(/\s+/).map(Number);
+      const [nobody, , manager, editor, reader] = statusesOf(route);
       const refused = [reader, editor, manager].map((status) => status === 403);
       const needed = access === 'signed-in' || access === 'own-account' ? 0 : PERMISSIONS[access];
       expect([route, nobody, refused]).toEqual([route, 401, [0, 1, 2].map((right) => needed === 'super-admin' || right < needed)]);

@@ -5,7 +5,7 @@ import { FINDERS, type IdName } from '../src/access/scope.ts';
 import { codeOf } from '../src/feature/auth/second-factor.ts';
 import { workbookFile } from '../src/feature/player-import/sample/workbook-file.ts';
 import { LINK_TOKENS, SECRET } from './account.ts';
-import type { Person, TestApp } from './app.ts';
+import type { Sender, TestApp } from './app.ts';
 import { PAR, STROKE_INDEX, stroke } from './event.ts';
 import { smallTournamentFile } from './fixture/tournament-file.ts';
 import { openEventStream } from './stream.ts';
@@ -42,6 +42,19 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/auth/password': { body: () => ({ token: LINK_TOKENS['reset-password'], password: NEW_PASSWORD }) },
   'POST /api/auth/email': { body: () => ({ token: LINK_TOKENS['verify-email'] }) },
 
+  'GET /api/activities': {
+    query: ({ tournamentId }) => ({
+      subjectType: 'player',
+      kind: 'created',
+      by: 'program',
+      tournamentId,
+      from: '2026-01-01',
+      to: '2099-12-31',
+    }),
+  },
+  'GET /api/activities/authors': { query: () => ({ search: 'user' }) },
+  'GET /api/activities/:activityId': {},
+
   'GET /api/backups': {},
 
   'GET /api/clubs': { query: () => ({ search: 'phoenix', sort: 'city', order: 'desc', page: '1', pageSize: '5' }) },
@@ -77,6 +90,52 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ version, par: PAR, name: `Course ${randomUUID()}`, position: 1, tees: [TEE] }),
   },
   'DELETE /api/clubs/:clubId/courses/:courseId': {},
+
+  'GET /api/sites': { query: () => ({ search: 'site', sort: 'name', order: 'desc', page: '1', pageSize: '5' }) },
+  'POST /api/sites': { body: () => ({ name: 'Golf Bạch Hạc', note: 'Liên hệ chị Lan', contactMonths: 6 }) },
+  'GET /api/sites/:siteId': {},
+  'PATCH /api/sites/:siteId': { scene: { site: 'bare' }, body: () => ({ version, name: 'Golf Sông Lô', note: null, contactMonths: 12 }) },
+  'DELETE /api/sites/:siteId': { scene: { site: 'bare' } },
+  'PUT /api/sites/:siteId/logo': { file: () => pngPicture() },
+  'DELETE /api/sites/:siteId/logo': { scene: { logo: true } },
+  'GET /api/sites/:siteId/logo/:hash': { scene: { logo: true } },
+  'GET /api/sites/:siteId/users': {},
+  'GET /api/sites/:siteId/contracts': {},
+  'GET /api/sites/:siteId/keys': {},
+  'POST /api/sites/:siteId/keys': { body: () => ({ name: 'Trang web của CLB', mayWrite: true }) },
+  'DELETE /api/sites/:siteId/keys/:keyId': {},
+  'GET /api/contracts': {
+    query: ({ siteId }) => ({
+      siteId,
+      search: 'hd',
+      plan: 'basic',
+      validity: 'lapsed',
+      sort: 'amount',
+      order: 'desc',
+      page: '1',
+      pageSize: '5',
+    }),
+  },
+  'POST /api/contracts': {
+    body: ({ siteId }) => ({
+      siteId,
+      code: `HĐ ${randomUUID()}`,
+      representative: 'Nguyễn Thị Lan',
+      plan: 'professional',
+      duration: 12,
+      durationUnit: 'month',
+      startDate: '2026-01-01',
+      price: 24_000_000,
+      amount: 20_000_000,
+      commissionPercent: 12.5,
+      note: null,
+    }),
+  },
+  'GET /api/contracts/:contractId': {},
+  'PATCH /api/contracts/:contractId': { body: () => ({ version, plan: 'premium', duration: 2, amount: 36_000_000, note: 'Gia hạn' }) },
+  'DELETE /api/contracts/:contractId': {},
+  'GET /api/dashboard': {},
+  'GET /api/dashboard/figures': {},
 
   'GET /api/divisions': { query: ({ tournamentId }) => ({ tournamentId }) },
   'POST /api/divisions': {
@@ -127,6 +186,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: ({ divisionId, roundId }) => ({ version, divisionId, handicapCourse: 21, card: { roundId, flight: '4', status: 'ok' } }),
   },
   'DELETE /api/tournaments/:tournamentId/players/:playerId': { scene: { scores: 'none' } },
+  'POST /api/tournaments/:tournamentId/players/:playerId/anonymise': {},
   'GET /api/tournaments/:tournamentId/players/import/template': {},
   'POST /api/tournaments/:tournamentId/players/import/file': { file: async () => workbook() },
   'POST /api/tournaments/:tournamentId/players/import/preview': {
@@ -185,6 +245,9 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/clubs/:clubId/tournaments/file': { file: async () => Buffer.from(JSON.stringify(smallTournamentFile())) },
   'PATCH /api/tournaments/:tournamentId': { body: () => ({ version, name: 'Giải Thu', public: true, netFloor: null }) },
   'DELETE /api/tournaments/:tournamentId': { scene: { scores: 'none' } },
+  'POST /api/tournaments/:tournamentId/copy': { body: () => ({ name: 'Giải tháng sau', date: '2026-05-23' }) },
+  'POST /api/tournaments/:tournamentId/archive': {},
+  'POST /api/tournaments/:tournamentId/restore': { scene: { archived: true } },
   'POST /api/tournaments/:tournamentId/lock': {},
   'POST /api/tournaments/:tournamentId/unlock': { scene: { state: 'locked' } },
   'GET /api/tournaments/:tournamentId/close': {},
@@ -270,7 +333,7 @@ export function pathOf(route: keyof Routes, ids: Ids): `/${string}` {
 }
 
 /** Sends the well-formed request of a route. */
-export async function sendSample(test: TestApp, who: Person | null, route: keyof Routes, ids: Ids) {
+export async function sendSample(test: TestApp, who: Sender, route: keyof Routes, ids: Ids) {
   const path = pathOf(route, ids);
   if (routes[route].answer === null && 'sends' in routes[route] && routes[route].sends === 'stream') return sendForStream(test, path);
   const { body, headers } = SAMPLES[route];

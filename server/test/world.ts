@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
+import { activity } from '../src/db/schema/activity.ts';
 import { club, clubLogo, course } from '../src/db/schema/club.ts';
+import { contract } from '../src/db/schema/contract.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
-import { users } from '../src/db/schema/site.ts';
+import { apiKey, site, siteLogo, users } from '../src/db/schema/site.ts';
 import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { type AccountScene, createAccount, createLinks } from './account.ts';
@@ -20,7 +22,11 @@ export type Ids = {
   divisionId: string;
   playerId: string;
   awardId: string;
-  /** Of the picture of the club's logo. */
+  contractId: string;
+  keyId: string;
+  /** Of a line of the log about the player. */
+  activityId: string;
+  /** Of the picture that is the logo of both the club and the site. */
   hash: string;
   userId: string;
   sessionId: string;
@@ -29,6 +35,8 @@ export type Ids = {
 export type Scene = {
   /** Another club of the site: with the tournament, or without one. */
   club?: 'own' | 'bare';
+  /** Another site, without anything. */
+  site?: 'bare';
   logo?: true;
   state?: 'locked' | 'closed';
   finished?: boolean;
@@ -37,6 +45,7 @@ export type Scene = {
   rounds?: number;
   countedHoles?: 'used' | 'entered';
   public?: boolean;
+  archived?: true;
   players?: 'none' | 'unassigned';
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
@@ -48,12 +57,14 @@ const passwordHash = hashPassword(PASSWORD);
 /** A club's course, a tournament with a division, and two men who are tied in everything unless the scene says `untied`. */
 export async function createWorld(db: Database, clubId: string, scene: Scene = {}): Promise<Ids> {
   const own = await createClub(db, clubId, scene);
+  const estate = await createEstate(db, own, scene);
   const level = { handicapCourse: 180, handicapIndex: 175 };
   const free = { ...level, divisionId: null };
   const event = await seedEvent(db, scene.club === 'bare' ? clubId : own.clubId, {
     settings: {
       public: scene.public ?? false,
       state: scene.state ?? 'open',
+      archivedAt: scene.archived ? new Date() : null,
       ...(scene.countedHoles && { calculateHandicapDay: 'peoria' }),
     },
     players: scene.players === 'none' ? [] : scene.players === 'unassigned' ? [free, free] : [level, level],
@@ -68,15 +79,27 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.decided) await decide(db, event, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
   const account = await createAccount(db, own.siteId, scene, await passwordHash);
+  const tournamentId = event.id;
+  const activityId = await tell(db, { siteId: own.siteId, tournamentId, subjectId: playerId });
   return {
     ...own,
+    ...estate,
     ...account,
-    tournamentId: event.id,
+    tournamentId,
     roundId: event.roundId,
     divisionId,
     playerId,
     awardId: event.awardIds['best-gross'],
+    activityId,
   };
+}
+
+async function tell(db: Database, about: { siteId: string; tournamentId: string; subjectId: string }): Promise<string> {
+  const [line] = await db
+    .insert(activity)
+    .values({ ...about, kind: 'updated', subjectType: 'player', before: { name: 'Nguyễn Anh' }, after: { name: 'Nguyễn An' } })
+    .returning({ id: activity.id });
+  return line?.id ?? '';
 }
 
 /** The club with a course, and a logo that no other world has. */
@@ -88,7 +111,7 @@ async function createClub(db: Database, givenId: string, scene: Scene): Promise<
   const courseId = randomUUID();
   const name = `Champion ${courseId}`;
   await db.insert(course).values({ id: courseId, clubId, position: 1, name, par: PAR, strokeIndex: STROKE_INDEX });
-  const bytes = Buffer.from(`picture ${courseId}`);
+  const bytes = pictureOf(courseId);
   const logo = { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
   if (scene.logo)
     await db
@@ -97,6 +120,29 @@ async function createClub(db: Database, givenId: string, scene: Scene): Promise<
       .onConflictDoUpdate({ target: clubLogo.clubId, set: logo });
   return { siteId, clubId, courseId, hash: logo.hash };
 }
+
+/** A contract and an API key of the site, and its logo. */
+async function createEstate(
+  db: Database,
+  { siteId, hash, courseId }: Pick<Ids, 'siteId' | 'hash' | 'courseId'>,
+  scene: Scene,
+): Promise<Pick<Ids, 'siteId' | 'contractId' | 'keyId'>> {
+  const [contractId, keyId, bareId] = [randomUUID(), randomUUID(), randomUUID()];
+  const dates = { duration: 1, durationUnit: 'year' as const, startDate: '2026-01-01', endDate: '2026-12-31' };
+  await db.insert(contract).values({ id: contractId, siteId, code: `HĐ ${contractId}`, plan: 'basic', ...dates });
+  await db.insert(apiKey).values({ id: keyId, siteId, name: 'Trang web', keyHash: keyId, start: 'fk_abcdef', mayWrite: false });
+  const logo = { hash, bytes: pictureOf(courseId) };
+  if (scene.logo)
+    await db
+      .insert(siteLogo)
+      .values({ siteId, ...logo })
+      .onConflictDoUpdate({ target: siteLogo.siteId, set: logo });
+  if (scene.site) await db.insert(site).values({ id: bareId, name: 'Golf Việt Trì' });
+  return { siteId: scene.site ? bareId : siteId, contractId, keyId };
+}
+
+/** Every world has another one. */
+const pictureOf = (courseId: string): Buffer => Buffer.from(`picture ${courseId}`);
 
 async function enterAll(db: Database, roundId: string, playerIds: readonly string[], scores: Scene['scores']): Promise<void> {
   const fact = { roundId, source: 'desk' as const, enteredAt: new Date() };

@@ -38,6 +38,7 @@ export const player = (name: string, over: Partial<Player> = {}, card: Partial<P
   email: null,
   tee: null,
   note: null,
+  anonymisedAt: null,
   hasScores: false,
   cards: [
     {

@@ -1,3 +1,4 @@
+import type { catalogue as activity } from './vi/activity.ts';
 import type { catalogue as auth } from './vi/auth.ts';
 import type { catalogue as backup } from './vi/backup.ts';
 import type { catalogue as choice } from './vi/choice.ts';
@@ -24,6 +25,7 @@ import type { catalogue as word } from './vi/word.ts';
 
 /** Every namespace, by the name of its file. */
 export type Words = {
+  activity: typeof activity;
   auth: typeof auth;
   backup: typeof backup;
   choice: typeof choice;

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
-import { may } from './principal.ts';
+import { findHolderByKey, isApiKey } from './api-key-store.ts';
+import { type Caller, mayCall } from './principal.ts';
 import { type Ids, resolveScope } from './scope.ts';
 import { findPersonByToken, sessionLimits } from './session-store.ts';
 
@@ -18,18 +19,18 @@ export type Admit = (request: FastifyRequest) => Promise<void>;
 export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): Admit {
   const limits = sessionLimits(config);
   const lately = createLately();
+  const callerOf = (token: string): Promise<Caller | null> =>
+    isApiKey(token) ? findHolderByKey(db, token, clock()) : findPersonByToken(db, token, limits, clock());
   const admit: Admit = async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'anyone') return;
     const token = bearerToken(request);
-    const principal = token === null ? null : await findPersonByToken(db, token, limits, clock());
-    if (!principal) throw new AppError('unauthenticated');
-    if (access !== 'own-account') {
-      if (principal.owesSecondFactor) throw new AppError('second-factor-owed');
-      if (access !== 'signed-in' && !may(principal, access)) throw new AppError('forbidden');
-    }
-    request.principal = principal;
-    if (token !== null) lately.add(token);
+    const caller = token === null ? null : await callerOf(token);
+    if (token === null || !caller) throw new AppError('unauthenticated');
+    if (access !== 'own-account' && caller.kind === 'person' && caller.owesSecondFactor) throw new AppError('second-factor-owed');
+    if (!mayCall(caller, access, request.method)) throw new AppError('forbidden');
+    request.principal = caller;
+    lately.add(token);
   };
   app.addHook('onRequest', async (request, reply) => {
     // names and phone numbers stay in no cache, on no shared computer; a route whose answer may be kept says so itself

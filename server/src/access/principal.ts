@@ -1,4 +1,4 @@
-import { mayDo, type Permission } from '@fairway/api';
+import { type Access, isOpenToKeys, mayDo } from '@fairway/api';
 
 /** A person who signed in, a marker link (a caddie's QR code), or an API key of a site. */
 export const PRINCIPAL_KINDS = ['person', 'link', 'key'] as const;
@@ -16,7 +16,18 @@ export type Principal = {
 };
 export type Person = Principal & { kind: 'person'; username: string; email: string | null; owesSecondFactor: boolean };
 
+/** An API key asks for its site, like a manager with right 2, but only what is open to keys. */
+export type KeyHolder = Principal & { kind: 'key'; siteId: string; mayWrite: boolean };
+/** Who may call the routes of the office. */
+export type Caller = Person | KeyHolder;
+
 /** Whether they may see what belongs to a site. */
 export const maySee = ({ isSuperAdmin, siteId }: Principal, ofSite: string): boolean => isSuperAdmin || siteId === ofSite;
 
-export const may = (principal: Principal, permission: Permission): boolean => mayDo(principal, permission);
+/** Whether they may call a route at all. `anyone` never gets here: whoever asks is not looked for. */
+export function mayCall(caller: Caller, access: Exclude<Access, 'anyone'>, method: string): boolean {
+  if (caller.kind === 'key') return isOpenToKeys(access) && (caller.mayWrite || isRead(method));
+  return access === 'own-account' || access === 'signed-in' || mayDo(caller, access);
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
+import { activity } from '../db/schema/activity.ts';
 import { club, course } from '../db/schema/club.ts';
+import { contract } from '../db/schema/contract.ts';
 import { player } from '../db/schema/player.ts';
-import { site, users } from '../db/schema/site.ts';
+import { apiKey, site, users } from '../db/schema/site.ts';
 import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
@@ -20,6 +22,9 @@ export type Scope = {
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
   user?: { id: string; siteId: string | null };
+  contract?: typeof contract.$inferSelect;
+  key?: typeof apiKey.$inferSelect;
+  activity?: typeof activity.$inferSelect;
 };
 
 /** What each id in a request brings into the scope. */
@@ -32,6 +37,9 @@ export type Brings = {
   roundId: 'round';
   playerId: 'player';
   userId: 'user';
+  contractId: 'contract';
+  keyId: 'key';
+  activityId: 'activity';
 };
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
@@ -91,6 +99,19 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
     const [found] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
     // only super administrators name users; one without a site is of no site that anybody else may see
     return found ? { scope: { user: found }, siteId: found.siteId ?? '' } : null;
+  },
+  contractId: async (db, id) => {
+    const [found] = await db.select().from(contract).where(eq(contract.id, id));
+    return found ? { scope: { contract: found }, siteId: found.siteId } : null;
+  },
+  keyId: async (db, id, _ids, scope) => {
+    const [found] = await db.select().from(apiKey).where(eq(apiKey.id, id));
+    return found && scope.site?.id === found.siteId ? { scope: { key: found }, siteId: found.siteId } : null;
+  },
+  activityId: async (db, id) => {
+    const [found] = await db.select().from(activity).where(eq(activity.id, id));
+    // what belongs to no site is seen by super administrators only
+    return found ? { scope: { activity: found }, siteId: found.siteId ?? '' } : null;
   },
 };
 

@@ -28,6 +28,8 @@ export type Backups = {
 
 /** Looks again after this time at the latest: the machine may have slept, and another process may share the folder. */
 const LONGEST_WAIT_MS = 10 * 60_000;
+/** A backup that takes longer hangs: it is ended, so that the next one can begin. */
+const LONGEST_BACKUP_MS = 60 * 60_000;
 
 export function createBackups({ database, config, clock, report }: Needs): Backups {
   let timer: NodeJS.Timeout | undefined;
@@ -37,7 +39,11 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
 
   const make = async (file: string) => {
     if (running) throw new BackupBusy();
-    const made = makeInChild({ database, config, signal: stopping.signal }, file, clock());
+    const made = makeInChild(
+      { database, config, signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(LONGEST_BACKUP_MS)]) },
+      file,
+      clock(),
+    );
     running = made.catch(() => {});
     return made.finally(() => {
       running = null;

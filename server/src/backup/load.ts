@@ -35,7 +35,7 @@ export async function loadBackup(tx: Transaction, lines: Lines): Promise<BackupC
 /** Something in the database would be mixed with the backup, or be overwritten. */
 async function requireEmpty(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(sql`select relname::text as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') order by 1`);
+    where relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle')) and relkind in ('r', 'p', 'v', 'm') order by relnamespace::regnamespace::text desc, 1`);
   if (rows.length > 0)
     throw new StartError(
       `Cơ sở dữ liệu đích không trống (có bảng ${rows[0]?.name}): hãy tạo một cơ sở dữ liệu mới.\nThe target database is not empty (it has the table ${rows[0]?.name}): make a new one.`,

@@ -2,6 +2,8 @@ import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readdirS
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { endOnDiskFailure } from '../disk-failure.ts';
+import { DurableFiles } from './durable-files.ts';
 
 /**
  * Makes the folder of an empty embedded database, unless it exists. From scratch that takes seconds, so a copy is kept beside the
@@ -27,7 +29,7 @@ export async function prepareCluster(folder: string, fill: (unfinished: string) 
 
 async function createCluster(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const database = await PGlite.create(folder);
+  const database = await PGlite.create({ fs: new DurableFiles(folder, endOnDiskFailure(folder)) });
   await database.close();
 }
 

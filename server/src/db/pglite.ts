@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { endOnDiskFailure } from '../disk-failure.ts';
 import { writeBuiltIns } from './built-in.ts';
 import { prepareCluster } from './cluster.ts';
 import { copyFolder, databaseFolder, hasDatabase, unusable } from './data-folder.ts';
@@ -65,9 +66,13 @@ function takeLock(dataDir: string): DirectoryLock {
   }
 }
 
-/** A folder of files that nobody else uses, without syncing the disk: a copy to read from, or a folder that is synced when it is full. */
+/**
+ * A folder of files that nobody else uses, without syncing the disk: a copy to read from, or a folder that is synced when it is filled.
+ * A disk that is full ends the process here too.
+ */
 export async function openUnsynced(folder: string): Promise<OpenDatabase> {
-  return pgliteDatabase(await start({ dataDir: folder, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY] }));
+  const files = new DurableFiles(folder, endOnDiskFailure(folder));
+  return pgliteDatabase(await start({ fs: files, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY] }));
 }
 
 /** A database in memory, loaded from the dump of another, for tests: nothing to sync, nothing to lock. */

@@ -1,9 +1,10 @@
 import type { Scope } from '../access/scope.ts';
+import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
 import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
-import { dateAt, yearsBefore } from './day.ts';
+import { yearsBefore } from './day.ts';
 import type { DemoPeople } from './demo.ts';
 import { minutesAfter, type Start, writeField } from './field.ts';
 import { inventPeople } from './people.ts';

@@ -6,7 +6,8 @@ import { club, course } from '../db/schema/club.ts';
 import { site, users } from '../db/schema/site.ts';
 import { hashPassword } from '../feature/auth/password.ts';
 import { userKeys } from '../feature/auth/store.ts';
-import { setLogo } from '../feature/club/logo.ts';
+import { logoOfClub } from '../feature/club/club.ts';
+import { setLogo } from '../logo.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
 import { writeFinishedDay } from './finished-day.ts';
@@ -48,7 +49,7 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     const [phoenix, marsh] = clubs;
     if (!phoenix || !marsh) throw new Error('the clubs of the demo were not written');
     const deps = { db: tx, live: { invalidate: () => undefined }, clock: () => now };
-    await setLogo(deps, { principal: people.manager, club: phoenix }, await demoLogo());
+    await setLogo(deps, logoOfClub({ principal: people.manager, club: phoenix }), await demoLogo());
     await writeFinishedDay(deps, tx, phoenix, people, now);
     await writeDayUnderWay(deps, tx, marsh, people, now);
     return true;

@@ -8,6 +8,8 @@ export type CallKey = keyof Routes;
 export type Answer<K extends CallKey> = Routes[K] extends { sends: 'file' } ? Blob : AnswerOf<Routes[K]>;
 export type Body<K extends CallKey> = Routes[K] extends { takes: 'upload' } ? FormData : BodyOf<Routes[K]>;
 
+export type Query<K extends CallKey> = NonNullable<QueryOf<Routes[K]>>;
+
 /** A part whose fields are all optional is optional; one that the route does not take does not compile. */
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [N in Name]?: undefined }

@@ -2,8 +2,8 @@ import type { Namespace, Words } from '@fairway/api/word/namespace';
 import type { ComponentType } from 'react';
 import type { Need } from './access.ts';
 
-/** `bar`: the top bar. `tournament`: the tabs of a tournament. */
-export type Menu = 'bar' | 'tournament';
+/** `bar`: the links of the top bar; `help`, `config` and `user`: its menus. `tournament`: the tabs of a tournament. */
+export type Menu = 'bar' | 'help' | 'config' | 'user' | 'tournament';
 type Page = () => Promise<ComponentType>;
 
 /** An address that the specification names (§2), and what it takes to open it. */
@@ -227,8 +227,22 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     label: 'user',
     story: 'user',
   },
-  { path: '/activities', needs: ['signed in'] },
-  { path: '/activities/:activityId', needs: ['signed in'] },
+  {
+    path: '/activities',
+    needs: ['signed in'],
+    page: async () => (await import('./page/activity-list-page.tsx')).ActivityListPage,
+    words: ['activity', 'choice', 'club', 'course', 'division', 'player', 'rule', 'tournament'],
+    label: 'activities',
+    story: 'activity',
+  },
+  {
+    path: '/activities/:activityId',
+    needs: ['signed in'],
+    page: async () => (await import('./page/activity-detail-page.tsx')).ActivityDetailPage,
+    words: ['activity', 'choice', 'club', 'course', 'division', 'player', 'rule', 'tournament'],
+    label: 'activity',
+    story: 'activity',
+  },
   {
     path: '/settings/profile',
     needs: ['signed in'],
@@ -241,8 +255,8 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   { path: '/help/support', needs: ['signed in'] },
   { path: '/help/list-supports', needs: ['support.admin'] },
   { path: '/help/contact', needs: ['signed in'] },
-  { path: '/config/tiebreaks', needs: ['signed in'] },
   { path: '/config/formats', needs: ['signed in'] },
+  { path: '/config/tiebreaks', needs: ['signed in'] },
   { path: '/config/countbacks', needs: ['signed in'] },
 ];
 

@@ -83,6 +83,15 @@ export const catalogue: Translated<typeof vi> = {
   // club
   'club-has-tournaments_one': 'This club has {{count}} tournament and cannot be deleted.',
   'club-has-tournaments_other': 'This club has {{count}} tournaments and cannot be deleted.',
+  // site
+  'site-in-use': 'This site cannot be deleted while it has {{what}}. Please move or delete them first.',
+  'site-clubs_one': '{{count}} club',
+  'site-clubs_other': '{{count}} clubs',
+  'site-users_one': '{{count}} user',
+  'site-users_other': '{{count}} users',
+  'site-contracts_one': '{{count}} contract',
+  'site-contracts_other': '{{count}} contracts',
+  'percent-hundredths': 'Two decimals at most.',
   'picture-unreadable': 'This file is not a PNG, JPEG or WebP picture, or it is damaged. Please choose another one.',
   'picture-too-large': 'The picture is larger than 2 MB. Make it smaller and try again.',
   'picture-too-many-pixels': 'The picture is too large: at most 25 million pixels (5,000 × 5,000). Make it smaller and try again.',

@@ -5,6 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   product: 'Fairway',
   skip: 'Skip to the main content',
   menu: 'Menu',
+  menus: { help: 'Help', config: 'Configuration' },
   mainNavigation: 'Main navigation',
   screen: {
     login: 'Log in',
@@ -30,6 +31,8 @@ export const catalogue: Translated<typeof vi> = {
     addUser: 'Create user',
     user: 'About the user',
     profile: 'My account',
+    activities: 'Activity log',
+    activity: 'Line of the log',
   },
   latestTournament: 'Latest tournament',
   viewClub: 'View club',

@@ -79,6 +79,12 @@ export const catalogue = {
   'stableford-needs-stroke-index': 'Stableford tính theo net cần index hố của sân. Vui lòng nhập index hố hoặc chọn thể thức khác.',
   // club
   'club-has-tournaments_other': 'CLB này đang có {{count}} giải đấu nên không xóa được.',
+  // site
+  'site-in-use': 'Chưa xóa được đơn vị này vì còn {{what}}. Hãy chuyển hoặc xóa trước.',
+  'site-clubs_other': '{{count}} CLB',
+  'site-users_other': '{{count}} người dùng',
+  'site-contracts_other': '{{count}} hợp đồng',
+  'percent-hundredths': 'Tối đa hai chữ số thập phân.',
   'picture-unreadable': 'File này không phải ảnh PNG, JPEG hoặc WebP, hoặc đã bị hỏng. Vui lòng chọn file khác.',
   'picture-too-large': 'Ảnh lớn hơn 2 MB. Vui lòng thu nhỏ rồi thử lại.',
   'picture-too-many-pixels': 'Ảnh quá lớn: tối đa 25 triệu điểm ảnh (5.000 × 5.000). Vui lòng thu nhỏ rồi thử lại.',

@@ -3,6 +3,7 @@ export const catalogue = {
   product: 'Fairway',
   skip: 'Đến nội dung chính',
   menu: 'Menu',
+  menus: { help: 'Trợ giúp', config: 'Cấu hình' },
   mainNavigation: 'Điều hướng chính',
   /** How menus, tabs and the browser's tab call the screens. */
   screen: {
@@ -29,6 +30,8 @@ export const catalogue = {
     addUser: 'Tạo người dùng',
     user: 'Thông tin người dùng',
     profile: 'Tài khoản của tôi',
+    activities: 'Nhật ký hoạt động',
+    activity: 'Dòng nhật ký',
   },
   latestTournament: 'Giải gần nhất',
   viewClub: 'Xem CLB',

@@ -57,7 +57,11 @@ export const authHandlers = (deps: Deps, passwords: Passwords): Handlers<typeof 
   };
 };
 
-const about = (kind: string, person: { id: string } | null): Action => ({ kind, subjectType: 'user', subjectId: person?.id ?? null });
+const about = (kind: 'login' | 'login-failed' | 'logout', person: { id: string } | null): Action => ({
+  kind,
+  subjectType: 'user',
+  subjectId: person?.id ?? null,
+});
 
 /** The cookie and the header must be the same: a page of another origin can send the cookie but cannot read it to set the header. */
 function checkXsrf(request: FastifyRequest): void {

@@ -1,6 +1,7 @@
 import { CLUB_DEFAULTS, type Club } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import { AppError } from '../../errors.ts';
+import type { LogoOf } from '../../logo.ts';
 import type { Input } from '../../route.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
@@ -65,3 +66,13 @@ export async function deleteClub(deps: Writer, actor: ClubActor): Promise<undefi
     answer: async () => undefined,
   });
 }
+
+/** Boards show the logo. */
+export const logoOfClub = (actor: ClubActor): LogoOf<Club> => ({
+  setting: ofSite(actor),
+  owner: subjectType,
+  id: actor.club.id,
+  hold: (tx) => holdClub(tx, actor.club.id),
+  answer: (tx) => requireClub(tx, actor.club.id),
+  boards: () => unclosedOf(actor.club.id),
+});

@@ -6,6 +6,7 @@ import { club } from '../../db/schema/club.ts';
 import { site } from '../../db/schema/site.ts';
 import { StartError } from '../../start-error.ts';
 import { recordActivity } from '../activity/store.ts';
+import { insertSite } from '../site/store.ts';
 
 const properName = (vi: string, en: string) =>
   text
@@ -44,11 +45,10 @@ export async function createFirstClub(db: Database, given: ClubOfSite): Promise<
 async function siteOf(tx: Transaction, name: string): Promise<string> {
   const [known] = await tx.select({ id: site.id }).from(site).where(sameName(site.name, name)).limit(1);
   if (known) return known.id;
-  const [created] = await tx.insert(site).values({ name }).returning({ id: site.id });
-  if (!created) throw new Error('the site was not written');
-  const action = { kind: 'created', subjectType: 'site', subjectId: created.id, after: { name } } as const;
-  await recordActivity(tx, { principal: null, siteId: created.id }, action);
-  return created.id;
+  const siteId = await insertSite(tx, { name });
+  const action = { kind: 'created', subjectType: 'site', subjectId: siteId, after: { name } } as const;
+  await recordActivity(tx, { principal: null, siteId }, action);
+  return siteId;
 }
 
 const sameName = (column: typeof site.name | typeof club.name, name: string) => sql`lower(${column}) = ${name.toLowerCase()}`;

@@ -1,14 +1,10 @@
 import type { clubRoutes } from '@fairway/api';
-import { AppError } from '../../errors.ts';
+import { sendLogo, takeLogoAway, uploadLogo } from '../../logo.ts';
 import type { Deps, Handlers } from '../../route.ts';
-import { uploaded } from '../../upload.ts';
-import { addClub, changeClub, deleteClub } from './club.ts';
+import { addClub, changeClub, deleteClub, logoOfClub } from './club.ts';
 import { addCourse, changeCourse, deleteCourse } from './course.ts';
 import { findCourses } from './course-store.ts';
-import { setLogo, takeLogoAway } from './logo.ts';
-import { findClubs, findLogo, requireClub } from './store.ts';
-
-const LOGO_LIMIT = { bytes: 2 * 1024 * 1024, beyond: 'picture-too-large' } as const;
+import { findClubs, requireClub } from './store.ts';
 
 export const clubHandlers = (deps: Deps): Handlers<typeof clubRoutes> => ({
   'GET /api/clubs': async ({ principal, query }) => findClubs(deps.db, principal, query),
@@ -18,17 +14,9 @@ export const clubHandlers = (deps: Deps): Handlers<typeof clubRoutes> => ({
   'DELETE /api/clubs/:clubId': async ({ principal, scope: { club } }) => deleteClub(deps, { principal, club }),
 
   'PUT /api/clubs/:clubId/logo': async ({ principal, scope: { club }, request }) =>
-    setLogo(deps, { principal, club }, (await uploaded(request, LOGO_LIMIT)).file),
-  'DELETE /api/clubs/:clubId/logo': async ({ principal, scope: { club } }) => takeLogoAway(deps, { principal, club }),
-  'GET /api/clubs/:clubId/logo/:hash': async ({ params: { clubId, hash }, reply }) => {
-    const logo = await findLogo(deps.db, clubId);
-    if (logo?.hash !== hash) throw new AppError('not-found');
-    return reply
-      .type('image/webp')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('cross-origin-resource-policy', 'cross-origin') // pages of another host that use the API show it too
-      .send(logo.bytes);
-  },
+    uploadLogo(deps, logoOfClub({ principal, club }), request),
+  'DELETE /api/clubs/:clubId/logo': async ({ principal, scope: { club } }) => takeLogoAway(deps, logoOfClub({ principal, club })),
+  'GET /api/clubs/:clubId/logo/:hash': async ({ params: { clubId, hash }, reply }) => sendLogo(deps.db, 'club', clubId, hash, reply),
 
   'GET /api/clubs/:clubId/courses': async ({ params }) => ({ items: await findCourses(deps.db, params.clubId) }),
   'POST /api/clubs/:clubId/courses': async ({ principal, scope: { club }, body }) => addCourse(deps, { principal, club }, body),

@@ -6,6 +6,7 @@ import { club, clubLogo, course } from '../../db/schema/club.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
+import { logoAddress } from '../../logo.ts';
 import { firstOfPage, hasWords, inOrder } from '../../page.ts';
 import type { Input } from '../../route.ts';
 import { plainSql } from '../../text.ts';
@@ -23,7 +24,8 @@ const SORTED_BY = { name: plainSql(club.name), city: plainSql(club.city), siteNa
 /** One page of the clubs of the principal's site; of every club for a super administrator. */
 export async function findClubs(db: Database, principal: Principal, query: Query) {
   const { page, pageSize } = query;
-  const where = and(ofPrincipal(principal), ...hasWords(plainSql(searched), query.search));
+  const ofSite = query.siteId === undefined ? undefined : eq(club.siteId, query.siteId);
+  const where = and(ofPrincipal(principal), ofSite, ...hasWords(plainSql(searched), query.search));
   const items = await selectClubs(db)
     .where(where)
     .orderBy(...inOrder(query, SORTED_BY, SORTED_BY.name, club.id))
@@ -60,7 +62,7 @@ type Selected = Awaited<ReturnType<typeof selectClubs>>[number];
 const wireClub = ({ club: { createdAt: _, ...row }, logoHash, pars, ...found }: Selected): Club => ({
   ...row,
   ...found,
-  logo: logoHash && `/api/clubs/${row.id}/logo/${logoHash}`,
+  logo: logoAddress('club', row.id, logoHash),
   holes: pars?.length ?? null,
   pars,
 });
@@ -102,24 +104,3 @@ export const countTournaments = (db: Database, clubId: string): Promise<number> 
 
 /** The tournaments of a club that are not closed: their boards show its name. */
 export const unclosedOf = (clubId: string): SQL | undefined => and(eq(tournament.clubId, clubId), ne(tournament.state, 'closed'));
-
-export async function findLogo(db: Database, clubId: string): Promise<{ hash: string; bytes: Buffer } | null> {
-  const [found] = await db.select({ hash: clubLogo.hash, bytes: clubLogo.bytes }).from(clubLogo).where(eq(clubLogo.clubId, clubId));
-  return found ?? null;
-}
-
-export async function findLogoHash(db: Database, clubId: string): Promise<string | null> {
-  const [found] = await db.select({ hash: clubLogo.hash }).from(clubLogo).where(eq(clubLogo.clubId, clubId));
-  return found?.hash ?? null;
-}
-
-export async function keepLogo(tx: Transaction, clubId: string, logo: { hash: string; bytes: Buffer }): Promise<void> {
-  await tx
-    .insert(clubLogo)
-    .values({ clubId, ...logo })
-    .onConflictDoUpdate({ target: clubLogo.clubId, set: logo });
-}
-
-export async function removeLogo(tx: Transaction, clubId: string): Promise<void> {
-  await tx.delete(clubLogo).where(eq(clubLogo.clubId, clubId));
-}

@@ -3,7 +3,7 @@ import { foldCard, type HoleScore } from '@fairway/golf';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
-import { users } from '../../db/schema/site.ts';
+import { apiKey, users } from '../../db/schema/site.ts';
 import { foreignAuthor } from '../../db/schema/tournament.ts';
 import { carriedStatus } from './carried-status.ts';
 import { toGolf } from './golf-entry.ts';
@@ -79,9 +79,10 @@ async function factsOf(db: Database, holes: readonly Hole[]): Promise<Iterable<F
 
 async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]> {
   const rows = await db
-    .select({ entry, authorName: sql<string | null>`coalesce(${users.name}, ${foreignAuthor.name})` })
+    .select({ entry, authorName: sql<string | null>`coalesce(${users.name}, ${apiKey.name}, ${foreignAuthor.name})` })
     .from(entry)
     .leftJoin(users, and(eq(entry.principalKind, 'person'), eq(users.id, entry.principalId)))
+    .leftJoin(apiKey, and(eq(entry.principalKind, 'key'), eq(apiKey.id, entry.principalId)))
     .leftJoin(foreignAuthor, eq(foreignAuthor.id, entry.principalId))
     .where(where)
     .orderBy(asc(entry.seq));

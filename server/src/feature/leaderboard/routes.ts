@@ -43,7 +43,9 @@ export const leaderboardHandlers = (
 
     'GET /api/live/tournaments': async ({ query, request, reply }) => {
       if (query.club !== undefined && !publicList.has(query.club)) await countLookup(request);
-      return sendBoard(await publicList.get(query.club), LIST_CACHE, request, reply);
+      const { bytes, ageMs } = await publicList.get(query.club);
+      if (ageMs > 0) return sendBoard(bytes, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
+      return sendBoard(bytes, LIST_CACHE, request, reply);
     },
 
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {

@@ -1,6 +1,7 @@
 import type { playerRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
+import { anonymisePlayer } from './anonymise.ts';
 import { assignPlayers } from './assign.ts';
 import { addPlayer, changePlayer, deletePlayer } from './player.ts';
 import { findWirePlayers } from './store.ts';
@@ -11,5 +12,7 @@ export const playerHandlers = (deps: Deps): Handlers<typeof playerRoutes> => ({
   'PATCH /api/tournaments/:tournamentId/players/:playerId': async (input) =>
     changePlayer(deps, actorOf(input), input.params.playerId, input.body),
   'DELETE /api/tournaments/:tournamentId/players/:playerId': async (input) => deletePlayer(deps, actorOf(input), input.params.playerId),
+  'POST /api/tournaments/:tournamentId/players/:playerId/anonymise': async (input) =>
+    anonymisePlayer(deps, actorOf(input), input.params.playerId),
   'POST /api/tournaments/:tournamentId/divisions/assign': async (input) => assignPlayers(deps, actorOf(input)),
 });

@@ -9,7 +9,10 @@ import type { RoundRow } from '../tournament/store.ts';
 import type { PlayerRow } from './store.ts';
 
 /** What a person may write of a player, as on the wire. */
-export type PlayerFields = Omit<Player, 'id' | 'tournamentId' | 'version' | 'age' | 'handicapCourseComputed' | 'hasScores' | 'cards'>;
+export type PlayerFields = Omit<
+  Player,
+  'id' | 'tournamentId' | 'version' | 'age' | 'handicapCourseComputed' | 'hasScores' | 'anonymisedAt' | 'cards'
+>;
 
 type PlayerParts = {
   row: PlayerRow;
@@ -39,6 +42,7 @@ export function wirePlayer(
     age: ageAt(tournament.date, row),
     handicapCourseComputed: computed && wholeStrokes(computed),
     hasScores,
+    anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
     // The day handicap comes from the card: the board has it, once it may be shown.
     cards: cards.map((card) => ({ ...card, playingHandicap: day === 'none' ? playedIn(card.roundId) : null })),
   };

@@ -1,5 +1,5 @@
 import type { DayEvent } from '@fairway/api';
-import { and, desc, eq, exists, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { entry } from '../../db/schema/player.ts';
@@ -31,7 +31,13 @@ function findTournamentsOfDay(tx: Transaction, { id, timeZone }: Club, now: Date
   return tx
     .select()
     .from(tournament)
-    .where(and(eq(tournament.clubId, id), or(exists(playedToday), and(ne(tournament.state, 'closed'), exists(scored)))))
+    .where(
+      and(
+        eq(tournament.clubId, id),
+        isNull(tournament.archivedAt),
+        or(exists(playedToday), and(ne(tournament.state, 'closed'), exists(scored))),
+      ),
+    )
     .orderBy(desc(tournament.date), desc(tournament.createdAt))
     .limit(MOST_EVENTS);
 }

@@ -1,12 +1,16 @@
 import type { resultRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
+import { nextTournaments } from '../tournament/list-store.ts';
 import { closePreview, closeTournament, reopenTournament } from './close.ts';
 import { dayEvents } from './day-event.ts';
 import { finishPreview, finishRound, reopenRound } from './finish.ts';
 
 export const resultHandlers = (deps: Deps): Handlers<typeof resultRoutes> => ({
-  'GET /api/clubs/:clubId/today': async ({ scope }) => ({ items: await dayEvents(deps.db, scope.club, deps.clock()) }),
+  'GET /api/clubs/:clubId/today': async ({ scope }) => ({
+    items: await dayEvents(deps.db, scope.club, deps.clock()),
+    next: await nextTournaments(deps.db, scope.club, deps.clock()),
+  }),
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': async ({ scope, language }) =>
     finishPreview(deps.db, scope.tournament, scope.round.id, language),
   'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': async (input) => finishRound(deps, actorOf(input), input.scope.round.id),

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
-import { users } from '../../db/schema/site.ts';
+import { apiKey, users } from '../../db/schema/site.ts';
 import { award, division, foreignAuthor } from '../../db/schema/tournament.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findPublishedLists, hasSecretLists } from '../tournament/counted-hole/store.ts';
@@ -66,10 +66,11 @@ async function authorsOf(tx: Transaction, writers: readonly { principalKind: Wri
   );
   const ids = [...kinds.keys()].sort();
   const here = await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  const keys = await tx.select({ id: apiKey.id, name: apiKey.name }).from(apiKey).where(inArray(apiKey.id, ids));
   const elsewhere = await tx
     .select({ id: foreignAuthor.id, name: foreignAuthor.name })
     .from(foreignAuthor)
     .where(and(inArray(foreignAuthor.id, ids)));
-  const names = new Map([...here, ...elsewhere].map(({ id, name }) => [id, name]));
+  const names = new Map([...here, ...keys, ...elsewhere].map(({ id, name }) => [id, name]));
   return ids.map((id) => ({ id, kind: kinds.get(id) ?? 'person', name: names.get(id) ?? null }));
 }

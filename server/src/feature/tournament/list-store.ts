@@ -1,6 +1,7 @@
 import type { ListedTournament } from '@fairway/api';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
+import type { Scope } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
@@ -20,7 +21,21 @@ const searched = sql`concat_ws(' ', ${tournament.name}, ${club.name}, ${tourname
 export async function findTournaments(db: Database, principal: Principal, query: Query): Promise<Page> {
   const where = and(ofPrincipal(principal), ...narrowedBy(query));
   const inOrder = query.order === 'asc' ? asc : desc;
-  const items = await db
+  const items = await selectListed(db)
+    .where(where)
+    .orderBy(inOrder(SORTED_BY[query.sort]), desc(tournament.date), desc(tournament.createdAt), asc(tournament.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)` })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(where);
+  return { items, total: counted?.total ?? 0, page: query.page, pageSize: query.pageSize };
+}
+
+const selectListed = (db: Database) =>
+  db
     .select({
       id: tournament.id,
       clubId: tournament.clubId,
@@ -37,16 +52,18 @@ export async function findTournaments(db: Database, principal: Principal, query:
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .where(where)
-    .orderBy(inOrder(SORTED_BY[query.sort]), desc(tournament.date), desc(tournament.createdAt), asc(tournament.id))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)` })
-    .from(tournament)
-    .innerJoin(club, eq(club.id, tournament.clubId))
-    .where(where);
-  return { items, total: counted?.total ?? 0, page: query.page, pageSize: query.pageSize };
+    .$dynamic();
+
+/** As many as a dashboard has room for. */
+const MOST_NEXT = 5;
+
+/** The tournaments of a club after today, the first one first. */
+export function nextTournaments(db: Database, { id, timeZone }: NonNullable<Scope['club']>, now: Date): Promise<ListedTournament[]> {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${timeZone}::text)::date`;
+  return selectListed(db)
+    .where(and(eq(tournament.clubId, id), isNull(tournament.archivedAt), sql`${tournament.date} > ${today}`))
+    .orderBy(asc(tournament.date), asc(tournament.createdAt), asc(tournament.id))
+    .limit(MOST_NEXT);
 }
 
 /** Names in the order of their letters without diacritics: neither engine has a Vietnamese collation. */
@@ -63,7 +80,8 @@ function narrowedBy({ clubId, state, search }: Query): (SQL | undefined)[] {
     .filter((word) => word !== '');
   return [
     clubId === undefined ? undefined : eq(tournament.clubId, clubId),
-    state === undefined ? undefined : eq(tournament.state, state),
+    state === 'archived' ? isNotNull(tournament.archivedAt) : isNull(tournament.archivedAt),
+    state === undefined || state === 'archived' ? undefined : eq(tournament.state, state),
     ...words.map((word) => sql`strpos(${plainSql(searched)}, ${word}) > 0`),
   ];
 }

@@ -1,6 +1,8 @@
 import type { tournamentRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
+import { archiveTournament, restoreTournament } from './archive.ts';
+import { copyTournament } from './copy.ts';
 import { countedHolesState, enterCountedHoles, publishCountedHoles } from './counted-hole/counted-hole.ts';
 import { findTournaments } from './list-store.ts';
 import { addRound, changeRound, deleteRound } from './round.ts';
@@ -14,6 +16,10 @@ export const tournamentHandlers = (deps: Deps): Handlers<typeof tournamentRoutes
   'GET /api/tournaments/:tournamentId': async ({ params }) => requireTournament(deps.db, params.tournamentId),
   'PATCH /api/tournaments/:tournamentId': async (input) => changeTournament(deps, actorOf(input), input.body),
   'DELETE /api/tournaments/:tournamentId': async (input) => deleteTournament(deps, actorOf(input)),
+
+  'POST /api/tournaments/:tournamentId/copy': async (input) => copyTournament(deps, actorOf(input), input.body),
+  'POST /api/tournaments/:tournamentId/archive': async (input) => archiveTournament(deps, actorOf(input)),
+  'POST /api/tournaments/:tournamentId/restore': async (input) => restoreTournament(deps, actorOf(input)),
 
   'POST /api/tournaments/:tournamentId/lock': async (input) => lockScores(deps, actorOf(input)),
   'POST /api/tournaments/:tournamentId/unlock': async (input) => unlockScores(deps, actorOf(input)),

@@ -24,8 +24,14 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
   if (!found) throw new AppError('tournament-not-found');
   const rounds = await findRounds(db, tournamentId);
   const { tournament: row, ...about } = found;
-  const { createdAt: _, ...fields } = row;
-  return { ...fields, ...about, ...(await findAwards(db, tournamentId)), rounds: rounds.map(wireRound) };
+  const { createdAt: _, archivedAt, ...fields } = row;
+  return {
+    ...fields,
+    archivedAt: archivedAt?.toISOString() ?? null,
+    ...about,
+    ...(await findAwards(db, tournamentId)),
+    rounds: rounds.map(wireRound),
+  };
 }
 
 /** The rounds of a tournament in their order. */

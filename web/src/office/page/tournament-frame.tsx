@@ -3,7 +3,7 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, Outlet, useOutletContext, useParams } from 'react-router';
+import { Link, Outlet, useOutletContext, useParams } from 'react-router';
 import { tournament } from '../../feature/tournament/query.ts';
 import { StateMark } from '../../feature/tournament/state-mark.tsx';
 import { isApiError } from '../../lib/api-error.ts';
@@ -34,8 +34,8 @@ export function TournamentFrame() {
 function Loaded({ tournament: shown, session }: { tournament: Tournament; session: Session }) {
   const { t } = useTranslation(['tournament', 'shell']);
   if (!session.isSuperAdmin && session.club?.id !== shown.clubId) return <OtherClub tournament={shown} />;
-  const tabs = offeredIn('tournament', session).map(({ path, label }) => ({
-    to: generatePath(path, { tournamentId: shown.id }),
+  const tabs = offeredIn('tournament', session, { tournamentId: shown.id }).map(({ to, label }) => ({
+    to,
     label: t(`shell:screen.${label}`),
   }));
   return (

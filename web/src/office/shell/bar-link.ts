@@ -11,7 +11,7 @@ export function useBarLinks(session: Session | null): readonly BarLink[] {
   const { t } = useTranslation('shell');
   const latest = useLatestTournament(session);
   if (session === null) return [];
-  const links = offeredIn('bar', session).map(({ path, label }) => ({ to: path, label: t(`screen.${label}`), end: true }));
+  const links = offeredIn('bar', session).map(({ to, label }) => ({ to, label: t(`screen.${label}`), end: true }));
   if (latest === null) return links;
   const title = t('latestTournament');
   return [...links, { to: `/tournaments/${latest.id}`, label: latest.name || title, title, end: false }];

@@ -1,13 +1,16 @@
 import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu-button.tsx';
 import { OpenMenu } from '../../ui/open-menu.tsx';
 import { useBarLinks } from './bar-link.ts';
+import { ScreenItems } from './screen-items.tsx';
 import classes from './shell.module.css';
 
-/** The links of the bar on a phone. */
+/** The links and menus of the bar on a phone. */
 export function LinkMenu({ button }: MenuProps) {
+  const { t } = useTranslation('shell');
   const links = useBarLinks(useSession());
   return (
     <OpenMenu button={button} position="bottom-start">
@@ -16,6 +19,8 @@ export function LinkMenu({ button }: MenuProps) {
           {label}
         </Menu.Item>
       ))}
+      <ScreenItems menu="help" title={t('menus.help')} />
+      <ScreenItems menu="config" title={t('menus.config')} />
     </OpenMenu>
   );
 }

@@ -5,12 +5,12 @@ import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useBarLinks } from './bar-link.ts';
+import { BarMenus } from './bar-menus.tsx';
 import { ClubSelector } from './club-selector.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import classes from './shell.module.css';
 import { UserButton } from './user-button.tsx';
 
-/** Links by role, the current club, the language, and who is signed in; on a phone the links fold into a menu. */
+/** Links by role, the current club, Help, Configuration, and who is signed in; on a phone links and menus fold into one. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -39,7 +39,7 @@ export function TopBar() {
           </nav>
         )}
         <ClubSelector />
-        {!phone && <LanguageSwitch />}
+        {!phone && <BarMenus session={session} />}
         <UserButton session={session} />
       </div>
     </header>

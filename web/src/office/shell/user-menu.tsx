@@ -7,6 +7,8 @@ import { logOut } from '../../feature/auth/query.ts';
 import { clearSession, type Session, useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu-button.tsx';
 import { OpenMenu } from '../../ui/open-menu.tsx';
+import { ScreenItems } from './screen-items.tsx';
+import classes from './shell.module.css';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 const SCHEMES = [
@@ -41,6 +43,7 @@ export function UserMenu({ button }: MenuProps) {
     <OpenMenu button={button}>
       <Menu.Label>{session.name}</Menu.Label>
       <SiteLabel session={session} />
+      <ScreenItems menu="user" />
       <Menu.Divider />
       <Menu.Item component={Link} to="/settings/profile" leftSection={<IconUser aria-hidden size={16} />}>
         {t('screen.profile')}
@@ -73,6 +76,12 @@ export function UserMenu({ button }: MenuProps) {
 
 function SiteLabel({ session }: { session: Session }) {
   const { t } = useTranslation('shell');
-  if (session.site !== null) return <Menu.Label>{`${t('site')}: ${session.site.name}`}</Menu.Label>;
+  if (session.site !== null)
+    return (
+      <Menu.Label className={classes.site}>
+        {session.site.logo && <img src={session.site.logo} alt="" className={classes.logo} />}
+        <span>{`${t('site')}: ${session.site.name}`}</span>
+      </Menu.Label>
+    );
   return session.isSuperAdmin ? null : <Menu.Label style={{ whiteSpace: 'normal' }}>{t('noSite')}</Menu.Label>;
 }

@@ -19,7 +19,8 @@ type Props<Row> = {
   name: string;
   /** What it lists: for screen readers, and for the name of its file. */
   label: string;
-  searchLabel: string;
+  /** What the search looks for; undefined: the list has none. */
+  searchLabel?: string;
   count: (total: number) => string;
   /** The first one names the record, leads to it, and is always shown. */
   columns: readonly Column<Row>[];
@@ -45,7 +46,7 @@ export function RecordList<Row extends object>(props: Props<Row>) {
   return (
     <>
       <TableToolbar count={rows.total === undefined ? '' : count(rows.total)}>
-        <SearchBox label={searchLabel} value={list.search} onChange={(search) => list.change({ search })} />
+        {searchLabel !== undefined && <SearchBox label={searchLabel} value={list.search} onChange={(search) => list.change({ search })} />}
         {filters}
         <ListToolsContext value={{ columns: columns.slice(1), hidden, hide, saveAs }}>
           <MenuButton className={classes.menu} label={t('listMenu')} load={async () => (await import('./list-menu.tsx')).ListMenu}>

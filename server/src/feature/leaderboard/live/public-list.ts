@@ -7,9 +7,12 @@ export const LIST_AGE_MS = 1500;
 /** Beyond this number a new list pushes out the oldest one: whoever asks for clubs that do not exist fills no memory. */
 const MOST_LISTS = 200;
 
-type Kept = { bytes: Promise<BoardBytes>; loadedAt: number | null };
+type Loaded = { bytes: BoardBytes; loadedAt: number };
+/** `triedAt`: when the database answered or failed; null: not yet. */
+type Kept = { list: Promise<Loaded>; triedAt: number | null };
 export type PublicList = {
-  get(clubId: string | undefined): Promise<BoardBytes>;
+  /** `ageMs`: for how long the list may have been out of date; more than 0 only while the database does not answer. */
+  get(clubId: string | undefined): Promise<{ bytes: BoardBytes; ageMs: number }>;
   /** Whether the list of a club is there, current or not. */
   has(clubId: string): boolean;
 };
@@ -18,27 +21,31 @@ export type PublicList = {
 export function createPublicList({ db, live, clock, report }: Pick<Deps, 'db' | 'live' | 'clock' | 'report'>): PublicList {
   const lists = new Map<string | undefined, Kept>();
 
-  const isCurrent = ({ loadedAt }: Kept): boolean => {
-    const age = loadedAt === null ? 0 : clock().getTime() - loadedAt;
+  const ageOf = (at: number): number => clock().getTime() - at;
+  const isCurrent = ({ triedAt }: Kept): boolean => {
+    const age = triedAt === null ? 0 : ageOf(triedAt);
     return age >= 0 && age < LIST_AGE_MS; // a clock may be set back
   };
-  const load = async (clubId: string | undefined): Promise<BoardBytes> => bytesOf({ items: await publicTournaments(db, clubId) });
+  const load = async (clubId: string | undefined): Promise<Loaded> => ({
+    bytes: await bytesOf({ items: await publicTournaments(db, clubId) }),
+    loadedAt: clock().getTime(),
+  });
   /** While the database does not answer, the last list is better than none. */
-  const loadOrLast = (clubId: string | undefined, last: Promise<BoardBytes> | undefined): Promise<BoardBytes> =>
+  const loadOrLast = (clubId: string | undefined, last: Promise<Loaded> | undefined): Promise<Loaded> =>
     load(clubId).catch((error: unknown) => {
       if (last === undefined) throw error;
       report(error);
       return last;
     });
   const renew = (clubId: string | undefined): Kept => {
-    const kept: Kept = { bytes: loadOrLast(clubId, lists.get(clubId)?.bytes), loadedAt: null };
+    const kept: Kept = { list: loadOrLast(clubId, lists.get(clubId)?.list), triedAt: null };
     lists.delete(clubId);
     const oldest = lists.size >= MOST_LISTS ? lists.keys().next() : { done: true as const };
     if (!oldest.done) lists.delete(oldest.value);
     lists.set(clubId, kept);
-    kept.bytes.then(
+    kept.list.then(
       () => {
-        kept.loadedAt = clock().getTime();
+        kept.triedAt = clock().getTime();
       },
       () => {
         if (lists.get(clubId) === kept) lists.delete(clubId);
@@ -50,9 +57,11 @@ export function createPublicList({ db, live, clock, report }: Pick<Deps, 'db' | 
   // A write in this process: what it made private is gone at once. A list that is being loaded answers those who asked before.
   live.subscribe({ invalidate: () => lists.clear(), poke: () => {}, doubt: () => {}, check: async () => {}, close: () => {} });
   return {
-    get: (clubId) => {
+    get: async (clubId) => {
       const kept = lists.get(clubId);
-      return (kept && isCurrent(kept) ? kept : renew(clubId)).bytes;
+      const { bytes, loadedAt } = await (kept && isCurrent(kept) ? kept : renew(clubId)).list;
+      const age = ageOf(loadedAt);
+      return { bytes, ageMs: age > LIST_AGE_MS ? age : 0 };
     },
     has: (clubId) => lists.has(clubId),
   };

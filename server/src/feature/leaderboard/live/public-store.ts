@@ -35,7 +35,9 @@ export async function publicTournaments(db: Database, clubId: string | undefined
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .where(and(eq(tournament.public, true), clubId === undefined ? undefined : eq(tournament.clubId, clubId)))
+    .where(
+      and(eq(tournament.public, true), isNull(tournament.archivedAt), clubId === undefined ? undefined : eq(tournament.clubId, clubId)),
+    )
     .orderBy(desc(tournament.date), desc(tournament.createdAt))
     .limit(MOST_TOURNAMENTS);
   return found.map(({ begun, over, ...row }) => ({ ...row, phase: phaseOf({ begun, over }) }));

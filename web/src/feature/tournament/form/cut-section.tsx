@@ -4,7 +4,7 @@ import { Input, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
-import { sayCut } from './cut-words.ts';
+import { sayCut } from '../../../ui/rule/cut.ts';
 import { type Fields, hasError } from './fields.ts';
 
 type Cut = NonNullable<Tournament['cut']>;

@@ -3,8 +3,8 @@ import { Button, Group, Input, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { FormSection } from '../../../ui/record/form-section.tsx';
+import { formatExample, sayFormatRule } from '../../../ui/rule/format.ts';
 import { type Fields, hasError } from './fields.ts';
-import { formatExample, sayFormatRule } from './format-words.ts';
 import { PointsFields } from './points-fields.tsx';
 
 /** What a hole counts: up to a maximum, or points; as the format usually has it until other numbers are chosen. */

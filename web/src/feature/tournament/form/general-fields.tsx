@@ -6,8 +6,8 @@ import { useLanguage } from '../../../lib/language.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
 import { aboutDayHandicap } from '../../../ui/rule/day-handicap-example.ts';
+import { formatExample } from '../../../ui/rule/format.ts';
 import type { Fields } from './fields.ts';
-import { formatExample } from './format-words.ts';
 import type { TournamentValues } from './values.ts';
 
 /** The settings that nearly everyone uses. */

@@ -2,8 +2,8 @@ import type { PointsTable } from '@fairway/api';
 import { Button, Group, Input, Select, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { scoresOf } from '../../../ui/rule/format.ts';
 import type { Fields } from './fields.ts';
-import { scoresOf } from './format-words.ts';
 import { withBetter, withoutBest, withoutWorst, withWorse } from './points-table.ts';
 
 type Props = { table: PointsTable; onChange: (table: PointsTable) => void; errors: Fields['errors'] };

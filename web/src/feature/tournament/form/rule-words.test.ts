@@ -1,10 +1,10 @@
 import { FORMAT_RULES } from '@fairway/api/choice';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../../test/words.ts';
+import { sayCut } from '../../../ui/rule/cut.ts';
 import type { RuleWords } from '../../../ui/rule/day-handicap.ts';
+import { formatExample, sayFormatRule } from '../../../ui/rule/format.ts';
 import { awardNames } from './award-name.ts';
-import { sayCut } from './cut-words.ts';
-import { formatExample, sayFormatRule } from './format-words.ts';
 
 const t = (await sentences('rule'))('vi') as unknown as RuleWords;
 const choice = (await sentences('choice'))('vi') as unknown as Parameters<typeof awardNames>[1];

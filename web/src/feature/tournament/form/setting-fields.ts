@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Fields } from '../../../ui/record/field.ts';
+import { sayCut } from '../../../ui/rule/cut.ts';
 import { sayDayHandicap, sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
+import { sayFormatRule } from '../../../ui/rule/format.ts';
 import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
 import { type Definitions, nameIn } from '../definition.ts';
 import { awardNames } from './award-name.ts';
-import { sayCut } from './cut-words.ts';
-import { sayFormatRule } from './format-words.ts';
 import type { FullSettings } from './values.ts';
 
 /** All settings of a tournament with the labels of the form, in the order of the form. */

@@ -1,0 +1,85 @@
+import type { ActivityChange } from '@fairway/api';
+
+/** What a line of the log keeps. */
+export type Kept = { kind: string; subjectType: string; before: unknown; after: unknown };
+type Values = Record<string, unknown>;
+
+/** Versions, and what comes along with a definition that was chosen. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  ...['flightVersion', 'tournamentId'],
+  ...['formatName', 'tiebreakName', 'tiebreakRule', 'countbackName', 'countbackRule'],
+]);
+/** A value that says nothing: null and an empty list are the same to a reader. */
+const isNothing = (value: unknown): boolean => value == null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const valuesOf = (kept: unknown): Values => (typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Values) : {});
+
+/** Every value of a line, one by one: those of a card, a course or an imported list are told like all others. */
+export function changesOf(line: Kept): ActivityChange[] {
+  if (line.kind === 'import') return importChanges(line);
+  const { card: cardBefore, course: courseBefore, ...before } = valuesOf(line.before);
+  const { card: cardAfter, course: courseAfter, ...after } = valuesOf(line.after);
+  const { roundId = null, ...cardNow } = valuesOf(cardAfter);
+  const { roundId: _, ...cardThen } = valuesOf(cardBefore);
+  const { subjectType } = line;
+  return [
+    ...changes(subjectType, null, before, after),
+    ...changes(subjectType, null, valuesOf(courseBefore), valuesOf(courseAfter)),
+    ...changes(subjectType, roundId as string | null, cardThen, cardNow),
+  ];
+}
+
+function changes(subjectType: string, of: string | null, before: Values, after: Values): ActivityChange[] {
+  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNTOLD.has(field));
+  return fields
+    .filter((field) => !(isNothing(before[field]) && isNothing(after[field])))
+    .map((field) => ({ subjectType, of, field, before: told(before, field), after: told(after, field) }));
+}
+
+/** A site's own definition goes by the name that it had. */
+const told = (values: Values, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
+
+type Imported = { counts?: Values; created?: string[]; changed?: Values[] };
+
+/** How many players an imported list changed, who is new, and every value that it changed. */
+function importChanges({ subjectType, before, after }: Kept): ActivityChange[] {
+  const then: Imported = valuesOf(before);
+  const { counts = {}, created = [], changed = [] }: Imported = valuesOf(after);
+  const { changed: count, same, skipped } = counts;
+  return [
+    ...changes(subjectType, null, {}, { created, changed: count || null, same: same || null, skipped: skipped || null }),
+    ...changed.flatMap(({ playerId, ...now }) => {
+      const { playerId: _, ...known } = then.changed?.find((one) => one.playerId === playerId) ?? {};
+      return changes('player', playerId as string, inStrokes(known), inStrokes(now));
+    }),
+  ];
+}
+
+/** Imported handicaps are kept in tenths. */
+const inStrokes = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, field.startsWith('handicap') && typeof value === 'number' ? value / 10 : value]),
+  );
+
+const LONGEST_TEXT = 80;
+const MOST_CHANGES = 6;
+
+/** What a list says of a line: short values, and not every row of an import. */
+export const inShort = (all: readonly ActivityChange[]): ActivityChange[] =>
+  all
+    .filter(
+      ({ of, subjectType }, at) => at < MOST_CHANGES && !(subjectType === 'player' && of !== null && all[0]?.subjectType !== 'player'),
+    )
+    .map((one) => ({ ...one, before: shortly(one.before), after: shortly(one.after) }));
+
+const shortly = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** Every id in the values: readers want to know what they are called. */
+export function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return UUID.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(idsIn);
+}

@@ -1,0 +1,135 @@
+import type { ActivityAuthor, ActivityLine } from '@fairway/api';
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Principal } from '../../access/principal.ts';
+import type { Database } from '../../db/open.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { course } from '../../db/schema/club.ts';
+import { apiKey, site, users } from '../../db/schema/site.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../errors.ts';
+import { firstOfPage, hasWords } from '../../page.ts';
+import type { Input } from '../../route.ts';
+import { changesOf, idsIn, inShort } from './change-list.ts';
+import { namesOfDeleted, namesOfSubjects, namesOfValues, recordOf } from './name-store.ts';
+
+type Query = Input<'GET /api/activities'>['query'];
+
+/** Days of the log are those of most of its readers. */
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+
+/** One page of the activity of the principal's site; of everything for a super administrator. Newest first. */
+export async function findActivity(db: Database, principal: Principal, query: Query) {
+  const where = and(ofPrincipal(principal, activity.siteId), ...narrowedBy(query));
+  const rows = await selectLines(db)
+    .where(where)
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(query.pageSize)
+    .offset(firstOfPage(query));
+  const items = await asLines(db, rows, 'in short');
+  return { items, total: await db.$count(activity, where), page: query.page, pageSize: query.pageSize };
+}
+
+/** Of no site: only super administrators see it. */
+const ofPrincipal = (
+  { isSuperAdmin, siteId }: Principal,
+  column: SQL | typeof activity.siteId | typeof users.siteId | typeof apiKey.siteId,
+) => {
+  if (isSuperAdmin) return undefined;
+  return siteId === null ? sql`false` : sql`${column} = ${siteId}`;
+};
+
+function narrowedBy({ subjectType, kind, by, tournamentId, from, to }: Query): (SQL | undefined)[] {
+  return [
+    subjectType && eq(activity.subjectType, subjectType),
+    kind && eq(activity.kind, kind),
+    by === undefined ? undefined : by === 'program' ? isNull(activity.principalKind) : eq(activity.principalId, by),
+    tournamentId === undefined ? undefined : eq(activity.tournamentId, tournamentId),
+    from === undefined ? undefined : sql`${activity.at} >= ${from}::date::timestamp at time zone ${TIME_ZONE}::text`,
+    to === undefined ? undefined : sql`${activity.at} < (${to}::date + 1)::timestamp at time zone ${TIME_ZONE}::text`,
+  ];
+}
+
+function selectLines(db: Database) {
+  return db
+    .select({
+      line: activity,
+      personName: users.name,
+      keyName: apiKey.name,
+      siteName: site.name,
+      tournamentName: tournament.name,
+      clubId: course.clubId,
+    })
+    .from(activity)
+    .leftJoin(users, and(eq(activity.principalKind, 'person'), eq(users.id, activity.principalId)))
+    .leftJoin(apiKey, and(eq(activity.principalKind, 'key'), eq(apiKey.id, activity.principalId)))
+    .leftJoin(site, eq(site.id, activity.siteId))
+    .leftJoin(tournament, eq(tournament.id, activity.tournamentId))
+    .leftJoin(course, and(eq(activity.subjectType, 'course'), sql`${course.id}::text = ${activity.subjectId}`))
+    .$dynamic();
+}
+type Row = Awaited<ReturnType<typeof selectLines>>[number];
+
+export async function requireActivity(db: Database, activityId: string): Promise<ActivityLine> {
+  const [line] = await asLines(db, await selectLines(db).where(eq(activity.id, activityId)), 'whole');
+  if (!line) throw new AppError('not-found');
+  return line;
+}
+
+async function asLines(db: Database, rows: readonly Row[], how: 'in short' | 'whole'): Promise<ActivityLine[]> {
+  const lines = rows.map((row) => ({ row, changes: how === 'whole' ? changesOf(row.line) : inShort(changesOf(row.line)) }));
+  const values = lines.flatMap(({ changes }) => changes.flatMap(({ of, before, after }) => [of, before, after]));
+  const names = await namesOfValues(
+    db,
+    how === 'whole' ? idsIn(values) : values.filter((value) => typeof value === 'string').flatMap(idsIn),
+  );
+  const subjects = rows.flatMap(({ line: { subjectType, subjectId } }) => (subjectId === null ? [] : [{ subjectType, subjectId }]));
+  const now = await namesOfSubjects(db, subjects);
+  const gone = subjects.filter(({ subjectType, subjectId }) => !now.has(`${subjectType} ${recordOf(subjectId)}`));
+  const then = gone.length === 0 ? new Map<string, string>() : await namesOfDeleted(db, gone);
+  return lines.map(({ row, changes }) => {
+    const { line, siteName, tournamentName, clubId } = row;
+    const key = `${line.subjectType} ${recordOf(line.subjectId ?? '')}`;
+    const ids = new Set(idsIn([changes.map(({ of, before, after }) => [of, before, after])]));
+    return {
+      id: line.id,
+      at: line.at.toISOString(),
+      kind: line.kind,
+      subjectType: line.subjectType,
+      subjectId: line.subjectId,
+      subjectName: now.get(key) ?? then.get(`${line.subjectType} ${line.subjectId}`) ?? null,
+      exists: now.has(key),
+      who: { kind: line.principalKind, id: line.principalId, name: row.personName ?? row.keyName },
+      site: line.siteId !== null && siteName !== null ? { id: line.siteId, name: siteName } : null,
+      tournament: line.tournamentId !== null && tournamentName !== null ? { id: line.tournamentId, name: tournamentName } : null,
+      clubId,
+      changes,
+      names: Object.fromEntries([...names].filter(([id]) => ids.has(id))),
+    };
+  });
+}
+
+/** As many as a choice has room for. */
+const MOST_AUTHORS = 20;
+
+/** People and API keys of the principal's site, or of every site, by name. */
+export async function findAuthors(db: Database, principal: Principal, search: string): Promise<ActivityAuthor[]> {
+  const people = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(ofPrincipal(principal, users.siteId), ...hasWords(users.searched, search)))
+    .orderBy(asc(users.nameKey), asc(users.id))
+    .limit(MOST_AUTHORS);
+  const keys = await db
+    .select({ id: apiKey.id, name: apiKey.name })
+    .from(apiKey)
+    .where(
+      and(
+        ofPrincipal(principal, apiKey.siteId),
+        ne(apiKey.name, ''),
+        search === '' ? undefined : sql`strpos(lower(${apiKey.name}), lower(${search})) > 0`,
+      ),
+    )
+    .orderBy(asc(apiKey.name), asc(apiKey.id))
+    .limit(MOST_AUTHORS);
+  return [...people.map((one) => ({ kind: 'person' as const, ...one })), ...keys.map((one) => ({ kind: 'key' as const, ...one }))];
+}

@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { activity } from '../../db/schema/activity.ts';
+
+/** What the log of a tournament shall no longer say of a player: the values of these fields, and their name. */
+export type Redaction = {
+  /** null: everybody’s, also of players who were deleted. */
+  playerId: string | null;
+  fields: readonly string[];
+  /** In place of every name that they had. */
+  name?: string;
+  /** The name as it may stand in a reason that somebody wrote. */
+  knownAs?: string;
+};
+
+type Values = Record<string, unknown>;
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The subjects of lines that keep values of players, or reasons that may name them. */
+const TOLD_OF = ['player', 'tournament', 'award', 'entry'];
+
+/**
+ * Takes values of players out of the log of a tournament. The database lets a transaction do so only if it names the line of the log that
+ * it has written about it, and lets it change only what the lines keep before and after.
+ */
+export async function redact(tx: Database, told: { id: string; tournamentId: string }, players: readonly Redaction[]): Promise<void> {
+  await tx.execute(sql`select set_config('fairway.redact', ${told.id}, true)`);
+  const byId = new Map(players.map((one) => [one.playerId, one]));
+  const { id, subjectType, subjectId, before, after } = activity;
+  const lines = await tx
+    .select({ id, subjectType, subjectId, before, after })
+    .from(activity)
+    .where(and(eq(activity.tournamentId, told.tournamentId), inArray(activity.subjectType, TOLD_OF)));
+  for (const line of lines) {
+    const own = line.subjectType === 'player' ? (byId.get(line.subjectId) ?? byId.get(null)) : undefined;
+    const clean = (kept: unknown) => withoutName(own ? without(kept, own) : inImport(kept, byId), players);
+    const [then, now] = [clean(line.before), clean(line.after)];
+    if (then === line.before && now === line.after) continue;
+    await tx.update(activity).set({ before: then, after: now }).where(eq(activity.id, line.id));
+  }
+  await tx.execute(sql`select set_config('fairway.redact', '', true)`);
+}
+
+/** The same values if there was nothing to take out. */
+function without(kept: unknown, { fields, name }: Redaction): unknown {
+  if (!isRecord(kept)) return kept;
+  const touched = Object.keys(kept).filter(
+    (field) => (field === 'name' ? name !== undefined : fields.includes(field)) && kept[field] !== null,
+  );
+  if (touched.length === 0) return kept;
+  return { ...kept, ...Object.fromEntries(touched.map((field) => [field, field === 'name' ? name : null])) };
+}
+
+/** An imported list keeps the changed values of many players. */
+function inImport(kept: unknown, byId: ReadonlyMap<string | null, Redaction>): unknown {
+  if (!isRecord(kept) || !Array.isArray(kept.changed)) return kept;
+  const rows: readonly unknown[] = kept.changed;
+  const changed = rows.map((row) => {
+    const own = isRecord(row) ? (byId.get(String(row.playerId)) ?? byId.get(null)) : undefined;
+    return own ? without(row, own) : row;
+  });
+  return changed.every((row, at) => row === rows[at]) ? kept : { ...kept, changed };
+}
+
+function withoutName(kept: unknown, players: readonly Redaction[]): unknown {
+  if (!isRecord(kept) || typeof kept.reason !== 'string') return kept;
+  const reason = players.reduce((text, { knownAs, name }) => renamed(text, knownAs, name), kept.reason);
+  return reason === kept.reason ? kept : { ...kept, reason };
+}
+
+/** A text without a person's full name; a name of one word could be part of any other. */
+export const renamed = (text: string, from: string | undefined, to: string | undefined): string =>
+  from !== undefined && to !== undefined && from.includes(' ') ? text.replaceAll(from, to) : text;

@@ -1,0 +1,134 @@
+import { type Contract, daysAfter, ENDING_WITHIN_DAYS, lastDay, type SiteContract, validityOn } from '@fairway/api';
+import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../db/open.ts';
+import { contract } from '../../db/schema/contract.ts';
+import { site } from '../../db/schema/site.ts';
+import { AppError } from '../../errors.ts';
+import { firstOfPage, hasWords, inOrder } from '../../page.ts';
+import { plain } from '../../plain.ts';
+import type { Input } from '../../route.ts';
+
+type Query = Input<'GET /api/contracts'>['query'];
+type Row = typeof contract.$inferSelect;
+/** What a person may write of a contract. */
+export type ContractFields = Omit<Input<'PATCH /api/contracts/:contractId'>['body'], 'version'>;
+type Whole = Required<ContractFields>;
+
+const SORTED_BY = {
+  code: contract.code,
+  siteName: site.nameKey,
+  startDate: contract.startDate,
+  endDate: contract.endDate,
+  amount: sql`coalesce(${contract.amount}, 0)`,
+};
+
+const selectContracts = (db: Database) =>
+  db.select({ contract, siteName: site.name }).from(contract).innerJoin(site, eq(site.id, contract.siteId)).$dynamic();
+
+export async function findContracts(db: Database, query: Query, today: string) {
+  const { page, pageSize } = query;
+  const searched = sql`${contract.searched} || ' ' || ${site.searched}`;
+  const where = and(...narrowedBy(query, today), ...hasWords(searched, query.search));
+  const items = await selectContracts(db)
+    .where(where)
+    .orderBy(...inOrder(query, SORTED_BY, contract.id))
+    .limit(pageSize)
+    .offset(firstOfPage(query));
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(contract)
+    .innerJoin(site, eq(site.id, contract.siteId))
+    .where(where);
+  return { items: items.map(wireContract(today)), total: counted?.total ?? 0, page, pageSize };
+}
+
+function narrowedBy({ siteId, plan, validity }: Query, today: string): (SQL | undefined)[] {
+  return [
+    siteId === undefined ? undefined : eq(contract.siteId, siteId),
+    plan === undefined ? undefined : eq(contract.plan, plan),
+    validity === undefined ? undefined : whereValidity(validity, today),
+  ];
+}
+
+/** What `validityOn` says, as a condition. */
+function whereValidity(validity: NonNullable<Query['validity']>, today: string): SQL | undefined {
+  const ending = daysAfter(today, ENDING_WITHIN_DAYS);
+  const hasBegun = lte(contract.startDate, today);
+  if (validity === 'not-begun') return gt(contract.startDate, today);
+  if (validity === 'valid') return and(hasBegun, gt(contract.endDate, ending));
+  if (validity === 'ending') return and(hasBegun, gte(contract.endDate, today), lte(contract.endDate, ending));
+  const hasEnded = lt(contract.endDate, today);
+  if (validity === 'ended') return hasEnded;
+  const later = alias(contract, 'later');
+  return and(
+    hasEnded,
+    sql`not exists (select from ${contract} ${later} where ${later.siteId} = ${contract.siteId} and ${later.endDate} > ${contract.endDate})`,
+  );
+}
+
+const moneyOf = ({ amount, commissionPercent }: Pick<Row, 'amount' | 'commissionPercent'>) => {
+  const commission =
+    amount === null || commissionPercent === null ? null : Math.round((amount * Math.round(commissionPercent * 100)) / 10_000);
+  return { commission, revenue: amount === null ? null : amount - (commission ?? 0) };
+};
+
+const wireContract =
+  (today: string) =>
+  ({ contract: { createdAt: _, searched: __, ...row }, siteName }: { contract: Row; siteName: string }): Contract => ({
+    ...row,
+    siteName,
+    ...moneyOf(row),
+    validity: validityOn(today, row),
+  });
+
+export async function requireContract(db: Database, contractId: string, today: string): Promise<Contract> {
+  const [found] = await selectContracts(db).where(eq(contract.id, contractId));
+  if (!found) throw new AppError('not-found');
+  return wireContract(today)(found);
+}
+
+/** Those of a site for its own managers, the one that ends last first. */
+export async function findContractsOfSite(db: Database, siteId: string, today: string): Promise<SiteContract[]> {
+  const rows = await db
+    .select()
+    .from(contract)
+    .where(eq(contract.siteId, siteId))
+    .orderBy(desc(contract.endDate), desc(contract.startDate), asc(contract.id));
+  return rows.map(({ id, code, plan, duration, durationUnit, startDate, endDate, price, amount }) => ({
+    ...{ id, code, plan, duration, durationUnit, startDate, endDate, price, amount },
+    validity: validityOn(today, { startDate, endDate }),
+  }));
+}
+
+/** Locks a contract until the transaction ends. */
+export async function holdContract(tx: Transaction, contractId: string): Promise<void> {
+  const [held] = await tx.select({ id: contract.id }).from(contract).where(eq(contract.id, contractId)).for('update');
+  if (!held) throw new AppError('not-found');
+}
+
+/** What follows from the fields of a contract, and is kept to sort, filter and search by. */
+const derived = ({ code, representative, startDate, duration, durationUnit }: Whole) => ({
+  endDate: lastDay(startDate, duration, durationUnit),
+  searched: plain(`${code} ${representative ?? ''}`),
+});
+
+export async function insertContract(tx: Transaction, siteId: string, fields: Whole): Promise<string> {
+  const [created] = await tx
+    .insert(contract)
+    .values({ ...fields, ...derived(fields), siteId })
+    .returning({ id: contract.id });
+  if (!created) throw new Error('the contract was not written');
+  return created.id;
+}
+
+export async function updateContract(tx: Transaction, current: Contract, fields: ContractFields): Promise<void> {
+  await tx
+    .update(contract)
+    .set({ ...fields, ...derived({ ...current, ...fields }), version: sql`${contract.version} + 1` })
+    .where(eq(contract.id, current.id));
+}
+
+export async function removeContract(tx: Transaction, contractId: string): Promise<void> {
+  await tx.delete(contract).where(eq(contract.id, contractId));
+}

@@ -1,0 +1,77 @@
+import type { Player } from '@fairway/api';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/open.ts';
+import { entry, player } from '../../db/schema/player.ts';
+import { awardDecision, finalResult } from '../../db/schema/result.ts';
+import { AppError } from '../../errors.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { renamed } from '../activity/redact.ts';
+import { requireWirePlayer } from './store.ts';
+
+/** What is private of a player. */
+const PRIVATE = ['vga', 'birthday', 'birthYear', 'phone', 'email', 'note'] as const;
+const NOTHING = Object.fromEntries(PRIVATE.map((field) => [field, null])) as Record<(typeof PRIVATE)[number], null>;
+
+type Person = { tournamentId: string; playerId: string; knownAs: string; name: string };
+
+/**
+ * Removes a player's name and everything private at their request: from the list, the log and a frozen result. Places, scores and what
+ * they depend on stay. The number tells such players of a tournament apart, and “Golfer” is read in every language of the boards.
+ */
+export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: string): Promise<Player> {
+  return writeTournament(deps, actor, {
+    evenClosed: true,
+    change: async (tx, held) => {
+      const { anonymisedAt, name: knownAs } = await requireWirePlayer(tx, held, playerId);
+      if (anonymisedAt !== null) throw new AppError('already-in-state');
+      const name = `Golfer ${(await countAnonymised(tx, held.id)) + 1}`;
+      const person = { tournamentId: held.id, playerId, knownAs, name };
+      await tx
+        .update(player)
+        .set({ ...NOTHING, name, anonymisedAt: deps.clock(), version: sql`${player.version} + 1` })
+        .where(eq(player.id, playerId));
+      await renameInReasons(tx, person);
+      await renameInResult(tx, person);
+      return { kind: 'anonymised', subjectType: 'player', subjectId: playerId, redacts: [{ playerId, fields: PRIVATE, name, knownAs }] };
+    },
+    answer: (tx, tournament) => requireWirePlayer(tx, tournament, playerId),
+  });
+}
+
+const countAnonymised = (tx: Transaction, tournamentId: string): Promise<number> =>
+  tx.$count(player, and(eq(player.tournamentId, tournamentId), isNotNull(player.anonymisedAt)));
+
+/** Reasons that somebody wrote may name the player. */
+async function renameInReasons(tx: Transaction, { tournamentId, knownAs, name }: Person): Promise<void> {
+  if (renamed(knownAs, knownAs, name) === knownAs) return;
+  const other = (reason: typeof awardDecision.reason | typeof entry.reason) => sql`replace(${reason}, ${knownAs}, ${name})`;
+  const named = (reason: typeof awardDecision.reason | typeof entry.reason) => sql`strpos(${reason}, ${knownAs}) > 0`;
+  await tx
+    .update(awardDecision)
+    .set({ reason: other(awardDecision.reason) })
+    .where(and(eq(awardDecision.tournamentId, tournamentId), named(awardDecision.reason)));
+  const ofTournament = sql`${entry.playerId} in (select p.id from ${player} p where p.tournament_id = ${tournamentId})`;
+  await tx
+    .update(entry)
+    .set({ reason: other(entry.reason) })
+    .where(and(ofTournament, named(entry.reason)));
+}
+
+async function renameInResult(tx: Transaction, person: Person): Promise<void> {
+  const ofTournament = eq(finalResult.tournamentId, person.tournamentId);
+  const [found] = await tx.select().from(finalResult).where(ofTournament);
+  if (!found) return;
+  const inside = (kept: unknown) => JSON.parse(JSON.stringify(kept), (_, value) => renamedIn(value, person));
+  await tx
+    .update(finalResult)
+    .set({ board: inside(found.board), winners: inside(found.winners) })
+    .where(ofTournament);
+}
+
+/** Whatever names the player has their id beside it; only a reason is text. */
+function renamedIn(value: unknown, { playerId, knownAs, name }: Person): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const isTheirs = 'name' in value && 'playerId' in value && value.playerId === playerId;
+  const reason = 'reason' in value && typeof value.reason === 'string' ? { reason: renamed(value.reason, knownAs, name) } : {};
+  return { ...value, ...(isTheirs && { name }), ...reason };
+}

@@ -1,0 +1,22 @@
+import type { siteRoutes } from '@fairway/api';
+import { officeDate } from '../../calendar.ts';
+import { sendLogo, takeLogoAway, uploadLogo } from '../../logo.ts';
+import type { Deps, Handlers } from '../../route.ts';
+import { addSite, changeSite, deleteSite, logoOfSite } from './site.ts';
+import { findSites, findSiteUsers, requireSite } from './store.ts';
+
+export const siteHandlers = (deps: Deps): Handlers<typeof siteRoutes> => ({
+  'GET /api/sites': async ({ query }) => findSites(deps.db, query, officeDate(deps.clock())),
+  'POST /api/sites': async ({ principal, body }) => addSite(deps, principal, body),
+  'GET /api/sites/:siteId': async ({ params }) => requireSite(deps.db, params.siteId, officeDate(deps.clock())),
+  'PATCH /api/sites/:siteId': async ({ principal, params: { siteId }, body }) => changeSite(deps, { principal, siteId }, body),
+  'DELETE /api/sites/:siteId': async ({ principal, params: { siteId } }) => deleteSite(deps, { principal, siteId }),
+
+  'PUT /api/sites/:siteId/logo': async ({ principal, params: { siteId }, request }) =>
+    uploadLogo(deps, logoOfSite(deps, { principal, siteId }), request),
+  'DELETE /api/sites/:siteId/logo': async ({ principal, params: { siteId } }) =>
+    takeLogoAway(deps, logoOfSite(deps, { principal, siteId })),
+  'GET /api/sites/:siteId/logo/:hash': async ({ params: { siteId, hash }, reply }) => sendLogo(deps.db, 'site', siteId, hash, reply),
+
+  'GET /api/sites/:siteId/users': async ({ params }) => ({ items: await findSiteUsers(deps.db, params.siteId) }),
+});

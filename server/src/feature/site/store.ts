@@ -1,0 +1,116 @@
+import { type Site, type SiteUser, validityOn } from '@fairway/api';
+
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { club } from '../../db/schema/club.ts';
+import { contract } from '../../db/schema/contract.ts';
+import { countback, format, tiebreak } from '../../db/schema/definition.ts';
+import { site, siteLogo, users } from '../../db/schema/site.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../errors.ts';
+import { logoAddress } from '../../logo.ts';
+import { firstOfPage, hasWords, inOrder } from '../../page.ts';
+import { plain } from '../../plain.ts';
+import type { Input } from '../../route.ts';
+
+type Query = Input<'GET /api/sites'>['query'];
+/** What a person may write of a site. */
+export type SiteFields = Pick<Site, 'name' | 'note' | 'contactMonths'>;
+
+const MOST_PEOPLE = 100;
+
+const counts = {
+  clubCount: sql<number>`(select count(*)::int from ${club} where ${club.siteId} = ${site.id})`,
+  userCount: sql<number>`(select count(*)::int from ${users} where ${users.siteId} = ${site.id})`,
+  tournamentCount: sql<number>`(select count(*)::int from ${tournament} join ${club} on ${club.id} = ${tournament.clubId} where ${club.siteId} = ${site.id})`,
+  contractCount: sql<number>`(select count(*)::int from ${contract} where ${contract.siteId} = ${site.id})`,
+};
+
+function selectSites(db: Database) {
+  const last = db
+    .select({ startDate: contract.startDate, endDate: contract.endDate })
+    .from(contract)
+    .where(eq(contract.siteId, site.id))
+    .orderBy(desc(contract.endDate), desc(contract.startDate))
+    .limit(1)
+    .as('last');
+  return db
+    .select({ site, logoHash: siteLogo.hash, ...counts, startDate: last.startDate, endDate: last.endDate })
+    .from(site)
+    .leftJoin(siteLogo, eq(siteLogo.siteId, site.id))
+    .leftJoinLateral(last, sql`true`)
+    .$dynamic();
+}
+type Selected = Awaited<ReturnType<typeof selectSites>>[number];
+
+const wireSite =
+  (today: string) =>
+  ({ site: { createdAt: _, nameKey: __, searched: ___, ...row }, logoHash, startDate, endDate, ...counted }: Selected): Site => ({
+    ...row,
+    ...counted,
+    logo: logoAddress('site', row.id, logoHash),
+    contractEnd: endDate,
+    validity: startDate === null || endDate === null ? null : validityOn(today, { startDate, endDate }),
+  });
+
+export async function findSites(db: Database, query: Query, today: string) {
+  const { page, pageSize } = query;
+  const where = and(...hasWords(site.searched, query.search));
+  const items = await selectSites(db)
+    .where(where)
+    .orderBy(...inOrder(query, { name: site.nameKey }, site.id))
+    .limit(pageSize)
+    .offset(firstOfPage(query));
+  return { items: items.map(wireSite(today)), total: await db.$count(site, where), page, pageSize };
+}
+
+export async function requireSite(db: Database, siteId: string, today: string): Promise<Site> {
+  const [found] = await selectSites(db).where(eq(site.id, siteId));
+  if (!found) throw new AppError('not-found');
+  return wireSite(today)(found);
+}
+
+/** Locks a site until the transaction ends: nothing is added to it meanwhile. */
+export async function holdSite(tx: Transaction, siteId: string): Promise<void> {
+  const [held] = await tx.select({ id: site.id }).from(site).where(eq(site.id, siteId)).for('update');
+  if (!held) throw new AppError('not-found');
+}
+
+const named = (name: string) => ({ name, nameKey: plain(name), searched: plain(name) });
+
+export async function insertSite(tx: Transaction, { name, ...fields }: Pick<SiteFields, 'name'> & Partial<SiteFields>): Promise<string> {
+  const [created] = await tx
+    .insert(site)
+    .values({ ...fields, ...named(name) })
+    .returning({ id: site.id });
+  if (!created) throw new Error('the site was not written');
+  return created.id;
+}
+
+export async function updateSite(tx: Transaction, siteId: string, { name, ...fields }: Partial<SiteFields>): Promise<void> {
+  await tx
+    .update(site)
+    .set({ ...fields, ...(name !== undefined && named(name)), version: sql`${site.version} + 1` })
+    .where(eq(site.id, siteId));
+}
+
+/** Deletes a site, and with it its logo, its API keys and its own definitions, which no tournament uses any more. */
+export async function removeSite(tx: Transaction, siteId: string): Promise<void> {
+  for (const table of [format, tiebreak, countback]) await tx.delete(table).where(eq(table.siteId, siteId));
+  await tx.delete(site).where(eq(site.id, siteId));
+}
+
+export const findSiteUsers = (db: Database, siteId: string): Promise<SiteUser[]> =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      username: users.username,
+      position: users.position,
+      right: users.right,
+      isDisabled: sql<boolean>`${users.disabledAt} is not null`,
+    })
+    .from(users)
+    .where(eq(users.siteId, siteId))
+    .orderBy(asc(users.nameKey), asc(users.id))
+    .limit(MOST_PEOPLE);

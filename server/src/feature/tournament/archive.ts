@@ -1,0 +1,23 @@
+import type { Tournament } from '@fairway/api';
+import { AppError } from '../../errors.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { requireTournament, updateTournament } from './store.ts';
+
+/** Puts a tournament away: lists leave it out, and what is in it stays as it is, also once it is closed. */
+export const archiveTournament = (deps: Writer, actor: Actor): Promise<Tournament> => turn(deps, actor, 'archived');
+
+/** Takes it out again. */
+export const restoreTournament = (deps: Writer, actor: Actor): Promise<Tournament> => turn(deps, actor, 'restored');
+
+function turn(deps: Writer, actor: Actor, kind: 'archived' | 'restored'): Promise<Tournament> {
+  return writeTournament(deps, actor, {
+    evenClosed: true,
+    unseen: true,
+    change: async (tx, { id, archivedAt }) => {
+      if ((archivedAt !== null) === (kind === 'archived')) throw new AppError('already-in-state');
+      await updateTournament(tx, id, { archivedAt: kind === 'archived' ? deps.clock() : null });
+      return { kind, subjectType: 'tournament', subjectId: id };
+    },
+    answer: (tx, { id }) => requireTournament(tx, id),
+  });
+}

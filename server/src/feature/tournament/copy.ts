@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Tournament } from '@fairway/api';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/open.ts';
+import { division, round, tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../errors.ts';
+import type { Input } from '../../route.ts';
+import { type Actor, type Writer, write } from '../../write.ts';
+import { findAwards, writeAwards } from './award-store.ts';
+import { findRounds, requireTournament } from './store.ts';
+
+type Next = Input<'POST /api/tournaments/:tournamentId/copy'>['body'];
+
+/** The next tournament: the settings, rounds, divisions and prizes of this one, not yet public. Players and scores are its own. */
+export async function copyTournament(deps: Writer, { principal, tournament: from }: Actor, next: Next): Promise<Tournament> {
+  const id = randomUUID();
+  return write(
+    deps,
+    { principal, siteId: from.siteId, tournamentId: id },
+    {
+      change: async (tx) => {
+        await copySettings(tx, from.id, { id, ...next });
+        await copyRounds(tx, from.id, id, daysBetween(from.date, next.date));
+        await copyDivisions(tx, from.id, id);
+        await copyAwards(tx, from.id, id);
+        return { kind: 'copied', subjectType: 'tournament', subjectId: id, after: { ...next, from: from.name } };
+      },
+      answer: (tx) => requireTournament(tx, id),
+    },
+  );
+}
+
+async function copySettings(tx: Transaction, fromId: string, next: Next & { id: string }): Promise<void> {
+  const [found] = await tx.select().from(tournament).where(eq(tournament.id, fromId));
+  if (!found) throw new AppError('tournament-not-found');
+  const { version: _, boardVersion: __, createdAt: ___, ...settings } = found;
+  await tx.insert(tournament).values({ ...settings, ...next, state: 'open', public: false, archivedAt: null });
+}
+
+/** With the same days between them. */
+async function copyRounds(tx: Transaction, fromId: string, tournamentId: string, days: number): Promise<void> {
+  const rounds = await findRounds(tx, fromId);
+  await tx.insert(round).values(
+    rounds.map(({ number, date, courseName, par, strokeIndex, tees }) => ({
+      tournamentId,
+      number,
+      date: later(date, days),
+      courseName,
+      par,
+      strokeIndex,
+      tees,
+    })),
+  );
+}
+
+async function copyDivisions(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {
+  const rows = await tx.select().from(division).where(eq(division.tournamentId, fromId));
+  if (rows.length > 0) await tx.insert(division).values(rows.map(({ id: _, version: __, ...fields }) => ({ ...fields, tournamentId })));
+}
+
+async function copyAwards(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {
+  const { awards, sideAwards } = await findAwards(tx, fromId);
+  await writeAwards(tx, tournamentId, {
+    awards: awards.map(({ kind, main }) => ({ kind, main })),
+    sideAwards: sideAwards.map(({ kind, holes }) => ({ kind, holes })),
+  });
+}
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+const later = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

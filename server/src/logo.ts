@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { eq, type SQL } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database, Transaction } from './db/open.ts';
+import { clubLogo } from './db/schema/club.ts';
+import { siteLogo } from './db/schema/site.ts';
+import { AppError } from './errors.ts';
+import type { Setting } from './feature/activity/store.ts';
+import { smallPicture } from './picture.ts';
+import { uploaded } from './upload.ts';
+import { type Writer, write } from './write.ts';
+
+/** The logo of a club or of a site: one picture, at an address of its own that anyone may read. */
+
+type Owner = 'club' | 'site';
+type Logo = { hash: string; bytes: Buffer };
+const TABLES = { club: clubLogo, site: siteLogo } as const;
+const MOST_BYTES = { bytes: 2 * 1024 * 1024, beyond: 'picture-too-large' } as const;
+
+/** The address of a picture; null: there is none. */
+export const logoAddress = (owner: Owner, id: string, hash: string | null): string | null => hash && `/api/${owner}s/${id}/logo/${hash}`;
+
+/** Where a logo belongs, and what else a change of it means. */
+export type LogoOf<Answer> = {
+  setting: Setting;
+  owner: Owner;
+  id: string;
+  /** Locks the owner until the transaction ends. */
+  hold: (tx: Transaction) => Promise<void>;
+  answer: (tx: Transaction) => Promise<Answer>;
+  /** The tournaments whose boards show it. */
+  boards?: () => SQL | undefined;
+};
+
+/** The picture of a request's form becomes the logo. */
+export async function uploadLogo<Answer>(deps: Writer, of: LogoOf<Answer>, request: FastifyRequest): Promise<Answer> {
+  return setLogo(deps, of, (await uploaded(request, MOST_BYTES)).file);
+}
+
+export async function setLogo<Answer>(deps: Writer, of: LogoOf<Answer>, file: Buffer): Promise<Answer> {
+  const bytes = await smallPicture(file);
+  return writeLogo(deps, of, { bytes, hash: createHash('sha256').update(bytes).digest('hex') });
+}
+
+export const takeLogoAway = <Answer>(deps: Writer, of: LogoOf<Answer>): Promise<Answer> => writeLogo(deps, of, null);
+
+/** The log keeps the hash of a picture, not the picture. No form shows it, so the version of the owner stays. */
+async function writeLogo<Answer>(
+  deps: Writer,
+  { setting, owner, id, hold, answer, boards }: LogoOf<Answer>,
+  logo: Logo | null,
+): Promise<Answer> {
+  return write(deps, setting, {
+    change: async (tx) => {
+      await hold(tx);
+      const before = (await findLogo(tx, owner, id))?.hash ?? null;
+      const after = logo?.hash ?? null;
+      if (before === after) return null;
+      await keepLogo(tx, owner, id, logo);
+      return { kind: 'updated', subjectType: owner, subjectId: id, before: { logo: before }, after: { logo: after } };
+    },
+    answer,
+    ...(boards && { boards }),
+  });
+}
+
+/** Sends the picture of an address. */
+export async function sendLogo(db: Database, owner: Owner, id: string, hash: string, reply: FastifyReply): Promise<FastifyReply> {
+  const logo = await findLogo(db, owner, id);
+  if (logo?.hash !== hash) throw new AppError('not-found');
+  return reply
+    .type('image/webp')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cross-origin-resource-policy', 'cross-origin') // pages of another host that use the API show it too
+    .send(logo.bytes);
+}
+
+const ownerOf = (owner: Owner, id: string): SQL => (owner === 'club' ? eq(clubLogo.clubId, id) : eq(siteLogo.siteId, id));
+
+async function findLogo(db: Database, owner: Owner, id: string): Promise<Logo | null> {
+  const table = TABLES[owner];
+  const [found] = await db.select({ hash: table.hash, bytes: table.bytes }).from(table).where(ownerOf(owner, id));
+  return found ?? null;
+}
+
+async function keepLogo(tx: Transaction, owner: Owner, id: string, logo: Logo | null): Promise<void> {
+  await tx.delete(TABLES[owner]).where(ownerOf(owner, id));
+  if (logo === null) return;
+  if (owner === 'club') await tx.insert(clubLogo).values({ clubId: id, ...logo });
+  else await tx.insert(siteLogo).values({ siteId: id, ...logo });
+}

@@ -1,0 +1,79 @@
+import type { ActivityLine } from '@fairway/api';
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '@fairway/api/activity-choice';
+import { Anchor } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatInstant, readDate } from '../../lib/date.ts';
+import type { Column } from '../../ui/record/data-table.tsx';
+import { RecordList } from '../../ui/record/record-list.tsx';
+import { RowDetail } from '../../ui/record/row-detail.tsx';
+import { useList, usePagedRows } from '../../ui/record/use-list.ts';
+import { StateNote } from '../../ui/state-note.tsx';
+import classes from './activity.module.css';
+import { ActivityFilters } from './activity-filters.tsx';
+import { activityList } from './query.ts';
+import { useSpeaker } from './say.ts';
+import { sentenceOf, whoOf } from './sentence.ts';
+import { LOG_ZONE } from './value.ts';
+
+const FILTERS = { subject: '', kind: '', by: '', tournament: '', from: '', to: '' } as const;
+const DEFAULTS = { search: '', sort: 'at', order: 'desc', page: '1', ...FILTERS } as const;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What happened in a site, or everywhere: newest first, filtered by the address. */
+export function ActivityList({ withSite }: { withSite: boolean }) {
+  const { t } = useTranslation('activity');
+  const list = useList(DEFAULTS, ['at']);
+  const { subject, kind, by, tournament, from, to } = list.values;
+  const filter = {
+    subjectType: ACTIVITY_SUBJECTS.find((known) => known === subject),
+    kind: ACTIVITY_KINDS.find((known) => known === kind),
+    by: by === 'program' || UUID.test(by) ? by : undefined,
+    tournamentId: UUID.test(tournament) ? tournament : undefined,
+    from: readDate(from) ?? undefined,
+    to: readDate(to) ?? undefined,
+  };
+  return (
+    <RecordList
+      name="activities"
+      label={t('label')}
+      count={(count) => t('count', { count })}
+      columns={useColumns(withSite)}
+      rowKey={({ id }) => id}
+      list={list}
+      rows={usePagedRows(list, activityList(filter))}
+      filters={<ActivityFilters values={list.values} onChange={list.change} />}
+      empty={<StateNote icon={<IconHistory aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
+    />
+  );
+}
+
+function useColumns(withSite: boolean): readonly Column<ActivityLine>[] {
+  const { t } = useTranslation('activity');
+  const speaker = useSpeaker();
+  const at = (line: ActivityLine) => formatInstant(line.at, LOG_ZONE);
+  const site: Column<ActivityLine> = { id: 'site', header: t('column.site'), cell: (line) => line.site?.name ?? '', wideOnly: true };
+  return [
+    {
+      id: 'what',
+      header: t('column.what'),
+      text: (line) => sentenceOf(line, speaker),
+      cell: (line) => (
+        <>
+          <Anchor component={Link} to={`/activities/${line.id}`} className={classes.sentence}>
+            {sentenceOf(line, speaker)}
+          </Anchor>
+          <RowDetail>
+            <span className="tabular">{at(line)}</span>
+            <span>{line.tournament?.name}</span>
+          </RowDetail>
+        </>
+      ),
+    },
+    { id: 'at', header: t('column.at'), cell: at, numeric: true, wideOnly: true },
+    { id: 'who', header: t('column.who'), cell: (line) => whoOf(line, speaker), wideOnly: true, roomOnly: true },
+    { id: 'tournament', header: t('column.tournament'), cell: (line) => line.tournament?.name ?? '', wideOnly: true },
+    ...(withSite ? [site] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { ActivityLine } from '@fairway/api';
+
+/** Where the subject of a line is; null: it has no page, or is there no more. */
+export function pathOf({ subjectType, subjectId, exists, tournament, clubId, site }: ActivityLine): string | null {
+  const id = subjectId ?? '';
+  if (subjectType === 'contact') return '/help/contact';
+  if (!exists) return null;
+  const inTournament = (screen: string) => (tournament === null ? null : `/tournaments/${tournament.id}${screen}`);
+  switch (subjectType) {
+    case 'tournament':
+      return `/tournaments/${id}`;
+    case 'round':
+      return inTournament('');
+    case 'division':
+      return inTournament('/divisions');
+    case 'player':
+      return inTournament('/players');
+    case 'entry':
+      return inTournament('/scores');
+    case 'award':
+      return inTournament('/winners');
+    case 'club':
+      return `/clubs/${id}`;
+    case 'course':
+      return clubId === null ? null : `/clubs/${clubId}`;
+    case 'site':
+      return `/sites/${id}`;
+    case 'api-key':
+      return site === null ? null : `/sites/${site.id}`;
+    case 'user':
+      return `/users/${id}`;
+    case 'contract':
+      return `/contracts/${id}`;
+    case 'ticket':
+      return '/help/list-supports';
+    case 'format':
+      return '/config/formats';
+    case 'tiebreak':
+      return '/config/tiebreaks';
+    case 'countback':
+      return '/config/countbacks';
+    default:
+      return null;
+  }
+}

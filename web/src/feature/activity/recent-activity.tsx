@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatInstant } from '../../lib/date.ts';
+import surface from '../../ui/surface.module.css';
+import classes from './activity.module.css';
+import { recentActivity } from './query.ts';
+import { useSpeaker } from './say.ts';
+import { sentenceOf } from './sentence.ts';
+import { LOG_ZONE } from './value.ts';
+
+/** The last lines of the log, each leading to its values. */
+export function RecentActivity() {
+  const { t } = useTranslation('activity');
+  const speaker = useSpeaker();
+  const { data } = useQuery(recentActivity());
+  if (data === undefined) return null;
+  return (
+    <section aria-labelledby="recent-activity">
+      <h2 id="recent-activity">{t('recent')}</h2>
+      {data.length === 0 && <p>{t('recentNone')}</p>}
+      <ul className={`${surface.frame} ${classes.recent}`}>
+        {data.map((line) => (
+          <li key={line.id}>
+            <Anchor component={Link} to={`/activities/${line.id}`} className={classes.sentence}>
+              {sentenceOf(line, speaker)}
+            </Anchor>
+            <time dateTime={line.at} className="tabular">
+              {formatInstant(line.at, LOG_ZONE)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <Anchor component={Link} to="/activities">
+        {t('recentAll')}
+      </Anchor>
+    </section>
+  );
+}

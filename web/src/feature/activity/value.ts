@@ -1,0 +1,125 @@
+import type { ActivityChange, FormatRule, HandicapLimits, Tournament } from '@fairway/api';
+import { COUNTBACKS, type DayHandicapId, FORMATS, TIEBREAKS } from '@fairway/api/choice';
+import { formatDate, formatInstant } from '../../lib/date.ts';
+import { formatCount, formatHandicap } from '../../lib/number.ts';
+import { sayCut } from '../../ui/rule/cut.ts';
+import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
+import { sayFormatRule } from '../../ui/rule/format.ts';
+import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
+import { END_OF, LABELS } from './label.ts';
+import type { Speaker } from './say.ts';
+
+type Field = Pick<ActivityChange, 'subjectType' | 'field'>;
+type Names = Readonly<Record<string, string>>;
+
+/** What a value is called: “Handicap sân · Đến”. Of an older or newer program, by the name that it gave. */
+export function labelOf({ subjectType, field }: Field, { say }: Speaker): string {
+  const labels: Readonly<Record<string, string>> | undefined = LABELS[subjectType as keyof typeof LABELS];
+  const label = labels?.[field];
+  if (label === undefined) return field;
+  const end = END_OF[field];
+  return end === undefined ? say(label) : `${say(label)} · ${say(end)}`;
+}
+
+/** Clubs and their tournaments are in Vietnam unless they say otherwise; the log spans many of them. */
+export const LOG_ZONE = 'Asia/Ho_Chi_Minh';
+const MOST_NAMES = 12;
+const UUID = /^[0-9a-f]{8}-/;
+/** Built-in ones are in the catalogue. */
+const BUILT_IN: Readonly<Record<string, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
+const RIGHTS = ['read', 'edit', 'manage'] as const;
+
+type Reading = (value: never, speaker: Speaker, names: Names) => string;
+const words = (speaker: Speaker) => speaker.say as unknown as RuleWords;
+const said =
+  (prefix: string): Reading =>
+  (value: string, { say }) =>
+    say(`${prefix}.${value}`);
+const day: Reading = (date: string) => formatDate(date);
+const handicap: Reading = (value: number, { language }) => formatHandicap(value, language);
+const money: Reading = (value: number, { language }) => `${formatCount(value, language)} ₫`;
+const named: Reading = (id: string, { say }, names) => names[id] ?? say('activity:value.gone');
+const joined: Reading = (values: readonly (string | number)[]) => values.join(' ');
+const picture: Reading = (_: string, { say }) => say('activity:value.picture');
+const set: Reading = (_: unknown, { say }) => say('activity:value.own');
+const score: Reading = (value: number | 'pickup', { say }) => (value === 'pickup' ? say('activity:value.pickup') : String(value));
+const people: Reading = (ids: readonly string[], { say }, names) => {
+  const known = ids.map((id) => names[id] ?? say('activity:value.gone'));
+  const shown = known.slice(0, MOST_NAMES).join(', ');
+  return known.length <= MOST_NAMES ? shown : say('activity:value.more', { names: shown, count: known.length - MOST_NAMES });
+};
+const definition: Reading = (id: string, speaker, names) => {
+  const kind = Object.keys(BUILT_IN).find((one) => BUILT_IN[one]?.includes(id));
+  if (kind !== undefined) return speaker.say(`choice:${kind}.${id}.name`);
+  return names[id] ?? (UUID.test(id) ? speaker.say('activity:value.gone') : id);
+};
+
+/** Values that do not read as they are stored, by their field; `subject field` where the field alone does not say which. */
+const READINGS: Readonly<Record<string, Reading>> = {
+  date: day,
+  birthday: day,
+  startDate: day,
+  endDate: day,
+  made: (instant: string) => formatInstant(instant, LOG_ZONE),
+  handicapCourse: handicap,
+  handicapIndex: handicap,
+  handicapCourseFrom: handicap,
+  handicapCourseTo: handicap,
+  handicapIndexFrom: handicap,
+  handicapIndexTo: handicap,
+  gender: said('division:genders'),
+  format: definition,
+  tiebreak: definition,
+  countback: definition,
+  formatRule: (rule: FormatRule, speaker) => sayFormatRule(rule, words(speaker)),
+  calculateHandicapDay: (id: DayHandicapId, speaker) => sayDayHandicap(id, words(speaker)),
+  dayHandicapRule: set,
+  allowance: (percent: number, speaker) => sayAllowance(percent, words(speaker), speaker.language),
+  handicapLimits: (limits: HandicapLimits, speaker) => sayLimits(limits, words(speaker), speaker.language),
+  netFloor: (net: number, { say }) => say('tournament:form.netFloorAt', { strokes: -net }),
+  countbackOrder: (order: string, { say }) => say(`choice:countbackOrder.${order}.name`),
+  awards: (awards: Tournament['awards'], { say }) => awards.map(({ kind }) => say(`choice:award.${kind}`)).join(', '),
+  sideAwards: (awards: Tournament['sideAwards'], { say }) =>
+    awards.map(({ kind, holes }) => `${say(`choice:award.${kind}`)}: ${holes}`).join('; '),
+  distanceUnit: said('choice:unit'),
+  'tournament cut': (cut: Tournament['cut'], speaker) => sayCut(cut, words(speaker)),
+  'tournament state': said('tournament:state'),
+  'player status': said('player:statusLong'),
+  'ticket status': said('activity:value.ticket'),
+  par: joined,
+  strokeIndex: joined,
+  tees: (tees: readonly { name: string }[]) => tees.map(({ name }) => name).join(', '),
+  logo: picture,
+  clubId: named,
+  siteId: named,
+  playerId: named,
+  divisionId: (id: string, { say }, names) =>
+    names[id] === undefined ? say('activity:value.gone') : say('word:divisionName', { name: names[id] }),
+  roundId: (id: string, { say }, names) =>
+    names[id] === undefined ? say('activity:value.gone') : say('activity:value.round', { name: names[id] }),
+  playerIds: people,
+  created: people,
+  score,
+  shown: score,
+  rivals: (scores: readonly never[], ...rest) => scores.map((one) => score(one, ...rest)).join(', '),
+  right: (right: number, { say }) => say(`activity:value.rights.${RIGHTS[right] ?? 'read'}`),
+  language: (language: string, { say }) => say(language === 'en' ? 'shell:english' : 'shell:vietnamese'),
+  plan: said('activity:value.plan'),
+  durationUnit: (unit: string, { say }) => say(unit === 'year' ? 'activity:value.years' : 'activity:value.months'),
+  price: money,
+  amount: money,
+  password: (_: unknown, { say }) => say('activity:value.hidden'),
+  'format rule': (rule: FormatRule, speaker) => sayFormatRule(rule, words(speaker)),
+  'tiebreak rule': set,
+  'countback rule': set,
+};
+
+/** A value in plain words; null: there is none. */
+export function valueInWords({ subjectType, field }: Field, value: unknown, speaker: Speaker, names: Names): string | null {
+  if (value === null || value === undefined || value === '')
+    return field === 'dayHandicapRule' ? speaker.say('activity:value.usual') : null;
+  const reading = READINGS[`${subjectType} ${field}`] ?? READINGS[field];
+  if (reading !== undefined) return reading(value as never, speaker, names);
+  if (typeof value === 'boolean') return speaker.say(value ? 'word:yes' : 'word:no');
+  return typeof value === 'object' ? speaker.say('activity:value.own') : String(value);
+}

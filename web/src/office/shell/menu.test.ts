@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../../lib/session.ts';
+import type { Menu } from '../screen.ts';
+import { offeredIn } from './menu.ts';
+
+const club = { id: 'c1', name: 'Phoenix' };
+const manager: Session = {
+  id: 'u1',
+  accessToken: 'fw_x',
+  name: 'Lan',
+  isSuperAdmin: false,
+  right: 2,
+  site: { id: 's1', name: 'Sông Hồng', logo: null, clubs: [club] },
+  club,
+  latestTournamentId: null,
+  latestTournamentName: null,
+  owesSecondFactor: false,
+};
+const admin: Session = { ...manager, isSuperAdmin: true, site: null, club: null };
+const siteless: Session = { ...manager, site: null, club: null };
+const labels = (menu: Menu, session: Session, known = {}) => offeredIn(menu, session, known).map(({ label }) => label);
+
+describe('what a menu offers', () => {
+  it('is for super administrators alone where the specification says so', () => {
+    expect(labels('bar', admin)).toContain('clubs');
+    expect(labels('bar', manager)).not.toContain('clubs');
+  });
+  it('has tournaments only where the site has clubs', () => {
+    expect(labels('bar', manager)).toContain('tournaments');
+    expect(labels('bar', siteless)).not.toContain('tournaments');
+  });
+  it('fills in what is known, and leaves out a screen of something unknown', () => {
+    expect(offeredIn('tournament', manager, { tournamentId: 't1' })[0]?.to).toBe('/tournaments/t1');
+    expect(offeredIn('tournament', manager)).toEqual([]);
+  });
+});
