@@ -23,7 +23,7 @@ test('a super administrator creates a user, passes the link on, and the user cho
   await main(page).getByRole('link', { name: 'Tạo người dùng' }).click();
   await page.getByLabel('Họ và tên').fill('Phạm Thị Hồng');
   await page.getByLabel('Tên đăng nhập').fill('hong@club.vn');
-  await page.getByLabel('Đơn vị').click();
+  await page.getByRole('combobox', { name: 'Đơn vị' }).click();
   await page.getByRole('option', { name: 'Golf Lương Sơn' }).click();
   await page.getByRole('radio', { name: 'Quản lý golfer' }).check();
   await expectAccessible(page);

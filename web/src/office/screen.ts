@@ -249,6 +249,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/profile-page.tsx')).ProfilePage,
     words: ['profile', 'user'],
     label: 'profile',
+    menu: 'user',
     story: 'profile',
   },
   { path: '/help/tutorials', needs: ['signed in'] },

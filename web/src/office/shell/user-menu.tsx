@@ -1,8 +1,8 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { logOut } from '../../feature/auth/query.ts';
 import { clearSession, type Session, useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu-button.tsx';
@@ -44,10 +44,6 @@ export function UserMenu({ button }: MenuProps) {
       <Menu.Label>{session.name}</Menu.Label>
       <SiteLabel session={session} />
       <ScreenItems menu="user" />
-      <Menu.Divider />
-      <Menu.Item component={Link} to="/settings/profile" leftSection={<IconUser aria-hidden size={16} />}>
-        {t('screen.profile')}
-      </Menu.Item>
       <Menu.Divider />
       <Menu.Label>{t('language')}</Menu.Label>
       <Menu.RadioGroup value={i18n.language} onChange={(language) => changeLanguage(language === 'en' ? 'en' : 'vi')}>
