@@ -179,6 +179,7 @@ export const catalogue: Translated<typeof vi> = {
     amount: 'Amount',
     commission: 'Commission (%)',
     note: 'Note',
+    keyStart: 'Key begins with',
     mayWrite: 'May write',
     definitionName: 'Name',
     rule: 'Rule',
