@@ -3,7 +3,9 @@ import { openDatabase } from '../server/src/db/open.ts';
 import { club, course } from '../server/src/db/schema/club.ts';
 import { site, users } from '../server/src/db/schema/site.ts';
 import { hashPassword } from '../server/src/feature/auth/password.ts';
+import { plain } from '../server/src/plain.ts';
 
+const SITE = 'Golf Lương Sơn';
 export const PASSWORD = 'sau-lo-golf-vui';
 /** Each user name says what the person may do. */
 export const RIGHTS = { manager: 2, editor: 1, reader: 0 } as const;
@@ -13,7 +15,10 @@ export type Person = keyof typeof RIGHTS | 'admin' | 'siteless';
 export async function openClub(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   await database.migrate();
-  const [ours] = await database.db.insert(site).values({ name: 'Golf Lương Sơn' }).returning();
+  const [ours] = await database.db
+    .insert(site)
+    .values({ name: SITE, nameKey: plain(SITE), searched: plain(SITE) })
+    .returning();
   if (!ours) throw new Error('the site was not written');
   const clubs = await database.db
     .insert(club)

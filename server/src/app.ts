@@ -19,6 +19,7 @@ import { apiKeyHandlers } from './feature/api-key/routes.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
+import { contactHandlers } from './feature/contact/routes.ts';
 import { contractHandlers } from './feature/contract/routes.ts';
 import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
@@ -31,8 +32,10 @@ import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
+import { searchHandlers } from './feature/search/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
+import { ticketHandlers } from './feature/ticket/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
@@ -160,6 +163,9 @@ export async function buildApp({
     ...tournamentHandlers(deps),
     ...resultHandlers(deps),
     ...tournamentFileHandlers(deps),
+    ...searchHandlers(deps),
+    ...ticketHandlers(deps),
+    ...contactHandlers(deps),
     ...dashboardHandlers(deps),
   };
   serve(app, handlers, { admit, shortcuts: score.shortcuts });

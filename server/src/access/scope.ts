@@ -4,8 +4,10 @@ import { prepared } from '../db/prepared.ts';
 import { activity } from '../db/schema/activity.ts';
 import { club, course } from '../db/schema/club.ts';
 import { contract } from '../db/schema/contract.ts';
+import { countback, format, tiebreak } from '../db/schema/definition.ts';
 import { player } from '../db/schema/player.ts';
 import { apiKey, site } from '../db/schema/site.ts';
+import { ticket } from '../db/schema/support.ts';
 import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
@@ -21,10 +23,15 @@ export type Scope = {
   tournament?: TournamentRecord;
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
+  format?: Definition;
+  tiebreak?: Definition;
+  countback?: Definition;
+  ticket?: typeof ticket.$inferSelect;
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
 };
+type Definition = { id: string; siteId: string | null };
 
 /** What each id in a request brings into the scope. */
 export type Brings = {
@@ -35,6 +42,10 @@ export type Brings = {
   tournamentId: 'tournament';
   roundId: 'round';
   playerId: 'player';
+  formatId: 'format';
+  tiebreakId: 'tiebreak';
+  countbackId: 'countback';
+  ticketId: 'ticket';
   contractId: 'contract';
   keyId: 'key';
   activityId: 'activity';
@@ -61,6 +72,17 @@ async function tournamentWithRound(db: Database, tournamentId: string, { roundId
   if (!found) return null;
   const { tournament: row, round: named, ...ofClub } = found;
   return { scope: { tournament: { ...row, ...ofClub }, ...(named && { round: named }) }, siteId: found.siteId };
+}
+
+/** Of a record that belongs to no site: only super administrators see it. */
+const NO_SITE = '';
+
+/** A definition of a site; a built-in one belongs to nobody, and nobody changes it. */
+function ownDefinition(kind: 'format' | 'tiebreak' | 'countback', table: typeof format | typeof tiebreak | typeof countback): Finder {
+  return async (db, id) => {
+    const [found] = await db.select({ id: table.id, siteId: table.siteId }).from(table).where(eq(table.id, id));
+    return found?.siteId ? { scope: { [kind]: found }, siteId: found.siteId } : null;
+  };
 }
 
 /**
@@ -92,6 +114,13 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   playerId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(player).where(eq(player.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
+  },
+  formatId: ownDefinition('format', format),
+  tiebreakId: ownDefinition('tiebreak', tiebreak),
+  countbackId: ownDefinition('countback', countback),
+  ticketId: async (db, id) => {
+    const [found] = await db.select().from(ticket).where(eq(ticket.id, id));
+    return found ? { scope: { ticket: found }, siteId: found.siteId ?? NO_SITE } : null;
   },
   contractId: async (db, id) => {
     const [found] = await db.select().from(contract).where(eq(contract.id, id));

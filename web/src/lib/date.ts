@@ -11,6 +11,9 @@ const INSTANT = { day: '2-digit', month: '2-digit', year: 'numeric', ...TIME } a
 export const formatInstant = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, ...INSTANT }).format(new Date(iso)).replace(',', '');
 
+/** Where the device is: for what belongs to no club. */
+export const DEVICE_TIME_ZONE: string = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The time of day on the clock of a club: 06:30. */
 export const formatClock = (moment: number | Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, ...TIME }).format(moment);
