@@ -30,6 +30,7 @@ export const LABELS: Labels = {
     emailVerified: 'activity:field.emailVerified',
     totp: 'activity:field.totp',
     totpRequired: 'activity:field.totpRequired',
+    sessions: 'activity:field.sessions',
   },
   site: {
     name: 'activity:field.siteName',
