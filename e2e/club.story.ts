@@ -30,6 +30,8 @@ test('a super administrator adds a club with its logo, and a course whose card a
   await expect(page.getByText('2 CLB', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Thêm CLB' }).click();
   await page.getByLabel('Tên CLB').fill('Đồi Thông');
+  await page.getByRole('combobox', { name: 'Đơn vị quản lý' }).fill('luong son');
+  await page.getByRole('option', { name: 'Golf Lương Sơn' }).click();
   await page.getByLabel('Trang web').fill('doithong.vn');
   await page.getByLabel('Email').fill('không phải email');
   const logo = page.locator('input[type=file]');

@@ -4,7 +4,9 @@ import { club, course } from '../server/src/db/schema/club.ts';
 import { site, users } from '../server/src/db/schema/site.ts';
 import { hashPassword } from '../server/src/feature/auth/password.ts';
 import { userKeys } from '../server/src/feature/auth/store.ts';
+import { plain } from '../server/src/plain.ts';
 
+const SITE = 'Golf Lương Sơn';
 export const PASSWORD = 'sau-lo-golf-vui';
 /** Each user name says what the person may do. */
 export const RIGHTS = { manager: 2, editor: 1, reader: 0 } as const;
@@ -14,7 +16,10 @@ export type Person = keyof typeof RIGHTS | 'admin' | 'siteless';
 export async function openClub(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   await database.migrate();
-  const [ours] = await database.db.insert(site).values({ name: 'Golf Lương Sơn' }).returning();
+  const [ours] = await database.db
+    .insert(site)
+    .values({ name: SITE, nameKey: plain(SITE), searched: plain(SITE) })
+    .returning();
   if (!ours) throw new Error('the site was not written');
   const clubs = await database.db
     .insert(club)

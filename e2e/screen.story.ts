@@ -1,43 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectSentences } from './catalogue.ts';
+import { PASSWORD } from './club.ts';
 import { test } from './fairway.ts';
+import { ask } from './tournament.ts';
 
-/** Every screen, full of the demo's data, in both languages, on a phone and on a desk, in light and dark. */
-const VIEWS = [
-  { language: 'vi', width: 390, colorScheme: 'dark' },
-  { language: 'vi', width: 1280, colorScheme: 'light' },
-  { language: 'en', width: 390, colorScheme: 'light' },
-  { language: 'en', width: 1280, colorScheme: 'dark' },
-] as const;
-type View = (typeof VIEWS)[number];
+/**
+ * Every screen of the table is accessible, has every word from the catalogue, and is no wider than the page. `npm test` looks at each once,
+ * full of the demo's data, the views in turn; `npm run axe` at all of them in every view, full and in an empty club, with a refused form and
+ * with the palette open.
+ */
+const isWhole = process.env.FAIRWAY_AXE === 'whole';
 
-const PUBLIC = ['/login', '/forgotten-password', '/password', '/verify-email', '/live'];
-const OFFICE = ['/', '/tournaments', '/tournaments/add', '/clubs', '/clubs/add', '/users', '/users/add', '/settings/profile'];
-/** Below each tournament of the demo: one under way, one closed. */
-const TOURNAMENT = ['', '/edit', '/divisions', '/players', '/import-players', '/scores', '/leaderboard', '/winners', '/live', '/live?tv=1'];
+const LANGUAGES = ['vi', 'en'] as const;
+const WIDTHS = [390, 1280] as const;
+const SCHEMES = ['dark', 'light'] as const;
+type View = { language: (typeof LANGUAGES)[number]; width: (typeof WIDTHS)[number]; colorScheme: (typeof SCHEMES)[number] };
+const EVERY_VIEW: readonly View[] = LANGUAGES.flatMap((language) =>
+  WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),
+);
+/** Each language, width and colour scheme with each other one. */
+const VIEWS_IN_TURN = EVERY_VIEW.filter(
+  ({ language, width, colorScheme }) => (colorScheme === 'dark') === ((language === 'vi') === (width === 390)),
+);
 
-test.use({ demo: true });
+const SIGNED_OUT = ['/login', '/forgotten-password', '/password', '/verify-email', '/live'];
+const BOARDS = ['/tournaments/:tournamentId/live', '/tournaments/:tournamentId/live?tv=1'];
+/** The addresses with a page in the table of screens, which a test of `docs` keeps true. */
+const TABLE = readFileSync(join(import.meta.dirname, '../docs/screen.md'), 'utf8');
+const OFFICE = [...TABLE.matchAll(/^\| `(.+?)` \|.*\| [\w-]+\.tsx \|/gm)].flatMap(([, path = '']) =>
+  SIGNED_OUT.includes(path) ? [] : [path],
+);
+const SCREENS: readonly string[] = [...SIGNED_OUT, ...OFFICE, ...BOARDS];
 
-for (const view of VIEWS) {
-  test(`every screen in ${view.language} at ${view.width} px, ${view.colorScheme}: accessible, every word from the catalogue, and nothing wider than the page`, async ({
-    browser,
-    server,
-  }) => {
-    test.setTimeout(420_000);
-    const context = await openView(await browser.newContext({ baseURL: server.url, ...contextOf(view) }), view);
-    const page = await context.newPage();
-    for (const path of PUBLIC) await check(page, path, view);
-    await logIn(page);
-    for (const path of OFFICE) await check(page, path, view);
-    for (const id of await tournaments(page)) {
-      for (const path of TOURNAMENT) await check(page, `/tournaments/${id}${path}`, view);
-      await checkTabs(page, `/tournaments/${id}/winners`);
-    }
-    await context.close();
-  });
+/** Where the ids in an address come from: the first records of these lists. A tournament of the demo is under way, another closed. */
+const LISTS: Readonly<Record<string, { list: string; most: number }>> = {
+  tournamentId: { list: '/api/tournaments', most: 2 },
+  clubId: { list: '/api/clubs', most: 1 },
+  siteId: { list: '/api/sites', most: 1 },
+  contractId: { list: '/api/contracts', most: 1 },
+  userId: { list: '/api/users', most: 1 },
+  activityId: { list: '/api/activities', most: 1 },
+};
+
+for (const [nth, view] of (isWhole ? EVERY_VIEW : VIEWS_IN_TURN).entries()) {
+  const paths = SCREENS.filter((_, at) => isWhole || at % VIEWS_IN_TURN.length === nth);
+  for (const demo of isWhole ? [true, false] : [true]) {
+    test.describe(demo ? 'the demo' : 'an empty club', () => {
+      test.use({ demo });
+      test(`every screen in ${view.language} at ${view.width} px, ${view.colorScheme}`, async ({ browser, server }) => {
+        test.setTimeout(isWhole ? 1_800_000 : 420_000);
+        const context = await openView(await browser.newContext({ baseURL: server.url, ...contextOf(view) }), view);
+        const page = await context.newPage();
+        for (const path of paths.filter((one) => SIGNED_OUT.includes(one))) await check(page, path, view);
+        await logIn(page, demo ? DEMO_PASSWORD : PASSWORD);
+        for (const path of paths.filter((one) => !SIGNED_OUT.includes(one))) {
+          for (const address of await addressesOf(page, path)) await check(page, address, view);
+        }
+        await context.close();
+      });
+    });
+  }
 }
+
+test.describe('the tabs of a tournament', () => {
+  test.use({ demo: true, viewport: { width: 390, height: 900 } });
+  test('stay as the page scrolls, never half behind the bar, and the open one is in sight', async ({ page }) => {
+    await logIn(page, DEMO_PASSWORD);
+    const [path = ''] = await addressesOf(page, '/tournaments/:tournamentId/winners');
+    await page.goto(path);
+    await expect(page.locator('main tbody tr').first()).toBeVisible();
+    const tabs = page.locator('main nav').first();
+    await page.evaluate(() => window.scrollTo(0, 160));
+    await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+});
 
 const contextOf = ({ width, colorScheme }: View) => ({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const });
 
@@ -46,19 +87,22 @@ async function openView(context: BrowserContext, { language }: View): Promise<Br
   return context;
 }
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, password: string): Promise<void> {
   await page.goto('/login');
   await page.locator('input').first().fill('admin');
-  await page.locator('input[type=password]').fill(DEMO_PASSWORD);
+  await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-async function tournaments(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { items } = await (await fetch('/api/live/tournaments')).json();
-    return items.map(({ id }: { id: string }) => id);
-  });
+/** The address with the ids of records that are there; an empty club has none of some. */
+async function addressesOf(page: Page, path: string): Promise<string[]> {
+  const name = /:(\w+)/.exec(path)?.[1];
+  if (name === undefined) return [path];
+  const from = LISTS[name];
+  if (!from) throw new Error(`no list says which ${name} there are`);
+  const { items } = await ask(page, 'GET', from.list);
+  return items.slice(0, from.most).map(({ id }: { id: string }) => path.replace(`:${name}`, id));
 }
 
 async function check(page: Page, path: string, { width }: View): Promise<void> {
@@ -70,15 +114,10 @@ async function check(page: Page, path: string, { width }: View): Promise<void> {
     await expectAccessible(page);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth, `${path} is wider than its page`).toBeLessThanOrEqual(width);
+    if (!isWhole) return;
+    await page.keyboard.press('Control+Enter'); // a form is refused
+    await expectAccessible(page);
+    await page.keyboard.press('Control+K');
+    await expectAccessible(page);
   });
-}
-
-/** The tabs of a tournament stay as the page scrolls, never half behind the bar, and the open one is in sight. */
-async function checkTabs(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('main tbody tr').first()).toBeVisible();
-  const tabs = page.locator('main nav').first();
-  await page.evaluate(() => window.scrollTo(0, 160));
-  await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
 }

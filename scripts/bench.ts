@@ -1,6 +1,7 @@
 import { benchBoard } from '../bench/board.ts';
 import { benchEntries } from '../bench/entries.ts';
 import { benchLeaderboard } from '../bench/leaderboard.ts';
+import { benchLists } from '../bench/list.ts';
 import { benchPlayerImport } from '../bench/player-import.ts';
 import { benchStart } from '../bench/start.ts';
 import { benchWatchers } from '../bench/watchers.ts';
@@ -11,4 +12,5 @@ await benchEntries();
 await benchBoard();
 await benchWatchers();
 await benchPlayerImport();
+await benchLists();
 await benchStart();

@@ -1,15 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { LANGUAGES, type Language } from '@fairway/api/word/language';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { startServer } from '../server/test/process.ts';
 import { requireBrowser } from './browser.ts';
 import { root } from './command.ts';
 import { buildWebIfChanged } from './web.ts';
 
-/** `npm run picture`: takes new pictures for the README, from the demo. */
+/** `npm run picture`: takes new pictures for the README and the tutorial, from the demo. */
 const folder = join(root, 'docs/picture');
+const tutorial = join(root, 'web/src/feature/tutorial/picture');
 
 await buildWebIfChanged();
 const dataDir = mkdtempSync(join(tmpdir(), 'fairway-picture-'));
@@ -36,6 +39,36 @@ async function takePictures(from: Browser): Promise<void> {
   await take(desk, `/tournaments/${underWay}/scores`, 'scores');
   const phone = await from.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 }, locale: 'vi-VN', colorScheme: 'dark' });
   await take(phone, `/tournaments/${underWay}/live?basis=gross`, 'board-phone');
+  for (const language of LANGUAGES) await takeTutorial(from, language, { underWay, closed });
+}
+
+/** The pictures of the tutorial, small: the screens of its steps, in one language. */
+async function takeTutorial(from: Browser, language: Language, { underWay, closed }: Record<'underWay' | 'closed', string | undefined>) {
+  const page = await from.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
+  await logIn(page);
+  await page.evaluate((chosen) => localStorage.setItem('golf_language', chosen), language);
+  const screens = {
+    tournaments: '/tournaments',
+    create: '/tournaments/add',
+    divisions: `/tournaments/${underWay}/divisions`,
+    players: `/tournaments/${underWay}/players`,
+    importPlayers: `/tournaments/${underWay}/import-players`,
+    scores: `/tournaments/${underWay}/scores`,
+    leaderboard: `/tournaments/${underWay}/leaderboard`,
+    winners: `/tournaments/${closed}/winners`,
+  };
+  mkdirSync(join(tutorial, language), { recursive: true });
+  for (const [step, path] of Object.entries(screens)) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const file = join(tutorial, language, `${step}.webp`);
+    await sharp(await page.screenshot())
+      .webp({ quality: 70, effort: 6 })
+      .toFile(file);
+    console.log(relative(root, file));
+  }
+  await page.close();
 }
 
 async function take(page: Page, path: string, name: string): Promise<void> {

@@ -47,6 +47,8 @@ export const FORMAT_RULES = {
   'modified-stableford': { points: { ...MODIFIED_STABLEFORD, points: [...MODIFIED_STABLEFORD.points] } },
   'par-bogey': { points: { ...PAR_BOGEY, points: [...PAR_BOGEY.points] } },
 } as const satisfies Readonly<Record<string, FormatRule>>;
+export const DEFINITION_KINDS = ['format', 'tiebreak', 'countback'] as const;
+export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
 export const FORMATS = idsOf(FORMAT_RULES);
 export const TIEBREAKS = idsOf<TiebreakId>(TIEBREAK_KEYS);
 export const COUNTBACKS = idsOf<CountbackId>(COUNTBACK_SEGMENTS);

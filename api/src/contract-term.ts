@@ -1,6 +1,6 @@
 import type { ContractValidity, DurationUnit } from './choice.ts';
 
-/** Dates of a contract, as texts: 2026-04-25. */
+/** What follows from the terms of a contract. Dates are texts: 2026-04-25; money is whole đồng. */
 
 const DAY_MS = 86_400_000;
 /** A contract that ends within so many days is about to end. */
@@ -29,4 +29,12 @@ export function validityOn(today: string, { startDate, endDate }: { startDate: s
   if (today > endDate) return 'ended';
   if (today < startDate) return 'not-begun';
   return endDate <= daysAfter(today, ENDING_WITHIN_DAYS) ? 'ending' : 'valid';
+}
+
+/** The commission is a percentage of the agreed amount, and the revenue what is left of it; null: nothing was agreed. */
+export function shareOf(amount: number | null, commissionPercent: number | null): { commission: number | null; revenue: number | null } {
+  if (amount === null) return { commission: null, revenue: null };
+  if (commissionPercent === null) return { commission: null, revenue: amount };
+  const commission = Math.round((amount * Math.round(commissionPercent * 100)) / 10_000);
+  return { commission, revenue: amount - commission };
 }

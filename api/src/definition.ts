@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id } from './field.ts';
+import { DEFINITION_KINDS } from './choice.ts';
+import { id, nameTo, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /**
@@ -33,19 +34,21 @@ export const formatRule = z.union([
   z.strictObject({ basis: z.enum(['gross', 'net']), maximum: maximumScore.nullable() }),
   z.strictObject({ points: pointsTable }),
 ]);
-const tieParts = z.array(z.enum(['lower', 'higher', 'countback']));
+const tieParts = z.array(z.enum(['lower', 'higher', 'countback'])).max(3);
 /** Where the lower or higher handicap stands against the countback, on each list. */
 export const tiebreakRule = z.strictObject({ gross: tieParts, net: tieParts, points: tieParts });
 const holes = z.int().min(1).max(18);
 /** What is compared, one after the other. */
-export const countbackRule = z.array(
-  z.union([
-    z.strictObject({ last: holes }),
-    z.strictObject({ first: holes }),
-    z.strictObject({ holes: z.array(holes).min(1) }),
-    z.strictObject({ hardest: holes }),
-  ]),
-);
+export const countbackRule = z
+  .array(
+    z.union([
+      z.strictObject({ last: holes }),
+      z.strictObject({ first: holes }),
+      z.strictObject({ holes: z.array(holes).min(1).max(18) }),
+      z.strictObject({ hardest: holes }),
+    ]),
+  )
+  .max(40);
 
 export type FormatRule = z.infer<typeof formatRule>;
 export type MaximumScore = z.infer<typeof maximumScore>;
@@ -63,6 +66,7 @@ const definitionOf = <Rule extends z.ZodType>(rule: Rule) =>
     /** What it does in a line; '' for one of a site. */
     description: z.string(),
     rule,
+    version,
   });
 export const formatDefinition = definitionOf(formatRule);
 export const tiebreakDefinition = definitionOf(tiebreakRule);
@@ -71,8 +75,23 @@ export type FormatDefinition = z.infer<typeof formatDefinition>;
 export type TiebreakDefinition = z.infer<typeof tiebreakDefinition>;
 export type CountbackDefinition = z.infer<typeof countbackDefinition>;
 
-/** The built-in ones, and those of the club's site; without a club, of the caller's own. */
-const query = z.object({ clubId: id.optional() });
+/** Where a definition is used; those that no tournament has are left out. */
+export const definitionUse = z.object({
+  definition: definitionId,
+  count: z.int(),
+  newest: z.array(z.object({ id, name: z.string() })),
+});
+export type DefinitionUse = z.infer<typeof definitionUse>;
+
+const definitionName = nameTo(80);
+/** The site of a club; without a club, the caller's own. */
+const ofSite = { clubId: id.optional() };
+const query = z.object(ofSite);
+const added = <Rule extends z.ZodType>(rule: Rule) => z.strictObject({ ...ofSite, name: definitionName, rule });
+const changed = <Rule extends z.ZodType>(rule: Rule) => z.strictObject({ name: definitionName, rule }).partial().extend({ version });
+const byFormat = z.object({ formatId: id });
+const byTiebreak = z.object({ tiebreakId: id });
+const byCountback = z.object({ countbackId: id });
 
 export const definitionRoutes = defineRoutes({
   'GET /api/formats': {
@@ -81,16 +100,79 @@ export const definitionRoutes = defineRoutes({
     query,
     answer: z.object({ items: z.array(formatDefinition) }),
   },
+  'POST /api/formats': {
+    access: 'definition.write',
+    summary: 'Adds a format of the site',
+    body: added(formatRule),
+    answer: formatDefinition,
+  },
+  'PATCH /api/formats/:formatId': {
+    access: 'definition.write',
+    summary: 'Changes a format of the site; tournaments that have it keep their copy',
+    params: byFormat,
+    body: changed(formatRule),
+    answer: formatDefinition,
+  },
+  'DELETE /api/formats/:formatId': {
+    access: 'definition.write',
+    summary: 'Deletes a format of the site; tournaments that have it keep their copy',
+    params: byFormat,
+    answer: null,
+  },
   'GET /api/tiebreaks': {
     access: 'signed-in',
     summary: 'The tiebreaks that a tournament may have',
     query,
     answer: z.object({ items: z.array(tiebreakDefinition) }),
   },
+  'POST /api/tiebreaks': {
+    access: 'definition.write',
+    summary: 'Adds a tiebreak of the site',
+    body: added(tiebreakRule),
+    answer: tiebreakDefinition,
+  },
+  'PATCH /api/tiebreaks/:tiebreakId': {
+    access: 'definition.write',
+    summary: 'Changes a tiebreak of the site; tournaments that have it keep their copy',
+    params: byTiebreak,
+    body: changed(tiebreakRule),
+    answer: tiebreakDefinition,
+  },
+  'DELETE /api/tiebreaks/:tiebreakId': {
+    access: 'definition.write',
+    summary: 'Deletes a tiebreak of the site; tournaments that have it keep their copy',
+    params: byTiebreak,
+    answer: null,
+  },
   'GET /api/countbacks': {
     access: 'signed-in',
     summary: 'The countbacks that a tournament may have',
     query,
     answer: z.object({ items: z.array(countbackDefinition) }),
+  },
+  'POST /api/countbacks': {
+    access: 'definition.write',
+    summary: 'Adds a countback of the site',
+    body: added(countbackRule),
+    answer: countbackDefinition,
+  },
+  'PATCH /api/countbacks/:countbackId': {
+    access: 'definition.write',
+    summary: 'Changes a countback of the site; tournaments that have it keep their copy',
+    params: byCountback,
+    body: changed(countbackRule),
+    answer: countbackDefinition,
+  },
+  'DELETE /api/countbacks/:countbackId': {
+    access: 'definition.write',
+    summary: 'Deletes a countback of the site; tournaments that have it keep their copy',
+    params: byCountback,
+    answer: null,
+  },
+  'GET /api/definitions/uses': {
+    access: 'signed-in',
+    summary: 'The tournaments of the site that have a copy of each definition of one kind: how many, and the newest of them',
+    query: z.object({ ...ofSite, kind: z.enum(DEFINITION_KINDS) }),
+    answer: z.object({ items: z.array(definitionUse) }),
   },
 });

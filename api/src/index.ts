@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './backup.ts';
 export * from './choice.ts';
 export * from './club.ts';
+export * from './contact.ts';
 export * from './contract.ts';
 export * from './contract-term.ts';
 export * from './dashboard.ts';
@@ -22,8 +23,10 @@ export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
+export * from './search.ts';
 export * from './site.ts';
 export * from './system.ts';
+export * from './ticket.ts';
 export * from './tournament.ts';
 export * from './tournament-file.ts';
 export * from './user.ts';
@@ -34,6 +37,7 @@ import { apiKeyRoutes } from './api-key.ts';
 import { authRoutes } from './auth.ts';
 import { backupRoutes } from './backup.ts';
 import { clubRoutes } from './club.ts';
+import { contactRoutes } from './contact.ts';
 import { contractRoutes } from './contract.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
@@ -44,8 +48,10 @@ import { playerImportRoutes } from './player-import.ts';
 import { profileRoutes } from './profile.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
+import { searchRoutes } from './search.ts';
 import { siteRoutes } from './site.ts';
 import { systemRoutes } from './system.ts';
+import { ticketRoutes } from './ticket.ts';
 import { tournamentRoutes } from './tournament.ts';
 import { tournamentFileRoutes } from './tournament-file.ts';
 import { userRoutes } from './user.ts';
@@ -57,6 +63,7 @@ export const routes = {
   ...authRoutes,
   ...backupRoutes,
   ...clubRoutes,
+  ...contactRoutes,
   ...contractRoutes,
   ...activityRoutes,
   ...dashboardRoutes,
@@ -68,8 +75,10 @@ export const routes = {
   ...profileRoutes,
   ...resultRoutes,
   ...scoreRoutes,
+  ...searchRoutes,
   ...siteRoutes,
   ...systemRoutes,
+  ...ticketRoutes,
   ...tournamentRoutes,
   ...tournamentFileRoutes,
   ...userRoutes,

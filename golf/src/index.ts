@@ -57,7 +57,7 @@ export type { Format, FormatChoice, FormatName } from './format/format.ts';
 export { FORMATS, formatOf, holeWorth } from './format/format.ts';
 export type { MaximumScore } from './format/maximum-score.ts';
 export type { PointsTable } from './format/points-table.ts';
-export { MODIFIED_STABLEFORD, PAR_BOGEY, STABLEFORD } from './format/points-table.ts';
+export { isSoundTable, MODIFIED_STABLEFORD, PAR_BOGEY, STABLEFORD } from './format/points-table.ts';
 export { stablefordPoints } from './format/stableford.ts';
 export type { Gender } from './gender.ts';
 export type { AllowanceName, Percent, TeamAllowanceName } from './handicap/allowance.ts';

@@ -20,6 +20,7 @@ import { createPasswords } from './feature/auth/passwords.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
+import { contactHandlers } from './feature/contact/routes.ts';
 import { contractHandlers } from './feature/contract/routes.ts';
 import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
@@ -33,8 +34,10 @@ import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { profileHandlers } from './feature/profile/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
+import { searchHandlers } from './feature/search/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
+import { ticketHandlers } from './feature/ticket/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { userHandlers } from './feature/user/routes.ts';
@@ -169,6 +172,9 @@ export async function buildApp({
     ...tournamentHandlers(deps),
     ...resultHandlers(deps),
     ...tournamentFileHandlers(deps),
+    ...searchHandlers(deps),
+    ...ticketHandlers(deps),
+    ...contactHandlers(deps),
     ...dashboardHandlers(deps),
   };
   serve(app, handlers, { admit, shortcuts: score.shortcuts });

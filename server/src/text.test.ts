@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../test/database.ts';
 import { plain } from './plain.ts';
-import { plainSql, unstorablePath } from './text.ts';
+import { plainPattern, plainSql, unstorablePath } from './text.ts';
 
 const { db } = await openTestDatabase();
 
@@ -17,6 +17,8 @@ describe('text without diacritics', () => {
     expect(plain(text.normalize('NFD'))).toBe(expected);
     const { rows } = await db.execute<{ plain: string }>(sql`select ${plainSql(sql`${text}::text`)} as plain`);
     expect(rows[0]?.plain).toBe(expected);
+    const found = await db.execute<{ found: boolean }>(sql`select ${text}::text ~ ${`^${plainPattern(expected)}$`} as found`);
+    expect(found.rows[0]?.found).toBe(true);
   });
 });
 

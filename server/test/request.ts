@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RouteKey, type Routes, routes } from '@fairway/api';
+import { STABLEFORD } from '@fairway/golf';
 import sharp from 'sharp';
 import { FINDERS, type IdName } from '../src/access/scope.ts';
 import { codeOf } from '../src/feature/auth/second-factor.ts';
@@ -23,6 +24,9 @@ type Sample = {
 
 const courseCard = { courseName: 'West', par: PAR, strokeIndex: STROKE_INDEX };
 const TEE = { name: 'Blue', colour: 'blue', gender: 'm', courseRating: 71.4, slope: 128, unit: 'yards', lengths: Array(18).fill(380) };
+const FORMAT = { points: { ...STABLEFORD, points: [...STABLEFORD.points] } };
+const TIEBREAK = { gross: ['countback'], net: ['lower', 'countback'], points: [] };
+const COUNTBACK = [{ last: 9 }, { first: 3 }, { hardest: 6 }, { holes: [18, 9] }];
 const version = 1;
 const XSRF = 'x'.repeat(32);
 const NEW_PASSWORD = 'bốn con ngựa xanh';
@@ -212,8 +216,32 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/alive': {},
   'GET /api/health': {},
   'GET /api/formats': {},
+  'POST /api/formats': { body: ({ clubId }) => ({ clubId, name: `Thể thức ${randomUUID()}`, rule: FORMAT }) },
+  'PATCH /api/formats/:formatId': {
+    body: () => ({ version, name: `Stableford ${randomUUID()}`, rule: { basis: 'gross', maximum: null } }),
+  },
+  'DELETE /api/formats/:formatId': {},
   'GET /api/tiebreaks': {},
+  'POST /api/tiebreaks': { body: ({ clubId }) => ({ clubId, name: `Phân định ${randomUUID()}`, rule: TIEBREAK }) },
+  'PATCH /api/tiebreaks/:tiebreakId': { body: () => ({ version, name: `Cách ${randomUUID()}`, rule: TIEBREAK }) },
+  'DELETE /api/tiebreaks/:tiebreakId': {},
   'GET /api/countbacks': {},
+  'POST /api/countbacks': { body: ({ clubId }) => ({ clubId, name: `Countback ${randomUUID()}`, rule: COUNTBACK }) },
+  'PATCH /api/countbacks/:countbackId': { body: () => ({ version, name: `Ba hố ${randomUUID()}`, rule: [{ last: 3 }] }) },
+  'DELETE /api/countbacks/:countbackId': {},
+  'GET /api/definitions/uses': { query: ({ clubId }) => ({ clubId, kind: 'format' }) },
+
+  'GET /api/search': { query: () => ({ words: 'giải' }) },
+
+  'GET /api/tickets': { query: () => ({ search: 'in', status: 'new', sort: 'createdAt', order: 'desc', page: '1', pageSize: '5' }) },
+  'GET /api/tickets/own': { query: () => ({ page: '1', pageSize: '5' }) },
+  'POST /api/tickets': {
+    body: () => ({ name: 'Lan', phone: '0912 345 678', email: 'lan@example.com', description: 'Không in được kết quả.' }),
+  },
+  'PATCH /api/tickets/:ticketId': { body: () => ({ version, status: 'solved', solution: 'Hãy chọn khổ A4.' }) },
+
+  'GET /api/contact': {},
+  'PATCH /api/contact': { body: () => ({ language: 'vi', version, text: 'Gọi 024 5550 0144.' }) },
 
   'GET /api/tournaments': {
     query: ({ clubId }) => ({ clubId, search: 'giải', state: 'open', sort: 'name', order: 'asc', page: '1', pageSize: '5' }),

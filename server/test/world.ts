@@ -4,9 +4,11 @@ import type { Database } from '../src/db/open.ts';
 import { activity } from '../src/db/schema/activity.ts';
 import { club, clubLogo, course } from '../src/db/schema/club.ts';
 import { contract } from '../src/db/schema/contract.ts';
+import { countback, format, tiebreak } from '../src/db/schema/definition.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { apiKey, site, siteLogo, users } from '../src/db/schema/site.ts';
+import { contact, ticket } from '../src/db/schema/support.ts';
 import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { type AccountScene, createAccount, createLinks } from './account.ts';
@@ -22,6 +24,10 @@ export type Ids = {
   divisionId: string;
   playerId: string;
   awardId: string;
+  formatId: string;
+  tiebreakId: string;
+  countbackId: string;
+  ticketId: string;
   contractId: string;
   keyId: string;
   /** Of a line of the log about the player. */
@@ -85,6 +91,8 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     ...own,
     ...estate,
     ...account,
+    ...(await createDefinitions(db, own.siteId)),
+    ticketId: await createTicket(db, own.siteId),
     tournamentId,
     roundId: event.roundId,
     divisionId,
@@ -100,6 +108,24 @@ async function tell(db: Database, about: { siteId: string; tournamentId: string;
     .values({ ...about, kind: 'updated', subjectType: 'player', before: { name: 'Nguyễn Anh' }, after: { name: 'Nguyễn An' } })
     .returning({ id: activity.id });
   return line?.id ?? '';
+}
+
+/** Own definitions of the site, alike in all but their names. */
+async function createDefinitions(db: Database, siteId: string): Promise<Pick<Ids, 'formatId' | 'tiebreakId' | 'countbackId'>> {
+  const own = () => ({ id: randomUUID(), siteId, name: `Riêng ${randomUUID()}`, position: 1 });
+  const [ofFormat, ofTiebreak, ofCountback] = [own(), own(), own()];
+  await db.insert(format).values({ ...ofFormat, rule: { basis: 'net', maximum: null } });
+  await db.insert(tiebreak).values({ ...ofTiebreak, rule: { gross: [], net: [], points: [] } });
+  await db.insert(countback).values({ ...ofCountback, rule: [{ last: 9 }] });
+  return { formatId: ofFormat.id, tiebreakId: ofTiebreak.id, countbackId: ofCountback.id };
+}
+
+/** A ticket of the site, and whom to call. */
+async function createTicket(db: Database, siteId: string): Promise<string> {
+  const id = randomUUID();
+  await db.insert(ticket).values({ id, siteId, name: 'Lan', description: 'Không in được.', language: 'vi' });
+  await db.insert(contact).values({ language: 'vi', text: 'Gọi cho Lan.' }).onConflictDoNothing();
+  return id;
 }
 
 /** The club with a course, and a logo that no other world has. */

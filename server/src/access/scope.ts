@@ -4,8 +4,10 @@ import { prepared } from '../db/prepared.ts';
 import { activity } from '../db/schema/activity.ts';
 import { club, course } from '../db/schema/club.ts';
 import { contract } from '../db/schema/contract.ts';
+import { countback, format, tiebreak } from '../db/schema/definition.ts';
 import { player } from '../db/schema/player.ts';
 import { apiKey, site, users } from '../db/schema/site.ts';
+import { ticket } from '../db/schema/support.ts';
 import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
 import { maySee, type Principal } from './principal.ts';
@@ -22,10 +24,15 @@ export type Scope = {
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
   user?: { id: string; siteId: string | null };
+  format?: Definition;
+  tiebreak?: Definition;
+  countback?: Definition;
+  ticket?: typeof ticket.$inferSelect;
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
 };
+type Definition = { id: string; siteId: string | null };
 
 /** What each id in a request brings into the scope. */
 export type Brings = {
@@ -37,6 +44,10 @@ export type Brings = {
   roundId: 'round';
   playerId: 'player';
   userId: 'user';
+  formatId: 'format';
+  tiebreakId: 'tiebreak';
+  countbackId: 'countback';
+  ticketId: 'ticket';
   contractId: 'contract';
   keyId: 'key';
   activityId: 'activity';
@@ -63,6 +74,17 @@ async function tournamentWithRound(db: Database, tournamentId: string, { roundId
   if (!found) return null;
   const { tournament: row, round: named, ...ofClub } = found;
   return { scope: { tournament: { ...row, ...ofClub }, ...(named && { round: named }) }, siteId: found.siteId };
+}
+
+/** Of a record that belongs to no site: only super administrators see it. */
+const NO_SITE = '';
+
+/** A definition of a site; a built-in one belongs to nobody, and nobody changes it. */
+function ownDefinition(kind: 'format' | 'tiebreak' | 'countback', table: typeof format | typeof tiebreak | typeof countback): Finder {
+  return async (db, id) => {
+    const [found] = await db.select({ id: table.id, siteId: table.siteId }).from(table).where(eq(table.id, id));
+    return found?.siteId ? { scope: { [kind]: found }, siteId: found.siteId } : null;
+  };
 }
 
 /**
@@ -98,7 +120,14 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   userId: async (db, id) => {
     const [found] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
     // only super administrators name users; one without a site is of no site that anybody else may see
-    return found ? { scope: { user: found }, siteId: found.siteId ?? '' } : null;
+    return found ? { scope: { user: found }, siteId: found.siteId ?? NO_SITE } : null;
+  },
+  formatId: ownDefinition('format', format),
+  tiebreakId: ownDefinition('tiebreak', tiebreak),
+  countbackId: ownDefinition('countback', countback),
+  ticketId: async (db, id) => {
+    const [found] = await db.select().from(ticket).where(eq(ticket.id, id));
+    return found ? { scope: { ticket: found }, siteId: found.siteId ?? NO_SITE } : null;
   },
   contractId: async (db, id) => {
     const [found] = await db.select().from(contract).where(eq(contract.id, id));

@@ -1,7 +1,9 @@
+import { validityOn } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
 import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/activity.ts';
+import { contract } from '../db/schema/contract.ts';
 import { entry, player } from '../db/schema/player.ts';
 import { finalResult } from '../db/schema/result.ts';
 import { site, users } from '../db/schema/site.ts';
@@ -56,6 +58,20 @@ describe('the demo', () => {
     expect(people.filter(({ divisionId }) => divisionId === null)).toEqual([]);
     const byTournament = Map.groupBy(people, ({ tournamentId }) => tournamentId);
     for (const own of byTournament.values()) expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+  });
+
+  it('has two sites, and contracts of which one ends soon and two have ended', async () => {
+    await fillDemo(db, NOW);
+    expect((await db.select().from(site)).map(({ name, searched }) => [name, searched])).toEqual([
+      ['Câu lạc bộ Golf Lam Sơn', 'cau lac bo golf lam son'],
+      ['Golf Sông Hồng', 'golf song hong'],
+    ]);
+    const contracts = await db.select().from(contract).orderBy(contract.code);
+    expect(contracts.map((one) => [one.code, validityOn('2026-04-25', one)])).toEqual([
+      ['HĐ-001', 'ended'],
+      ['HĐ-002', 'ending'],
+      ['HĐ-003', 'ended'],
+    ]);
   });
 
   it('is the same demo every time', async () => {

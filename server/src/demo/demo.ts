@@ -7,10 +7,14 @@ import { site, users } from '../db/schema/site.ts';
 import { hashPassword } from '../feature/auth/password.ts';
 import { userKeys } from '../feature/auth/store.ts';
 import { logoOfClub } from '../feature/club/club.ts';
+import { logoOfSite } from '../feature/site/site.ts';
+import { insertSite } from '../feature/site/store.ts';
 import { setLogo } from '../logo.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
+import { writeEstate } from './estate.ts';
 import { writeFinishedDay } from './finished-day.ts';
+import { writeHelp } from './help.ts';
 import { demoLogo } from './logo.ts';
 
 /** Who may log in to the demo. The passwords are public: by default the demo listens to this machine only. */
@@ -37,8 +41,8 @@ const CONTACT = {
   note: 'Thông tin liên hệ trong bản dùng thử là ví dụ.',
 };
 
-/** Who does what in the demo: right 2 and right 1. */
-export type DemoPeople = { manager: Person; editor: Person };
+/** Who does what in the demo: a super administrator, right 2 and right 1. */
+export type DemoPeople = { admin: Person; manager: Person; editor: Person };
 
 /** Fills an empty database, all at once or not at all; false: it was not empty. */
 export async function fillDemo(db: Database, now: Date): Promise<boolean> {
@@ -49,9 +53,12 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     const [phoenix, marsh] = clubs;
     if (!phoenix || !marsh) throw new Error('the clubs of the demo were not written');
     const deps = { db: tx, live: { invalidate: () => undefined }, clock: () => now };
+    await writeEstate(deps, people.admin, phoenix.siteId);
+    await setLogo(deps, logoOfSite(deps, { principal: people.admin, siteId: phoenix.siteId }), await demoLogo());
     await setLogo(deps, logoOfClub({ principal: people.manager, club: phoenix }), await demoLogo());
     await writeFinishedDay(deps, tx, phoenix, people, now);
     await writeDayUnderWay(deps, tx, marsh, people, now);
+    await writeHelp(tx, people, now);
     return true;
   });
 }
@@ -72,13 +79,12 @@ async function writeSite(
   tx: Transaction,
   passwordHashes: readonly string[],
 ): Promise<{ clubs: NonNullable<Scope['club']>[]; people: DemoPeople }> {
-  const [ours] = await tx.insert(site).values({ name: SITE }).returning();
-  if (!ours) throw new Error('the site of the demo was not written');
+  const siteId = await insertSite(tx, { name: SITE });
   const clubs = await tx
     .insert(club)
     .values([
-      { ...CONTACT, siteId: ours.id, name: 'Phoenix Golf Resort', city: 'Lương Sơn', state: 'Phú Thọ' },
-      { ...CONTACT, siteId: ours.id, name: 'Vinpearl Golf Hải Phòng', city: 'Đảo Vũ Yên, Hải Phòng', state: 'Hải Phòng' },
+      { ...CONTACT, siteId, name: 'Phoenix Golf Resort', city: 'Lương Sơn', state: 'Phú Thọ' },
+      { ...CONTACT, siteId, name: 'Vinpearl Golf Hải Phòng', city: 'Đảo Vũ Yên, Hải Phòng', state: 'Hải Phòng' },
     ])
     .returning();
   await tx.insert(course).values(clubs.flatMap(coursesOf));
@@ -86,7 +92,7 @@ async function writeSite(
     ...user,
     ...userKeys(user),
     passwordHash: passwordHashes[nth] ?? '',
-    siteId: user.isSuperAdmin ? null : ours.id,
+    siteId: user.isSuperAdmin ? null : siteId,
   }));
   const written = await tx.insert(users).values(rows).returning();
   const personOf = (username: string): Person => {
@@ -94,7 +100,7 @@ async function writeSite(
     if (!found) throw new Error(`${username} of the demo was not written`);
     return { kind: 'person', owesSecondFactor: false, ...found };
   };
-  return { clubs, people: { manager: personOf('quanly'), editor: personOf('thuky') } };
+  return { clubs, people: { admin: personOf('admin'), manager: personOf('quanly'), editor: personOf('thuky') } };
 }
 
 function coursesOf({ id: clubId, name: owner }: { id: string; name: string }): (typeof course.$inferInsert)[] {

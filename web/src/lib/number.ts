@@ -12,6 +12,10 @@ export const formatCount = (count: number, language: Language): string => whole[
 /** A number with one decimal at most: 71,2. */
 export const formatDecimal = (number: number, language: Language): string => decimal[language].format(number);
 
+/** 12,5 %, with two decimals at most. */
+export const formatPercent = (percent: number, language: Language): string =>
+  new Intl.NumberFormat(locale[language], { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+
 /** A handicap as golfers write it: 14,4 and 18; a plus handicap, negative on the wire, as +2. */
 export function formatHandicap(handicap: number | null, language: Language): string {
   if (handicap === null) return '';

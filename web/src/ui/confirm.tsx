@@ -14,6 +14,10 @@ export type Question = {
 
 const area = createStore<ReactNode>(() => null);
 
+/** Asks before something is deleted: the title names it, `goes` what goes with it, and the words of the specification end it. */
+export const confirmDelete = ({ title, goes, action }: { title: string; goes?: string; action: string }): Promise<boolean> =>
+  confirm({ title, action, text: [goes, i18next.t('word:confirmText')].filter(Boolean).join('\n') });
+
 /** The place of the dialog of `confirm`; once in the office. */
 export const QuestionArea = (): ReactNode => useStore(area);
 

@@ -1,21 +1,26 @@
 import { Kbd } from '@mantine/core';
 import classes from './key-list.module.css';
+import { type Key, useScreenKeys } from './screen-keys.ts';
 
 type Props = {
   label: string;
-  /** Keys with what they do; `–` between two of them means a range. */
-  keys: readonly { keys: readonly string[]; text: string }[];
+  keys: readonly Key[];
 };
 
-/** The keys of a place, visible if there is a keyboard. */
-export function KeyList({ label, keys: list }: Props) {
+/** The keys of a place, visible if there is a keyboard; `?` lists them too. */
+export function KeyList({ label, keys }: Props) {
+  useScreenKeys(label, keys);
   return (
     <ul className={classes.keys} aria-label={label}>
-      {list.map(({ keys, text }) => (
-        <li key={text}>
-          {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <Kbd key={key}>{key}</Kbd>))} {text}
+      {keys.map((key) => (
+        <li key={key.text}>
+          <Keys of={key} /> {key.text}
         </li>
       ))}
     </ul>
   );
 }
+
+/** The keys alone. */
+export const Keys = ({ of: { keys } }: { of: Key }) =>
+  keys.map((key) => (key === '–' ? <span key={key}>–</span> : <Kbd key={key}>{key}</Kbd>));

@@ -1,14 +1,22 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenKeys } from './screen-keys.ts';
+import { useSlash } from './use-slash.ts';
 
 type Props = { label: string; value: string; onChange: (search: string) => void };
+
+/** Said by the label itself. */
+const KEYS = [{ keys: ['/'], text: '' }];
 
 /** Searching while typing; `onChange` comes when the typing pauses. `lib/name.ts` or the server handles accents. */
 export function SearchBox({ label, value, onChange }: Props) {
   const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  useSlash(field);
+  useScreenKeys(label, KEYS);
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
@@ -27,6 +35,7 @@ export function SearchBox({ label, value, onChange }: Props) {
   };
   return (
     <TextInput
+      ref={field}
       role="searchbox"
       aria-label={label}
       placeholder={label}

@@ -116,7 +116,7 @@ export const catalogue: Translated<typeof vi> = {
   'more-players': 'Please create more players: at least two who can play are needed.',
   'round-has-scores': 'A round with scores cannot be deleted.',
   'last-round': 'A tournament needs at least one round.',
-  'tournament-has-scores': 'A tournament with scores cannot be deleted.',
+  'tournament-has-scores': 'A tournament with scores cannot be deleted. It can be archived instead.',
   // scores
   'score-for-every-player': 'A score must be entered for every player: {{names}} still missing.',
   'hole-out-of-range': 'The course has no hole {{hole}}.',

@@ -132,6 +132,14 @@ export const catalogue: Translated<typeof vi> = {
   edit: { saved: '{{name}} saved.', more: 'Contact and notes', moreSummary: 'Phone, email, note' },
   section: { dayRound: 'Round {{number}}' },
   import: 'Import from Excel',
+  anonymise: {
+    action: 'Anonymize at the player’s request',
+    button: 'Anonymize',
+    title: 'Anonymize {{name}}?',
+    text: 'The name, birthday, phone, email, VGA number and note are removed everywhere, also from the log and from final results. Scores, places and prizes stay.',
+    done: 'Player anonymized',
+    since: 'Anonymized on {{date}} at the player’s request.',
+  },
   delete: {
     title: 'Delete {{name}}?',
     titleMany_one: 'Delete {{count}} player?',

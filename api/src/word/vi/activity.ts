@@ -217,6 +217,6 @@ export const catalogue = {
     months: 'Tháng',
     years: 'Năm',
     plan: { free: 'Miễn phí', basic: 'Cơ bản', professional: 'Chuyên nghiệp', premium: 'Cao cấp' },
-    ticket: { new: 'Mới', 'in-progress': 'Đang xử lý', solved: 'Đã xử lý', closed: 'Đã đóng' },
+    ticket: { new: 'Mới', 'in-progress': 'Đang xử lý', solved: 'Đã xử lý', closed: 'Hoàn tất' },
   },
 } as const;

@@ -108,7 +108,7 @@ export const catalogue = {
   'more-players': 'Cần ít nhất hai golfer thi đấu. Vui lòng thêm golfer.',
   'round-has-scores': 'Vòng đấu đã có điểm nên không xóa được.',
   'last-round': 'Giải đấu cần ít nhất một vòng.',
-  'tournament-has-scores': 'Giải đấu đã có điểm nên không xóa được.',
+  'tournament-has-scores': 'Giải đấu đã có điểm nên không xóa được. Có thể lưu trữ thay vì xóa.',
   // scores
   'score-for-every-player': 'Phải nhập điểm cho tất cả golfer: còn thiếu {{names}}.',
   'hole-out-of-range': 'Sân không có hố {{hole}}.',

@@ -128,6 +128,14 @@ export const catalogue = {
   edit: { saved: 'Đã lưu {{name}}.', more: 'Liên hệ và ghi chú', moreSummary: 'Điện thoại, email, ghi chú' },
   section: { dayRound: 'Vòng {{number}}' },
   import: 'Nhập từ Excel',
+  anonymise: {
+    action: 'Ẩn danh theo yêu cầu của golfer',
+    button: 'Ẩn danh',
+    title: 'Ẩn danh {{name}}?',
+    text: 'Tên, ngày sinh, số điện thoại, email, mã VGA và ghi chú bị xóa ở mọi nơi, kể cả trong nhật ký và kết quả đã chốt. Điểm, hạng và giải thưởng vẫn giữ nguyên.',
+    done: 'Đã ẩn danh golfer',
+    since: 'Đã ẩn danh ngày {{date}} theo yêu cầu của golfer.',
+  },
   delete: {
     title: 'Xóa {{name}}?',
     titleMany_other: 'Xóa {{count}} golfer?',

@@ -23,5 +23,6 @@ export const activity = pgTable(
     index().on(table.tournamentId, table.at),
     index().on(table.subjectType, table.subjectId, table.at),
     index().on(table.principalId, table.at),
+    index().on(table.kind, table.at, table.id),
   ],
 );

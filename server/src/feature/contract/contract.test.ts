@@ -124,6 +124,16 @@ describe('the list of contracts', () => {
     expect(await codes('validity=lapsed')).toEqual(['LAST']);
   });
 
+  it('finds a contract by the name that its site has now', async () => {
+    const { body } = await test.ask('admin', 'POST /api/sites', { name: 'Golf Bãi Cháy' });
+    const { id } = await add({ siteId: body.id, code: 'BC-1' });
+    expect(await codes('search=bai%20chay')).toEqual(['BC-1']);
+    await test.ask('admin', `PATCH /api/sites/${body.id}`, { version: 1, name: 'Golf Hạ Long' });
+    await test.ask('admin', `PATCH /api/contracts/${id}`, { version: 1, representative: 'Bùi Lan' });
+    expect(await codes('search=bai%20chay')).toEqual([]);
+    expect(await codes('search=ha%20long%20lan')).toEqual(['BC-1']);
+  });
+
   it('is searched, narrowed and sorted', async () => {
     await addFour();
     expect(await codes('')).toEqual(['ENDED', 'ENDING', 'VALID', 'LATER']);

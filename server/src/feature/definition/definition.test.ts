@@ -1,81 +1,99 @@
-import { eq } from 'drizzle-orm';
+import type { DefinitionKind } from '@fairway/api';
+import { STABLEFORD } from '@fairway/golf';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { type Person, testApp } from '../../../test/app.ts';
 import { createTournament } from '../../../test/create.ts';
-import { format } from '../../db/schema/definition.ts';
 
 const test = await testApp();
-const GROSS_OVER_3 = { basis: 'gross', maximum: { kind: 'over-par', strokes: 3 } } as const;
+const RULES = {
+  format: { points: { ...STABLEFORD, holeInOne: 5 } },
+  tiebreak: { gross: ['higher'], net: ['countback', 'lower'], points: [] },
+  countback: [{ last: 3 }, { holes: [18] }],
+} as const;
+const KINDS = Object.keys(RULES) as DefinitionKind[];
+const add = (kind: DefinitionKind, given: object = {}, who: Person = 'manager') =>
+  test.ask(who, `POST /api/${kind}s`, { name: 'Của CLB', rule: RULES[kind], ...given });
+const list = async (kind: DefinitionKind, who: Person = 'reader', query = '') =>
+  (await test.ask(who, `GET /api/${kind}s${query}`)).body.items;
+const ownOf = async (kind: DefinitionKind, who: Person = 'reader', query = '') =>
+  (await list(kind, who, query)).filter(({ siteId }: { siteId: string | null }) => siteId !== null);
+const change = (kind: DefinitionKind, id: string, body: object) =>
+  test.ask('manager', `PATCH /api/${kind}s/${id}`, { version: 1, ...body });
+const uses = async (kind: DefinitionKind, who: Person = 'reader') =>
+  (await test.ask(who, `GET /api/definitions/uses?kind=${kind}`)).body.items;
 
-/** A format of the site of the tests, and one of the strangers' site. */
-async function ownFormats(): Promise<void> {
-  const strangers = await test.ask('admin', `GET /api/clubs/${test.strangersClubId}`);
-  await test.db.insert(format).values([
-    { id: 'own', siteId: test.siteId, name: 'Phoenix Par 3', rule: GROSS_OVER_3, position: 1 },
-    { id: 'theirs', siteId: strangers.body.siteId, name: 'Của người khác', rule: GROSS_OVER_3, position: 1 },
-  ]);
-}
-const formats = async (query = '', language = 'en') =>
-  (await test.ask('reader', `GET /api/formats${query}`, undefined, { 'accept-language': language })).body.items;
-
-describe('formats, tiebreaks and countbacks', () => {
-  it('are the built-in ones in the language of the caller, then those of the site, and nobody else’s', async () => {
-    await ownFormats();
-    const items = await formats(`?clubId=${test.clubId}`);
-    expect(items.map(({ id }: { id: string }) => id)).toEqual([
-      'stroke-play-net',
-      'stroke-play-gross',
-      'maximum-score-net',
-      'maximum-score-gross',
-      'stableford',
-      'modified-stableford',
-      'par-bogey',
-      'own',
-    ]);
-    expect(items.at(-1)).toEqual({ id: 'own', siteId: test.siteId, name: 'Phoenix Par 3', description: '', rule: GROSS_OVER_3 });
-    expect(items[4]).toMatchObject({ siteId: null, name: 'Stableford', rule: { points: { name: 'stableford', points: [2, 1, 0] } } });
-    expect((await formats('', 'vi'))[0].name).not.toBe(items[0].name);
+describe.each(KINDS)('a %s of a site', (kind) => {
+  it('is listed after the built-in ones, for that site alone', async () => {
+    const { body } = await add(kind);
+    expect(body).toMatchObject({ siteId: test.siteId, name: 'Của CLB', description: '', rule: RULES[kind], version: 1 });
+    expect((await list(kind)).at(-1)).toEqual(body);
+    expect(await ownOf(kind, 'stranger')).toEqual([]);
+    expect(await ownOf(kind, 'admin', `?clubId=${test.otherClubId}`)).toEqual([body]);
   });
 
-  it.each(['tiebreaks', 'countbacks'])('have a name and a line of what they do (%s)', async (kind) => {
-    const { items } = (await test.ask('reader', `GET /api/${kind}`)).body;
-    expect(items.length).toBeGreaterThan(4);
-    for (const { name, description } of items) expect([name, description]).not.toContain('');
+  it('has a name that no other of the site has, however it is written', async () => {
+    await add(kind);
+    expect((await add(kind, { name: 'CUA CLB' })).body.errors).toHaveProperty('name');
+    const { body: second } = await add(kind, { name: 'Khác' });
+    expect((await change(kind, second.id, { name: 'Của clb' })).status).toBe(422);
+    expect((await change(kind, second.id, { name: 'KHÁC' })).body).toMatchObject({ name: 'KHÁC', version: 2 });
+    expect((await add(kind, {}, 'stranger')).status).toBe(200);
+  });
+
+  it('is made by a super administrator for the site of a club, which they must name', async () => {
+    expect((await add(kind, {}, 'admin')).body.errors).toHaveProperty('clubId');
+    expect((await add(kind, { clubId: test.clubId }, 'admin')).body.siteId).toBe(test.siteId);
+  });
+
+  it('is refused to a person without a site', async () => {
+    expect((await add(kind, {}, 'siteless')).status).toBe(422);
+  });
+
+  it('changes for tournaments to come, and deletes; a tournament that has it keeps its copy', async () => {
+    const { body: own } = await add(kind);
+    const created = await createTournament(test, { [kind]: own.id });
+    const rule = { format: { basis: 'gross', maximum: null }, tiebreak: { gross: [], net: [], points: [] }, countback: [{ last: 1 }] }[
+      kind
+    ];
+    expect((await change(kind, own.id, { rule })).body).toMatchObject({ rule, version: 2 });
+    expect((await test.ask('manager', `DELETE /api/${kind}s/${own.id}`)).status).toBe(204);
+    const { body: kept } = await test.ask('reader', `GET /api/tournaments/${created.id}`);
+    expect([kept[kind], kept[`${kind}Name`], kept[`${kind}Rule`]]).toEqual([own.id, 'Của CLB', RULES[kind]]);
+    expect(await ownOf(kind)).toEqual([]);
+  });
+
+  it('says in how many tournaments of the site it is used, and names the newest', async () => {
+    const { body: own } = await add(kind);
+    const first = await createTournament(test, { name: 'Xuân', date: '2026-03-01', [kind]: own.id });
+    const second = await createTournament(test, { name: 'Hè', date: '2026-06-01', [kind]: own.id });
+    const built = await createTournament(test, { name: 'Thu' });
+    expect(await uses(kind)).toEqual([
+      {
+        definition: own.id,
+        count: 2,
+        newest: [
+          { id: second.id, name: 'Hè' },
+          { id: first.id, name: 'Xuân' },
+        ],
+      },
+      { definition: built[kind], count: 1, newest: [{ id: built.id, name: 'Thu' }] },
+    ]);
+    expect(await uses(kind, 'stranger')).toEqual([]);
+    expect(await uses(kind, 'siteless')).toEqual([]);
+  });
+
+  it('is not a built-in one: those are found by nobody who wants to change them', async () => {
+    const [first] = await list(kind);
+    expect((await change(kind, first.id, { name: 'Khác' })).status).toBe(404);
+    expect((await test.ask('admin', `DELETE /api/${kind}s/${first.id}`)).status).toBe(404);
   });
 });
 
-describe('a tournament', () => {
-  it('keeps its copy of a format of the site: later edits change no result', async () => {
-    await ownFormats();
-    const { id } = await createTournament(test, { format: 'own' });
-    await test.db
-      .update(format)
-      .set({ name: 'Khác', rule: { basis: 'net', maximum: null } })
-      .where(eq(format.id, 'own'));
-    const { body } = await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, format: 'own', name: 'Giải thu' });
-    expect(body).toMatchObject({ format: 'own', formatName: 'Phoenix Par 3', formatRule: GROSS_OVER_3, name: 'Giải thu' });
-  });
-
-  it('takes a fresh copy when it chooses another, and may have numbers of its own', async () => {
-    const { id } = await createTournament(test);
-    const change = (body: object) => test.ask('manager', `PATCH /api/tournaments/${id}`, body);
-    const chosen = (await change({ version: 1, format: 'maximum-score-net', countback: 'official' })).body;
-    expect(chosen).toMatchObject({
-      formatRule: { basis: 'net', maximum: { kind: 'net-double-bogey' } },
-      countbackRule: expect.arrayContaining([{ last: 9 }, { holes: [9] }]),
-    });
-    const formatRule = { basis: 'net', maximum: { kind: 'over-par', strokes: 4 } };
-    expect((await change({ version: 2, formatRule })).body).toMatchObject({ format: 'maximum-score-net', formatRule });
-    expect((await change({ version: 3, format: 'stableford' })).body.formatRule).toMatchObject({ points: { name: 'stableford' } });
-  });
-
-  it.each([
-    ['another site’s', 'theirs'],
-    ['one that is not there', 'nothing'],
-  ])('cannot choose %s', async (_, id) => {
-    await ownFormats();
-    const tournament = await createTournament(test);
-    const { status, body } = await test.ask('manager', `PATCH /api/tournaments/${tournament.id}`, { version: 1, format: id });
-    expect([status, body.errors]).toEqual([422, { format: ['This choice does not exist. Choose one from the list.'] }]);
+describe('a points table', () => {
+  it('needs points for par', async () => {
+    const rule = { points: { ...STABLEFORD, from: -5, points: [5, 4, 3] } };
+    expect((await add('format', { rule })).body.errors).toEqual({ 'rule.points': ['The table needs points for the par.'] });
+    const { body: own } = await add('format');
+    expect((await change('format', own.id, { rule })).status).toBe(422);
   });
 });

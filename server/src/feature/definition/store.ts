@@ -1,27 +1,105 @@
-import type { CountbackDefinition, FormatDefinition, TiebreakDefinition } from '@fairway/api';
-import { asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { CountbackDefinition, DefinitionKind, DefinitionUse, FormatDefinition, TiebreakDefinition } from '@fairway/api';
+import { asc, desc, eq, isNull, max, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { club } from '../../db/schema/club.ts';
 import { countback, format, tiebreak } from '../../db/schema/definition.ts';
-
-type Stored<Definition extends { rule: unknown }> = { id: string; siteId: string | null; name: string | null; rule: Definition['rule'] };
-
-/** The built-in definitions, then those of a site. */
-export const findFormats = (db: Database, siteId: string | null) => find<FormatDefinition>(db, format, siteId);
-export const findTiebreaks = (db: Database, siteId: string | null) => find<TiebreakDefinition>(db, tiebreak, siteId);
-export const findCountbacks = (db: Database, siteId: string | null) => find<CountbackDefinition>(db, countback, siteId);
-
-type Table = typeof format | typeof tiebreak | typeof countback;
+import { site } from '../../db/schema/site.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../errors.ts';
+import { plain } from '../../plain.ts';
 
 /** The three tables are alike but for the type of their rules. */
-async function find<Definition extends { rule: unknown }>(
-  db: Database,
-  table: Table,
-  siteId: string | null,
-): Promise<Stored<Definition>[]> {
+type Table = typeof format | typeof tiebreak | typeof countback;
+const TABLES: Readonly<Record<DefinitionKind, Table>> = { format, tiebreak, countback };
+/** Each kind as it is on the wire. */
+export type DefinitionOf = { format: FormatDefinition; tiebreak: TiebreakDefinition; countback: CountbackDefinition };
+/** As it is stored: a built-in one has its name in the catalogue. */
+export type Stored<Kind extends DefinitionKind> = Pick<DefinitionOf[Kind], 'id' | 'siteId' | 'rule' | 'version'> & { name: string | null };
+
+/** The built-in definitions, then those of a site. */
+export const findFormats = (db: Database, siteId: string | null) => find(db, 'format', siteId);
+export const findTiebreaks = (db: Database, siteId: string | null) => find(db, 'tiebreak', siteId);
+export const findCountbacks = (db: Database, siteId: string | null) => find(db, 'countback', siteId);
+
+async function find<Kind extends DefinitionKind>(db: Database, kind: Kind, siteId: string | null): Promise<Stored<Kind>[]> {
+  const table: Table = TABLES[kind];
   const rows = await db
-    .select({ id: table.id, siteId: table.siteId, name: table.name, rule: table.rule })
+    .select(columnsOf(table))
     .from(table)
     .where(or(isNull(table.siteId), siteId === null ? sql`false` : eq(table.siteId, siteId)))
     .orderBy(sql`${table.siteId} is not null`, asc(table.position), asc(table.name));
-  return rows as Stored<Definition>[];
+  return rows as Stored<Kind>[];
+}
+
+const columnsOf = ({ id, siteId, name, rule, version }: Table) => ({ id, siteId, name, rule, version });
+
+export async function requireDefinition<Kind extends DefinitionKind>(db: Database, kind: Kind, id: string): Promise<Stored<Kind>> {
+  const table: Table = TABLES[kind];
+  const [found] = await db.select(columnsOf(table)).from(table).where(eq(table.id, id));
+  if (!found) throw new AppError('not-found');
+  return found as Stored<Kind>;
+}
+
+/** Locks the definitions of a site until the transaction ends: names stay different, and nobody changes what is being changed. */
+export async function holdDefinitions(tx: Transaction, siteId: string): Promise<void> {
+  await tx.select({ id: site.id }).from(site).where(eq(site.id, siteId)).for('update');
+}
+
+/** Whether another definition of the site has this name, however it is written. */
+export async function isNameTaken(tx: Transaction, kind: DefinitionKind, siteId: string, name: string, but?: string): Promise<boolean> {
+  const others = (await find(tx, kind, siteId)).filter((one) => one.siteId !== null && one.id !== but);
+  return others.some((one) => plain(one.name ?? '') === plain(name));
+}
+
+type Fields<Kind extends DefinitionKind> = { name: string; rule: DefinitionOf[Kind]['rule'] };
+
+export async function insertDefinition<Kind extends DefinitionKind>(
+  tx: Transaction,
+  kind: Kind,
+  { id, siteId, name, rule }: Fields<Kind> & { id: string; siteId: string },
+): Promise<void> {
+  const table: Table = TABLES[kind];
+  const [last] = await tx
+    .select({ position: max(table.position) })
+    .from(table)
+    .where(eq(table.siteId, siteId));
+  await tx.insert(table).values({ id, siteId, name, rule: rule as never, position: (last?.position ?? 0) + 1 });
+}
+
+export async function updateDefinition<Kind extends DefinitionKind>(
+  tx: Transaction,
+  kind: Kind,
+  id: string,
+  fields: Partial<Fields<Kind>>,
+) {
+  const table: Table = TABLES[kind];
+  await tx
+    .update(table)
+    .set({ ...(fields as object), version: sql`${table.version} + 1` })
+    .where(eq(table.id, id));
+}
+
+export async function removeDefinition(tx: Transaction, kind: DefinitionKind, id: string): Promise<void> {
+  await tx.delete(TABLES[kind]).where(eq(TABLES[kind].id, id));
+}
+
+const NEWEST = 5;
+
+/** How many tournaments of a site have a copy of each definition, and the newest of them. */
+export async function findUses(db: Database, kind: DefinitionKind, siteId: string | null): Promise<DefinitionUse[]> {
+  if (siteId === null) return [];
+  const definition = tournament[kind];
+  const rows = await db
+    .select({
+      definition,
+      count: sql<number>`count(*)::int`,
+      newest: sql<{ id: string; name: string }[]>`(array_agg(json_build_object('id', ${tournament.id}, 'name', ${tournament.name})
+        order by ${tournament.date} desc, ${tournament.id}))[1:${sql.raw(String(NEWEST))}]`,
+    })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(eq(club.siteId, siteId))
+    .groupBy(definition)
+    .orderBy(desc(sql`count(*)`), asc(definition));
+  return rows;
 }

@@ -53,14 +53,22 @@ const wireSite =
     validity: startDate === null || endDate === null ? null : validityOn(today, { startDate, endDate }),
   });
 
+/** Which rows make the page is found first: only for them is anything counted. */
 export async function findSites(db: Database, query: Query, today: string) {
   const { page, pageSize } = query;
   const where = and(...hasWords(site.searched, query.search));
-  const items = await selectSites(db)
+  const order = inOrder(query, { name: site.nameKey }, site.id);
+  const found = db
+    .select({ id: site.id })
+    .from(site)
     .where(where)
-    .orderBy(...inOrder(query, { name: site.nameKey }, site.id))
+    .orderBy(...order)
     .limit(pageSize)
-    .offset(firstOfPage(query));
+    .offset(firstOfPage(query))
+    .as('found');
+  const items = await selectSites(db)
+    .innerJoin(found, eq(found.id, site.id))
+    .orderBy(...order);
   return { items: items.map(wireSite(today)), total: await db.$count(site, where), page, pageSize };
 }
 
@@ -92,6 +100,15 @@ export async function updateSite(tx: Transaction, siteId: string, { name, ...fie
     .update(site)
     .set({ ...fields, ...(name !== undefined && named(name)), version: sql`${site.version} + 1` })
     .where(eq(site.id, siteId));
+  if (name !== undefined) await renameInContracts(tx, siteId, plain(name));
+}
+
+/** The contracts of a site are found by its name too: it is the second line of what their search looks in. */
+async function renameInContracts(tx: Transaction, siteId: string, searched: string): Promise<void> {
+  await tx
+    .update(contract)
+    .set({ searched: sql`split_part(${contract.searched}, E'\n', 1) || E'\n' || ${searched}::text` })
+    .where(eq(contract.siteId, siteId));
 }
 
 /** Deletes a site, and with it its logo, its API keys and its own definitions, which no tournament uses any more. */

@@ -19,7 +19,7 @@ export function BackupLine() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const at = (instant: string) => formatInstant(instant, timeZone);
   return (
-    <section className={classes.line} aria-labelledby="backup">
+    <section aria-labelledby="backup">
       <h2 id="backup">{t('title')}</h2>
       {last !== null && (
         <Text size="sm">

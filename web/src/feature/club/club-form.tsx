@@ -1,36 +1,42 @@
 import type { Club } from '@fairway/api';
 import { timeZones } from '@fairway/api/choice';
 import { Group, Select, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LogoField, useLogoCheck } from '../../ui/logo/logo-field.tsx';
+import { withLogo } from '../../ui/logo/logo-file.ts';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
-import { showFailure } from '../../ui/toast.tsx';
 import { blankClub, type ClubFields, useClubFields } from './fields.tsx';
-import { LogoField } from './logo-field.tsx';
 import { addClub, changeClub, changeLogo } from './query.ts';
-import { type ClubValues, fieldsOf, logoProblem, valuesOf } from './values.ts';
+import { type ClubValues, fieldsOf, valuesOf } from './values.ts';
 
 type Props = {
   /** undefined: a new one. */
   club?: Club;
-  /** The sites that a new club may belong to. */
-  sites?: readonly { readonly id: string; readonly name: string }[];
+  /** Where a new club gets its site. */
+  siteField?: (props: SiteFieldProps) => ReactNode;
+  /** The site that a new club begins with. */
+  forSite?: string | null;
   onSaved: (club: Club) => void;
   onCancel: () => void;
 };
 
+export type SiteFieldProps = {
+  readonly label: string;
+  readonly description: string;
+  readonly value: string | null;
+  readonly onChange: (siteId: string | null) => void;
+  readonly error: ReactNode;
+};
+
 /** A club: name, logo and contact, with the rest folded. */
-export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
+export function ClubForm({ club, siteField, forSite = null, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['club', 'word']);
-  const [chosenSite, setChosenSite] = useState<string | null>(null);
-  const siteId = chosenSite ?? sites[0]?.id ?? '';
+  const [siteId, setSiteId] = useState(forSite);
   const fields = useClubFields();
-  const sayLogo = (logo: File | null) => {
-    const problem = logo && logoProblem(logo);
-    return problem && t(problem);
-  };
+  const sayLogo = useLogoCheck();
   const editing = useRecordForm<ClubFields, ClubValues, Club>({
     record: club,
     blank: blankClub,
@@ -38,10 +44,17 @@ export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
     valuesOf,
     fieldsOf,
     check: ({ name, logo }) => {
-      const problem = sayLogo(logo ?? null);
-      return { ...(name.trim() === '' && { name: t('word:required') }), ...(problem && { logo: problem }) };
+      const problem = sayLogo(logo);
+      return {
+        ...(name.trim() === '' && { name: t('word:required') }),
+        ...(club === undefined && siteId === null && { siteId: t('word:required') }),
+        ...(problem && { logo: problem }),
+      };
     },
-    add: (written, { logo }) => addWithLogo({ ...written, siteId }, logo ?? null),
+    add: async (written, { logo }) => {
+      const added = await addClub({ ...written, siteId: siteId ?? '' });
+      return withLogo(added, logo ?? null, (picture) => changeLogo(added.id, picture));
+    },
     change: async (changes, { logo }) => {
       if (logo !== undefined) await changeLogo(club?.id ?? '', logo);
       return changeClub(club?.id ?? '', changes);
@@ -56,16 +69,16 @@ export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => (path === 'file' ? 'logo' : path)}>
       <TextInput label={fields.name.label} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
-      {club === undefined && (
-        <Select
-          label={t('field.siteName')}
-          description={t('siteHelp')}
-          data={sites.map(({ id, name }) => ({ value: id, label: name }))}
-          value={siteId}
-          onChange={(id) => setChosenSite(id ?? siteId)}
-          searchable
-        />
-      )}
+      {siteField?.({
+        label: t('field.siteName'),
+        description: t('siteHelp'),
+        value: siteId,
+        onChange: (chosen) => {
+          setSiteId(chosen);
+          form.clearFieldError('siteId');
+        },
+        error: form.errors.siteId,
+      })}
       <LogoField
         saved={club?.logo ?? null}
         chosen={form.values.logo}
@@ -101,14 +114,4 @@ export function ClubForm({ club, sites = [], onSaved, onCancel }: Props) {
       </FormSection>
     </RecordForm>
   );
-}
-
-/** Shows why a picture is refused. The club exists by then, and may get another picture. */
-async function addWithLogo(body: Parameters<typeof addClub>[0], logo: File | null): Promise<Club> {
-  const added = await addClub(body);
-  if (logo === null) return added;
-  return changeLogo(added.id, logo).catch((error) => {
-    showFailure(error);
-    return added;
-  });
 }

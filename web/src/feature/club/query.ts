@@ -1,6 +1,7 @@
 import type { Club } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
+import { pictureForm } from '../../ui/logo/logo-file.ts';
 import type { Pages } from '../../ui/record/use-list.ts';
 
 export type ClubFilter = { readonly search: string; readonly sort: ClubSort; readonly order: 'asc' | 'desc' };
@@ -10,7 +11,11 @@ export type ClubSort = 'name' | 'city' | 'siteName' | 'courseCount';
 export const clubs = () =>
   queryOptions({ queryKey: ['clubs'], queryFn: ({ signal }) => call('GET /api/clubs', { signal }), staleTime: 5 * 60_000 });
 
-/** The same, searched and sorted, page by page. */
+/** Those of a site. */
+export const clubsOfSite = (siteId: string) =>
+  queryOptions({ queryKey: ['clubs', 'of', siteId], queryFn: ({ signal }) => call('GET /api/clubs', { query: { siteId }, signal }) });
+
+/** Those that a search finds, sorted, page by page. */
 export const clubList = (filter: ClubFilter): Pages<Club> => ({
   key: ['clubs', 'list', filter],
   read: (part, signal) => call('GET /api/clubs', { query: { ...filter, ...part }, signal }),
@@ -46,9 +51,7 @@ export const deleteClub = (clubId: string) => call('DELETE /api/clubs/:clubId', 
 /** Gives a club another logo; null removes it. */
 export function changeLogo(clubId: string, picture: File | null) {
   if (picture === null) return call('DELETE /api/clubs/:clubId/logo', { params: { clubId } });
-  const body = new FormData();
-  body.append('file', picture);
-  return call('PUT /api/clubs/:clubId/logo', { params: { clubId }, body });
+  return call('PUT /api/clubs/:clubId/logo', { params: { clubId }, body: pictureForm(picture) });
 }
 
 export const addCourse = (clubId: string) => (body: NewCourse) => call('POST /api/clubs/:clubId/courses', { params: { clubId }, body });

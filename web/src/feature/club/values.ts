@@ -14,13 +14,3 @@ export const fieldsOf = ({ name, timeZone, logo: _, ...rest }: ClubValues): Club
   const optional = Object.fromEntries(Object.entries(rest).map(([key, typed]) => [key, textOrNull(typed)]));
   return { ...(optional as Omit<ClubFields, 'name' | 'timeZone'>), name: name.trim(), timeZone };
 };
-
-const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
-export const ACCEPTED = PICTURES.join(',');
-const MOST_BYTES = 2 * 1024 * 1024;
-
-/** Why a file cannot be a logo; null: it may be sent. The server checks its content. */
-export function logoProblem({ type, size }: Pick<File, 'type' | 'size'>): 'logoWrongKind' | 'logoTooLarge' | null {
-  if (!PICTURES.includes(type)) return 'logoWrongKind';
-  return size > MOST_BYTES ? 'logoTooLarge' : null;
-}

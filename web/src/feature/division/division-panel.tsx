@@ -4,7 +4,7 @@ import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirmDelete } from '../../ui/confirm.tsx';
 import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
@@ -35,7 +35,7 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, mayChange, mayA
   const { items, warnings } = read.data;
 
   const askAndDelete = async ({ id, name }: Division) => {
-    if (!(await confirm({ title: t('deleteTitle', { name }), action: t('deleteAction') }))) return;
+    if (!(await confirmDelete({ title: t('deleteTitle', { name }), action: t('deleteAction') }))) return;
     remove.mutate(id, { onSuccess: () => showToast('success', t('deleted', { name }), '') });
   };
   const move = ({ id, version }: Division, position: number) => change.mutate({ divisionId: id, version, position });

@@ -16,6 +16,7 @@ import { NotDeleted } from './bulk/not-deleted.tsx';
 import { useRemoval } from './bulk/use-removal.ts';
 import { FOLDED } from './field/field.ts';
 import { teeNames } from './field/tee.ts';
+import { AnonymiseButton } from './form/anonymise-button.tsx';
 import { PlayerFacts } from './form/player-facts.tsx';
 import { PlayerForm } from './form/player-form.tsx';
 import { AddLine } from './list/add-line.tsx';
@@ -33,10 +34,12 @@ type Props = {
   divisions: readonly Division[] | undefined;
   /** Whether the person's right is enough to change players. */
   mayChange: boolean;
+  /** Whether they may also remove a player's name and everything private; in a closed tournament too. */
+  mayAnonymise: boolean;
 };
 
 /** The players of a tournament: a grid to edit in, or on a phone a list and a form. */
-export function PlayerPanel({ tournament, divisions, mayChange }: Props) {
+export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise }: Props) {
   const read = useQuery(players(tournament.id));
   if (read.isError && read.data === undefined) return <FailedNote error={read.error} onRetry={read.refetch} />;
   const [round] = tournament.rounds;
@@ -48,14 +51,14 @@ export function PlayerPanel({ tournament, divisions, mayChange }: Props) {
       </>
     );
   }
-  return <Loaded tournament={tournament} divisions={divisions} mayChange={mayChange} all={read.data.items} firstRound={round} />;
+  return <Loaded {...{ tournament, divisions, mayChange, mayAnonymise }} all={read.data.items} firstRound={round} />;
 }
 
 type LoadedProps = Props & { divisions: readonly Division[]; all: readonly Player[]; firstRound: Round };
 /** `new`: the form of a player who is not there yet. */
 type Opened = Player | 'new' | null;
 
-function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedProps) {
+function Loaded({ tournament, divisions, mayChange, mayAnonymise, all, firstRound }: LoadedProps) {
   const { t } = useTranslation('player');
   const language = useLanguage();
   const [list, change] = useAddress(LIST_DEFAULTS);
@@ -76,6 +79,9 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
   const open = useCallback((player: Player) => setOpened(player), []);
   const importPath = `/tournaments/${tournament.id}/import-players`;
   const add = () => (narrow ? setOpened('new') : setAdding(true));
+  const anonymise = (player: Player) =>
+    mayAnonymise &&
+    player.anonymisedAt === null && <AnonymiseButton tournamentId={tournament.id} player={player} onDone={() => setOpened(null)} />;
   if (all.length === 0 && !adding && opened === null) {
     return (
       <NoPlayers
@@ -144,7 +150,10 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
         {(leave) =>
           opened !== null &&
           (opened !== 'new' && !writable ? (
-            <PlayerFacts player={opened} context={context} />
+            <>
+              <PlayerFacts player={opened} context={context} />
+              {anonymise(opened)}
+            </>
           ) : (
             <>
               {notDeleted}
@@ -169,6 +178,7 @@ function Loaded({ tournament, divisions, mayChange, all, firstRound }: LoadedPro
                   {t('delete.title', { name: opened.name })}
                 </Button>
               )}
+              {opened !== 'new' && anonymise(opened)}
             </>
           ))
         }

@@ -19,6 +19,9 @@ export const changePlayer = (tournamentId: string, playerId: string, body: Playe
 export const deletePlayer = (tournamentId: string, playerId: string) =>
   call('DELETE /api/tournaments/:tournamentId/players/:playerId', { params: { tournamentId, playerId } });
 
+export const anonymisePlayer = (tournamentId: string, playerId: string) =>
+  call('POST /api/tournaments/:tournamentId/players/:playerId/anonymise', { params: { tournamentId, playerId } });
+
 /** Puts the server's current player into the list; a list that is being fetched may be older and is dropped. */
 export const takeOverPlayer = (client: QueryClient, player: Player): Promise<void> =>
   changeList(client, player.tournamentId, (items) =>

@@ -9,7 +9,7 @@ export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
 export type TournamentFilter = {
   readonly clubId: string | undefined;
   readonly search: string;
-  readonly state: Tournament['state'] | undefined;
+  readonly state: Tournament['state'] | 'archived' | undefined;
   readonly sort: TournamentSort;
   readonly order: 'asc' | 'desc';
 };
@@ -63,7 +63,7 @@ export const addTournament = (body: NewTournament) => call('POST /api/tournament
 export const changeTournament = (tournamentId: string) => (body: TournamentChange) =>
   call('PATCH /api/tournaments/:tournamentId', { params: { tournamentId }, body });
 
-type Action = 'lock' | 'unlock' | 'close' | 'reopen';
+type Action = 'lock' | 'unlock' | 'close' | 'reopen' | 'archive' | 'restore';
 export const tournamentAction = (tournamentId: string) => (action: Action) =>
   call(`POST /api/tournaments/:tournamentId/${action}`, { params: { tournamentId } });
 
@@ -121,11 +121,15 @@ export function useTournamentImport(clubId: string) {
   });
 }
 
-/** Deletes a tournament without scores; the lists no longer have it. */
+export const copyTournament = (tournamentId: string, body: Body<'POST /api/tournaments/:tournamentId/copy'>) =>
+  call('POST /api/tournaments/:tournamentId/copy', { params: { tournamentId }, body });
+
+/** Deletes a tournament without scores; the lists no longer have it. A refusal is answered by the offer to archive it. */
 export function useDeleteTournament(tournamentId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('DELETE /api/tournaments/:tournamentId', { params: { tournamentId } }),
+    meta: { shows: ['tournament-has-scores'] },
     onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', 'list'] }),
   });
 }

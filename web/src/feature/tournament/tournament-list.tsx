@@ -28,7 +28,7 @@ export function TournamentList({ clubId, mayAdd }: Props) {
   const { t } = useTranslation('tournament');
   const list = useList(DEFAULTS, SORTS);
   const columns = useColumns(clubId === undefined);
-  const state = TOURNAMENT_STATES.find((known) => known === list.values.state);
+  const state = [...TOURNAMENT_STATES, 'archived' as const].find((known) => known === list.values.state);
   const { search, sort, order } = list;
   const rows = usePagedRows(list, tournamentList({ clubId, search, state, sort, order }));
   return (
@@ -45,7 +45,11 @@ export function TournamentList({ clubId, mayAdd }: Props) {
         <NativeSelect
           aria-label={t('list.stateFilter')}
           w={190}
-          data={[{ value: '', label: t('list.anyState') }, ...TOURNAMENT_STATES.map((value) => ({ value, label: t(`state.${value}`) }))]}
+          data={[
+            { value: '', label: t('list.anyState') },
+            ...TOURNAMENT_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+            { value: 'archived', label: t('archive.mark') },
+          ]}
           value={state ?? ''}
           onChange={(event) => list.change({ state: event.currentTarget.value })}
         />

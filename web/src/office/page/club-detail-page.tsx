@@ -3,19 +3,19 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { ClubLogo } from '../../feature/club/club-logo.tsx';
 import { CourseList } from '../../feature/club/course/course-list.tsx';
 import { useClubFacts } from '../../feature/club/fields.tsx';
 import { deleteClub } from '../../feature/club/query.ts';
 import { chooseClub, may, useSession } from '../../lib/session.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirmDelete } from '../../ui/confirm.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Facts } from '../../ui/record/facts.tsx';
 import { keysOf } from '../../ui/record/field.ts';
 import surface from '../../ui/surface.module.css';
 import { showToast } from '../../ui/toast.tsx';
-import classes from './club-detail-page.module.css';
 import { useClub } from './club-frame.tsx';
+import classes from './facts-page.module.css';
 
 /** Shown by the title and the list of courses. */
 const ELSEWHERE: readonly string[] = ['name', 'courseCount'];
@@ -42,7 +42,7 @@ export function ClubDetailPage() {
     >
       <div className={classes.columns}>
         <section className={`${surface.card} ${classes.facts}`} aria-label={t('facts')}>
-          <ClubLogo club={club} />
+          <Logo of={club} />
           <Facts fields={fields} of={club} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
         </section>
         <CourseList clubId={club.id} mainCourseId={club.mainCourseId} mayChange={may(session, 'course.write')} />
@@ -67,7 +67,7 @@ function DeleteButton() {
     },
   });
   const askAndDelete = async () => {
-    if (await confirm({ title: t('deleteTitle', { name }), text: t('deleteText'), action: t('delete') })) remove.mutate();
+    if (await confirmDelete({ title: t('deleteTitle', { name }), goes: t('deleteText'), action: t('delete') })) remove.mutate();
   };
   return (
     <Button

@@ -1,18 +1,30 @@
 import { Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BackupLine } from '../../feature/backup/backup-line.tsx';
+import { ContractNotice } from '../../feature/dashboard/contract-notice.tsx';
+import { Figures } from '../../feature/dashboard/figures.tsx';
 import { clubToday } from '../../feature/tournament/club-query.ts';
 import { DayEventCard } from '../../feature/tournament/day-event-card.tsx';
+import { NextTournaments } from '../../feature/tournament/next-tournaments.tsx';
+import { loadWords } from '../../i18n/words.ts';
 import { may, type Session, useSession } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useLatestTournament } from '../shell/latest-tournament.ts';
 import classes from './dashboard-page.module.css';
 
+/** The words of every value come with it: the first screen does not wait for them. */
+const RecentActivity = lazy(async () => {
+  const words = ['activity', 'choice', 'club', 'course', 'division', 'player', 'rule', 'tournament'] as const;
+  const [part] = await Promise.all([import('../../feature/activity/recent-activity.tsx'), loadWords(words)]);
+  return { default: part.RecentActivity };
+});
+
 export function DashboardPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'dashboard']);
   const session = useSession();
   if (session === null) return null;
   return (
@@ -28,9 +40,19 @@ export function DashboardPage() {
         )}
         {session.site === null && !session.isSuperAdmin && <p>{t('noSite')}</p>}
       </section>
-      {session.club !== null && <Today clubId={session.club.id} />}
-      {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
-      {may(session, 'backup.read') && <BackupLine />}
+      <div className={classes.parts}>
+        {session.club !== null && <Today clubId={session.club.id} />}
+        {session.site !== null && <ContractNotice siteId={session.site.id} />}
+        {session.club !== null && <NextTournaments clubId={session.club.id} title={t('dashboard:next')} none={t('dashboard:nextNone')} />}
+        {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
+        {may(session, 'site.admin') && <Figures />}
+        {may(session, 'backup.read') && <BackupLine />}
+        {(session.site !== null || session.isSuperAdmin) && (
+          <Suspense>
+            <RecentActivity />
+          </Suspense>
+        )}
+      </div>
     </PageFrame>
   );
 }
@@ -46,9 +68,7 @@ function NextSteps({ session }: { session: Session }) {
   const latest = useLatestTournament(session);
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className={classes.heading}>
-        {t('nextSteps')}
-      </h2>
+      <h2 id="next-steps">{t('nextSteps')}</h2>
       <ul className={classes.steps}>
         {latest !== null && (
           <Step to={`/tournaments/${latest.id}`} title={t('openLatest', { name: latest.name })} text={t('openLatestText')} />

@@ -9,5 +9,12 @@ export function PlayersPage() {
   const tournament = useTournament();
   const session = useSession();
   const list = useQuery(divisions(tournament.id));
-  return <PlayerPanel tournament={tournament} divisions={list.data?.items} mayChange={may(session, 'player.write')} />;
+  return (
+    <PlayerPanel
+      tournament={tournament}
+      divisions={list.data?.items}
+      mayChange={may(session, 'player.write')}
+      mayAnonymise={may(session, 'player.anonymise')}
+    />
+  );
 }

@@ -12,6 +12,7 @@ import { chooseClub, type Session, useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
 import { SubNavigation } from '../../ui/sub-navigation.tsx';
 import { offeredIn } from '../shell/menu.ts';
 import classes from './tournament-frame.module.css';
@@ -55,6 +56,7 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
           <span className="tabular">{formatDate(shown.date)}</span>
           <span className={classes.club}>{shown.clubName}</span>
           <StateMark state={shown.state} />
+          {shown.archivedAt !== null && <StatusMark tone="quiet">{t('archive.mark')}</StatusMark>}
         </Group>
       }
     >

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../lib/session.ts';
 import type { Menu } from '../screen.ts';
-import { offeredIn } from './menu.ts';
+import { offeredIn, offeredTo } from './menu.ts';
 
 const club = { id: 'c1', name: 'Phoenix' };
 const manager: Session = {
@@ -32,5 +32,25 @@ describe('what a menu offers', () => {
   it('fills in what is known, and leaves out a screen of something unknown', () => {
     expect(offeredIn('tournament', manager, { tournamentId: 't1' })[0]?.to).toBe('/tournaments/t1');
     expect(offeredIn('tournament', manager)).toEqual([]);
+  });
+});
+
+const pathsOf = (session: Session, open = {}) => offeredTo(session, open).map(({ to }) => to);
+const reader: Session = { ...manager, right: 0 };
+
+describe('the screens that the palette offers', () => {
+  it('are those that the person may open', () => {
+    expect(pathsOf(reader)).toContain('/help/support');
+    expect(pathsOf(reader)).not.toContain('/help/list-supports');
+    expect(pathsOf(reader)).not.toContain('/tournaments/add');
+    expect(pathsOf(manager)).toContain('/tournaments/add');
+    expect(pathsOf(admin)).toContain('/help/list-supports');
+  });
+  it('are of the open tournament too', () => {
+    expect(pathsOf(reader).filter((path) => path.includes(':'))).toEqual([]);
+    expect(pathsOf(reader, { tournamentId: 't1' })).toContain('/tournaments/t1/scores');
+  });
+  it('are without the login', () => {
+    expect(pathsOf(reader)).not.toContain('/login');
   });
 });

@@ -3,19 +3,22 @@ import type { Session } from '../../lib/session.ts';
 import { meets } from '../access.ts';
 import { type Menu, SCREENS, type Screen } from '../screen.ts';
 
-type Offered = { readonly to: string; readonly label: Screen['label'] };
+type Offered = Pick<Screen, 'path' | 'label' | 'menu'> & { readonly to: string };
 
 /**
- * The screens that a menu offers to a person, in the order of the table. What an address leaves open is `known`, or the person's own
- * site; a screen of something unknown is not offered.
+ * The screens that a person may open, in the order of the table. What an address leaves open is `known`, or the person's own site; a
+ * screen of something unknown is left out.
  */
-export function offeredIn(menu: Menu, session: Session, known: Params = {}): readonly Offered[] {
+export function offeredTo(session: Session, known: Params = {}): readonly Offered[] {
   const params: Params = { ...(session.site && { siteId: session.site.id }), ...known };
   return SCREENS.filter(
-    (screen) =>
-      screen.menu === menu && isKnown(screen.path, params) && meets([...screen.needs, ...(screen.offeredTo ?? [])], session, params),
-  ).map(({ path, label }) => ({ to: generatePath<string>(path, params as Record<string, string>), label }));
+    ({ path, needs, offeredTo: fewer = [] }) =>
+      [...path.matchAll(/:(\w+)/g)].every(([, name = '']) => params[name] !== undefined) &&
+      !needs.includes('signed out') &&
+      meets([...needs, ...fewer], session, params),
+  ).map((screen) => ({ ...screen, to: generatePath<string>(screen.path, params as Record<string, string>) }));
 }
 
-const isKnown = (path: string, params: Params): boolean =>
-  [...path.matchAll(/:(\w+)/g)].every(([, name = '']) => params[name] !== undefined);
+/** Those of a menu. */
+export const offeredIn = (menu: Menu, session: Session, known: Params = {}): readonly Offered[] =>
+  offeredTo(session, known).filter((screen) => screen.menu === menu);

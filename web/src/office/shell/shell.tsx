@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import classes from './shell.module.css';
+import { ShellKeys } from './shell-keys.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every screen behind the login: top bar, then the screen. A new screen takes the focus: screen readers begin there. */
@@ -23,6 +24,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <TopBar />
+      <ShellKeys />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -8,6 +8,7 @@ import { useBarLinks } from './bar-link.ts';
 import { BarMenus } from './bar-menus.tsx';
 import { ClubSelector } from './club-selector.tsx';
 import classes from './shell.module.css';
+import { openPalette } from './shell-keys.tsx';
 import { UserButton } from './user-button.tsx';
 
 /** Links by role, the current club, Help, Configuration, and who is signed in; on a phone links and menus fold into one. */
@@ -38,6 +39,9 @@ export function TopBar() {
             ))}
           </nav>
         )}
+        <button type="button" className={classes.control} aria-label={t('palette.title')} title="Ctrl K" onClick={openPalette}>
+          <IconSearch aria-hidden size={18} stroke={1.8} />
+        </button>
         <ClubSelector />
         {!phone && <BarMenus session={session} />}
         <UserButton session={session} />

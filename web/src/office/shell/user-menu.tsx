@@ -1,15 +1,13 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { logOut } from '../../feature/auth/query.ts';
-import { clearSession, type Session, useSession } from '../../lib/session.ts';
+import { type Session, useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu-button.tsx';
 import { OpenMenu } from '../../ui/open-menu.tsx';
 import { ScreenItems } from './screen-items.tsx';
 import classes from './shell.module.css';
 import { useLanguageSwitch } from './use-language-switch.ts';
+import { useLogOut } from './use-log-out.ts';
 
 const SCHEMES = [
   { scheme: 'auto', key: 'schemeAuto', Icon: IconDeviceDesktop },
@@ -27,17 +25,9 @@ const schemeOf = (chosen: string) => SCHEMES.find(({ scheme }) => scheme === cho
 export function UserMenu({ button }: MenuProps) {
   const { t, i18n } = useTranslation('shell');
   const session = useSession();
-  const navigate = useNavigate();
   const changeLanguage = useLanguageSwitch();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const leave = useMutation({
-    mutationFn: logOut,
-    meta: { shows: ['unauthenticated', 'network'] },
-    onSettled: async () => {
-      clearSession();
-      await navigate('/login', { replace: true });
-    },
-  });
+  const leave = useLogOut();
   if (session === null) return null;
   return (
     <OpenMenu button={button}>
@@ -63,7 +53,7 @@ export function UserMenu({ button }: MenuProps) {
         ))}
       </Menu.RadioGroup>
       <Menu.Divider />
-      <Menu.Item leftSection={<IconLogout aria-hidden size={16} />} onClick={() => leave.mutate()}>
+      <Menu.Item leftSection={<IconLogout aria-hidden size={16} />} onClick={leave}>
         {t('logOut')}
       </Menu.Item>
     </OpenMenu>

@@ -7,12 +7,13 @@ import surface from '../surface.module.css';
 import tableClasses from '../table.module.css';
 import classes from './data-table.module.css';
 
+export type Cell = string | number | Date;
 export type Column<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The text of the cell for a search and a file, if it shows more than a text or a number. */
-  readonly text?: (row: Row) => string | number;
+  /** The cell in a file, if it shows more than a text or a number; a date is its midnight in UTC. */
+  readonly text?: (row: Row) => Cell;
   /** Numbers stand to the right, in figures of one width. */
   readonly numeric?: boolean;
   /** Left out on a phone. */
@@ -25,8 +26,8 @@ export type Column<Row> = {
   readonly descendingFirst?: boolean;
 };
 
-/** The text of a row in a column. */
-export function textOf<Row>({ cell, text }: Column<Row>, row: Row): string | number {
+/** A row's cell of a column in a file. */
+export function cellOf<Row>({ cell, text }: Column<Row>, row: Row): Cell {
   if (text !== undefined) return text(row);
   const shown = cell(row);
   return typeof shown === 'string' || typeof shown === 'number' ? shown : '';

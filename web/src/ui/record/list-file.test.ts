@@ -23,3 +23,11 @@ test('a file has the headings, and every row with the texts of its columns', () 
 test('a CSV is read by Excel as Unicode; commas and quotes are kept, and no cell runs as a formula', () => {
   expect(csvOf(tableOf(columns, clubs))).toBe(`\uFEFFTên,Số hố,Ghi chú\r\nĐồi Thông,18,\r\n"Phoenix, ""A""",54,'=1+1\r\n`);
 });
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])('%j in a CSV is a text', (text) => {
+  expect(csvOf([[text]]).slice(1)).toMatch(/^"?'/);
+});
+
+test('a number below zero stays a number, and a date is written as people read it', () => {
+  expect(csvOf([[-3, new Date('2026-04-25')]])).toBe('\uFEFF-3,25/04/2026\r\n');
+});

@@ -1,22 +1,25 @@
+import { formatDate } from '../../lib/date.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { type Column, textOf } from './data-table.tsx';
+import { type Cell, type Column, cellOf } from './data-table.tsx';
 
-/** Excel reads a text that begins so as a formula. */
-const FORMULA = /^[=+\-@\t]/;
+/** Excel reads a text that begins so as a formula, also in wide letters. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-const quoted = (value: string | number): string => {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+const inText = (value: Cell): string => (value instanceof Date ? formatDate(value.toISOString()) : String(value));
+
+const quoted = (value: Cell): string => {
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : inText(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** Comma-separated text of a table, with the marks at the start by which Excel reads it as Unicode. */
-export const csvOf = (table: readonly (readonly (string | number)[])[]): string =>
+export const csvOf = (table: readonly (readonly Cell[])[]): string =>
   `\uFEFF${table.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 
-/** Rows as a table of their columns' texts, below the headings. */
-export const tableOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): (string | number)[][] => [
+/** Rows as a table of their columns' cells, below the headings. */
+export const tableOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Cell[][] => [
   columns.map(({ header }) => header),
-  ...rows.map((row) => columns.map((column) => textOf(column, row))),
+  ...rows.map((row) => columns.map((column) => cellOf(column, row))),
 ];
 
 export type FileKind = 'xlsx' | 'csv';
@@ -28,11 +31,12 @@ export async function saveList<Row>(kind: FileKind, name: string, columns: reado
   saveFile(blob, `${name}.${kind}`);
 }
 
-async function workbookOf([head = [], ...rows]: readonly (string | number)[][]): Promise<Blob> {
+/** Numbers and dates are such in the workbook too, so that they can be added and sorted; a text never runs as a formula. */
+async function workbookOf([head = [], ...rows]: readonly Cell[][]): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/universal');
   const widths = head.map((title, at) => ({
-    width: Math.min(60, 2 + Math.max(...[[title], ...rows.map((row) => [row[at] ?? ''])].flat().map((value) => String(value).length))),
+    width: Math.min(60, 2 + Math.max(...[[title], ...rows.map((row) => [row[at] ?? ''])].flat().map((value) => inText(value).length))),
   }));
   const cells = [head.map((value) => ({ value: String(value), fontWeight: 'bold' as const })), ...rows];
-  return writeWorkbook(cells, { columns: widths, stickyRowsCount: 1 }).toBlob();
+  return writeWorkbook(cells, { columns: widths, stickyRowsCount: 1, dateFormat: 'dd/mm/yyyy' }).toBlob();
 }

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../../../lib/card.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirmDelete } from '../../../ui/confirm.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { FailedNote, StateNote } from '../../../ui/state-note.tsx';
@@ -122,7 +122,9 @@ function Actions({ course, onEdit }: { course: Course; onEdit: () => void }) {
   const remove = useMutation({ mutationFn: () => deleteCourse(clubId, id), ...done });
   const moveUp = useMutation({ mutationFn: () => changeCourse(clubId, id)({ version, position: position - 1 }), ...done });
   const askAndDelete = async () => {
-    if (!(await confirm({ title: `${t('course.delete', { name })}?`, text: t('course.deleteText'), action: t('course.deleteAction') })))
+    if (
+      !(await confirmDelete({ title: `${t('course.delete', { name })}?`, goes: t('course.deleteText'), action: t('course.deleteAction') }))
+    )
       return;
     remove.mutate(undefined, { onSuccess: () => showToast('success', t('course.deleted', { name }), '') });
   };

@@ -3,13 +3,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../lib/failure.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirmDelete } from '../../../ui/confirm.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { deletePlayer, leaveOutPlayer } from '../query.ts';
 import type { SaveProgress } from '../save/save-marks.ts';
 
 /** Players who could not be deleted, each with the reason. */
 export type NotDeletedPlayers = readonly { readonly name: string; readonly reason: string }[];
+
+const MOST_NAMES = 8;
+/** Whose names go: of one the title has it. */
+function goesOf(players: readonly Player[]): string {
+  const names = players.slice(0, MOST_NAMES).map(({ name }) => name);
+  return players.length === 1 ? '' : [...names, ...(players.length > MOST_NAMES ? ['…'] : [])].join(', ');
+}
 
 /** Asks, then deletes one after the other; the server keeps a player with scores. Deleting cannot be undone. */
 export function useRemoval(tournamentId: string) {
@@ -27,7 +34,7 @@ export function useRemoval(tournamentId: string) {
       const [only] = players;
       if (only === undefined) return false;
       const title = players.length === 1 ? t('delete.title', { name: only.name }) : t('delete.titleMany', { count: players.length });
-      if (!(await confirm({ title, action: t('word:delete') }))) return false;
+      if (!(await confirmDelete({ title, goes: goesOf(players), action: t('word:delete') }))) return false;
       const stayed: NotDeletedPlayers[number][] = [];
       for (const [done, player] of players.entries()) {
         if (players.length > 1) setProgress({ done, total: players.length });

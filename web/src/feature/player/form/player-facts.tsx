@@ -1,5 +1,6 @@
 import type { Player } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/date.ts';
 import { formatHandicap } from '../../../lib/number.ts';
 import { FIELDS, type FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
@@ -10,13 +11,16 @@ import classes from '../list/list.module.css';
 export function PlayerFacts({ player, context }: { player: Player; context: FieldContext }) {
   const { t } = useTranslation('player');
   return (
-    <dl className={classes.facts}>
-      {FIELDS.map((field) => {
-        const computed = field === 'handicapCourse' ? player.handicapCourseComputed : null;
-        const own = spokenText(t, field, fieldText(player, field, context), context);
-        const text = computed === null ? own : t('computedHandicap', { handicap: formatHandicap(computed, context.language) });
-        return [<dt key={field}>{t(`field.${field}`)}</dt>, <dd key={`${field} value`}>{text || '–'}</dd>];
-      })}
-    </dl>
+    <>
+      {player.anonymisedAt !== null && <p>{t('anonymise.since', { date: formatDate(player.anonymisedAt) })}</p>}
+      <dl className={classes.facts}>
+        {FIELDS.map((field) => {
+          const computed = field === 'handicapCourse' ? player.handicapCourseComputed : null;
+          const own = spokenText(t, field, fieldText(player, field, context), context);
+          const text = computed === null ? own : t('computedHandicap', { handicap: formatHandicap(computed, context.language) });
+          return [<dt key={field}>{t(`field.${field}`)}</dt>, <dd key={`${field} value`}>{text || '–'}</dd>];
+        })}
+      </dl>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/language.ts';
 import { formatToPar } from '../../../lib/number.ts';
 import { StateNote } from '../../../ui/state-note.tsx';
+import { useSlash } from '../../../ui/use-slash.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';
@@ -15,7 +16,6 @@ import { gridEvents } from './grid-events.ts';
 import { HoleCell } from './hole-cell.tsx';
 import { HoleHead } from './hole-head.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { useSlash } from './use-slash.ts';
 
 type Props = {
   desk: DeskState;

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirmDelete } from '../../../ui/confirm.tsx';
 import { CardTable } from '../../../ui/course/card-table.tsx';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
@@ -82,8 +82,8 @@ function RoundPanel({ tournament, divisions, round, mayChange, onEdit }: PanelPr
     if (yes) act.mutate({ roundId: round.id, action: what });
   };
   const askAndDelete = async () => {
-    if (await confirm({ title: `${t('detail.roundDelete', { number: round.number })}?`, action: t('word:delete') }))
-      remove.mutate(round.id);
+    const title = `${t('detail.roundDelete', { number: round.number })}?`;
+    if (await confirmDelete({ title, goes: t('detail.roundDeleteGoes'), action: t('word:delete') })) remove.mutate(round.id);
   };
   const what = round.finished ? 'reopen' : 'finish';
   return (

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { API_BASE } from '../../lib/api.ts';
 import classes from './logo.module.css';
-import { ACCEPTED, logoProblem } from './values.ts';
+import { ACCEPTED, logoProblem } from './logo-file.ts';
 
 type Props = {
-  /** The logo that the club has. */
+  /** The logo that the record has. */
   saved: string | null;
   /** The newly chosen logo, or null: no logo; undefined: no choice yet. */
   chosen: File | null | undefined;
@@ -14,26 +14,35 @@ type Props = {
   error: ReactNode;
 };
 
+/** What a form says about a chosen picture; null: nothing. */
+export function useLogoCheck(): (logo: File | null | undefined) => string | null {
+  const { t } = useTranslation('logo');
+  return (logo) => {
+    const problem = logo ? logoProblem(logo) : null;
+    return problem && t(problem);
+  };
+}
+
 /** A picture that is chosen as the logo, shown before it is saved. */
 export function LogoField({ saved, chosen, onChoose, error }: Props) {
-  const { t } = useTranslation('club');
+  const { t } = useTranslation('logo');
   const preview = usePreview(chosen ?? null);
   const kept = saved === null ? null : API_BASE + saved;
   const shown = chosen === undefined ? kept : preview;
   return (
-    <Input.Wrapper label={t('field.logo')} labelElement="div" description={t('logoHelp')} error={error}>
+    <Input.Wrapper label={t('label')} labelElement="div" description={t('help')} error={error}>
       <Group gap="sm" mt={4}>
-        {shown === null ? <Text c="dimmed">{t('logoNone')}</Text> : <img className={classes.logo} src={shown} alt={t('field.logo')} />}
+        {shown === null ? <Text c="dimmed">{t('none')}</Text> : <img className={classes.logo} src={shown} alt={t('label')} />}
         <FileButton accept={ACCEPTED} onChange={(picture) => picture && onChoose(picture)}>
           {(props) => (
             <Button variant="default" {...props}>
-              {t(shown === null ? 'logoChoose' : 'logoOther')}
+              {t(shown === null ? 'choose' : 'other')}
             </Button>
           )}
         </FileButton>
         {shown !== null && (
           <Button variant="subtle" color="gray" onClick={() => onChoose(null)}>
-            {t('logoRemove')}
+            {t('remove')}
           </Button>
         )}
       </Group>

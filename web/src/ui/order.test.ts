@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { moved, placeOf } from './award-order.ts';
+import { moved, placeOf } from './order.ts';
 
-describe('an award that is dragged', () => {
+describe('a line that is dragged', () => {
   const middles = [20, 60, 100];
   test.each([
     ['stays while the pointer is within its own line', 1, 70, 1],

@@ -1,15 +1,15 @@
 import type { PointsTable } from '@fairway/api';
 import { Button, Group, Input, Select, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { scoresOf } from '../../../ui/rule/format.ts';
-import type { Fields } from './fields.ts';
+import { NumberField } from '../number-field.tsx';
+import type { FieldErrors } from '../record/field-error.ts';
+import { scoresOf } from './format.ts';
 import { withBetter, withoutBest, withoutWorst, withWorse } from './points-table.ts';
 
-type Props = { table: PointsTable; onChange: (table: PointsTable) => void; errors: Fields['errors'] };
+type Props = { path: string; table: PointsTable; onChange: (table: PointsTable) => void; errors: FieldErrors };
 
 /** The points of each score, of as many scores as the club names, and what is added for a few. */
-export function PointsFields({ table, onChange, errors }: Props) {
+export function PointsFields({ path, table, onChange, errors }: Props) {
   const { t } = useTranslation(['rule', 'choice']);
   const change = (patch: Partial<PointsTable>) => onChange({ ...table, ...patch });
   const added = (field: 'eachBetter' | 'holeInOne' | 'albatross') => (
@@ -19,7 +19,7 @@ export function PointsFields({ table, onChange, errors }: Props) {
       max={field === 'eachBetter' ? 20 : 50}
       value={table[field]}
       onChange={(points) => points !== null && change({ [field]: points })}
-      error={errors[`formatRule.points.${field}`]}
+      error={errors[`${path}.${field}`]}
     />
   );
   return (
@@ -34,7 +34,7 @@ export function PointsFields({ table, onChange, errors }: Props) {
               max={50}
               value={table.points[at] ?? 0}
               onChange={(points) => points !== null && change({ points: table.points.with(at, points) })}
-              error={errors[`formatRule.points.points.${at}`]}
+              error={errors[`${path}.points.${at}`]}
             />
           ))}
         </SimpleGrid>
@@ -59,7 +59,7 @@ const ENDS = { withBetter, withoutBest, withWorse, withoutWorst } as const;
 const NAMES = ['withBetter', 'withoutBest', 'withWorse', 'withoutWorst'] as const;
 
 /** One score more or less at either end; a button that leads no further is off. */
-function Ends({ table, onChange }: Omit<Props, 'errors'>) {
+function Ends({ table, onChange }: Pick<Props, 'table' | 'onChange'>) {
   const { t } = useTranslation('rule');
   return (
     <Group gap="xs" mt="xs">

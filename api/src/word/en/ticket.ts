@@ -1,0 +1,37 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/ticket.ts';
+
+export const catalogue: Translated<typeof vi> = {
+  intro: 'Tell us what is in the way: which screen, what you did, what you saw. The answer will be on this page.',
+  field: {
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    description: 'Description',
+    solution: 'Solution',
+    status: 'Status',
+    siteName: 'Site',
+    createdAt: 'Sent',
+    answeredAt: 'Answered',
+  },
+  descriptionHelp: 'If there was an error, copy its whole sentence.',
+  send: 'Send',
+  sent: 'Ticket {{number}} was sent',
+  sentText: 'The answer will be below.',
+  ownTitle: 'Your tickets',
+  ownEmpty: 'No tickets yet. What you send and what we answer will be here.',
+  ownHead: 'Ticket {{number}}',
+  waiting: 'Not answered yet.',
+  statuses: { new: 'New', 'in-progress': 'In progress', solved: 'Solved', closed: 'Closed' },
+  label: 'Support tickets',
+  search: 'Search number, name, text',
+  count_one: '{{count}} ticket',
+  count_other: '{{count}} tickets',
+  statusFilter: 'Filter by status',
+  anyStatus: 'Any status',
+  emptyTitle: 'No support tickets yet',
+  emptyText: 'What people send from the page Get support will be here.',
+  open: 'Ticket {{number}}',
+  solutionHelp: 'The sender reads it on their page.',
+  saved: 'Ticket {{number}} was saved',
+};

@@ -1,0 +1,9 @@
+import { requireBrowser } from './browser.ts';
+import { runPackage } from './command.ts';
+import { STORIES } from './story.ts';
+import { buildWebIfChanged } from './web.ts';
+
+/** `npm run axe`: every screen in both languages, at both widths, light and dark, full and empty, with errors and with a dialog open. */
+if (!(await buildWebIfChanged())) throw new Error('the web could not be built');
+const env = { FAIRWAY_CHROMIUM: await requireBrowser(), FAIRWAY_AXE: 'whole' };
+process.exitCode = await runPackage('@playwright/test/cli.js', ['test', '-c', STORIES, '--reporter=list', 'screen.story'], { env });

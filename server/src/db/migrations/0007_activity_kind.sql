@@ -1,0 +1,1 @@
+CREATE INDEX "activity_kind_at_id_index" ON "activity" USING btree ("kind","at","id");

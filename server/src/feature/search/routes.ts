@@ -1,0 +1,7 @@
+import type { searchRoutes } from '@fairway/api';
+import type { Deps, Handlers } from '../../route.ts';
+import { findByWords } from './store.ts';
+
+export const searchHandlers = ({ db }: Deps): Handlers<typeof searchRoutes> => ({
+  'GET /api/search': async ({ principal, query }) => findByWords(db, principal, query.words),
+});

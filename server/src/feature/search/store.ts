@@ -1,0 +1,43 @@
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Principal } from '../../access/principal.ts';
+import type { Database } from '../../db/open.ts';
+import { club } from '../../db/schema/club.ts';
+import { player } from '../../db/schema/player.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import { plain } from '../../plain.ts';
+import { plainPattern } from '../../text.ts';
+
+const MOST = 8;
+/** One letter finds half of everybody. */
+const FEWEST_LETTERS = 2;
+
+/** The newest tournaments and players that a principal may see, with every word somewhere in their names. */
+export async function findByWords(db: Database, principal: Principal, typed: string) {
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.join('').length < FEWEST_LETTERS) return { tournaments: [], players: [] };
+  const where = (name: SQLWrapper) => and(ofPrincipal(principal), ...words.map((word) => sql`${name} ~ ${plainPattern(word)}`));
+  const place = { clubId: tournament.clubId, clubName: club.name, date: tournament.date };
+  const tournaments = await db
+    .select({ id: tournament.id, name: tournament.name, ...place })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(where(tournament.name))
+    .orderBy(desc(tournament.date), asc(tournament.id))
+    .limit(MOST);
+  const players = await db
+    .select({ id: player.id, name: player.name, tournamentId: tournament.id, tournamentName: tournament.name, ...place })
+    .from(player)
+    .innerJoin(tournament, eq(tournament.id, player.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(where(player.name))
+    .orderBy(desc(tournament.date), asc(player.name), asc(player.id))
+    .limit(MOST);
+  return { tournaments, players };
+}
+
+function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
+  if (isSuperAdmin) return undefined;
+  return siteId === null ? sql`false` : eq(club.siteId, siteId);
+}

@@ -1,0 +1,50 @@
+import { Anchor } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/date.ts';
+import classes from './contract.module.css';
+import { contractCount } from './query.ts';
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p className={classes.notice}>
+    <IconAlertTriangle aria-hidden size={18} />
+    <span>{children}</span>
+  </p>
+);
+
+/** How many sites have an ended contract and no later one, and how many contracts end soon; nothing if there are none. */
+export function ContractsToRenew() {
+  const { t } = useTranslation('contract');
+  const { data: lapsed = 0 } = useQuery(contractCount('lapsed'));
+  const { data: ending = 0 } = useQuery(contractCount('ending'));
+  if (lapsed + ending === 0) return null;
+  return (
+    <Notice>
+      {lapsed > 0 && (
+        <Anchor component={Link} to="/contracts?validity=lapsed">
+          {t('lapsedCount', { count: lapsed })}
+        </Anchor>
+      )}
+      {lapsed > 0 && ending > 0 && ' · '}
+      {ending > 0 && (
+        <Anchor component={Link} to="/contracts?validity=ending">
+          {t('endingCount', { count: ending })}
+        </Anchor>
+      )}
+    </Notice>
+  );
+}
+
+type Standing = { readonly validity: string | null; readonly contractEnd: string | null };
+
+/** Says that the last contract of a site has ended or is about to, and whom to ask: nothing stops working. */
+export function ContractNotice({ of: { validity, contractEnd }, mayRenew }: { of: Standing; mayRenew: boolean }) {
+  const { t } = useTranslation('contract');
+  if (contractEnd === null || (validity !== 'ended' && validity !== 'ending')) return null;
+  return (
+    <Notice>{[t(`notice.${validity}`, { date: formatDate(contractEnd) }), !mayRenew && t('askToRenew')].filter(Boolean).join(' ')}</Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/date.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { formatMoney } from '../../lib/money.ts';
+import surface from '../../ui/surface.module.css';
+import classes from './contract.module.css';
+import { type ContractValues, outcomeOf } from './values.ts';
+
+/** What follows from what is typed: the last day, the commission and the revenue. */
+export function Outcome({ values }: { values: ContractValues }) {
+  const { t } = useTranslation('contract');
+  const language = useLanguage();
+  const { endDate, commission, revenue } = outcomeOf(values);
+  const facts = [
+    [t('field.endDate'), endDate === null ? '–' : formatDate(endDate)],
+    [t('field.commission'), formatMoney(commission, language) || '–'],
+    [t('field.revenue'), formatMoney(revenue, language) || '–'],
+  ];
+  return (
+    <dl className={`${surface.card} ${classes.outcome}`} aria-live="polite">
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="tabular">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

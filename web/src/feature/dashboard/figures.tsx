@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/language.ts';
+import { formatCount } from '../../lib/number.ts';
+import surface from '../../ui/surface.module.css';
+import { sayValidity } from './contract-notice.tsx';
+import classes from './dashboard.module.css';
+import { figures } from './query.ts';
+
+/** Charts are loaded when there is something to draw. */
+const MonthCharts = lazy(async () => ({ default: (await import('./month-charts.tsx')).MonthCharts }));
+
+const COUNTS = [
+  { key: 'sites', to: '/sites' },
+  { key: 'clubs', to: '/clubs' },
+  { key: 'users', to: '/users' },
+  { key: 'openTickets', to: '/help/list-supports' },
+] as const;
+
+/** What a super administrator sees of everything: counts, contracts that need somebody, and the last twelve months. */
+export function Figures() {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { data } = useQuery(figures());
+  if (data === undefined) return null;
+  return (
+    <>
+      <section aria-labelledby="figures">
+        <h2 id="figures">{t('figures')}</h2>
+        <ul className={classes.counts}>
+          {COUNTS.map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to} data-open={(key === 'openTickets' && data[key] > 0) || undefined}>
+                <strong className="tabular">{formatCount(data[key], language)}</strong> {t(key, { count: data[key] })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="contracts">
+        <h2 id="contracts">{t('contracts')}</h2>
+        {data.contracts.length === 0 && <p>{t('contractsNone')}</p>}
+        {data.contracts.length > 0 && (
+          <ul className={`${surface.frame} ${classes.lines}`}>
+            {data.contracts.map((contract) => (
+              <li key={contract.id}>
+                <Link to={`/contracts/${contract.id}`}>
+                  {contract.siteName} · {contract.code}
+                </Link>
+                <span>
+                  {t(`plan.${contract.plan}`)} · {sayValidity(contract, t)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="months">
+        <h2 id="months">{t('months')}</h2>
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <MonthCharts months={data.months} />
+        </Suspense>
+      </section>
+    </>
+  );
+}

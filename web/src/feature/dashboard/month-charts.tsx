@@ -1,0 +1,73 @@
+import '@mantine/charts/styles.css';
+import type { MonthFigures } from '@fairway/api';
+import { BarChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { formatCount } from '../../lib/number.ts';
+import surface from '../../ui/surface.module.css';
+import tableClasses from '../../ui/table.module.css';
+import classes from './dashboard.module.css';
+
+const METRICS = ['tournaments', 'players', 'entries'] as const;
+type Metric = (typeof METRICS)[number];
+
+/** 2026-04 as people write it: 04/2026. */
+const monthName = (month: string): string => month.split('-').reverse().join('/');
+
+/** The last twelve months, a chart for each figure and its numbers behind it. */
+export function MonthCharts({ months }: { months: readonly MonthFigures[] }) {
+  return (
+    <div className={classes.charts}>
+      {METRICS.map((metric) => (
+        <MonthChart key={metric} metric={metric} months={months} />
+      ))}
+    </div>
+  );
+}
+
+function MonthChart({ metric, months }: { metric: Metric; months: readonly MonthFigures[] }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const name = t(`metric.${metric}`);
+  return (
+    <figure className={`${surface.card} ${classes.chart}`}>
+      <figcaption>{name}</figcaption>
+      <div aria-hidden>
+        <BarChart
+          h={160}
+          data={months.map((one) => ({ month: monthName(one.month).slice(0, 2), [metric]: one[metric] }))}
+          dataKey="month"
+          series={[{ name: metric, label: name, color: 'fairway.6' }]}
+          gridAxis="y"
+          tickLine="none"
+          yAxisProps={{ width: 48, allowDecimals: false }}
+          valueFormatter={(value) => formatCount(value, language)}
+          barChartProps={{ accessibilityLayer: false }}
+          barProps={{ isAnimationActive: false }}
+          tooltipAnimationDuration={0}
+        />
+      </div>
+      <details>
+        <summary>{t('table', { metric: name })}</summary>
+        <table className={tableClasses.table} aria-label={name}>
+          <thead>
+            <tr>
+              <th scope="col">{t('month')}</th>
+              <th scope="col" data-numeric>
+                {name}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((one) => (
+              <tr key={one.month}>
+                <th scope="row">{monthName(one.month)}</th>
+                <td data-numeric>{formatCount(one[metric], language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,148 @@
+import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
+import { FORMAT_RULES, FORMATS } from '@fairway/api/choice';
+import { BASES, type Basis } from '@fairway/golf';
+import { Button, Group, Input, Select, Stack, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderedList } from '../../ui/ordered-list.tsx';
+import type { FieldErrors } from '../../ui/record/field-error.ts';
+import { FormatFields } from '../../ui/rule/format-fields.tsx';
+import { readHoles, type Segment, saySegment } from './rule-words.ts';
+
+type Props<Rule> = { rule: Rule; onChange: (rule: Rule) => void; errors: FieldErrors };
+
+/** A format from a built-in one, with numbers of its own. */
+export function FormatRuleFields({ rule, onChange, errors }: Props<FormatRule>) {
+  const { t } = useTranslation(['definition', 'choice']);
+  const [template, setTemplate] = useState<string | null>(null);
+  return (
+    <>
+      <Select
+        label={t('template')}
+        description={t('templateHelp')}
+        placeholder={t('templateNone')}
+        data={FORMATS.map((value) => ({ value, label: t(`choice:format.${value}.name`) }))}
+        value={template}
+        onChange={(chosen) => {
+          const known = FORMATS.find((id) => id === chosen);
+          setTemplate(known ?? null);
+          if (known) onChange(structuredClone(FORMAT_RULES[known]) as FormatRule);
+        }}
+      />
+      <FormatFields path="rule" rule={rule} onChange={onChange} errors={errors} />
+      <Input.Error>{errors['rule.points'] ?? errors.rule}</Input.Error>
+    </>
+  );
+}
+
+const KEYS = ['countback', 'lower', 'higher'] as const;
+
+/** What comes first and next on each list. */
+export function TiebreakRuleFields({ rule, onChange, errors }: Props<TiebreakRule>) {
+  return (
+    <>
+      {BASES.map((basis) => (
+        <KeyOrder key={basis} basis={basis} keys={rule[basis]} onChange={(keys) => onChange({ ...rule, [basis]: keys })} errors={errors} />
+      ))}
+    </>
+  );
+}
+
+type OrderProps = { basis: Basis; keys: TiebreakRule[Basis]; onChange: (keys: TiebreakRule[Basis]) => void; errors: FieldErrors };
+
+function KeyOrder({ basis, keys, onChange, errors }: OrderProps) {
+  const { t } = useTranslation('definition');
+  const addable = KEYS.filter((key) => !keys.includes(key) && !(key !== 'countback' && keys.some((one) => one !== 'countback')));
+  const list = t(`listNames.${basis}`);
+  return (
+    <Input.Wrapper label={t('listOf', { list })} description={t('listHelp')} error={errors[`rule.${basis}`]} labelElement="div">
+      <OrderedList
+        items={keys}
+        keyOf={(at) => keys[at] ?? ''}
+        nameOf={(at) => t(`key.${keys[at] ?? 'countback'}`)}
+        onChange={(next) => onChange([...next])}
+      />
+      <Group gap="xs" mt={4}>
+        {addable.map((key) => (
+          <Button
+            key={key}
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus aria-hidden size={14} />}
+            aria-label={`${t('listOf', { list })}: ${t('addKey', { key: t(`key.${key}`) })}`}
+            onClick={() => onChange([...keys, key])}
+          >
+            {t('addKey', { key: t(`key.${key}`) })}
+          </Button>
+        ))}
+      </Group>
+    </Input.Wrapper>
+  );
+}
+
+const MOST_SEGMENTS = 40;
+const SEGMENT_KINDS = ['last', 'first', 'hardest', 'holes'] as const;
+
+/** What a countback compares, one after the other. */
+export function CountbackRuleFields({ rule, onChange, errors }: Props<CountbackRule>) {
+  const { t } = useTranslation(['definition', 'rule', 'choice', 'word']);
+  const names = rule.map((segment) => saySegment(segment, t));
+  return (
+    <Stack gap="sm">
+      <Input.Wrapper label={t('segments')} description={t('segmentsHelp')} error={errors.rule} labelElement="div">
+        <OrderedList
+          items={rule}
+          keyOf={(at) => names[at] ?? ''}
+          nameOf={(at) => names[at] ?? ''}
+          onChange={(next) => onChange([...next])}
+        />
+      </Input.Wrapper>
+      <NewSegment
+        isFull={rule.length >= MOST_SEGMENTS}
+        onAdd={(segment) => !names.includes(saySegment(segment, t)) && onChange([...rule, segment])}
+      />
+    </Stack>
+  );
+}
+
+function NewSegment({ isFull, onAdd }: { isFull: boolean; onAdd: (segment: Segment) => void }) {
+  const { t } = useTranslation('definition');
+  const [kind, setKind] = useState<(typeof SEGMENT_KINDS)[number]>('last');
+  const [typed, setTyped] = useState('9');
+  const [wrong, setWrong] = useState(false);
+  const add = () => {
+    const holes = readHoles(typed);
+    const isRead = holes !== null && (kind === 'holes' || holes.length === 1);
+    setWrong(!isRead);
+    if (isRead) onAdd(kind === 'holes' ? { holes } : ({ [kind]: holes[0] } as Segment));
+  };
+  return (
+    <Group align="flex-start" gap="xs" preventGrowOverflow={false}>
+      <Select
+        label={t('segmentKindLabel')}
+        data={SEGMENT_KINDS.map((value) => ({ value, label: t(`segmentKind.${value}`) }))}
+        value={kind}
+        allowDeselect={false}
+        onChange={(value) => setKind(SEGMENT_KINDS.find((one) => one === value) ?? kind)}
+        style={{ flex: '1 1 180px' }}
+      />
+      <TextInput
+        label={t(kind === 'holes' ? 'segmentHoles' : 'segmentCount')}
+        inputMode={kind === 'holes' ? 'text' : 'numeric'}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          add();
+        }}
+        error={wrong && t(kind === 'holes' ? 'wrongHoles' : 'wrongCount')}
+        style={{ flex: '1 1 140px' }}
+      />
+      <Button variant="default" mt={24} leftSection={<IconPlus aria-hidden size={14} />} disabled={isFull} onClick={add}>
+        {t('addSegment')}
+      </Button>
+    </Group>
+  );
+}

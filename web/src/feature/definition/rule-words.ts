@@ -1,0 +1,39 @@
+import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
+import { BASES } from '@fairway/golf';
+import type { TFunction } from 'i18next';
+import type { RuleWords } from '../../ui/rule/day-handicap.ts';
+import { sayFormatRule } from '../../ui/rule/format.ts';
+
+export type DefinitionWords = TFunction<['definition', 'rule', 'choice', 'word']>;
+
+/** How a format counts, in a line. */
+export const sayFormat = (rule: FormatRule, t: DefinitionWords): string => {
+  const said = sayFormatRule(rule, t as unknown as RuleWords);
+  return 'points' in rule ? said : `${t(`list.${rule.basis}`)} · ${said}`;
+};
+
+/** What each list compares, in a line. */
+export const sayTiebreak = (rule: TiebreakRule, t: DefinitionWords): string =>
+  BASES.map((basis) =>
+    t('saidOrder', { list: t(`list.${basis}`), keys: rule[basis].map((key) => t(`key.${key}`)).join(', ') || t('shared') }),
+  ).join(' · ');
+
+export type Segment = CountbackRule[number];
+
+export function saySegment(segment: Segment, t: DefinitionWords): string {
+  if ('last' in segment) return t('segment.last', { count: segment.last });
+  if ('first' in segment) return t('segment.first', { count: segment.first });
+  if ('hardest' in segment) return t('segment.hardest', { count: segment.hardest });
+  return t('segment.holes', { holes: segment.holes.join(', ') });
+}
+
+/** What a countback compares, in a line. */
+export const sayCountback = (rule: CountbackRule, t: DefinitionWords): string =>
+  rule.map((segment) => saySegment(segment, t)).join(' → ') || t('segment.none');
+
+/** Holes as people list them: “9, 18 1”; null: not all of them are holes. */
+export function readHoles(typed: string): number[] | null {
+  const holes = typed.split(/[\s,;]+/).filter((part) => part !== '');
+  const isHole = (part: string) => /^\d{1,2}$/.test(part) && Number(part) >= 1 && Number(part) <= 18;
+  return holes.length > 0 && holes.every(isHole) ? [...new Set(holes.map(Number))] : null;
+}

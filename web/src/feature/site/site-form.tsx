@@ -1,0 +1,71 @@
+import type { Site } from '@fairway/api';
+import { Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LogoField, useLogoCheck } from '../../ui/logo/logo-field.tsx';
+import { withLogo } from '../../ui/logo/logo-file.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { RecordForm } from '../../ui/record/record-form.tsx';
+import { useRecordForm } from '../../ui/record/use-record-form.ts';
+import { blankSite, type SiteFields, useSiteFields } from './fields.tsx';
+import { addSite, changeLogo, changeSite } from './query.ts';
+import { fieldsOf, type SiteValues, valuesOf } from './values.ts';
+
+type Props = {
+  /** undefined: a new one. */
+  site?: Site;
+  onSaved: (site: Site) => void;
+  onCancel: () => void;
+};
+
+/** A site: its name, its logo, a note, and how long contacts of players are kept. */
+export function SiteForm({ site, onSaved, onCancel }: Props) {
+  const { t } = useTranslation(['site', 'word']);
+  const fields = useSiteFields();
+  const sayLogo = useLogoCheck();
+  const editing = useRecordForm<SiteFields, SiteValues, Site>({
+    record: site,
+    blank: blankSite,
+    fields,
+    valuesOf,
+    fieldsOf,
+    check: ({ name, logo }) => {
+      const problem = sayLogo(logo);
+      return { ...(name.trim() === '' && { name: t('word:required') }), ...(problem && { logo: problem }) };
+    },
+    add: async (written, { logo }) => {
+      const added = await addSite(written);
+      return withLogo(added, logo ?? null, (picture) => changeLogo(added.id, picture));
+    },
+    change: async (changes, { logo }) => {
+      if (logo !== undefined) await changeLogo(site?.id ?? '', logo);
+      return changeSite(site?.id ?? '', changes);
+    },
+    refreshes: ['sites'],
+  });
+  const { form } = editing;
+  return (
+    <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => (path === 'file' ? 'logo' : path)}>
+      <TextInput label={fields.name.label} withAsterisk aria-required data-autofocus {...form.getInputProps('name')} />
+      <LogoField
+        saved={site?.logo ?? null}
+        chosen={form.values.logo}
+        onChoose={(logo) => {
+          form.setFieldValue('logo', logo);
+          form.setFieldError('logo', sayLogo(logo));
+        }}
+        error={form.errors.logo}
+      />
+      <NumberField
+        label={t('contactLabel')}
+        description={t('contactHelp')}
+        min={1}
+        max={120}
+        w={{ base: '100%', sm: 240 }}
+        value={form.values.contactMonths}
+        onChange={(months) => form.setFieldValue('contactMonths', months)}
+        error={form.errors.contactMonths}
+      />
+      <Textarea label={fields.note.label} description={t('noteHelp')} autosize minRows={3} {...form.getInputProps('note')} />
+    </RecordForm>
+  );
+}

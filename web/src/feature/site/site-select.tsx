@@ -1,0 +1,40 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site, siteChoices } from './query.ts';
+
+type Props = {
+  label: string;
+  description?: string;
+  value: string | null;
+  onChange: (siteId: string | null) => void;
+  error?: ReactNode;
+};
+
+/** Chooses one of the sites, which the server searches. */
+export function SiteSelect({ value, ...field }: Props) {
+  const { t } = useTranslation('site');
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, 200);
+  const chosen = useQuery({ ...site(value ?? ''), enabled: value !== null });
+  // the name of the chosen site stands in the field: it is no search
+  const found = useQuery(siteChoices(search === chosen.data?.name ? '' : search));
+  const items = new Map([...(found.data?.items ?? []), ...(chosen.data ? [chosen.data] : [])].map(({ id, name }) => [id, name]));
+  return (
+    <Select
+      {...field}
+      value={value}
+      data={[...items].map(([id, name]) => ({ value: id, label: name }))}
+      searchable
+      filter={({ options }) => options}
+      onSearchChange={setTyped}
+      allowDeselect={false}
+      nothingFoundMessage={t('selectNone')}
+      placeholder={t('selectPlaceholder')}
+      withAsterisk
+      aria-required
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, valuesOf } from './values.ts';
+
+test('a site that is opened and saved without a change stays the same', () => {
+  for (const site of [
+    { name: 'Golf Sông Hồng', note: 'Gọi chị Lan', contactMonths: 6 },
+    { name: 'Golf', note: null, contactMonths: null },
+  ])
+    expect(fieldsOf(valuesOf(site))).toEqual(site);
+});
+
+test('an emptied note is null, not an empty text', () => {
+  expect(fieldsOf({ name: ' Golf ', note: ' ', contactMonths: 3 })).toEqual({ name: 'Golf', note: null, contactMonths: 3 });
+});

@@ -1,0 +1,43 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../lib/date.ts';
+import { FailedNote } from '../../ui/state-note.tsx';
+import classes from './own-tickets.module.css';
+import { ownTickets } from './query.ts';
+import { TicketMark } from './status.tsx';
+
+/** One's own tickets with their answers, the newest first. */
+export function OwnTickets({ timeZone }: { timeZone: string }) {
+  const { t } = useTranslation('ticket');
+  const { data, isError, error, refetch } = useQuery(ownTickets());
+  if (isError) return <FailedNote error={error} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton height={120} />;
+  if (data.items.length === 0) return <Text c="dimmed">{t('ownEmpty')}</Text>;
+  return (
+    <ul className={classes.tickets}>
+      {data.items.map(({ id, number, status, createdAt, description, solution, answeredAt }) => (
+        <li key={id}>
+          <header>
+            <strong>{t('ownHead', { number })}</strong>
+            <TicketMark status={status} />
+            <span className="tabular">{formatInstant(createdAt, timeZone)}</span>
+          </header>
+          <p>{description}</p>
+          {solution === null || solution === '' ? (
+            <Text size="sm" c="dimmed">
+              {t('waiting')}
+            </Text>
+          ) : (
+            <blockquote>
+              <p>{solution}</p>
+              {answeredAt !== null && (
+                <footer className="tabular">{`${t('field.answeredAt')} ${formatInstant(answeredAt, timeZone)}`}</footer>
+              )}
+            </blockquote>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

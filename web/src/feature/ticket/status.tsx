@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+import type { TicketStatus } from './query.ts';
+
+const TONES: Readonly<Record<TicketStatus, Tone>> = { new: 'attention', 'in-progress': 'active', solved: 'quiet', closed: 'quiet' };
+
+export function TicketMark({ status }: { status: TicketStatus }) {
+  const { t } = useTranslation('ticket');
+  return <StatusMark tone={TONES[status]}>{t(`statuses.${status}`)}</StatusMark>;
+}

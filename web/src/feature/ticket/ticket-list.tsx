@@ -1,0 +1,130 @@
+import type { Ticket } from '@fairway/api';
+import { TICKET_STATUSES } from '@fairway/api/choice';
+import { Anchor, NativeSelect } from '@mantine/core';
+import { IconLifebuoy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../lib/date.ts';
+import type { Column } from '../../ui/record/data-table.tsx';
+import { FormDrawer } from '../../ui/record/form-drawer.tsx';
+import { RecordList } from '../../ui/record/record-list.tsx';
+import { RowDetail } from '../../ui/record/row-detail.tsx';
+import { useList, usePagedRows } from '../../ui/record/use-list.ts';
+import { StateNote } from '../../ui/state-note.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { type TicketSort, ticketList } from './query.ts';
+import { TicketMark } from './status.tsx';
+import { TicketForm } from './ticket-form.tsx';
+
+const DEFAULTS = { search: '', status: '', sort: 'createdAt', order: 'desc', page: '1' } as const;
+const SORTS: readonly TicketSort[] = ['createdAt', 'answeredAt'];
+
+/** Every ticket, for super administrators; one is answered at the side. */
+export function TicketList({ timeZone }: { timeZone: string }) {
+  const { t } = useTranslation('ticket');
+  const [opened, setOpened] = useState<Ticket | null>(null);
+  const list = useList(DEFAULTS, SORTS);
+  const { search, sort, order } = list;
+  const status = TICKET_STATUSES.find((known) => known === list.values.status);
+  return (
+    <>
+      <RecordList
+        name="tickets"
+        label={t('label')}
+        searchLabel={t('search')}
+        count={(count) => t('count', { count })}
+        columns={useColumns(timeZone, setOpened)}
+        rowKey={({ id }) => id}
+        list={list}
+        rows={usePagedRows(list, ticketList({ search, status, sort, order }))}
+        filters={
+          <NativeSelect
+            aria-label={t('statusFilter')}
+            w={190}
+            data={[{ value: '', label: t('anyStatus') }, ...TICKET_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))]}
+            value={status ?? ''}
+            onChange={(event) => list.change({ status: event.currentTarget.value })}
+          />
+        }
+        empty={<StateNote icon={<IconLifebuoy aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
+      />
+      <FormDrawer
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened === null ? '' : t('open', { number: opened.number })}
+      >
+        {(leave) =>
+          opened !== null && (
+            <TicketForm
+              ticket={opened}
+              timeZone={timeZone}
+              onSaved={({ number }) => {
+                setOpened(null);
+                showToast('success', t('saved', { number }), '');
+              }}
+              onCancel={leave}
+            />
+          )
+        }
+      </FormDrawer>
+    </>
+  );
+}
+
+function useColumns(timeZone: string, onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[] {
+  const { t } = useTranslation('ticket');
+  const instant = (iso: string | null) => (iso === null ? '' : formatInstant(iso, timeZone));
+  const said = (ticket: Ticket) => `#${ticket.number} ${ticket.name}`;
+  return [
+    {
+      id: 'name',
+      header: t('field.name'),
+      text: said,
+      cell: (ticket) => (
+        <>
+          <Anchor component="button" type="button" fw={500} ta="left" onClick={() => onOpen(ticket)}>
+            {said(ticket)}
+          </Anchor>
+          <RowDetail>
+            <span>{t(`statuses.${ticket.status}`)}</span>
+            <span>{instant(ticket.createdAt)}</span>
+          </RowDetail>
+        </>
+      ),
+    },
+    {
+      id: 'description',
+      header: t('field.description'),
+      cell: ({ description }) => (description.length > 80 ? `${description.slice(0, 79)}…` : description),
+      text: ({ description }) => description,
+      wideOnly: true,
+    },
+    { id: 'siteName', header: t('field.siteName'), cell: ({ siteName }) => siteName ?? '', wideOnly: true, roomOnly: true },
+    {
+      id: 'status',
+      header: t('field.status'),
+      cell: ({ status }) => <TicketMark status={status} />,
+      text: ({ status }) => t(`statuses.${status}`),
+      wideOnly: true,
+    },
+    {
+      id: 'createdAt',
+      header: t('field.createdAt'),
+      cell: ({ createdAt }) => instant(createdAt),
+      numeric: true,
+      sort: true,
+      descendingFirst: true,
+      wideOnly: true,
+    },
+    {
+      id: 'answeredAt',
+      header: t('field.answeredAt'),
+      cell: ({ answeredAt }) => instant(answeredAt),
+      numeric: true,
+      sort: true,
+      descendingFirst: true,
+      wideOnly: true,
+      roomOnly: true,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { Modal, Stack, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Keys } from '../../ui/key-list.tsx';
+import { useShownKeys } from '../../ui/screen-keys.ts';
+import classes from './key-dialog.module.css';
+import type { OverProps } from './shell-keys.tsx';
+
+const EVERYWHERE = [
+  { keys: ['Ctrl', 'K'], text: 'palette' },
+  { keys: ['Ctrl', 'Enter'], text: 'save' },
+  { keys: ['Esc'], text: 'close' },
+  { keys: ['?'], text: 'help' },
+] as const;
+
+/** The keys of the open screen, part by part, then those of every screen. */
+export function KeyDialog({ onClose }: OverProps) {
+  const { t } = useTranslation('shell');
+  const groups = [
+    ...useShownKeys(),
+    { label: t('keys.everywhere'), keys: EVERYWHERE.map(({ keys, text }) => ({ keys, text: t(`keys.${text}`) })) },
+  ];
+  return (
+    <Modal opened onClose={onClose} title={t('keys.title')} closeButtonProps={{ 'aria-label': t('keys.close') }} size="md">
+      <Stack gap="lg">
+        {groups.map(({ label, keys }) => (
+          <section key={label}>
+            <Title order={3} size="h4" mb={4}>
+              {label}
+            </Title>
+            <dl className={classes.keys}>
+              {keys.map((key) => (
+                <div key={key.keys.join(' ')}>
+                  <dt>
+                    <Keys of={key} />
+                  </dt>
+                  <dd>{key.text || label}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,122 @@
+import '@mantine/spotlight/styles.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatches, useNavigate } from 'react-router';
+import { search as searchOf } from '../../feature/search/query.ts';
+import { formatDate } from '../../lib/date.ts';
+import { chooseClub, type SessionClub, useSession } from '../../lib/session.ts';
+import { useClubChoices } from './club-choice.ts';
+import { offeredTo } from './menu.ts';
+import { type Entry, matching } from './palette-entry.ts';
+import type { OverProps } from './shell-keys.tsx';
+import { useLanguageSwitch } from './use-language-switch.ts';
+import { useLogOut } from './use-log-out.ts';
+
+const [store, palette] = createSpotlight();
+
+/** Any screen, tournament, player or action that the person may use, by a few letters. */
+export function Palette({ onClose }: OverProps) {
+  const { t } = useTranslation('shell');
+  const [typed, setTyped] = useState('');
+  useEffect(() => palette.open(), []);
+  const groups = [
+    { label: t('palette.screens'), entries: matching(useScreens(), typed) },
+    ...useFound(typed),
+    { label: t('palette.actions'), entries: matching(useActions(), typed) },
+  ].filter(({ entries }) => entries.length > 0);
+  return (
+    <Spotlight.Root
+      store={store}
+      query={typed}
+      onQueryChange={setTyped}
+      shortcut={null}
+      overlayProps={{ blur: 0 }}
+      onSpotlightClose={onClose}
+      scrollable
+      maxHeight={440}
+      aria-label={t('palette.title')}
+    >
+      <Spotlight.Search
+        placeholder={t('palette.placeholder')}
+        aria-label={t('palette.placeholder')}
+        leftSection={<IconSearch aria-hidden size={18} />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map(({ label, entries }) => (
+          <Spotlight.ActionsGroup key={label} label={label}>
+            {entries.map(({ id, label: name, detail, act }) => (
+              <Spotlight.Action key={id} label={name} {...(detail && { description: detail })} onClick={act} />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 && <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+function useScreens(): readonly Entry[] {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const navigate = useNavigate();
+  const params = useMatches().at(-1)?.params ?? {};
+  if (session === null) return [];
+  return offeredTo(session, params).map(({ to, path, label }) => ({
+    id: to,
+    label: t(`screen.${label}`),
+    ...(path.includes(':tournamentId') && { detail: t('palette.ofTournament') }),
+    act: () => navigate(to),
+  }));
+}
+
+type Group = { readonly label: string; readonly entries: readonly Entry[] };
+
+/** Of another club of the site: the club is switched too, so that the tournament opens. */
+function useFound(typed: string): readonly Group[] {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const navigate = useNavigate();
+  const [words] = useDebouncedValue(typed.trim(), 150);
+  const { data } = useQuery(searchOf(words));
+  if (data === undefined || typed.trim() === '') return [];
+  const open = (club: SessionClub, to: string) => {
+    if (session?.club && session.club.id !== club.id) chooseClub(club);
+    return navigate(to);
+  };
+  const tournaments = data.tournaments.map(({ id, name, date, clubId, clubName }) => ({
+    id,
+    label: name,
+    detail: `${formatDate(date)} · ${clubName}`,
+    act: () => open({ id: clubId, name: clubName }, `/tournaments/${id}`),
+  }));
+  const players = data.players.map(({ id, name, date, clubId, clubName, tournamentId, tournamentName }) => ({
+    id,
+    label: name,
+    detail: `${tournamentName} · ${formatDate(date)}`,
+    act: () => open({ id: clubId, name: clubName }, `/tournaments/${tournamentId}/players?${new URLSearchParams({ search: name })}`),
+  }));
+  return [
+    { label: t('palette.tournaments'), entries: tournaments },
+    { label: t('palette.players'), entries: players },
+  ];
+}
+
+function useActions(): readonly Entry[] {
+  const { t, i18n } = useTranslation('shell');
+  const session = useSession();
+  const clubs = useClubChoices();
+  const leave = useLogOut();
+  const changeLanguage = useLanguageSwitch();
+  const other = i18n.language === 'vi' ? 'en' : 'vi';
+  return [
+    ...clubs
+      .filter(({ id }) => id !== session?.club?.id)
+      .map((club) => ({ id: club.id, label: t('palette.toClub', { club: club.name }), act: () => chooseClub(club) })),
+    { id: 'language', label: other === 'vi' ? t('vietnamese') : t('english'), act: () => changeLanguage(other) },
+    { id: 'leave', label: t('logOut'), act: leave },
+  ];
+}

@@ -1,0 +1,27 @@
+import { showFailure } from '../toast.tsx';
+
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
+export const ACCEPTED = PICTURES.join(',');
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Why a file cannot be a logo; null: it may be sent. The server checks its content. */
+export function logoProblem({ type, size }: Pick<File, 'type' | 'size'>): 'wrongKind' | 'tooLarge' | null {
+  if (!PICTURES.includes(type)) return 'wrongKind';
+  return size > MOST_BYTES ? 'tooLarge' : null;
+}
+
+/** A picture as a form that the server takes. */
+export function pictureForm(picture: File): FormData {
+  const form = new FormData();
+  form.append('file', picture);
+  return form;
+}
+
+/** Gives a new record its logo, and shows why a picture is refused: the record exists by then, and may get another one. */
+export async function withLogo<Of>(added: Of, logo: File | null, change: (logo: File) => Promise<Of>): Promise<Of> {
+  if (logo === null) return added;
+  return change(logo).catch((error) => {
+    showFailure(error);
+    return added;
+  });
+}
