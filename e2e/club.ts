@@ -3,6 +3,7 @@ import { openDatabase } from '../server/src/db/open.ts';
 import { club, course } from '../server/src/db/schema/club.ts';
 import { site, users } from '../server/src/db/schema/site.ts';
 import { hashPassword } from '../server/src/feature/auth/password.ts';
+import { userKeys } from '../server/src/feature/auth/store.ts';
 import { plain } from '../server/src/plain.ts';
 
 const SITE = 'Golf Lương Sơn';
@@ -33,12 +34,11 @@ export async function openClub(dataDir: string): Promise<void> {
     .insert(course)
     .values({ clubId: phoenix.id, position: 1, name: outing.course.name, par: outing.course.par, strokeIndex: outing.course.strokeIndex });
   const passwordHash = await hashPassword(PASSWORD);
-  await database.db
-    .insert(users)
-    .values([
-      { username: 'admin', name: 'Quản Trị', isSuperAdmin: true, right: 2, passwordHash },
-      { username: 'siteless', name: 'Chưa Có Site', right: 2, passwordHash },
-      ...Object.entries(RIGHTS).map(([username, right]) => ({ username, name: `Người ${username}`, siteId: ours.id, right, passwordHash })),
-    ]);
+  const people = [
+    { username: 'admin', name: 'Quản Trị', isSuperAdmin: true, right: 2 },
+    { username: 'siteless', name: 'Chưa Có Site', right: 2 },
+    ...Object.entries(RIGHTS).map(([username, right]) => ({ username, name: `Người ${username}`, siteId: ours.id, right })),
+  ];
+  await database.db.insert(users).values(people.map((person) => ({ ...person, ...userKeys(person), passwordHash })));
   await database.close();
 }

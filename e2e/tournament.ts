@@ -18,7 +18,7 @@ export function ask(page: Page, method: string, address: string, body?: unknown)
       const headers = { authorization, ...(sent !== undefined && { 'content-type': 'application/json' }) };
       const answer = await fetch(String(to), { method: String(way), headers, body: JSON.stringify(sent) ?? null });
       if (!answer.ok) throw new Error(`${way} ${to} answered ${answer.status}: ${await answer.text()}`);
-      return answer.json();
+      return answer.status === 204 ? null : answer.json();
     },
     [method, address, body],
   );

@@ -31,6 +31,17 @@ export const ACTIVITY_KINDS = [
   'login',
   'login-failed',
   'logout',
+  'disabled',
+  'enabled',
+  'password-link',
+  'password-changed',
+  'password-reset',
+  'email-verified',
+  'second-factor-begun',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes',
+  'sessions-ended',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -42,7 +53,7 @@ const DEFINITION = ['name', 'rule', 'position'] as const;
 export const ACTIVITY_FIELDS = {
   user: [
     ...['username', 'name', 'email', 'siteId', 'position', 'right', 'isSuperAdmin', 'language', 'password'],
-    ...['disabled', 'emailVerified', 'totp', 'totpRequired'],
+    ...['disabled', 'emailVerified', 'totp', 'totpRequired', 'sessions'],
   ],
   site: ['name', 'note', 'contactMonths', 'logo'],
   club: [...['name', 'address', 'city', 'state', 'country', 'phone', 'email', 'website', 'investor', 'timeZone', 'note', 'logo']],
@@ -72,7 +83,7 @@ export const ACTIVITY_FIELDS = {
     ...['siteId', 'code', 'representative', 'plan', 'duration', 'durationUnit', 'startDate', 'endDate'],
     ...['price', 'amount', 'commissionPercent', 'note'],
   ],
-  'api-key': ['name', 'mayWrite'],
+  'api-key': ['name', 'start', 'mayWrite'],
   ticket: ['name', 'phone', 'email', 'description', 'solution', 'status'],
   contact: ['text', 'language'],
   format: DEFINITION,

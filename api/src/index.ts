@@ -18,6 +18,7 @@ export type * from './message.ts';
 export * from './permission.ts';
 export * from './player.ts';
 export * from './player-import.ts';
+export * from './profile.ts';
 export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
@@ -28,6 +29,7 @@ export * from './system.ts';
 export * from './ticket.ts';
 export * from './tournament.ts';
 export * from './tournament-file.ts';
+export * from './user.ts';
 export * from './winner.ts';
 
 import { activityRoutes } from './activity.ts';
@@ -43,6 +45,7 @@ import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
+import { profileRoutes } from './profile.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { searchRoutes } from './search.ts';
@@ -51,6 +54,7 @@ import { systemRoutes } from './system.ts';
 import { ticketRoutes } from './ticket.ts';
 import { tournamentRoutes } from './tournament.ts';
 import { tournamentFileRoutes } from './tournament-file.ts';
+import { userRoutes } from './user.ts';
 import { winnerRoutes } from './winner.ts';
 
 /** Every route of the product, by method and path. */
@@ -68,6 +72,7 @@ export const routes = {
   ...leaderboardRoutes,
   ...playerRoutes,
   ...playerImportRoutes,
+  ...profileRoutes,
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
@@ -76,6 +81,7 @@ export const routes = {
   ...ticketRoutes,
   ...tournamentRoutes,
   ...tournamentFileRoutes,
+  ...userRoutes,
   ...winnerRoutes,
 };
 export type Routes = typeof routes;

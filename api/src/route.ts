@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { Permission } from './permission.ts';
 
-/** Who may call a route: anyone, anyone signed in, or anyone with a permission. */
-export type Access = 'anyone' | 'signed-in' | Permission;
+/**
+ * Who may call a route: anyone, anyone signed in, or anyone with a permission. `own-account`: a person for themself, also while they still
+ * have to set up their second factor.
+ */
+export type Access = 'anyone' | 'signed-in' | 'own-account' | Permission;
 
 /** What a route is: the server registers it, the web calls it, the OpenAPI document and the permission test derive from it. */
 export type Route = {

@@ -16,6 +16,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { troubleOf } from './db/trouble.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
 import { apiKeyHandlers } from './feature/api-key/routes.ts';
+import { createPasswords } from './feature/auth/passwords.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
@@ -30,6 +31,7 @@ import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { removeOldContacts } from './feature/player/contact-removal.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
+import { profileHandlers } from './feature/profile/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
@@ -38,9 +40,11 @@ import { systemHandlers } from './feature/system/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
+import { userHandlers } from './feature/user/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
+import { createMailer } from './mail.ts';
 import { countRequests, createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { completed } from './openapi.ts';
 import { readPart } from './read-part.ts';
@@ -113,6 +117,8 @@ export async function buildApp({
   app.addHook('onReady', removal.start);
   app.addHook('preClose', removal.stop);
   const live = createLive(database, report);
+  const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
+  app.addHook('preClose', mail.stop);
   const liveBoard = createLiveBoard(database.db, live, report, metrics);
   app.addHook('onReady', live.start);
   app.addHook('preClose', live.stop);
@@ -142,11 +148,14 @@ export async function buildApp({
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
-  const deps: Deps = { db: database.db, config, clock, live, metrics, report };
+  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, report };
+  const passwords = createPasswords(deps);
   const score = scoreRoutes(deps);
   const handlers = {
     ...activityHandlers(deps),
-    ...authHandlers(deps),
+    ...authHandlers(deps, passwords),
+    ...userHandlers(deps),
+    ...profileHandlers(deps, passwords),
     ...leaderboardHandlers(deps, liveBoard, countLookup),
     ...score.handlers,
     ...winnerHandlers(deps),

@@ -46,6 +46,19 @@ describe('the settings', () => {
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
   });
 
+  test('mail needs a server and a sender; an address of another kind is refused without repeating it', () => {
+    const SMTP_URL = 'smtps://golf:secret@mail.example.com';
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'Fairway <golf@example.com>' })).toMatchObject({ smtpUrl: SMTP_URL });
+    expect(problems({ SMTP_URL })).toContain('MAIL_FROM phải có khi có SMTP_URL');
+    expect(problems({ SMTP_URL: 'https://golf:secret@mail.example.com', MAIL_FROM: 'x' })).not.toContain('secret');
+  });
+
+  test('the first administrator has a username of one word, and no short password', () => {
+    expect(readConfig({ ADMIN_USERNAME: 'lan' })).toMatchObject({ adminUsername: 'lan', adminPassword: undefined });
+    expect(problems({ ADMIN_USERNAME: 'lan@club', ADMIN_PASSWORD: 'ngắn' })).toMatch(/ADMIN_USERNAME .*\n.*\n.*ADMIN_PASSWORD /);
+    expect(problems({ ADMIN_PASSWORD: 'mười ký tự trở lên' })).toContain('ADMIN_USERNAME phải có khi có ADMIN_PASSWORD');
+  });
+
   test('a variable that is set to nothing counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', CORS_ORIGINS: '' })).toEqual(readConfig({}));
   });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { SHORTEST_PASSWORD, USERNAME } from '@fairway/api';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
@@ -78,6 +79,26 @@ const environment = z
       .transform((directory) => resolve(directory)),
     BACKUP_EVERY: wholeNumber(1, 24 * 31).optional(),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, must('bắt đầu bằng smtp:// hoặc smtps://', 'begin with smtp:// or smtps://'))
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^[^\r\n]*@[^\r\n]*$/,
+        must('là địa chỉ email, như Fairway <golf@example.com>', 'be an address such as Fairway <golf@example.com>'),
+      )
+      .optional(),
+    ADMIN_USERNAME: z
+      .string()
+      .regex(USERNAME, must('là một từ không quá 60 ký tự, không có @', 'be one word of at most 60 letters, without @'))
+      .optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(SHORTEST_PASSWORD, must(`có ít nhất ${SHORTEST_PASSWORD} ký tự`, `have at least ${SHORTEST_PASSWORD} characters`))
+      .max(200, must('không quá 200 ký tự', 'have at most 200 characters'))
+      .optional(),
     METRICS_TOKEN: z
       .string()
       .regex(
@@ -93,6 +114,14 @@ const environment = z
       'là off khi có DATABASE_URL: dữ liệu mẫu chỉ có trên cơ sở dữ liệu nhúng',
       'be off with DATABASE_URL: the demo exists on the embedded database only',
     ),
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: must('có khi có SMTP_URL', 'be set with SMTP_URL'),
+  })
+  .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_USERNAME, {
+    path: ['ADMIN_USERNAME'],
+    error: must('có khi có ADMIN_PASSWORD', 'be set with ADMIN_PASSWORD'),
   });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -118,6 +147,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** null: the server makes none by itself. */
     backupEveryHours: value.BACKUP_EVERY ?? null,
     backupKeep: value.BACKUP_KEEP,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    /** The first super administrator; without a password they choose one by a link. */
+    adminUsername: value.ADMIN_USERNAME,
+    adminPassword: value.ADMIN_PASSWORD,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };

@@ -47,6 +47,10 @@ type Unprocessable = { [Code in ErrorCode]: (typeof ERROR_STATUS)[Code] extends 
 const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   validation: 'body',
   'wrong-credentials': 'username',
+  'code-needed': 'code',
+  'wrong-code': 'code',
+  'wrong-password': 'currentPassword',
+  'link-invalid': 'token',
   'no-division': 'division',
   'division-does-not-exist': 'division',
   'more-players': 'player',

@@ -9,6 +9,8 @@ import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { demoWarning } from './demo/warning.ts';
 import { endOnDiskFailure } from './disk-failure.ts';
+import { prepareFirstAdmin } from './feature/auth/admin.ts';
+import { fillUserKeys } from './feature/auth/store.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { StartError } from './start-error.ts';
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
   const isDemo = await prepare(database, config).catch((error: unknown) => {
     throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : error;
   });
+  const adminLink = await prepareFirstAdmin(database.db, config, () => new Date());
   const app = await buildApp({ database, config, log, metrics });
   let door: { close(): void } | undefined;
   app.addHook('preClose', async () => door?.close());
@@ -44,11 +47,13 @@ async function main(): Promise<void> {
   if (!config.databaseUrl) door = await openDoor(config.dataDir, app.backups, (error) => app.log.error({ err: error }, 'backup failed'));
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
   if (isDemo) process.stdout.write(demoLogins() + demoWarning(config.host));
+  else if (adminLink !== null) process.stdout.write(firstLogin(adminLink));
   else if ((await database.db.$count(users)) === 0) process.stdout.write(NOBODY);
 }
 
 async function prepare(database: OpenDatabase, config: Config): Promise<boolean> {
   await database.migrate();
+  await fillUserKeys(database.db);
   return config.demo && prepareDemo(database.db);
 }
 
@@ -88,6 +93,9 @@ function cannotListen({ port, host }: Pick<Config, 'port' | 'host'>, error: unkn
 
 const NOBODY =
   'Chưa có ai đăng nhập được. Hãy chạy npm run admin (nếu dùng cơ sở dữ liệu nhúng, dừng máy chủ trước).\nNobody can log in yet. Type npm run admin (stop the server first, if its database is the embedded one).\n';
+
+const firstLogin = (link: string) =>
+  `Mở link này để chọn mật khẩu của quản trị viên đầu tiên. / Open this link to choose the first administrator's password:\n  ${link}\n`;
 
 const demoLogins = () =>
   [

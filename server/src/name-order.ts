@@ -5,7 +5,8 @@ export function byGivenName(one: { name: string }, other: { name: string }): num
   return collator.compare(givenFirst(one.name), givenFirst(other.name));
 }
 
-function givenFirst(name: string): string {
+/** “Nguyễn Thị Lan” is “Lan Nguyễn Thị”. */
+export function givenFirst(name: string): string {
   const words = name.trim().split(/\s+/);
   const given = words.pop() ?? '';
   return [given, ...words].join(' ');

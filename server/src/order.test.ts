@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 const ORDER = [
   ['activity'],
   ['auth', 'system', 'backup', 'ticket', 'contact', 'search'],
-  ['site', 'api-key'],
-  ['contract'],
+  ['user', 'site', 'api-key'],
+  ['profile', 'contract'],
   ['club', 'definition'],
   ['tournament'],
   ['flight'],

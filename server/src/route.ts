@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { AppError } from './errors.ts';
 import type { Live } from './live.ts';
+import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import { readPart } from './read-part.ts';
 
@@ -19,6 +20,7 @@ export type Deps = {
   config: Config;
   clock: () => Date;
   live: Live;
+  mail: Mailer;
   metrics: Metrics;
   /** Logs an error that belongs to no request. */
   report: (error: unknown) => void;
@@ -27,7 +29,8 @@ export type Deps = {
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Of<K extends keyof Routes, Part extends keyof Route> = Part extends keyof Routes[K] ? Routes[K][Part] : undefined;
 
-type RequiredId<Part> = { [Name in keyof Part & IdName]: undefined extends Part[Name] ? never : Name }[keyof Part & IdName];
+type RequiredId<Part> = { [Name in keyof Part & IdName]: Extract<Part[Name], null | undefined> extends never ? Name : never }[keyof Part &
+  IdName];
 /** The records that exist because of a route's own ids; others may exist too. */
 type ScopeOf<K extends keyof Routes> = Scope &
   Required<Pick<Scope, Brings[RequiredId<Read<Of<K, 'params'>>> | RequiredId<Read<Of<K, 'query'>>> | RequiredId<Read<Of<K, 'body'>>>]>>;

@@ -21,6 +21,11 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/auth/login': '                                             200   200   200   200   200   200   200',
   'GET /api/auth/logout': '                                             401   204   204   204   204   204   204',
   'GET /api/auth/user': '                                               401   200   200   200   200   200   200',
+  'GET /api/auth/ways': '                                               200   200   200   200   200   200   200',
+  'POST /api/auth/forgotten-password': '                                204   204   204   204   204   429   429',
+  'POST /api/auth/link': '                                              200   200   200   200   200   200   200',
+  'POST /api/auth/password': '                                          204   204   204   204   204   204   204',
+  'POST /api/auth/email': '                                             204   204   204   204   204   204   204',
   'GET /api/activities': '                                                401   200   200   200   200   200   200',
   'GET /api/activities/authors': '                                        401   200   200   200   200   200   200',
   'GET /api/activities/:activityId': '                                    401   200   200   200   200   404   404',
@@ -127,6 +132,29 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': '  401   200   200   200   200   404   404',
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': '  401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': '401 200 200 403 403 404 404',
+  'GET /api/users': '                                                   401   200   403   403   403   403   403',
+  'POST /api/users': '                                                  401   200   403   403   403   403   403',
+  'GET /api/users/:userId': '                                           401   200   403   403   403   403   403',
+  'PATCH /api/users/:userId': '                                         401   200   403   403   403   403   403',
+  'POST /api/users/:userId/disable': '                                  401   200   403   403   403   403   403',
+  'POST /api/users/:userId/enable': '                                   401   200   403   403   403   403   403',
+  'POST /api/users/:userId/password-link': '                            401   200   403   403   403   403   403',
+  'DELETE /api/users/:userId/second-factor': '                          401   200   403   403   403   403   403',
+  'GET /api/users/:userId/sessions': '                                  401   200   403   403   403   403   403',
+  'DELETE /api/users/:userId/sessions': '                               401   204   403   403   403   403   403',
+  'DELETE /api/users/:userId/sessions/:sessionId': '                    401   204   403   403   403   403   403',
+  // everybody has a profile of their own; the session of the sample is the admin's
+  'GET /api/profile': '                                                 401   200   200   200   200   200   200',
+  'PATCH /api/profile': '                                               401   200   200   200   200   200   200',
+  'POST /api/profile/verification': '                                   401   200   200   200   200   200   200',
+  'POST /api/profile/password': '                                       401   204   204   204   204   204   204',
+  'GET /api/profile/sessions': '                                        401   200   200   200   200   200   200',
+  'DELETE /api/profile/sessions': '                                     401   204   204   204   204   204   204',
+  'DELETE /api/profile/sessions/:sessionId': '                          401   204   404   404   404   404   404',
+  'POST /api/profile/second-factor': '                                  401   200   200   200   200   200   200',
+  'POST /api/profile/second-factor/confirm': '                          401   200   200   200   200   200   200',
+  'POST /api/profile/second-factor/recovery-codes': '                   401   200   200   200   200   200   200',
+  'POST /api/profile/second-factor/off': '                              401   204   204   204   204   204   204',
   'GET /api/tournaments/:tournamentId/winners': '                       401   200   200   200   200   404   404',
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': '     401   200   200   403   403   404   404',
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': '  401   200   200   403   403   404   404',
@@ -215,7 +243,7 @@ describe('who may call what', () => {
       if (access === 'anyone') continue;
       const [nobody, , manager, editor, reader] = statusesOf(route);
       const refused = [reader, editor, manager].map((status) => status === 403);
-      const needed = access === 'signed-in' ? 0 : PERMISSIONS[access];
+      const needed = access === 'signed-in' || access === 'own-account' ? 0 : PERMISSIONS[access];
       expect([route, nobody, refused]).toEqual([route, 401, [0, 1, 2].map((right) => needed === 'super-admin' || right < needed)]);
     }
   });

@@ -48,6 +48,8 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   award_decision: ['award_id'],
   final_result: ['board', 'winners'],
   session: ['token_hash'],
+  users: ['language'],
+  one_time_link: ['purpose'],
   site_logo: ['hash'],
 };
 const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone');

@@ -3,7 +3,9 @@ import { type RouteKey, type Routes, routes } from '@fairway/api';
 import { STABLEFORD } from '@fairway/golf';
 import sharp from 'sharp';
 import { FINDERS, type IdName } from '../src/access/scope.ts';
+import { codeOf } from '../src/feature/auth/second-factor.ts';
 import { workbookFile } from '../src/feature/player-import/sample/workbook-file.ts';
+import { LINK_TOKENS, SECRET } from './account.ts';
 import type { Sender, TestApp } from './app.ts';
 import { PAR, STROKE_INDEX, stroke } from './event.ts';
 import { smallTournamentFile } from './fixture/tournament-file.ts';
@@ -27,6 +29,7 @@ const TIEBREAK = { gross: ['countback'], net: ['lower', 'countback'], points: []
 const COUNTBACK = [{ last: 9 }, { first: 3 }, { hardest: 6 }, { holes: [18, 9] }];
 const version = 1;
 const XSRF = 'x'.repeat(32);
+const NEW_PASSWORD = 'bốn con ngựa xanh';
 
 /** Every route of the api; one without a sample does not compile. */
 export const SAMPLES: Record<keyof Routes, Sample> = {
@@ -37,6 +40,11 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/auth/logout': {},
   'GET /api/auth/user': {},
+  'GET /api/auth/ways': {},
+  'POST /api/auth/forgotten-password': { body: () => ({ username: 'lan' }) },
+  'POST /api/auth/link': { body: () => ({ token: LINK_TOKENS['reset-password'] }) },
+  'POST /api/auth/password': { body: () => ({ token: LINK_TOKENS['reset-password'], password: NEW_PASSWORD }) },
+  'POST /api/auth/email': { body: () => ({ token: LINK_TOKENS['verify-email'] }) },
 
   'GET /api/activities': {
     query: ({ tournamentId }) => ({
@@ -285,6 +293,48 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ holes: [1, 2, 3, 10, 11, 12] }),
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': { scene: { countedHoles: 'entered' } },
+
+  'GET /api/users': { query: () => ({ search: 'lan', sort: 'username', order: 'desc', state: 'active', page: '1', pageSize: '5' }) },
+  'POST /api/users': {
+    body: ({ siteId }) => ({
+      name: 'Phạm Thị Hồng',
+      username: `hong-${randomUUID()}`,
+      email: `${randomUUID()}@example.com`,
+      siteId,
+      right: 1,
+      position: 'Thư ký',
+      language: 'vi',
+      isSuperAdmin: false,
+      totpRequired: true,
+    }),
+  },
+  'GET /api/users/:userId': {},
+  'PATCH /api/users/:userId': { body: ({ siteId }) => ({ version, siteId, right: 2, position: 'Trưởng ban', isSuperAdmin: false }) },
+  'POST /api/users/:userId/disable': {},
+  'POST /api/users/:userId/enable': { scene: { user: 'disabled' } },
+  'POST /api/users/:userId/password-link': {},
+  'DELETE /api/users/:userId/second-factor': { scene: { factor: 'on' } },
+  'GET /api/users/:userId/sessions': {},
+  'DELETE /api/users/:userId/sessions': {},
+  'DELETE /api/users/:userId/sessions/:sessionId': {},
+
+  'GET /api/profile': {},
+  'PATCH /api/profile': { body: () => ({ version, name: 'Nguyễn Thị Lan', language: 'en' }) },
+  'POST /api/profile/verification': {},
+  'POST /api/profile/password': { scene: { passwords: true }, body: () => ({ currentPassword: PASSWORD, password: NEW_PASSWORD }) },
+  'GET /api/profile/sessions': {},
+  'DELETE /api/profile/sessions': { scene: { sessions: 'everybody' } },
+  'DELETE /api/profile/sessions/:sessionId': { scene: { sessions: 'admin' } },
+  'POST /api/profile/second-factor': { scene: { passwords: true }, body: () => ({ currentPassword: PASSWORD }) },
+  'POST /api/profile/second-factor/confirm': { scene: { factor: 'begun' }, body: () => ({ code: codeOf(SECRET, new Date()) }) },
+  'POST /api/profile/second-factor/recovery-codes': {
+    scene: { passwords: true, factor: 'on' },
+    body: () => ({ currentPassword: PASSWORD }),
+  },
+  'POST /api/profile/second-factor/off': {
+    scene: { passwords: true, factor: 'on' },
+    body: () => ({ currentPassword: PASSWORD, code: codeOf(SECRET, new Date()) }),
+  },
 
   'GET /api/tournaments/:tournamentId/winners': {},
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },

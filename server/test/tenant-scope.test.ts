@@ -11,7 +11,12 @@ import { createWorld, type Ids } from './world.ts';
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
-const NOBODYS = { ...Object.fromEntries(ID_NAMES.map((name) => [name, randomUUID()])), awardId: 'best-gross', hash: '' } as Ids;
+const NOBODYS = {
+  ...Object.fromEntries(ID_NAMES.map((name) => [name, randomUUID()])),
+  awardId: 'best-gross',
+  hash: '',
+  sessionId: randomUUID(),
+} as Ids;
 
 /** An answer, without the ids that were put into the request. */
 async function answerTo(route: keyof Routes, ids: Ids, foreign: Ids): Promise<unknown> {
@@ -29,12 +34,18 @@ describe('the tenant scope', () => {
     expect(ROUTES.filter((route) => !GUARDED.includes(route)).sort()).toEqual([
       'DELETE /api/clubs/:clubId',
       'DELETE /api/contracts/:contractId',
+      'DELETE /api/profile/sessions',
+      'DELETE /api/profile/sessions/:sessionId',
       'DELETE /api/sites/:siteId',
       'DELETE /api/sites/:siteId/logo',
+      'DELETE /api/users/:userId/second-factor',
+      'DELETE /api/users/:userId/sessions',
+      'DELETE /api/users/:userId/sessions/:sessionId',
       'GET /api/activities/authors',
       'GET /api/alive',
       'GET /api/auth/logout',
       'GET /api/auth/user',
+      'GET /api/auth/ways',
       'GET /api/backups',
       'GET /api/clubs',
       'GET /api/contact',
@@ -45,22 +56,43 @@ describe('the tenant scope', () => {
       'GET /api/dashboard/figures',
       'GET /api/formats',
       'GET /api/health',
+      'GET /api/profile',
+      'GET /api/profile/sessions',
       'GET /api/search',
       'GET /api/sites',
       'GET /api/tickets',
       'GET /api/tickets/own',
       'GET /api/tiebreaks',
+      'GET /api/users',
+      'GET /api/users/:userId',
+      'GET /api/users/:userId/sessions',
       'GET /sanctum/csrf-cookie',
       'PATCH /api/contact',
       'PATCH /api/contracts/:contractId',
+      'PATCH /api/profile',
       'PATCH /api/sites/:siteId',
       'PATCH /api/tickets/:ticketId',
+      'PATCH /api/users/:userId',
+      'POST /api/auth/email',
+      'POST /api/auth/forgotten-password',
+      'POST /api/auth/link',
       'POST /api/auth/login',
+      'POST /api/auth/password',
       'POST /api/clubs',
       'POST /api/contracts',
+      'POST /api/profile/password',
+      'POST /api/profile/second-factor',
+      'POST /api/profile/second-factor/confirm',
+      'POST /api/profile/second-factor/off',
+      'POST /api/profile/second-factor/recovery-codes',
+      'POST /api/profile/verification',
       'POST /api/sites',
       'POST /api/tickets',
       'POST /api/tournaments/:tournamentId/reopen',
+      'POST /api/users',
+      'POST /api/users/:userId/disable',
+      'POST /api/users/:userId/enable',
+      'POST /api/users/:userId/password-link',
       'PUT /api/sites/:siteId/logo',
     ]);
   });

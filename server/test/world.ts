@@ -11,6 +11,7 @@ import { apiKey, site, siteLogo, users } from '../src/db/schema/site.ts';
 import { contact, ticket } from '../src/db/schema/support.ts';
 import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
+import { type AccountScene, createAccount, createLinks } from './account.ts';
 import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
 
 /** The ids of one of everything that a club has. */
@@ -33,6 +34,8 @@ export type Ids = {
   activityId: string;
   /** Of the picture that is the logo of both the club and the site. */
   hash: string;
+  userId: string;
+  sessionId: string;
 };
 
 export type Scene = {
@@ -52,7 +55,7 @@ export type Scene = {
   players?: 'none' | 'unassigned';
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
-};
+} & AccountScene;
 
 export const PASSWORD = 'đúng mật khẩu';
 const passwordHash = hashPassword(PASSWORD);
@@ -81,6 +84,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
+  const account = await createAccount(db, own.siteId, scene, await passwordHash);
   const tournamentId = event.id;
   const activityId = await tell(db, { siteId: own.siteId, tournamentId, subjectId: playerId });
   return {
@@ -88,6 +92,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     ...estate,
     ...(await createDefinitions(db, own.siteId)),
     ticketId: await createTicket(db, own.siteId),
+    ...account,
     tournamentId,
     roundId: event.roundId,
     divisionId,
@@ -183,5 +188,7 @@ async function decide(db: Database, { id: tournamentId, awardIds: { 'best-gross'
 
 /** A user who may log in with PASSWORD. */
 export async function createLogin(db: Database, siteId: string): Promise<void> {
-  await db.insert(users).values({ username: 'lan', name: 'Lan', siteId, right: 1, passwordHash: await passwordHash });
+  const lan = { username: 'lan', name: 'Lan', email: 'lan@example.com', siteId, right: 1, passwordHash: await passwordHash };
+  const [created] = await db.insert(users).values(lan).returning({ id: users.id });
+  await createLinks(db, created?.id ?? '', lan.email);
 }

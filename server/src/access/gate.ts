@@ -27,6 +27,7 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     const token = bearerToken(request);
     const caller = token === null ? null : await callerOf(token);
     if (token === null || !caller) throw new AppError('unauthenticated');
+    if (access !== 'own-account' && caller.kind === 'person' && caller.owesSecondFactor) throw new AppError('second-factor-owed');
     if (!mayCall(caller, access, request.method)) throw new AppError('forbidden');
     request.principal = caller;
     lately.add(token);
@@ -52,7 +53,7 @@ function idsOf(request: FastifyRequest): Ids {
   const ids: Ids = {};
   for (const { part, name } of request.routeOptions.config.namedIds ?? []) {
     const value = (request[part] as Ids | null | undefined)?.[name];
-    if (value !== undefined) ids[name] = value;
+    if (value) ids[name] = value; // null names no record
   }
   return ids;
 }

@@ -14,7 +14,7 @@ export type Principal = {
   /** What they may do: see PERMISSIONS. */
   right: number;
 };
-export type Person = Principal & { kind: 'person'; username: string; email: string | null };
+export type Person = Principal & { kind: 'person'; username: string; email: string | null; owesSecondFactor: boolean };
 
 /** An API key asks for its site, like a manager with right 2, but only what is open to keys. */
 export type KeyHolder = Principal & { kind: 'key'; siteId: string; mayWrite: boolean };
@@ -27,7 +27,7 @@ export const maySee = ({ isSuperAdmin, siteId }: Principal, ofSite: string): boo
 /** Whether they may call a route at all. `anyone` never gets here: whoever asks is not looked for. */
 export function mayCall(caller: Caller, access: Exclude<Access, 'anyone'>, method: string): boolean {
   if (caller.kind === 'key') return isOpenToKeys(access) && (caller.mayWrite || isRead(method));
-  return access === 'signed-in' || mayDo(caller, access);
+  return access === 'own-account' || access === 'signed-in' || mayDo(caller, access);
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

@@ -6,7 +6,7 @@ import { club, course } from '../db/schema/club.ts';
 import { contract } from '../db/schema/contract.ts';
 import { countback, format, tiebreak } from '../db/schema/definition.ts';
 import { player } from '../db/schema/player.ts';
-import { apiKey, site } from '../db/schema/site.ts';
+import { apiKey, site, users } from '../db/schema/site.ts';
 import { ticket } from '../db/schema/support.ts';
 import { division, round, tournament } from '../db/schema/tournament.ts';
 import { AppError } from '../errors.ts';
@@ -27,6 +27,7 @@ export type Scope = {
   tiebreak?: Definition;
   countback?: Definition;
   ticket?: typeof ticket.$inferSelect;
+  user?: { id: string; siteId: string | null };
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
@@ -46,6 +47,7 @@ export type Brings = {
   tiebreakId: 'tiebreak';
   countbackId: 'countback';
   ticketId: 'ticket';
+  userId: 'user';
   contractId: 'contract';
   keyId: 'key';
   activityId: 'activity';
@@ -122,6 +124,11 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
     const [found] = await db.select().from(ticket).where(eq(ticket.id, id));
     return found ? { scope: { ticket: found }, siteId: found.siteId ?? NO_SITE } : null;
   },
+  userId: async (db, id) => {
+    const [found] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
+    // only super administrators name users; one without a site is of no site that anybody else may see
+    return found ? { scope: { user: found }, siteId: found.siteId ?? NO_SITE } : null;
+  },
   contractId: async (db, id) => {
     const [found] = await db.select().from(contract).where(eq(contract.id, id));
     return found ? { scope: { contract: found }, siteId: found.siteId } : null;
@@ -133,7 +140,7 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   activityId: async (db, id) => {
     const [found] = await db.select().from(activity).where(eq(activity.id, id));
     // what belongs to no site is seen by super administrators only
-    return found ? { scope: { activity: found }, siteId: found.siteId ?? '' } : null;
+    return found ? { scope: { activity: found }, siteId: found.siteId ?? NO_SITE } : null;
   },
 };
 

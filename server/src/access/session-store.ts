@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { OwnSession } from '@fairway/api';
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { session, users } from '../db/schema/site.ts';
+import { deviceOf } from './device.ts';
 import type { Person } from './principal.ts';
 
 export type Limits = { idleHours: number; absoluteDays: number };
@@ -22,6 +24,8 @@ export const personColumns = {
   siteId: users.siteId,
   isSuperAdmin: users.isSuperAdmin,
   right: users.right,
+  /** A second factor is required of them, and they have none. */
+  owesSecondFactor: sql<boolean>`(${users.totpRequired} and ${users.totpSince} is null)`.mapWith(Boolean),
 };
 
 /** `usedAt` moves at most this often, so that reading costs no write. */
@@ -30,10 +34,14 @@ const TOUCH_SECONDS = 60;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
+/** Where a login comes from: the browser as it names itself, and the address. */
+type Origin = { device?: string | null; address?: string };
+
 /** Begins a session and returns its token. It is shown only once: only its hash is kept. */
-export async function beginSession(db: Database, userId: string, now: Date): Promise<string> {
+export async function beginSession(db: Database, userId: string, now: Date, { device, address }: Origin = {}): Promise<string> {
   const token = `fw_${randomBytes(32).toString('base64url')}`;
-  await db.insert(session).values({ tokenHash: hashOf(token), userId, createdAt: now, usedAt: now });
+  const from = { device: device?.slice(0, 300) ?? null, address: address ?? null };
+  await db.insert(session).values({ tokenHash: hashOf(token), userId, createdAt: now, usedAt: now, ...from });
   return token;
 }
 
@@ -58,7 +66,7 @@ const findSession = prepared((db) =>
  * `sessionParameters`.
  */
 export const sessionStands = (): SQL => sql`session.token_hash = ${sql.placeholder('tokenHash')}::text and users.disabled_at is null
-  and session.used_at > ${sql.placeholder('usedAfter')}::timestamptz and session.created_at > ${sql.placeholder('createdAfter')}::timestamptz`;
+  and (users.totp_since is not null or not users.totp_required) and session.used_at > ${sql.placeholder('usedAfter')}::timestamptz and session.created_at > ${sql.placeholder('createdAfter')}::timestamptz`;
 
 export const sessionParameters = (token: string, { absoluteDays }: Limits, now: Date) => ({
   tokenHash: hashOf(token),
@@ -88,4 +96,42 @@ export async function pruneSessions(db: Database, limits: Limits, now: Date): Pr
   await db
     .delete(session)
     .where(or(lt(session.usedAt, ago(now, limits.idleHours)), lt(session.createdAt, ago(now, limits.absoluteDays * 24))));
+}
+
+/** Where a person is logged in, the latest first; `token` is of the session that asks. */
+export async function findSessions(
+  db: Database,
+  userId: string,
+  { token, limits, now }: { token: string | null; limits: Limits; now: Date },
+): Promise<OwnSession[]> {
+  const isLive = and(gt(session.usedAt, ago(now, limits.idleHours)), gt(session.createdAt, ago(now, limits.absoluteDays * 24)));
+  const rows = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), isLive))
+    .orderBy(desc(session.usedAt), session.id);
+  return rows.map(({ id, device, address, createdAt, usedAt, tokenHash }) => ({
+    id,
+    ...deviceOf(device),
+    address,
+    createdAt: createdAt.toISOString(),
+    usedAt: usedAt.toISOString(),
+    isCurrent: token !== null && tokenHash === hashOf(token),
+  }));
+}
+
+/** Ends sessions of a person: one by its id, or all but that of a token, or all. Returns how many. */
+export async function endSessions(db: Database, userId: string, which: { id?: string; but?: string | null } = {}): Promise<number> {
+  const { id, but } = which;
+  const ended = await db
+    .delete(session)
+    .where(
+      and(
+        eq(session.userId, userId),
+        id === undefined ? undefined : eq(session.id, id),
+        but ? ne(session.tokenHash, hashOf(but)) : undefined,
+      ),
+    )
+    .returning({ id: session.id });
+  return ended.length;
 }

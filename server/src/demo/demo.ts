@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/open.ts';
 import { club, course } from '../db/schema/club.ts';
 import { site, users } from '../db/schema/site.ts';
 import { hashPassword } from '../feature/auth/password.ts';
+import { userKeys } from '../feature/auth/store.ts';
 import { logoOfClub } from '../feature/club/club.ts';
 import { logoOfSite } from '../feature/site/site.ts';
 import { insertSite } from '../feature/site/store.ts';
@@ -89,6 +90,7 @@ async function writeSite(
   await tx.insert(course).values(clubs.flatMap(coursesOf));
   const rows = DEMO_USERS.map((user, nth) => ({
     ...user,
+    ...userKeys(user),
     passwordHash: passwordHashes[nth] ?? '',
     siteId: user.isSuperAdmin ? null : siteId,
   }));
@@ -96,7 +98,7 @@ async function writeSite(
   const personOf = (username: string): Person => {
     const found = written.find((user) => user.username === username);
     if (!found) throw new Error(`${username} of the demo was not written`);
-    return { kind: 'person', ...found };
+    return { kind: 'person', owesSecondFactor: false, ...found };
   };
   return { clubs, people: { admin: personOf('admin'), manager: personOf('quanly'), editor: personOf('thuky') } };
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, ParamsOf, QueryOf, Routes } from '@fairway/api';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { currentLanguage } from './language.ts';
-import { accessToken, clearSession } from './session.ts';
+import { accessToken, clearSession, owesSecondFactor } from './session.ts';
 
 export type CallKey = keyof Routes;
 /** What a call returns: the route's answer, or the file that it sends. */
@@ -53,6 +53,7 @@ async function send(key: string, options: AnyOptions): Promise<unknown> {
   if (response.ok) return readAnswer(response);
   const failure = await failureOf(response);
   if (failure.status === 401) clearSession();
+  if (failure.code === 'second-factor-owed') owesSecondFactor();
   throw failure;
 }
 

@@ -8,6 +8,7 @@ const manager = {
   username: 'anh',
   email: null,
   name: 'Trần Minh Anh',
+  owesSecondFactor: false,
   is_super_admin: false,
   site: { id: 'north', name: 'North', logo: null, clubs: [hill, lake] },
   right: 1,
@@ -40,6 +41,7 @@ describe('the session', () => {
       'club',
       'latestTournamentId',
       'latestTournamentName',
+      'owesSecondFactor',
     ]);
   });
 

@@ -17,6 +17,8 @@ export type Session = {
   club: SessionClub | null;
   latestTournamentId: string | null;
   latestTournamentName: string | null;
+  /** They must set up a second factor before anything else. */
+  owesSecondFactor: boolean;
 };
 
 /** As it is stored: the specification calls the super administrator's flag `role`. */
@@ -83,6 +85,7 @@ export function sessionOf(person: Person, token: string, chosen: SessionClub | n
     club: kept ?? ofAnySite ?? clubs[0] ?? null,
     latestTournamentId: person.latest_tournament_id,
     latestTournamentName: person.latest_tournament_name,
+    owesSecondFactor: person.owesSecondFactor,
   };
 }
 
@@ -98,6 +101,12 @@ export function refreshSession(person: SignedInUser): void {
   if (session === null) return;
   const next = sessionOf(person, session.accessToken, session.club);
   if (JSON.stringify(next) !== JSON.stringify(session)) write(next);
+}
+
+/** The server wants a second factor from now on. */
+export function owesSecondFactor(): void {
+  const session = readSession();
+  if (session !== null && !session.owesSecondFactor) write({ ...session, owesSecondFactor: true });
 }
 
 export const clearSession = (): void => write(null);

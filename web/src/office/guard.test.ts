@@ -14,6 +14,7 @@ const person = (over: Partial<Session> = {}): Session => ({
   club: hill,
   latestTournamentId: null,
   latestTournamentName: null,
+  owesSecondFactor: false,
   ...over,
 });
 const reader = person();
@@ -31,6 +32,9 @@ const PATHS: readonly (readonly [path: string, open: readonly Person[]])[] = [
   ['/', SIGNED_IN],
   ['/users', ['admin']],
   ['/users/7', ['admin']],
+  ['/users/add', ['admin']],
+  ['/password', ANYONE],
+  ['/verify-email', ANYONE],
   ['/tournaments', SIGNED_IN],
   ['/tournaments/add', ['manager', 'admin']],
   ['/tournaments/1', SIGNED_IN],
@@ -83,6 +87,12 @@ describe('a path may be opened by', () => {
   test('only people without a login, if it is the login page', () => {
     expect(Object.entries(people).filter(([, session]) => guardOf('/login', session) === 'stay')).toEqual([['nobody', null]]);
     expect(guardOf('/login/', reader)).toBe('/');
+  });
+
+  test('whoever owes a second factor opens only the screen to set it up, and what is open to anyone', () => {
+    const owing = person({ owesSecondFactor: true });
+    expect(['/', '/tournaments', '/users', '/nowhere'].map((path) => guardOf(path, owing))).toEqual(Array(4).fill('/settings/profile'));
+    expect(['/settings/profile', '/live', '/password'].map((path) => guardOf(path, owing))).toEqual(['stay', 'stay', 'stay']);
   });
 
   test.each([

@@ -9,10 +9,15 @@ const ROUTES = ADDRESSES.map(({ path, needs }) => ({ path, handle: needs }));
 /** The page after logging in. */
 export const landingOf = (session: Session): '/tournaments' | '/' => (session.club === null ? '/' : '/tournaments');
 
+/** Where a second factor is set up; until then no other screen behind the login is open to whoever owes one. */
+export const SET_UP = '/settings/profile';
+
 /** Whether a path may be opened (`stay`), or where its visitor is sent instead; the router redirects unknown paths. */
-export function guardOf(path: string, session: Session | null): 'stay' | '/' | '/login' {
+export function guardOf(path: string, session: Session | null): 'stay' | '/' | '/login' | typeof SET_UP {
   const [found] = matchRoutes(ROUTES, path) ?? [];
-  if (meets(found?.route.handle ?? ['signed in'], session, found?.params)) return 'stay';
+  const needs = found?.route.handle ?? ['signed in'];
+  if (session?.owesSecondFactor && found?.route.path !== SET_UP && !needs.includes('anyone')) return SET_UP;
+  if (meets(needs, session, found?.params)) return 'stay';
   return session === null ? '/login' : '/';
 }
 

@@ -11,7 +11,7 @@ import { followOtherTabs, onSessionChange } from '../lib/session.ts';
 import { QuestionArea } from '../ui/confirm.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { ToastArea } from '../ui/toast-area.tsx';
-import { loginFor } from './guard.ts';
+import { loginFor, SET_UP } from './guard.ts';
 import { createQueryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
@@ -21,6 +21,7 @@ const queryClient = createQueryClient(() => router.navigate('/', { replace: true
 followOtherTabs();
 /** When a session ends (here, in another tab or on the server), its data is dropped. */
 onSessionChange((session) => {
+  if (session?.owesSecondFactor) router.navigate(SET_UP, { replace: true });
   if (session !== null) return;
   queryClient.clear();
   const { pathname, search } = router.state.location;

@@ -25,13 +25,14 @@ const routeOf = (screen: Screen): RouteObject => ({
 });
 
 const isAround = (around: string, { path }: Screen): boolean => path === around || path.startsWith(`${around}/`);
-const isLogin = ({ needs }: Screen): boolean => needs.includes('signed out');
+/** Without the frame of those who are signed in. */
+const isEntrance = ({ needs }: Screen): boolean => needs.includes('signed out') || needs.includes('anyone');
 
 const framed: RouteObject[] = FRAMES.map(({ around, page }) => ({
   lazy: async () => ({ Component: await page() }),
   children: SCREENS.filter((screen) => isAround(around, screen)).map(routeOf),
 }));
-const unframed = SCREENS.filter((screen) => !isLogin(screen) && !FRAMES.some(({ around }) => isAround(around, screen))).map(routeOf);
+const unframed = SCREENS.filter((screen) => !isEntrance(screen) && !FRAMES.some(({ around }) => isAround(around, screen))).map(routeOf);
 
 /** The screens of the table, each loaded when it is opened; any other path leads to the dashboard. */
 export const router = createBrowserRouter([
@@ -42,7 +43,7 @@ export const router = createBrowserRouter([
     element: <NamedScreen />,
     errorElement: <BrokenScreen />,
     children: [
-      ...SCREENS.filter(isLogin).map(routeOf),
+      ...SCREENS.filter(isEntrance).map(routeOf),
       { element: <Shell />, children: [{ errorElement: <BrokenScreen />, children: [...unframed, ...framed] }] },
       { path: '*', loader: () => redirect('/') },
     ],

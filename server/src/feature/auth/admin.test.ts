@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { users } from '../../db/schema/site.ts';
-import { createAdmin, isAdmin } from './admin.ts';
+import { createAdmin, isAdmin, prepareFirstAdmin } from './admin.ts';
 import { passwordMatches } from './password.ts';
 
 const { db } = await openTestDatabase();
@@ -42,5 +42,31 @@ describe('the first super administrator', () => {
   it('cannot take the name of a user who is not a super administrator', async () => {
     await db.insert(users).values({ username: 'thuky', name: 'Lê Minh Tâm', passwordHash: 'not a hash' });
     await expect(isAdmin(db, 'thuky')).rejects.toThrow('Tên đăng nhập thuky đã có người dùng');
+  });
+});
+
+describe('the first super administrator of the settings', () => {
+  const publicUrl = 'https://golf.example.com';
+  const prepare = (settings: { adminUsername?: string; adminPassword?: string }) =>
+    prepareFirstAdmin(db, { publicUrl, adminUsername: undefined, adminPassword: undefined, ...settings }, () => new Date());
+
+  it('has the password of the settings, while nobody can log in', async () => {
+    expect(await prepare({ adminUsername: 'lan', adminPassword: ADMIN.password })).toBeNull();
+    expect(await prepare({ adminUsername: 'other', adminPassword: ADMIN.password })).toBeNull();
+    const [first, ...others] = await db.select().from(users);
+    expect([first?.username, others]).toEqual(['lan', []]);
+    expect(await passwordMatches(first?.passwordHash ?? '', ADMIN.password)).toBe(true);
+  });
+
+  it('chooses one by a link that is printed at each start until then', async () => {
+    const links = [await prepare({ adminUsername: 'lan' }), await prepare({ adminUsername: 'lan' })];
+    for (const link of links) expect(link).toMatch(/^https:\/\/golf\.example\.com\/password#[\w-]{43}$/);
+    expect([new Set(links).size, await db.$count(users)]).toEqual([2, 1]);
+  });
+
+  it('is nobody by default, and never has a password that is easy to guess', async () => {
+    expect(await prepare({})).toBeNull();
+    await expect(prepare({ adminUsername: 'lan', adminPassword: 'fairway-demo' })).rejects.toThrow('dễ đoán');
+    expect(await db.$count(users)).toBe(0);
   });
 });

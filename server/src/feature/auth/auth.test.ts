@@ -31,7 +31,7 @@ describe('GET /sanctum/csrf-cookie', () => {
 });
 
 describe('POST /api/auth/login', () => {
-  it('answers the fields of the specification and the id, with the first club first', async () => {
+  it('answers the fields of the specification, the id and whether a second factor is owed, with the first club first', async () => {
     await seedLogin();
     const { status, body } = await login({ username: 'lan', password: 'dung-mat-khau' });
     expect(status).toBe(200);
@@ -42,6 +42,7 @@ describe('POST /api/auth/login', () => {
       'latest_tournament_id',
       'latest_tournament_name',
       'name',
+      'owesSecondFactor',
       'right',
       'site',
     ]);

@@ -10,7 +10,11 @@ export const loginName = (typed: string): string => typed.normalize('NFC').trim(
 /** An address is forgotten when nobody has logged in from it for this long. */
 const KNOWN_FOR_DAYS = 90;
 
-export type Account = { person: Person; passwordHash: string; isKnownAddress: boolean };
+export type Account = { person: Person; passwordHash: string; hasSecondFactor: boolean; isKnownAddress: boolean };
+
+/** Who may log in by this name. */
+export const hasLogin = (login: string): SQL | undefined =>
+  and(or(eq(sql`lower(${users.username})`, login), eq(sql`lower(${users.email})`, login)), isNull(users.disabledAt));
 
 /** The account of a login name, and whether its owner has logged in from this address before. */
 export async function findAccount(db: Database, login: string, address: string): Promise<Account | null> {
@@ -19,12 +23,17 @@ export async function findAccount(db: Database, login: string, address: string):
     .from(knownAddress)
     .where(and(eq(knownAddress.userId, users.id), eq(knownAddress.addressHash, hashOf(sql`${users.id}::text`, address))));
   const [found] = await db
-    .select({ ...personColumns, passwordHash: users.passwordHash, isKnownAddress: exists(known).mapWith(Boolean) })
+    .select({
+      ...personColumns,
+      passwordHash: users.passwordHash,
+      totpSince: users.totpSince,
+      isKnownAddress: exists(known).mapWith(Boolean),
+    })
     .from(users)
-    .where(and(or(eq(sql`lower(${users.username})`, login), eq(sql`lower(${users.email})`, login)), isNull(users.disabledAt)));
+    .where(hasLogin(login));
   if (!found) return null;
-  const { passwordHash, isKnownAddress, ...person } = found;
-  return { person: { kind: 'person', ...person }, passwordHash, isKnownAddress };
+  const { passwordHash, totpSince, isKnownAddress, ...person } = found;
+  return { person: { kind: 'person', ...person }, passwordHash, hasSecondFactor: totpSince !== null, isKnownAddress };
 }
 
 /** Remembers where someone has logged in, and forgets where nobody has been for long. */

@@ -7,14 +7,19 @@ import { beginSession, endSession, pruneSessions, sessionLimits } from '../../ac
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { type Action, recordActivity } from '../activity/store.ts';
+import { linkHandlers } from './link/routes.ts';
 import { createLogin } from './login.ts';
+import type { Passwords } from './passwords.ts';
 import { signedInUser } from './store.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
-export const authHandlers = ({ db, config, clock }: Deps): Handlers<typeof authRoutes> => {
-  const login = createLogin({ db, clock });
+export const authHandlers = (deps: Deps, passwords: Passwords): Handlers<typeof authRoutes> => {
+  const { db, config, clock } = deps;
+  const login = createLogin(deps, passwords);
   return {
+    ...linkHandlers(deps, passwords),
+
     'GET /sanctum/csrf-cookie': async ({ reply }) => {
       const secure = config.publicUrl.startsWith('https:');
       return reply
@@ -26,13 +31,18 @@ export const authHandlers = ({ db, config, clock }: Deps): Handlers<typeof authR
     'POST /api/auth/login': async ({ body, request }) => {
       checkXsrf(request);
       const result = await login({ ...body, address: networkOf(request.ip) });
-      if ('tried' in result) {
-        await recordActivity(db, { principal: null, siteId: result.tried?.siteId ?? null }, about('login-failed', result.tried));
-        throw new AppError('wrong-credentials', { errors: { username: [{ key: 'wrong-credentials' }] } });
+      if ('wrong' in result) {
+        const { wrong, tried } = result;
+        if (wrong === 'code-needed') throw new AppError(wrong);
+        await recordActivity(db, { principal: null, siteId: tried?.siteId ?? null }, about('login-failed', tried));
+        throw new AppError(wrong);
       }
       const { person } = result;
       await pruneSessions(db, sessionLimits(config), clock());
-      const accessToken = await beginSession(db, person.id, clock());
+      const accessToken = await beginSession(db, person.id, clock(), {
+        device: request.headers['user-agent'] ?? null,
+        address: request.ip,
+      });
       await recordActivity(db, { principal: person, siteId: person.siteId }, about('login', person));
       return { accessToken, ...(await signedInUser(db, person)) };
     },

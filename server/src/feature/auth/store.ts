@@ -3,9 +3,12 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Person } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
-import { site, siteLogo } from '../../db/schema/site.ts';
+import { site, siteLogo, users } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { logoAddress } from '../../logo.ts';
+import { givenFirst } from '../../name-order.ts';
+import { plain } from '../../plain.ts';
+import { hasLogin } from './login-store.ts';
 
 /** The signed-in person, with the fields of the login answer; the first club becomes the current one. */
 export async function signedInUser(db: Database, person: Person): Promise<SignedInUser> {
@@ -24,6 +27,7 @@ export async function signedInUser(db: Database, person: Person): Promise<Signed
     right: person.isSuperAdmin ? 2 : person.right,
     latest_tournament_id: latest?.id ?? null,
     latest_tournament_name: latest?.name ?? null,
+    owesSecondFactor: person.owesSecondFactor,
   };
 }
 
@@ -46,4 +50,32 @@ async function findLatestTournament(db: Database, person: Person): Promise<{ id:
     .orderBy(desc(tournament.date), desc(tournament.createdAt))
     .limit(1);
   return latest ?? null;
+}
+
+export async function findByLogin(db: Database, login: string): Promise<typeof users.$inferSelect | null> {
+  const [found] = await db.select().from(users).where(hasLogin(login)).limit(1);
+  return found ?? null;
+}
+
+type Named = { name: string; username: string; email?: string | null; position?: string | null };
+
+/** What the list of users sorts by and searches in; written with the fields that they are made of. */
+export const userKeys = ({ name, username, email, position }: Named) => ({
+  nameKey: plain(givenFirst(name)),
+  searched: plain([name, username, email, position].filter(Boolean).join(' ')),
+});
+
+/** Writes the keys of users who came without them, from an earlier release or its backup. */
+export async function fillUserKeys(db: Database): Promise<void> {
+  const without = await db.select().from(users).where(eq(users.nameKey, ''));
+  for (const user of without) await db.update(users).set(userKeys(user)).where(eq(users.id, user.id));
+}
+
+/** What somebody would guess first as this person's password. */
+export async function contextOf(db: Database, person: Named & { siteId: string | null }): Promise<(string | null)[]> {
+  const { name, username, email = null, siteId } = person;
+  if (siteId === null) return [name, username, email];
+  const [own] = await db.select({ name: site.name }).from(site).where(eq(site.id, siteId));
+  const clubs = await db.select({ name: club.name }).from(club).where(eq(club.siteId, siteId));
+  return [name, username, email, own?.name ?? null, ...clubs.map((one) => one.name)];
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { IconExclamationCircle } from '@tabler/icons-react';
+import { IconExclamationCircle, IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,20 +7,26 @@ import { isApiError } from '../../lib/api-error.ts';
 import type { Session } from '../../lib/session.ts';
 import { logIn } from './query.ts';
 
-/** Username or e-mail, and password. The server's sentence about a refused login stays until the next try. */
+/**
+ * Username or e-mail, and password; then, of whoever has a second factor, its code. The server's sentence about a refused login stays
+ * until the next try.
+ */
 export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const { t } = useTranslation('auth');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
   const attempt = useMutation({
     mutationFn: logIn,
-    meta: { shows: ['wrong-credentials', 'validation', 'too-many-attempts', 'csrf-mismatch'] },
+    meta: { shows: ['wrong-credentials', 'code-needed', 'wrong-code', 'validation', 'too-many-attempts', 'csrf-mismatch'] },
     onSuccess: onSignedIn,
+    onError: (error) => isApiError(error, 'code-needed') && setCode(''),
   });
-  const refused = isApiError(attempt.error) && attempt.error.code !== 'network' ? attempt.error : null;
+  const failed = isApiError(attempt.error) && attempt.error.code !== 'network' ? attempt.error : null;
+  const refused = failed?.code === 'code-needed' ? null : failed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    attempt.mutate({ username, password });
+    attempt.mutate({ username, password, ...(code !== null && { code }) });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -30,29 +36,52 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
             {refused.message}
           </Alert>
         )}
-        <TextInput
-          label={t('username')}
-          value={username}
-          onChange={(event) => setUsername(event.currentTarget.value)}
-          error={refused?.errors.username?.[0]}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          size="md"
-        />
-        <PasswordInput
-          label={t('password')}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          error={refused?.errors.password?.[0]}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-          size="md"
-        />
+        {code === null ? (
+          <>
+            <TextInput
+              label={t('username')}
+              value={username}
+              onChange={(event) => setUsername(event.currentTarget.value)}
+              error={refused?.errors.username?.[0]}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+              size="md"
+            />
+            <PasswordInput
+              label={t('password')}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              error={refused?.errors.password?.[0]}
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+              size="md"
+            />
+          </>
+        ) : (
+          <TextInput
+            label={t('code')}
+            description={t('codeHelp')}
+            leftSection={<IconShieldLock aria-hidden size={18} />}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            error={refused?.errors.code?.[0]}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            size="md"
+          />
+        )}
         <Button type="submit" size="md" loading={attempt.isPending}>
           {t('logIn')}
         </Button>
+        {code !== null && (
+          <Button variant="subtle" color="gray" onClick={() => setCode(null)}>
+            {t('otherAccount')}
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -17,7 +17,7 @@ export const signedInUser = () =>
 const xsrfToken = (): string => decodeURIComponent(document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]*)/)?.[1] ?? '');
 
 /** Signs in. The second call sends back the cookie of the first, as proof that this page asked. */
-export async function logIn(credentials: { username: string; password: string }): Promise<Session> {
+export async function logIn(credentials: { username: string; password: string; code?: string }): Promise<Session> {
   await call('GET /sanctum/csrf-cookie');
   return signIn(await call('POST /api/auth/login', { body: credentials, headers: { 'X-XSRF-TOKEN': xsrfToken() } }));
 }

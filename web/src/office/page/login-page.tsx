@@ -1,28 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { loginWays } from '../../feature/auth/link-query.ts';
 import { LoginForm } from '../../feature/auth/login-form.tsx';
-import { useTabTitle } from '../../ui/screen-name.ts';
 import { askedFor, landingOf } from '../guard.ts';
-import { LanguageSwitch } from '../shell/language-switch.tsx';
-import classes from './login-page.module.css';
+import { Entrance } from '../shell/entrance.tsx';
 
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'shell']);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  useTabTitle();
+  const { data: ways } = useQuery(loginWays());
   return (
-    <div className={classes.page}>
-      <header className={classes.bar}>
-        <LanguageSwitch />
-      </header>
-      <main className={classes.card}>
-        <img src="/icon.svg" alt="" width={44} height={44} />
-        <h1>{t('shell:product')}</h1>
-        <p>{t('intro')}</p>
-        <LoginForm onSignedIn={(session) => navigate(askedFor(search.get('next')) ?? landingOf(session), { replace: true })} />
-        <a href="/live">{t('publicBoards')}</a>
-      </main>
-    </div>
+    <Entrance title={t('shell:product')} intro={t('intro')}>
+      <LoginForm onSignedIn={(session) => navigate(askedFor(search.get('next')) ?? landingOf(session), { replace: true })} />
+      {ways?.byMail && <Link to="/forgotten-password">{t('forgotten')}</Link>}
+      <a href="/live">{t('publicBoards')}</a>
+    </Entrance>
   );
 }

@@ -14,6 +14,7 @@ const manager: Session = {
   club,
   latestTournamentId: null,
   latestTournamentName: null,
+  owesSecondFactor: false,
 };
 const admin: Session = { ...manager, isSuperAdmin: true, site: null, club: null };
 const siteless: Session = { ...manager, site: null, club: null };

@@ -1,0 +1,89 @@
+import type { authRoutes } from '@fairway/api';
+import { eq, sql } from 'drizzle-orm';
+import { networkOf } from '../../../access/network.ts';
+import { endSessions } from '../../../access/session-store.ts';
+import { users } from '../../../db/schema/site.ts';
+import { AppError } from '../../../errors.ts';
+import type { Deps, Handlers } from '../../../route.ts';
+import { write } from '../../../write.ts';
+import { loginName } from '../login-store.ts';
+import type { Passwords } from '../passwords.ts';
+import { contextOf, findByLogin } from '../store.ts';
+import { createLink, sendPasswordLink } from './link.ts';
+import { countLinks, findLink, type Purpose, useLink } from './link-store.ts';
+
+/** Nobody's mailbox is filled by others. */
+const MOST_AN_HOUR = 3;
+
+type LinkRoutes = Pick<
+  typeof authRoutes,
+  'GET /api/auth/ways' | 'POST /api/auth/forgotten-password' | 'POST /api/auth/link' | 'POST /api/auth/password' | 'POST /api/auth/email'
+>;
+
+export const linkHandlers = (deps: Deps, passwords: Passwords): Handlers<LinkRoutes> => ({
+  'GET /api/auth/ways': async () => ({ byMail: deps.mail.isOn }),
+
+  'POST /api/auth/forgotten-password': async ({ body, request }) => {
+    const login = loginName(body.username);
+    // counted apart from logins, so that nobody is kept out of those
+    const attempt = { login: `link ${login}`, address: `link ${networkOf(request.ip)}`, isKnownAddress: false };
+    await passwords.counted(attempt, async () => false);
+    deps.mail.later(() => mailPasswordLink(deps, login));
+    return undefined;
+  },
+
+  'POST /api/auth/link': async ({ body: { token } }) => {
+    const { user } = await requireLink(deps, token, 'reset-password');
+    return { username: user.username };
+  },
+
+  'POST /api/auth/password': async ({ body: { token, password } }) => {
+    const { user, email } = await requireLink(deps, token, 'reset-password');
+    const passwordHash = await passwords.hashOf(password, await contextOf(deps.db, user));
+    const provesEmail = email !== null && email === user.email && user.emailVerifiedAt === null;
+    return write(deps, asThemself(user), {
+      change: async (tx) => {
+        if (!(await useLink(tx, token, 'reset-password', deps.clock()))) throw new AppError('link-invalid');
+        await tx
+          .update(users)
+          .set({ passwordHash, version: sql`${users.version} + 1`, ...(provesEmail && { emailVerifiedAt: deps.clock() }) })
+          .where(eq(users.id, user.id));
+        await endSessions(tx, user.id);
+        return { kind: 'password-reset', subjectType: 'user', subjectId: user.id };
+      },
+      answer: async () => undefined,
+    });
+  },
+
+  'POST /api/auth/email': async ({ body: { token } }) => {
+    const { user, email } = await requireLink(deps, token, 'verify-email');
+    if (email === null || email !== user.email) throw new AppError('link-invalid');
+    return write(deps, asThemself(user), {
+      change: async (tx) => {
+        if (!(await useLink(tx, token, 'verify-email', deps.clock()))) throw new AppError('link-invalid');
+        await tx.update(users).set({ emailVerifiedAt: deps.clock() }).where(eq(users.id, user.id));
+        return { kind: 'email-verified', subjectType: 'user', subjectId: user.id, after: { email } };
+      },
+      answer: async () => undefined,
+    });
+  },
+});
+
+const asThemself = ({ id, siteId }: { id: string; siteId: string | null }) => ({ principal: { kind: 'person', id } as const, siteId });
+
+async function requireLink({ db, clock }: Deps, token: string, purpose: Purpose) {
+  const found = await findLink(db, token, purpose, clock());
+  if (!found) throw new AppError('link-invalid');
+  return found;
+}
+
+/** After the answer: how long it takes, and whether there is anybody to write to, is seen by nobody. */
+async function mailPasswordLink(deps: Deps, login: string): Promise<void> {
+  const { db, clock, mail } = deps;
+  const person = await findByLogin(db, login);
+  if (!person?.email || !mail.isOn) return;
+  const anHourAgo = new Date(clock().getTime() - 3_600_000);
+  if ((await countLinks(db, person.id, 'reset-password', anHourAgo)) >= MOST_AN_HOUR) return;
+  const link = await createLink(db, deps, person.id, 'reset-password');
+  await sendPasswordLink(deps, person, link, 'password');
+}

@@ -1,0 +1,71 @@
+import type { Profile } from '@fairway/api';
+import type { Person } from '../../access/principal.ts';
+import { endSessions } from '../../access/session-store.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps, Input } from '../../route.ts';
+import { write } from '../../write.ts';
+import { changeOf, requireVersion } from '../activity/change.ts';
+import { sendVerification } from '../auth/link/link.ts';
+import { loginName } from '../auth/login-store.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import { contextOf } from '../auth/store.ts';
+import { holdUser, requireUser, updateUser } from '../user/store.ts';
+import { requireProfile, requireSecrets } from './store.ts';
+
+export type Self = { deps: Deps; passwords: Passwords; person: Person; address: string };
+export const ofSelf = ({ person }: Self) => ({ principal: person, siteId: person.siteId });
+export const subjectType = 'user';
+
+/** The password once more; wrong ones count as failed logins do, so that a stolen session guesses no faster. */
+export async function requirePassword({ deps, passwords, person, address }: Self, typed: string): Promise<void> {
+  const { passwordHash } = await requireSecrets(deps.db, person.id);
+  const attempt = { login: loginName(person.username), address, isKnownAddress: true };
+  if (!(await passwords.counted(attempt, () => passwords.matches(passwordHash, typed)))) throw new AppError('wrong-password');
+}
+
+type ProfileChange = Input<'PATCH /api/profile'>['body'];
+
+export async function changeProfile(self: Self, { version, currentPassword = '', ...wanted }: ProfileChange): Promise<Profile> {
+  const { deps, person } = self;
+  const isNewEmail = wanted.email !== undefined && wanted.email !== person.email;
+  if (isNewEmail) await requirePassword(self, currentPassword);
+  const profile = await write(deps, ofSelf(self), {
+    change: async (tx) => {
+      await holdUser(tx, person.id);
+      const current = await requireUser(tx, person.id);
+      await requireVersion(current, version, () => requireProfile(tx, person.id, deps.mail.isOn));
+      const change = changeOf(current, wanted);
+      if (!change) return null;
+      await updateUser(tx, current, change.after);
+      return { kind: 'updated', subjectType, subjectId: person.id, ...change };
+    },
+    answer: (tx) => requireProfile(tx, person.id, deps.mail.isOn),
+  });
+  if (isNewEmail) await sendVerification(deps.db, deps, profile);
+  return profile;
+}
+
+/** Mails the link again that proves the address. */
+export async function verifyAgain({ deps, person }: Self): Promise<{ mailedTo: string | null }> {
+  const profile = await requireProfile(deps.db, person.id, deps.mail.isOn);
+  return { mailedTo: (await sendVerification(deps.db, deps, profile)) ? profile.email : null };
+}
+
+export async function changePassword(
+  self: Self,
+  { currentPassword, password }: Input<'POST /api/profile/password'>['body'],
+  token: string | null,
+): Promise<undefined> {
+  const { deps, passwords, person } = self;
+  await requirePassword(self, currentPassword);
+  const passwordHash = await passwords.hashOf(password, await contextOf(deps.db, person));
+  return write(deps, ofSelf(self), {
+    change: async (tx) => {
+      await holdUser(tx, person.id);
+      await updateUser(tx, await requireUser(tx, person.id), { passwordHash });
+      await endSessions(tx, person.id, { but: token });
+      return { kind: 'password-changed', subjectType, subjectId: person.id };
+    },
+    answer: async () => undefined,
+  });
+}

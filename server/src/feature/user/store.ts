@@ -1,0 +1,125 @@
+import type { User } from '@fairway/api';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { site, users } from '../../db/schema/site.ts';
+import { AppError } from '../../errors.ts';
+import { firstOfPage, hasWords, inOrder } from '../../page.ts';
+import type { Input } from '../../route.ts';
+import { NO_PASSWORD } from '../auth/password.ts';
+import { userKeys } from '../auth/store.ts';
+
+type Query = Input<'GET /api/users'>['query'];
+export type UserFields = Pick<
+  typeof users.$inferInsert,
+  'name' | 'username' | 'email' | 'siteId' | 'right' | 'position' | 'language' | 'isSuperAdmin' | 'totpRequired'
+>;
+
+/** Nothing else of a user leaves the server: no hash, no secret. */
+const columns = {
+  id: users.id,
+  version: users.version,
+  name: users.name,
+  username: users.username,
+  email: users.email,
+  siteId: users.siteId,
+  right: users.right,
+  position: users.position,
+  language: users.language,
+  isSuperAdmin: users.isSuperAdmin,
+  totpRequired: users.totpRequired,
+  siteName: site.name,
+  emailVerifiedAt: users.emailVerifiedAt,
+  totpSince: users.totpSince,
+  hasPassword: sql<boolean>`${users.passwordHash} <> ${NO_PASSWORD}`.mapWith(Boolean),
+  disabledAt: users.disabledAt,
+  createdAt: users.createdAt,
+};
+const SORTED_BY = { name: users.nameKey, username: sql`lower(${users.username})`, createdAt: users.createdAt };
+/** Of a search, whose few rows are found by one look at all of them: in the order of an index they would be read one by one. */
+const SORTED_BY_OF_FOUND = {
+  ...SORTED_BY,
+  name: sql`${users.nameKey} || ''`,
+  username: sql`lower(${users.username}) || ''`,
+};
+
+const selectUsers = (db: Database) => db.select(columns).from(users).leftJoin(site, eq(site.id, users.siteId)).$dynamic();
+type Selected = Awaited<ReturnType<typeof selectUsers>>[number];
+
+const wireUser = ({ emailVerifiedAt, totpSince, disabledAt, createdAt, ...row }: Selected): User => ({
+  ...row,
+  emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+  totpSince: totpSince?.toISOString() ?? null,
+  disabledAt: disabledAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+export async function findUsers(db: Database, query: Query) {
+  const { page, pageSize, siteId, state } = query;
+  const where = and(...hasWords(users.searched, query.search), siteId ? eq(users.siteId, siteId) : undefined, isIn(state));
+  const inTheirOrder = inOrder(query, query.search === '' ? SORTED_BY : SORTED_BY_OF_FOUND, users.id);
+  // which users first, then all of these few
+  const onPage = db
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(...inTheirOrder)
+    .limit(pageSize)
+    .offset(firstOfPage(query));
+  const items = await selectUsers(db)
+    .where(inArray(users.id, onPage))
+    .orderBy(...inTheirOrder);
+  return { items: items.map(wireUser), total: await db.$count(users, where), page, pageSize };
+}
+
+function isIn(state: Query['state']): SQL | undefined {
+  if (state === undefined) return undefined;
+  return state === 'active' ? isNull(users.disabledAt) : isNotNull(users.disabledAt);
+}
+
+export async function requireUser(db: Database, userId: string): Promise<User> {
+  const [found] = await selectUsers(db).where(eq(users.id, userId));
+  if (!found) throw new AppError('not-found');
+  return wireUser(found);
+}
+
+/** Locks a user until the transaction ends. */
+export async function holdUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** Refuses when nobody else may log in as a super administrator. All of them are locked, always in the same order. */
+export async function requireOtherAdmin(tx: Transaction, userId: string): Promise<void> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isSuperAdmin, true), isNull(users.disabledAt), ne(users.passwordHash, NO_PASSWORD)))
+    .orderBy(users.id)
+    .for('update');
+  if (admins.every(({ id }) => id === userId)) throw new AppError('last-super-admin');
+}
+
+export async function insertUser(tx: Transaction, fields: UserFields): Promise<string> {
+  const [created] = await tx
+    .insert(users)
+    .values({ ...fields, ...userKeys(fields), passwordHash: NO_PASSWORD })
+    .returning({ id: users.id });
+  if (!created) throw new Error('the user was not written');
+  return created.id;
+}
+
+type Written = Partial<UserFields> &
+  Partial<Pick<typeof users.$inferInsert, 'disabledAt' | 'passwordHash' | 'totpSecret' | 'totpSince' | 'totpStep'>>;
+
+/** Changes fields of a user; another e-mail address is not verified, and no link proves it that was sent to the earlier one. */
+export async function updateUser(tx: Transaction, current: User, fields: Written): Promise<void> {
+  const named = { ...current, ...fields };
+  await tx
+    .update(users)
+    .set({
+      ...fields,
+      ...userKeys(named),
+      ...(named.email !== current.email && { emailVerifiedAt: null }),
+      version: sql`${users.version} + 1`,
+    })
+    .where(eq(users.id, current.id));
+}

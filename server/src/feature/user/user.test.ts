@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { openMailbox } from '../../../test/mailbox.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { oneTimeLink, users } from '../../db/schema/site.ts';
+import { userKeys } from '../auth/store.ts';
+
+const mailbox = await openMailbox();
+const test = await testApp();
+const withMail = await testApp({ ...mailbox.settings, PUBLIC_URL: 'https://golf.example.com' });
+
+const HONG = { name: 'Phạm Thị Hồng', username: 'hong', right: 1 };
+const NEW_PASSWORD = 'bốn con ngựa xanh';
+const idOf = async (username: string): Promise<string> => {
+  const [found] = await test.db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  return found?.id ?? '';
+};
+const tokenOf = (url: string): string => url.split('#')[1] ?? '';
+/** Everybody who was made for the tests may log in: only then is somebody the last. */
+const giveAll = (passwordHash: string) => test.db.update(users).set({ passwordHash });
+
+describe('a new user', () => {
+  it('gets a link to choose a password by, which the administrator sees once; only its hash is kept', async () => {
+    const { status, body } = await test.ask('admin', 'POST /api/users', { ...HONG, siteId: test.siteId });
+    expect([status, body.siteName, body.hasPassword]).toEqual([200, 'Site One', false]);
+    expect(body.passwordLink).toMatchObject({
+      mailedTo: null,
+      url: expect.stringMatching(/^http:\/\/localhost:3000\/password#[\w-]{43}$/),
+    });
+    const kept = JSON.stringify([await test.db.select().from(oneTimeLink), await test.db.select().from(activity)]);
+    expect(kept).not.toContain(tokenOf(body.passwordLink.url));
+  });
+
+  it('chooses it once: a link that was used, or is an hour old, or was followed by another one, is refused', async () => {
+    const { body: created } = await test.ask('admin', 'POST /api/users', HONG);
+    const first = tokenOf(created.passwordLink.url);
+    expect((await test.ask(null, 'POST /api/auth/link', { token: first })).body).toEqual({ username: 'hong' });
+    const { body: second } = await test.ask('admin', `POST /api/users/${created.id}/password-link`);
+    const use = (token: string) => test.ask(null, 'POST /api/auth/password', { token, password: NEW_PASSWORD });
+    expect((await use(first)).body.code).toBe('link-invalid');
+    test.setNow(new Date(Date.now() + 61 * 60_000));
+    expect((await use(tokenOf(second.url))).status).toBe(422);
+    test.setNow(new Date());
+    expect((await use(tokenOf(second.url))).status).toBe(204);
+    expect((await use(tokenOf(second.url))).body).toMatchObject({ code: 'link-invalid', errors: { token: [expect.any(String)] } });
+  });
+
+  it('cannot have a username that is an e-mail address, or one that somebody has in other letters', async () => {
+    await test.ask('admin', 'POST /api/users', HONG);
+    const add = (username: string) => test.ask('admin', 'POST /api/users', { ...HONG, username });
+    expect((await add('lan@club.example')).body.errors.username).toEqual(['A username is one word of at most 60 letters, without @.']);
+    expect((await add('HONG')).body.errors.username).toEqual(['“HONG” is already taken. Please use another value.']);
+  });
+
+  it('is sent the link where there is mail, in their language; a mail that cannot be sent shows it instead', async () => {
+    const { body } = await withMail.ask('admin', 'POST /api/users', { ...HONG, email: 'hong@club.example', language: 'en' });
+    expect(body.passwordLink).toMatchObject({ mailedTo: 'hong@club.example', url: null });
+    const { subject, text } = await mailbox.next();
+    expect([subject, /https:\/\/golf\.example\.com\/password#[\w-]{43}/.test(text)]).toEqual(['Your Fairway account', true]);
+    mailbox.refuse('full@club.example');
+    const other = { ...HONG, username: 'other', email: 'full@club.example' };
+    const { body: shown } = await withMail.ask('admin', 'POST /api/users', other, { host: 'evil.example' });
+    expect(shown.passwordLink.url).toMatch(/^https:\/\/golf\.example\.com\//);
+  });
+
+  it('who uses a mailed link has proved the address', async () => {
+    const { body } = await withMail.ask('admin', 'POST /api/users', { ...HONG, email: 'hong@club.example' });
+    const token = /#([\w-]{43})/.exec((await mailbox.next()).text)?.[1];
+    expect((await withMail.ask(null, 'POST /api/auth/password', { token, password: NEW_PASSWORD })).status).toBe(204);
+    expect((await withMail.ask('admin', `GET /api/users/${body.id}`)).body).toMatchObject({
+      hasPassword: true,
+      emailVerifiedAt: expect.any(String),
+    });
+  });
+});
+
+describe('the fields of a user', () => {
+  it('are only those that the api names: mass assignment is refused, and no answer has a hash or a secret', async () => {
+    const id = await idOf('reader');
+    const forbidden = { passwordHash: 'x', totpSecret: 'x', emailVerifiedAt: new Date().toISOString(), disabledAt: null, nameKey: 'x', id };
+    for (const [field, value] of Object.entries(forbidden)) {
+      const changed = await test.ask('admin', `PATCH /api/users/${id}`, { version: 1, name: 'X', [field]: value });
+      const added = await test.ask('admin', 'POST /api/users', { ...HONG, [field]: value });
+      expect([field, changed.status, added.status]).toEqual([field, 422, 422]);
+    }
+    const { body } = await test.ask('admin', `GET /api/users/${id}`);
+    expect(JSON.stringify(body)).not.toMatch(/not a hash|passwordHash|totpSecret|nameKey/);
+    expect(body).toMatchObject({ version: 1, name: 'User reader' });
+  });
+
+  it('with another e-mail address lose its verification, and the new address gets a link', async () => {
+    await withMail.db.update(users).set({ email: 'old@club.example', emailVerifiedAt: new Date() }).where(eq(users.username, 'reader'));
+    const [reader] = await withMail.db.select().from(users).where(eq(users.username, 'reader'));
+    const path = `/api/users/${reader?.id}` as const;
+    const { body } = await withMail.ask('admin', `PATCH ${path}`, { version: 1, email: ' new@club.example ' });
+    expect(body).toMatchObject({ email: 'new@club.example', emailVerifiedAt: null });
+    const mail = await mailbox.next();
+    expect(mail.to).toEqual(['new@club.example']);
+    const token = /verify-email#([\w-]{43})/.exec(mail.text)?.[1];
+    expect((await withMail.ask(null, 'POST /api/auth/email', { token })).status).toBe(204);
+    expect((await withMail.ask('admin', `GET ${path}`)).body.emailVerifiedAt).toEqual(expect.any(String));
+    expect((await withMail.ask(null, 'POST /api/auth/email', { token })).status).toBe(422);
+  });
+});
+
+describe('the last super administrator', () => {
+  it('stays one and stays enabled, also when two take each other away at once', async () => {
+    await giveAll('hash');
+    const admin = await idOf('admin');
+    expect((await test.ask('admin', `PATCH /api/users/${admin}`, { version: 1, isSuperAdmin: false })).body.code).toBe('last-super-admin');
+    expect((await test.ask('admin', `POST /api/users/${admin}/disable`)).body.code).toBe('last-super-admin');
+    const manager = await idOf('manager');
+    await test.ask('admin', `PATCH /api/users/${manager}`, { version: 1, isSuperAdmin: true });
+    const taken = await Promise.all([
+      test.ask('manager', `POST /api/users/${admin}/disable`),
+      test.ask('admin', `PATCH /api/users/${manager}`, { version: 2, isSuperAdmin: false }),
+    ]);
+    expect(taken.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('is not somebody who never chose a password', async () => {
+    await giveAll('hash');
+    await test.ask('admin', 'POST /api/users', { ...HONG, isSuperAdmin: true });
+    expect((await test.ask('admin', `POST /api/users/${await idOf('admin')}/disable`)).status).toBe(409);
+  });
+});
+
+describe('a user', () => {
+  it('who is disabled is logged out at once, cannot use a link, and is let in again when enabled', async () => {
+    const path = `/api/users/${await idOf('reader')}` as const;
+    const { body: link } = await test.ask('admin', `POST ${path}/password-link`);
+    expect((await test.ask('admin', `POST ${path}/disable`)).body.disabledAt).toEqual(expect.any(String));
+    expect((await test.ask('reader', 'GET /api/auth/user')).status).toBe(401);
+    expect((await test.ask(null, 'POST /api/auth/link', { token: tokenOf(link.url) })).status).toBe(422);
+    expect((await test.ask('admin', `POST ${path}/enable`)).body.disabledAt).toBeNull();
+    expect((await test.ask('reader', 'GET /api/auth/user')).status).toBe(401);
+  });
+
+  it('is seen where they are logged in, and logged out there; a session of somebody else is not found', async () => {
+    const [reader, editor] = [await idOf('reader'), await idOf('editor')];
+    const { body } = await test.ask('admin', `GET /api/users/${reader}/sessions`);
+    expect(body.items).toMatchObject([{ browser: null, system: null, isCurrent: false }]);
+    const of = (userId: string) => test.ask('admin', `DELETE /api/users/${userId}/sessions/${body.items[0].id}`);
+    expect([(await of(editor)).status, (await of(reader)).status, (await of(reader)).status]).toEqual([404, 204, 404]);
+    expect((await test.ask('reader', 'GET /api/auth/user')).status).toBe(401);
+    expect((await test.ask('editor', 'GET /api/auth/user')).status).toBe(200);
+  });
+
+  it('is found without diacritics, in the order of given names, by site and by state', async () => {
+    const rows = ['Nguyễn Văn Ánh', 'Trần Bảo An', 'Lê Đức Bình'].map((name, at) => ({ name, username: `u${at}`, passwordHash: 'x' }));
+    await test.db.insert(users).values(rows.map((row) => ({ ...row, ...userKeys(row), siteId: test.siteId })));
+    const names = async (query: string) => {
+      const { body } = await test.ask('admin', `GET /api/users?${query}`);
+      return body.items.map(({ name }: { name: string }) => name);
+    };
+    expect(await names('search=u0')).toEqual(['Nguyễn Văn Ánh']);
+    expect(await names('search=anh nguyen')).toEqual(['Nguyễn Văn Ánh']);
+    const ours = (await names(`siteId=${test.siteId}`)).filter((name: string) => !name.startsWith('User'));
+    expect(ours).toEqual(['Trần Bảo An', 'Nguyễn Văn Ánh', 'Lê Đức Bình']);
+    await test.ask('admin', `POST /api/users/${await idOf('u2')}/disable`);
+    expect(await names('state=disabled')).toEqual(['Lê Đức Bình']);
+  });
+});

@@ -1,0 +1,53 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-error.ts';
+import { setPassword } from './link-query.ts';
+
+type Props = { token: string; username: string; onSaved: () => void };
+
+/** A password, typed twice: nobody is logged in yet who could correct it. */
+export function NewPasswordForm({ token, username, onSaved }: Props) {
+  const { t } = useTranslation('profile');
+  const [password, choose] = useState('');
+  const [again, repeat] = useState('');
+  const [differs, setDiffers] = useState(false);
+  const save = useMutation({ mutationFn: setPassword, meta: { shows: ['validation'] }, onSuccess: onSaved });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setDiffers(password !== again);
+    if (password === again) save.mutate({ token, password });
+  };
+  const toggle = { 'aria-label': t('password.show') };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordInput
+          label={t('link.password')}
+          description={t('link.help')}
+          value={password}
+          onChange={(event) => choose(event.currentTarget.value)}
+          error={isApiError(save.error) ? save.error.errors.password?.[0] : undefined}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          autoFocus
+          size="md"
+        />
+        <PasswordInput
+          label={t('link.again')}
+          value={again}
+          onChange={(event) => repeat(event.currentTarget.value)}
+          error={differs ? t('link.differs') : undefined}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          size="md"
+        />
+        <Button type="submit" size="md" loading={save.isPending}>
+          {t('link.save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

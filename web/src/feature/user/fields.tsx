@@ -1,0 +1,64 @@
+import type { User } from '@fairway/api';
+import { USER_DEFAULTS } from '@fairway/api/choice';
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatLocal } from '../../lib/date.ts';
+import type { Fields } from '../../ui/record/field.ts';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { accessOf } from './values.ts';
+
+/** What a person writes of a user. */
+export type UserFields = Pick<User, 'name' | 'username' | keyof typeof USER_DEFAULTS>;
+/** With the other fields that are shown; `state` in place of the facts that it is made of. */
+type UserFacts = UserFields & Pick<User, 'siteName' | 'emailVerifiedAt' | 'totpSince' | 'createdAt'> & { state: UserState };
+export type UserState = 'active' | 'disabled' | 'invited';
+
+export const blankUser: UserFields = { name: '', username: '', ...USER_DEFAULTS };
+
+export const stateOf = ({ disabledAt, hasPassword }: Pick<User, 'disabledAt' | 'hasPassword'>): UserState => {
+  if (disabledAt !== null) return 'disabled';
+  return hasPassword ? 'active' : 'invited';
+};
+export const withState = (user: User) => ({ ...user, state: stateOf(user) });
+
+const TONES = { active: 'active', disabled: 'quiet', invited: 'attention' } as const;
+
+export function useUserFacts(): Fields<UserFacts> {
+  const { t } = useTranslation('user');
+  const fields = useUserFields([]);
+  return {
+    ...fields,
+    siteName: { label: t('field.siteName'), inWords: (siteName) => siteName ?? t('noSite') },
+    emailVerifiedAt: { label: t('field.emailVerifiedAt'), inWords: (at) => (at === null ? t('notVerified') : formatLocal(at)) },
+    totpSince: {
+      label: t('field.totpSince'),
+      inWords: (since) => (since === null ? t('factorOff') : t('factorSince', { date: formatLocal(since) })),
+    },
+    state: {
+      label: t('field.state'),
+      inWords: (state) => t(`state.${state}`),
+      shown: (state) => <StatusMark tone={TONES[state]}>{t(`state.${state}`)}</StatusMark>,
+    },
+    createdAt: { label: t('field.createdAt'), inWords: (at) => formatLocal(at) },
+  };
+}
+
+/** `sites`: their names. */
+export function useUserFields(sites: readonly SiteChoice[]): Fields<UserFields> {
+  const { t } = useTranslation('user');
+  const yesOrNo = (value: boolean) => (value ? t('yes') : t('no'));
+  return {
+    name: { label: t('field.name') },
+    username: { label: t('field.username') },
+    email: { label: t('field.email'), shown: (email) => <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+    position: { label: t('field.position') },
+    siteId: { label: t('field.siteName'), inWords: (id) => sites.find((site) => site.id === id)?.name ?? t('noSite') },
+    right: { label: t('field.right'), inWords: (right, { isSuperAdmin }) => t(`right.${accessOf({ right, isSuperAdmin })}`) },
+    isSuperAdmin: { label: t('field.isSuperAdmin'), inWords: yesOrNo },
+    language: { label: t('field.language'), inWords: (language) => t(`language.${language ?? 'vi'}`) },
+    totpRequired: { label: t('field.totpRequired'), inWords: yesOrNo },
+  };
+}
+
+/** A site that a user may belong to. */
+export type SiteChoice = { readonly id: string; readonly name: string };

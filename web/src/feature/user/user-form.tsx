@@ -1,0 +1,95 @@
+import type { PasswordLink, User } from '@fairway/api';
+import { Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../ui/record/form-section.tsx';
+import { RecordForm } from '../../ui/record/record-form.tsx';
+import { useRecordForm } from '../../ui/record/use-record-form.ts';
+import { blankUser, type SiteChoice, type UserFields, useUserFields } from './fields.tsx';
+import { addUser, changeUser } from './query.ts';
+import { ACCESSES, fieldsOf, type UserValues, valuesOf } from './values.ts';
+
+/** A new user comes with the link by which they choose a password. */
+export type SavedUser = User & { passwordLink?: PasswordLink };
+
+type Props = {
+  /** undefined: a new one. */
+  user?: User;
+  sites: readonly SiteChoice[];
+  onSaved: (user: SavedUser) => void;
+  onCancel: () => void;
+};
+
+/** A user: who they are, what they may do, with the rest folded. */
+export function UserForm({ user, sites, onSaved, onCancel }: Props) {
+  const { t } = useTranslation(['user', 'word']);
+  const fields = useUserFields(sites);
+  const editing = useRecordForm<UserFields, UserValues, SavedUser>({
+    record: user,
+    blank: blankUser,
+    fields,
+    valuesOf,
+    fieldsOf,
+    check: ({ name, username }) => ({
+      ...(name.trim() === '' && { name: t('word:required') }),
+      ...(username.trim() === '' && { username: t('word:required') }),
+    }),
+    add: (written) => addUser(written),
+    change: (changes) => changeUser(user?.id ?? '', changes),
+    refreshes: ['users'],
+  });
+  const { form } = editing;
+  const isAccess = (path: string) => path === 'right' || path === 'isSuperAdmin';
+  return (
+    <RecordForm
+      editing={editing}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      saveLabel={user === undefined ? t('add') : undefined}
+      fieldOf={(path) => (isAccess(path) ? 'access' : path)}
+    >
+      <TextInput label={fields.name.label} withAsterisk aria-required data-autofocus autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput
+        label={fields.username.label}
+        description={t('usernameHelp')}
+        withAsterisk
+        aria-required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('username')}
+      />
+      <TextInput label={fields.email.label} description={t('emailHelp')} autoComplete="off" {...form.getInputProps('email')} />
+      <Select
+        label={fields.siteId.label}
+        description={t('siteHelp')}
+        placeholder={t('noSite')}
+        data={sites.map(({ id, name }) => ({ value: id, label: name }))}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('noSite') }}
+        {...form.getInputProps('siteId')}
+      />
+      <Radio.Group label={fields.right.label} {...form.getInputProps('access')}>
+        <Stack gap="xs" mt={6}>
+          {ACCESSES.map((access) => (
+            <Radio key={access} value={access} label={t(`right.${access}`)} description={t(`rightText.${access}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <FormSection title={t('moreTitle')} summary={t('moreSummary')} hasError={'position' in form.errors}>
+        <TextInput label={fields.position.label} autoComplete="off" {...form.getInputProps('position')} />
+        <Select
+          label={fields.language.label}
+          data={(['vi', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps('language')}
+        />
+        <Switch
+          label={fields.totpRequired.label}
+          description={t('totpRequiredHelp')}
+          {...form.getInputProps('totpRequired', { type: 'checkbox' })}
+        />
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,99 @@
+import type { User } from '@fairway/api';
+import { USER_STATES } from '@fairway/api/choice';
+import { Anchor, Button, NativeSelect } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Column } from '../../ui/record/data-table.tsx';
+import { columnOf } from '../../ui/record/field.ts';
+import { RecordList } from '../../ui/record/record-list.tsx';
+import { RowDetail } from '../../ui/record/row-detail.tsx';
+import { type Rows, useList, usePagedRows } from '../../ui/record/use-list.ts';
+import { StateNote } from '../../ui/state-note.tsx';
+import { type SiteChoice, type UserState, useUserFacts, withState } from './fields.tsx';
+import { type UserSort, userList } from './query.ts';
+
+const DEFAULTS = { search: '', site: '', state: '', sort: 'name', order: 'asc', page: '1' } as const;
+const SORTS: readonly UserSort[] = ['name', 'username', 'createdAt'];
+
+type Row = User & { state: UserState };
+
+/** Every user, in the order of given names. */
+export function UserList({ sites }: { sites: readonly SiteChoice[] }) {
+  const { t } = useTranslation('user');
+  const list = useList(DEFAULTS, SORTS);
+  const state = USER_STATES.find((known) => known === list.values.state);
+  const siteId = sites.find(({ id }) => id === list.values.site)?.id;
+  const rows = usePagedRows(list, userList({ search: list.search, siteId, state, sort: list.sort, order: list.order }));
+  return (
+    <RecordList
+      name="users"
+      label={t('label')}
+      searchLabel={t('search')}
+      count={(count) => t('count', { count })}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      list={list}
+      rows={rowsWithState(rows)}
+      filters={
+        <>
+          <NativeSelect
+            aria-label={t('filterSite')}
+            w={200}
+            data={[{ value: '', label: t('everySite') }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
+            value={siteId ?? ''}
+            onChange={(event) => list.change({ site: event.currentTarget.value })}
+          />
+          <NativeSelect
+            aria-label={t('filterState')}
+            w={190}
+            data={[{ value: '', label: t('everyState') }, ...USER_STATES.map((value) => ({ value, label: t(`state.${value}`) }))]}
+            value={state ?? ''}
+            onChange={(event) => list.change({ state: event.currentTarget.value })}
+          />
+        </>
+      }
+      empty={
+        <StateNote
+          icon={<IconUsers aria-hidden size={36} stroke={1.4} />}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Button component={Link} to="/users/add">
+              {t('add')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}
+
+const rowsWithState = ({ shown, every, ...rows }: Rows<User>): Rows<Row> => ({
+  ...rows,
+  shown: shown?.map(withState),
+  every: async () => (await every()).map(withState),
+});
+
+function useColumns(): readonly Column<Row>[] {
+  const fields = useUserFacts();
+  const name: Column<Row> = {
+    ...columnOf(fields, 'name'),
+    wideOnly: false,
+    cell: (user) => (
+      <>
+        <Anchor component={Link} to={`/users/${user.id}`} fw={500}>
+          {user.name}
+        </Anchor>
+        <RowDetail>
+          <span>{user.username}</span>
+          <span>{user.siteName}</span>
+        </RowDetail>
+      </>
+    ),
+  };
+  const others = (['username', 'siteName', 'right', 'email', 'position', 'state', 'createdAt'] as const).map((key) =>
+    columnOf(fields, key),
+  );
+  return [name, ...others].map((column) => (SORTS.some((sort) => sort === column.id) ? { ...column, sort: true } : column));
+}

@@ -1,0 +1,131 @@
+import type { PasswordLink, User } from '@fairway/api';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPencil, IconUserOff } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { SessionList } from '../../feature/session/session-list.tsx';
+import { useUserFacts, withState } from '../../feature/user/fields.tsx';
+import { PasswordLinkNote } from '../../feature/user/password-link.tsx';
+import { endSessionOf, sessionsOf, user } from '../../feature/user/query.ts';
+import { UserActions } from '../../feature/user/user-actions.tsx';
+import { UserForm } from '../../feature/user/user-form.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Facts } from '../../ui/record/facts.tsx';
+import { keysOf } from '../../ui/record/field.ts';
+import { FormDrawer } from '../../ui/record/form-drawer.tsx';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import surface from '../../ui/surface.module.css';
+import { showToast } from '../../ui/toast.tsx';
+import { useSiteChoices } from './use-site-choices.ts';
+import classes from './user-detail-page.module.css';
+
+export function UserDetailPage() {
+  const { userId = '' } = useParams();
+  const read = useQuery(user(userId));
+  if (read.data !== undefined) return <Detail user={read.data} />;
+  if (isApiError(read.error) && [404, 422].includes(read.error.status)) return <NotFound />;
+  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  return <Skeleton height={320} mt="lg" />;
+}
+
+/** The title shows the name, `right` says who is a super administrator, and the site has its name. */
+const ELSEWHERE: readonly string[] = ['name', 'isSuperAdmin', 'siteId'];
+
+function Detail({ user: shown }: { user: User }) {
+  const { t } = useTranslation('user');
+  const fields = useUserFacts();
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  return (
+    <PageFrame
+      title={shown.name}
+      detail={shown.username}
+      actions={
+        <>
+          <UserActions user={shown} onLink={setLink} />
+          <EditButton user={shown} />
+        </>
+      }
+    >
+      {link !== null && (
+        <div className={classes.link}>
+          <PasswordLinkNote link={link} name={shown.name} />
+        </div>
+      )}
+      <div className={classes.columns}>
+        <section className={surface.card} aria-label={t('facts')}>
+          <Facts fields={fields} of={withState(shown)} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
+        </section>
+        <section className={surface.card} aria-label={t('sessions.title')}>
+          <Sessions user={shown} />
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+function EditButton({ user: edited }: { user: User }) {
+  const { t } = useTranslation('user');
+  const [opened, setOpened] = useState(false);
+  const sites = useSiteChoices(edited.siteId === null ? null : { id: edited.siteId, name: edited.siteName ?? '' });
+  return (
+    <>
+      <Button leftSection={<IconPencil aria-hidden size={16} />} onClick={() => setOpened(true)}>
+        {t('edit')}
+      </Button>
+      <FormDrawer opened={opened} onClose={() => setOpened(false)} title={edited.name}>
+        {(leave) => (
+          <UserForm
+            user={edited}
+            sites={sites}
+            onSaved={({ name }) => {
+              setOpened(false);
+              showToast('success', t('saved', { name }), '');
+            }}
+            onCancel={leave}
+          />
+        )}
+      </FormDrawer>
+    </>
+  );
+}
+
+function Sessions({ user: { id, name } }: { user: User }) {
+  const { t } = useTranslation('user');
+  const client = useQueryClient();
+  const read = useQuery(sessionsOf(id));
+  const end = useMutation({
+    mutationFn: (sessionId?: string) => endSessionOf(id, sessionId),
+    onSuccess: () => {
+      showToast('success', t('sessions.ended'), '');
+      return client.invalidateQueries({ queryKey: sessionsOf(id).queryKey });
+    },
+  });
+  const askAndEnd = async (sessionId?: string) => {
+    const question = { title: t('sessions.endAllTitle', { name }), text: t('sessions.endAllText'), action: t('sessions.endAll') };
+    if (sessionId !== undefined || (await confirm(question))) end.mutate(sessionId);
+  };
+  if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  if (read.data === undefined) return <Skeleton height={120} />;
+  return <SessionList sessions={read.data.items} onEnd={askAndEnd} isEnding={end.isPending} />;
+}
+
+function NotFound() {
+  const { t } = useTranslation('user');
+  return (
+    <StateNote
+      wholeScreen
+      icon={<IconUserOff aria-hidden size={36} stroke={1.4} />}
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      action={
+        <Button component={Link} to="/users" variant="default">
+          {t('toList')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTabTitle } from '../../ui/screen-name.ts';
+import classes from './entrance.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+
+type Props = { title: string; intro: string; children: ReactNode };
+
+/** The frame of the screens before the login: one card. */
+export function Entrance({ title, intro, children }: Props) {
+  useTabTitle();
+  return (
+    <div className={classes.page}>
+      <header className={classes.bar}>
+        <LanguageSwitch />
+      </header>
+      <main className={classes.card}>
+        <img src="/icon.svg" alt="" width={44} height={44} />
+        <h1>{title}</h1>
+        <p>{intro}</p>
+        {children}
+      </main>
+    </div>
+  );
+}
