@@ -78,7 +78,7 @@ test('two-step login: a code of the app switches it on, the login asks for one, 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Mã dự phòng của bạn' })).toBeVisible();
   await expectAccessible(page);
-  const [recovery = ''] = (await main(page).locator('code').innerText()).split('\n');
+  const [recovery = ''] = (await main(page).locator('pre').innerText()).split('\n');
   await button(page, 'Tôi đã cất các mã').click();
   await expect(main(page).getByText(/Còn 10 mã dự phòng/)).toBeVisible();
 

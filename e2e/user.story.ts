@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expectSentences } from './catalogue.ts';
-import { logIn, test } from './fairway.ts';
+import { forgetLogin, logIn, test } from './fairway.ts';
 import { ask } from './tournament.ts';
 
 const PASSWORD = 'bốn con ngựa xanh';
@@ -102,7 +102,7 @@ test('only a super administrator opens the users; the list is searched without d
   await logIn(page, 'manager');
   await page.goto('/users');
   await expect(page).toHaveURL(/\/$/);
-  await page.evaluate(() => localStorage.clear());
+  await forgetLogin(page);
   await logIn(page, 'admin');
   await page.goto('/users');
   await page.getByRole('searchbox').fill('nguoi reader');
