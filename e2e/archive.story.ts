@@ -37,7 +37,7 @@ test('a tournament is copied as the next one; with scores it is archived in plac
 
   const link = page.locator(`tbody a[href='${prepared.path}']`);
   await page.goto('/tournaments');
-  await expect(page.getByRole('link', { name: 'Giải tháng sau' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', { name: 'Giải tháng sau' })).toBeVisible();
   await expect(link).toHaveCount(0);
   await page.getByLabel('Trạng thái', { exact: true }).selectOption({ label: 'Đã lưu trữ' });
   await link.click();

@@ -33,7 +33,7 @@ test('a contract is typed as people write money, shows what follows from it, and
   await expect(facts).toContainText('Ngày kết thúc28/02/2026');
   await page.getByLabel('Giá niêm yết').fill('1.500tr');
   await page.getByLabel('Giá trị hợp đồng').fill('12tr5');
-  await expect(page.getByText('12.500.000 ₫')).toBeVisible();
+  await expect(page.getByText('12.500.000 ₫').first()).toBeVisible();
   await page.getByLabel('Hoa hồng (%)').fill('10');
   await expect(facts).toContainText('Tiền hoa hồng1.250.000 ₫');
   await expect(facts).toContainText('Doanh thu11.250.000 ₫');

@@ -27,14 +27,13 @@ const VIEWS_IN_TURN = EVERY_VIEW.filter(
   ({ language, width, colorScheme }) => (colorScheme === 'dark') === ((language === 'vi') === (width === 390)),
 );
 
-const SIGNED_OUT = ['/login', '/forgotten-password', '/password', '/verify-email', '/live'];
-const BOARDS = ['/tournaments/:tournamentId/live', '/tournaments/:tournamentId/live?tv=1'];
 /** The addresses with a page in the table of screens, which a test of `docs` keeps true. */
 const TABLE = readFileSync(join(import.meta.dirname, '../docs/screen.md'), 'utf8');
-const OFFICE = [...TABLE.matchAll(/^\| `(.+?)` \|.*\| [\w-]+\.tsx \|/gm)].flatMap(([, path = '']) =>
-  SIGNED_OUT.includes(path) ? [] : [path],
-);
-const SCREENS: readonly string[] = [...SIGNED_OUT, ...OFFICE, ...BOARDS];
+const ROWS = [...TABLE.matchAll(/^\| `(.+?)` \| (.+?) \| [\w-]+\.tsx \|/gm)].map(([, path = '', who = '']) => ({ path, who }));
+const isOpen = (who: string) => /signed out|anyone/.test(who);
+const SIGNED_OUT = ['/live', ...ROWS.filter(({ who }) => isOpen(who)).map(({ path }) => path)];
+const BOARDS = ['/tournaments/:tournamentId/live', '/tournaments/:tournamentId/live?tv=1'];
+const SCREENS = [...SIGNED_OUT, ...ROWS.filter(({ who }) => !isOpen(who)).map(({ path }) => path), ...BOARDS];
 
 /** Where the ids in an address come from: the first records of these lists. A tournament of the demo is under way, another closed. */
 const LISTS: Readonly<Record<string, { list: string; most: number }>> = {

@@ -83,7 +83,7 @@ export const ACTIVITY_FIELDS = {
     ...['siteId', 'code', 'representative', 'plan', 'duration', 'durationUnit', 'startDate', 'endDate'],
     ...['price', 'amount', 'commissionPercent', 'note'],
   ],
-  'api-key': ['name', 'mayWrite'],
+  'api-key': ['name', 'start', 'mayWrite'],
   ticket: ['name', 'phone', 'email', 'description', 'solution', 'status'],
   contact: ['text', 'language'],
   format: DEFINITION,

@@ -90,9 +90,9 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   return {
     ...own,
     ...estate,
-    ...account,
     ...(await createDefinitions(db, own.siteId)),
     ticketId: await createTicket(db, own.siteId),
+    ...account,
     tournamentId,
     roundId: event.roundId,
     divisionId,

@@ -51,8 +51,8 @@ export type Words = {
   grid: typeof grid;
   leaderboard: typeof leaderboard;
   live: typeof live;
-  mail: typeof mail;
   logo: typeof logo;
+  mail: typeof mail;
   message: typeof message;
   player: typeof player;
   'player-import': typeof playerImport;
@@ -63,8 +63,8 @@ export type Words = {
   site: typeof site;
   ticket: typeof ticket;
   tournament: typeof tournament;
-  user: typeof user;
   tutorial: typeof tutorial;
+  user: typeof user;
   winner: typeof winner;
   word: typeof word;
 };

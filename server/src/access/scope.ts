@@ -23,11 +23,11 @@ export type Scope = {
   tournament?: TournamentRecord;
   round?: typeof round.$inferSelect;
   player?: typeof player.$inferSelect;
-  user?: { id: string; siteId: string | null };
   format?: Definition;
   tiebreak?: Definition;
   countback?: Definition;
   ticket?: typeof ticket.$inferSelect;
+  user?: { id: string; siteId: string | null };
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
@@ -43,11 +43,11 @@ export type Brings = {
   tournamentId: 'tournament';
   roundId: 'round';
   playerId: 'player';
-  userId: 'user';
   formatId: 'format';
   tiebreakId: 'tiebreak';
   countbackId: 'countback';
   ticketId: 'ticket';
+  userId: 'user';
   contractId: 'contract';
   keyId: 'key';
   activityId: 'activity';
@@ -117,17 +117,17 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
     const [found] = await db.select().from(player).where(eq(player.id, id));
     return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
   },
-  userId: async (db, id) => {
-    const [found] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
-    // only super administrators name users; one without a site is of no site that anybody else may see
-    return found ? { scope: { user: found }, siteId: found.siteId ?? NO_SITE } : null;
-  },
   formatId: ownDefinition('format', format),
   tiebreakId: ownDefinition('tiebreak', tiebreak),
   countbackId: ownDefinition('countback', countback),
   ticketId: async (db, id) => {
     const [found] = await db.select().from(ticket).where(eq(ticket.id, id));
     return found ? { scope: { ticket: found }, siteId: found.siteId ?? NO_SITE } : null;
+  },
+  userId: async (db, id) => {
+    const [found] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
+    // only super administrators name users; one without a site is of no site that anybody else may see
+    return found ? { scope: { user: found }, siteId: found.siteId ?? '' } : null;
   },
   contractId: async (db, id) => {
     const [found] = await db.select().from(contract).where(eq(contract.id, id));

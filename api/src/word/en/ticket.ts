@@ -6,7 +6,7 @@ export const catalogue: Translated<typeof vi> = {
   field: {
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     description: 'Description',
     solution: 'Solution',
     status: 'Status',

@@ -18,7 +18,7 @@ export const catalogue: Translated<typeof vi> = {
       title: 'Make divisions',
       text: 'Add divisions by handicap and gender, or use a standard set. Players go to the division that fits them.',
     },
-    players: { title: 'Add players', text: 'Type into the list, or import the organiser’s Excel file.' },
+    players: { title: 'Add players', text: 'Type into the list, or import the committee’s Excel file.' },
     importPlayers: {
       title: 'Import from Excel',
       text: 'Choose the file, look at each row, fix it in place. Nothing is saved before you press Import.',

@@ -2,7 +2,7 @@
 export const catalogue = {
   format: {
     about:
-      'Cách tính điểm và xếp hạng. Thể thức có sẵn luôn như nhau; đơn vị có thể tạo thể thức riêng từ bảng điểm hoặc mức tối đa mỗi hố.',
+      'Cách tính điểm và xếp hạng. Thể thức có sẵn luôn như nhau; đơn vị có thể tạo thể thức riêng từ số điểm mỗi hố hoặc mức tối đa mỗi hố.',
     add: 'Tạo thể thức',
     edit: 'Sửa thể thức: {{name}}',
     empty: 'Chưa có thể thức riêng.',
@@ -37,7 +37,7 @@ export const catalogue = {
   saidOrder: '{{list}}: {{keys}}',
   shared: 'đồng hạng',
   segments: 'So lần lượt',
-  segmentsHelp: 'So tổng gậy của từng nhóm hố, từ trên xuống, đến khi có người hơn.',
+  segmentsHelp: 'So tổng gậy của từng cụm hố, từ trên xuống, đến khi có người hơn.',
   segment: {
     last_other: '{{count}} hố cuối',
     first_other: '{{count}} hố đầu',
@@ -46,12 +46,12 @@ export const catalogue = {
     none: 'không so hố nào',
   },
   segmentKind: { last: 'Số hố cuối', first: 'Số hố đầu', hardest: 'Số hố khó nhất (theo stroke index)', holes: 'Các hố' },
-  segmentKindLabel: 'Nhóm hố',
+  segmentKindLabel: 'Cụm hố',
   segmentCount: 'Số hố',
   segmentHoles: 'Các hố, cách nhau bằng dấu phẩy',
   wrongHoles: 'Ghi số hố từ 1 đến 18, cách nhau bằng dấu phẩy.',
   wrongCount: 'Ghi một số từ 1 đến 18.',
-  addSegment: 'Thêm nhóm hố',
+  addSegment: 'Thêm cụm hố',
   example: 'Ví dụ',
   exampleTie: { gross: 'Bằng gross {{value}}', net: 'Bằng net {{value}}', points: 'Bằng {{value}} điểm' },
   exampleList: 'Ví dụ khi bằng',

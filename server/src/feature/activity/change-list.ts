@@ -1,4 +1,5 @@
 import type { ActivityChange } from '@fairway/api';
+import { ACTIVITY_FIELDS, type ActivitySubject } from '@fairway/api/activity-choice';
 
 /** What a line of the log keeps. */
 export type Kept = { kind: string; subjectType: string; before: unknown; after: unknown };
@@ -31,9 +32,16 @@ export function changesOf(line: Kept): ActivityChange[] {
 
 function changes(subjectType: string, of: string | null, before: Values, after: Values): ActivityChange[] {
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNTOLD.has(field));
-  return fields
+  return inOrder(subjectType, fields)
     .filter((field) => !(isNothing(before[field]) && isNothing(after[field])))
     .map((field) => ({ subjectType, of, field, before: told(before, field), after: told(after, field) }));
+}
+
+/** The database keeps no order of fields: they are told in that of the forms. */
+function inOrder(subjectType: string, fields: readonly string[]): string[] {
+  const order: readonly string[] = Object.hasOwn(ACTIVITY_FIELDS, subjectType) ? ACTIVITY_FIELDS[subjectType as ActivitySubject] : [];
+  const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** A site's own definition goes by the name that it had. */

@@ -160,7 +160,7 @@ export const LABELS: Labels = {
     commissionPercent: 'activity:field.commission',
     note: 'activity:field.note',
   },
-  'api-key': { name: 'activity:field.definitionName', mayWrite: 'activity:field.mayWrite' },
+  'api-key': { name: 'activity:field.definitionName', start: 'activity:field.keyStart', mayWrite: 'activity:field.mayWrite' },
   ticket: {
     name: 'activity:field.personName',
     phone: 'player:field.phone',

@@ -38,7 +38,7 @@ function MonthChart({ metric, months }: { metric: Metric; months: readonly Month
           data={months.map((one) => ({ month: monthName(one.month).slice(0, 2), [metric]: one[metric] }))}
           dataKey="month"
           series={[{ name: metric, label: name, color: 'fairway.6' }]}
-          gridAxis="y"
+          gridAxis="x"
           tickLine="none"
           yAxisProps={{ width: 48, allowDecimals: false }}
           valueFormatter={(value) => formatCount(value, language)}

@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.css';
 import { useDebouncedValue } from '@mantine/hooks';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, spotlightActions } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -28,6 +28,11 @@ export function Palette({ onClose }: OverProps) {
     ...useFound(typed),
     { label: t('palette.actions'), entries: matching(useActions(), typed) },
   ].filter(({ entries }) => entries.length > 0);
+  const shown = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
+  // what the server finds comes after the typing: Enter then opens the first of what is shown
+  useEffect(() => {
+    if (shown !== '') spotlightActions.selectAction(0, store);
+  }, [shown]);
   return (
     <Spotlight.Root
       store={store}
