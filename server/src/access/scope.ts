@@ -127,7 +127,7 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   userId: async (db, id) => {
     const [found] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
     // only super administrators name users; one without a site is of no site that anybody else may see
-    return found ? { scope: { user: found }, siteId: found.siteId ?? '' } : null;
+    return found ? { scope: { user: found }, siteId: found.siteId ?? NO_SITE } : null;
   },
   contractId: async (db, id) => {
     const [found] = await db.select().from(contract).where(eq(contract.id, id));
@@ -140,7 +140,7 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   activityId: async (db, id) => {
     const [found] = await db.select().from(activity).where(eq(activity.id, id));
     // what belongs to no site is seen by super administrators only
-    return found ? { scope: { activity: found }, siteId: found.siteId ?? '' } : null;
+    return found ? { scope: { activity: found }, siteId: found.siteId ?? NO_SITE } : null;
   },
 };
 
