@@ -34,8 +34,8 @@ const WRITTEN = new Map(
 );
 
 /**
- * A regular expression that finds a plain word in a text kept in NFC, whatever its diacritics and case. It costs a row a tenth of what
- * `plainSql` does, where no column keeps the plain words.
+ * A regular expression that finds a plain word in a text kept in NFC, whatever its diacritics and case: for columns without plain words beside
+ * them.
  */
 export const plainPattern = (word: string): string =>
   Array.from(word, (letter) => WRITTEN.get(letter) ?? letter.replace(/[^\p{L}\p{N}]/u, '\\$&')).join('');

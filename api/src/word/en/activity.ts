@@ -202,6 +202,7 @@ export const catalogue: Translated<typeof vi> = {
     amount: 'Amount',
     commission: 'Commission (%)',
     note: 'Note',
+    logo: 'Logo',
     keyStart: 'Key begins with',
     mayWrite: 'May write',
     definitionName: 'Name',

@@ -196,6 +196,7 @@ export const catalogue = {
     amount: 'Giá trị hợp đồng',
     commission: 'Hoa hồng (%)',
     note: 'Ghi chú',
+    logo: 'Logo',
     keyStart: 'Khóa bắt đầu bằng',
     mayWrite: 'Được ghi dữ liệu',
     definitionName: 'Tên',

@@ -36,7 +36,7 @@ export const LABELS: Labels = {
     name: 'activity:field.siteName',
     note: 'activity:field.note',
     contactMonths: 'activity:field.contactMonths',
-    logo: 'logo:label',
+    logo: 'activity:field.logo',
   },
   club: {
     name: 'club:field.name',
@@ -50,7 +50,7 @@ export const LABELS: Labels = {
     investor: 'club:field.investor',
     timeZone: 'club:field.timeZone',
     note: 'club:field.note',
-    logo: 'logo:label',
+    logo: 'activity:field.logo',
   },
   course: { name: 'club:course.name', ...CARD, position: 'activity:field.position' },
   tournament: {

@@ -1,9 +1,9 @@
 import '@mantine/spotlight/styles.css';
 import { useDebouncedValue } from '@mantine/hooks';
-import { createSpotlight, Spotlight, spotlightActions } from '@mantine/spotlight';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches, useNavigate } from 'react-router';
 import { search as searchOf } from '../../feature/search/query.ts';
@@ -28,11 +28,13 @@ export function Palette({ onClose }: OverProps) {
     ...useFound(typed),
     { label: t('palette.actions'), entries: matching(useActions(), typed) },
   ].filter(({ entries }) => entries.length > 0);
-  const shown = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
-  // what the server finds comes after the typing: Enter then opens the first of what is shown
-  useEffect(() => {
-    if (shown !== '') spotlightActions.selectAction(0, store);
-  }, [shown]);
+  // what the server finds comes after the typing, when nothing is selected yet: Enter then opens the first of it
+  const openFirst = ({ key, nativeEvent }: KeyboardEvent) => {
+    const isSelected = document.querySelector('.mantine-Spotlight-action[data-selected]') !== null;
+    if (key !== 'Enter' || nativeEvent.isComposing || isSelected) return;
+    groups[0]?.entries[0]?.act();
+    palette.close();
+  };
   return (
     <Spotlight.Root
       store={store}
@@ -46,6 +48,7 @@ export function Palette({ onClose }: OverProps) {
       aria-label={t('palette.title')}
     >
       <Spotlight.Search
+        onKeyDown={openFirst}
         placeholder={t('palette.placeholder')}
         aria-label={t('palette.placeholder')}
         leftSection={<IconSearch aria-hidden size={18} />}
