@@ -84,7 +84,7 @@ export const ACTIVITY_FIELDS = {
     ...['price', 'amount', 'commissionPercent', 'note'],
   ],
   'api-key': ['name', 'start', 'mayWrite'],
-  ticket: ['name', 'phone', 'email', 'description', 'solution', 'status'],
+  ticket: ['number', 'name', 'phone', 'email', 'description', 'solution', 'status'],
   contact: ['text', 'language'],
   format: DEFINITION,
   tiebreak: DEFINITION,

@@ -224,7 +224,5 @@ export const catalogue: Translated<typeof vi> = {
     rights: { read: 'Read and enter scores', edit: 'Also manage players and flights', manage: 'Everything within the site' },
     months: 'Months',
     years: 'Years',
-    plan: { free: 'Free', basic: 'Basic', professional: 'Professional', premium: 'Premium' },
-    ticket: { new: 'New', 'in-progress': 'In progress', solved: 'Solved', closed: 'Closed' },
   },
 };

@@ -12,7 +12,6 @@ export const catalogue: Translated<typeof vi> = {
   endsToday: 'It ends today.',
   ended: 'It ended on {{date}}. Tournaments under way go on as usual.',
   renew: 'Please contact the administrator to renew it.',
-  plan: { free: 'Free', basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   figures: 'Figures',
   sites_one: 'site',
   sites_other: 'sites',

@@ -218,7 +218,5 @@ export const catalogue = {
     rights: { read: 'Xem và nhập điểm', edit: 'Thêm quản lý golfer và flight', manage: 'Toàn quyền trong đơn vị' },
     months: 'Tháng',
     years: 'Năm',
-    plan: { free: 'Miễn phí', basic: 'Cơ bản', professional: 'Chuyên nghiệp', premium: 'Cao cấp' },
-    ticket: { new: 'Mới', 'in-progress': 'Đang xử lý', solved: 'Đã xử lý', closed: 'Hoàn tất' },
   },
 } as const;

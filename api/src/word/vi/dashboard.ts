@@ -10,7 +10,6 @@ export const catalogue = {
   endsToday: 'Hết hạn hôm nay.',
   ended: 'Đã hết hạn ngày {{date}}. Giải đang diễn ra vẫn tiếp tục bình thường.',
   renew: 'Vui lòng liên hệ quản trị viên để gia hạn.',
-  plan: { free: 'Miễn phí', basic: 'Cơ bản', professional: 'Chuyên nghiệp', premium: 'Cao cấp' },
   figures: 'Số liệu',
   sites_other: 'đơn vị',
   clubs_other: 'CLB',

@@ -162,6 +162,7 @@ export const LABELS: Labels = {
   },
   'api-key': { name: 'activity:field.definitionName', start: 'activity:field.keyStart', mayWrite: 'activity:field.mayWrite' },
   ticket: {
+    number: 'activity:field.number',
     name: 'activity:field.personName',
     phone: 'player:field.phone',
     email: 'player:field.email',

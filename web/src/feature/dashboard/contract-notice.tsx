@@ -17,7 +17,7 @@ export function sayValidity({ daysLeft, endDate }: Pick<ContractInSight, 'daysLe
 
 /** The contract of the site, once it ends soon or has ended; nobody is locked out by it. */
 export function ContractNotice({ siteId }: { siteId: string }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'contract']);
   const contract = useQuery(dashboard()).data?.contract;
   if (!contract) return null;
   return (
@@ -25,7 +25,7 @@ export function ContractNotice({ siteId }: { siteId: string }) {
       <h2 id="contract">
         {t('contract')} <Link to={`/sites/${siteId}`}>{contract.code}</Link>
       </h2>
-      <StatusMark tone="attention">{t(`plan.${contract.plan}`)}</StatusMark>
+      <StatusMark tone="attention">{t(`contract:plan.${contract.plan}`)}</StatusMark>
       <p>
         {sayValidity(contract, t)} {t('renew')}
       </p>

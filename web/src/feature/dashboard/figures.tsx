@@ -21,7 +21,7 @@ const COUNTS = [
 
 /** What a super administrator sees of everything: counts, contracts that need somebody, and the last twelve months. */
 export function Figures() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'contract']);
   const language = useLanguage();
   const { data } = useQuery(figures());
   if (data === undefined) return null;
@@ -50,7 +50,7 @@ export function Figures() {
                   {contract.siteName} · {contract.code}
                 </Link>
                 <span>
-                  {t(`plan.${contract.plan}`)} · {sayValidity(contract, t)}
+                  {t(`contract:plan.${contract.plan}`)} · {sayValidity(contract, t)}
                 </span>
               </li>
             ))}
