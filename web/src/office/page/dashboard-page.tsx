@@ -18,7 +18,7 @@ import classes from './dashboard-page.module.css';
 
 /** The words of every value come with it: the first screen does not wait for them. */
 const RecentActivity = lazy(async () => {
-  const words = ['activity', 'choice', 'club', 'course', 'division', 'logo', 'player', 'rule', 'tournament'] as const;
+  const words = ['activity', 'choice', 'club', 'course', 'division', 'player', 'rule', 'tournament'] as const;
   const [part] = await Promise.all([import('../../feature/activity/recent-activity.tsx'), loadWords(words)]);
   return { default: part.RecentActivity };
 });
