@@ -16,7 +16,7 @@ export const siteList = (filter: SiteFilter): Pages<Site> => ({
 export const siteChoices = (search: string) =>
   queryOptions({
     queryKey: ['sites', 'choices', search],
-    queryFn: ({ signal }) => call('GET /api/sites', { query: { search, pageSize: 50 }, signal }),
+    queryFn: ({ signal }) => call('GET /api/sites', { query: { search, pageSize: 200 }, signal }),
     placeholderData: (before) => before,
     // one that was added a moment ago can be chosen too
     staleTime: 0,

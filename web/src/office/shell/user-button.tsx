@@ -1,5 +1,6 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { API_BASE } from '../../lib/api.ts';
 import type { Session } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import classes from './shell.module.css';
@@ -9,7 +10,11 @@ export function UserButton({ session: { name, site } }: { session: Session }) {
   const { t } = useTranslation('shell');
   return (
     <MenuButton className={classes.control} label={t('userMenu', { name })} load={async () => (await import('./user-menu.tsx')).UserMenu}>
-      {site?.logo ? <img src={site.logo} alt="" className={classes.logo} /> : <IconUserCircle aria-hidden size={22} stroke={1.6} />}
+      {site?.logo ? (
+        <img src={API_BASE + site.logo} alt="" className={classes.logo} />
+      ) : (
+        <IconUserCircle aria-hidden size={22} stroke={1.6} />
+      )}
     </MenuButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { API_BASE } from '../../lib/api.ts';
 import { type Session, useSession } from '../../lib/session.ts';
 import type { MenuProps } from '../../ui/menu-button.tsx';
 import { OpenMenu } from '../../ui/open-menu.tsx';
@@ -65,7 +66,7 @@ function SiteLabel({ session }: { session: Session }) {
   if (session.site !== null)
     return (
       <Menu.Label className={classes.site}>
-        {session.site.logo && <img src={session.site.logo} alt="" className={classes.logo} />}
+        {session.site.logo && <img src={API_BASE + session.site.logo} alt="" className={classes.logo} />}
         <span>{`${t('site')}: ${session.site.name}`}</span>
       </Menu.Label>
     );
