@@ -27,7 +27,8 @@ test('the dashboard greets by name and site; a user without a site reads who to 
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('Chưa Có Site', { exact: true })).toBeVisible();
   await expect(page.getByText(/quản trị viên/)).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: /^Tài khoản/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByText('You successfully logged in as')).toBeVisible();
   await expect(page.getByText('No site management. Please contact administrator to manage one site.')).toBeVisible();
 });

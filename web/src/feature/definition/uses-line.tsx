@@ -14,7 +14,7 @@ export function UsesLine({ use }: { use: DefinitionUse | undefined }) {
       <ul style={{ margin: '4px 0', paddingLeft: 20 }}>
         {use.newest.map(({ id, name }) => (
           <li key={id}>
-            <Anchor component={Link} to={`/tournaments/${id}`}>
+            <Anchor component={Link} to={`/tournaments/${id}`} lh={1.7}>
               {name}
             </Anchor>
           </li>
