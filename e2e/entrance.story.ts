@@ -30,7 +30,7 @@ test('the dashboard greets by name and site; a user without a site reads who to 
   await page.getByRole('button', { name: /^Tài khoản/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByText('You successfully logged in as')).toBeVisible();
-  await expect(page.getByText('No site management. Please contact administrator to manage one site.')).toBeVisible();
+  await expect(page.locator('#main').getByText('No site management. Please contact administrator to manage one site.')).toBeVisible();
 });
 
 test('a reader is sent away from the import, and an editor from creating a tournament', async ({ page }) => {
