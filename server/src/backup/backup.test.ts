@@ -52,11 +52,9 @@ async function fillOffice(): Promise<void> {
     sql`contract (site_id, code, plan, duration, duration_unit, start_date, end_date, amount, commission_percent)
       values (${siteId}, 'HĐ-1', 'basic', 1, 'year', '2026-01-01', '2026-12-31', 9007199254740991, 12.5)`,
     sql`api_key (site_id, name, key_hash, start, may_write) values (${siteId}, 'web', 'hash', 'fk_1', true)`,
-    sql`site_logo (site_id, hash, bytes) values (${siteId}, 'hash', '\\x0001ff')`,
     sql`recovery_code (code_hash, user_id) values ('hash', ${userId})`,
     sql`one_time_link (token_hash, user_id, purpose, expires_at) values ('hash', ${userId}, 'reset-password', now())`,
     sql`ticket (site_id, user_id, name, description, language) values (${siteId}, ${userId}, 'Đạt', 'Không in được', 'vi')`,
-    sql`contact (language, text) values ('vi', 'Gọi 1900')`,
   ];
   for (const row of rows) await test.db.execute(sql`insert into ${row}`);
 }

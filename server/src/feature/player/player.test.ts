@@ -47,6 +47,7 @@ describe('adding a player', () => {
       version: 1,
       gender: 'm',
       age: 45,
+      anonymisedAt: null,
       handicapCourseComputed: null,
       hasScores: false,
       cards: [{ roundId, ...card, flightVersion: 2, playingHandicap: 12 }],
