@@ -7,6 +7,19 @@ export type Speaker = { readonly say: Say; readonly language: Language };
 
 /** The words of the forms that write the values, and the log's own. */
 export function useSpeaker(): Speaker {
-  const { t } = useTranslation(['activity', 'choice', 'club', 'contract', 'course', 'division', 'player', 'rule', 'ticket', 'tournament', 'word', 'shell']);
+  const { t } = useTranslation([
+    'activity',
+    'choice',
+    'club',
+    'contract',
+    'course',
+    'division',
+    'player',
+    'rule',
+    'ticket',
+    'tournament',
+    'word',
+    'shell',
+  ]);
   return { say: t as unknown as Say, language: useLanguage() };
 }
