@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expectSentences } from './catalogue.ts';
 import { logIn, test } from './fairway.ts';
 import { ask } from './tournament.ts';
 
@@ -170,24 +169,3 @@ test('the list is searched, sorted and saved as a file of what it shows; its col
   await page.getByRole('searchbox').fill('không có câu lạc bộ này');
   await expect(page.getByText('Không tìm thấy kết quả')).toBeVisible();
 });
-
-for (const [language, width] of [
-  ['vi', 390],
-  ['en', 390],
-  ['en', 1280],
-] as const) {
-  test(`every screen of clubs in ${language} at ${width} px`, async ({ page }) => {
-    await logIn(page, 'admin');
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate((chosen) => localStorage.setItem('golf_language', chosen), language);
-    const { id } = await clubNamed(page, 'Phoenix');
-    for (const path of ['/clubs', '/clubs/add', `/clubs/${id}`, `/clubs/${id}/edit`]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
-      await expectSentences(page);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../server/src/feature/auth/second-factor.ts';
 import { expectAccessible } from './accessibility.ts';
-import { expectSentences } from './catalogue.ts';
 import { forgetLogin, logIn, test } from './fairway.ts';
 import { ask } from './tournament.ts';
 
@@ -132,30 +131,3 @@ test('another e-mail address takes the password; the language of the profile is 
   await button(page, 'Lưu').click();
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
 });
-
-for (const [language, width] of [
-  ['vi', 390],
-  ['en', 1280],
-] as const) {
-  test(`the profile and the screens before the login in ${language} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript((chosen) => localStorage.setItem('golf_language', chosen), language);
-    const check = async (path: string) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
-      await expectSentences(page);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (process.env.PICTURES)
-        await page.screenshot({ path: `${process.env.PICTURES}/profile-${language}-${path.split('/').at(-1)}.png`, fullPage: true });
-    };
-    for (const path of ['/forgotten-password', '/password', '/verify-email']) await check(path);
-    await page.goto('/login');
-    await page.locator('input').first().fill('reader');
-    await page.locator('input[type=password]').fill('sau-lo-golf-vui');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/tournaments$/);
-    await check('/settings/profile');
-  });
-}

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expectSentences } from './catalogue.ts';
 import { forgetLogin, logIn, test } from './fairway.ts';
 import { ask } from './tournament.ts';
 
@@ -111,25 +110,3 @@ test('only a super administrator opens the users; the list is searched without d
   await page.getByLabel('Trạng thái').selectOption('Đã khóa');
   await expect(page).toHaveURL(/state=disabled/);
 });
-
-for (const [language, width] of [
-  ['vi', 390],
-  ['en', 1280],
-] as const) {
-  test(`every screen of users in ${language} at ${width} px`, async ({ page }) => {
-    await logIn(page, 'admin');
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate((chosen) => localStorage.setItem('golf_language', chosen), language);
-    const { id } = await addUser(page, `seen-${language}`, { email: `seen-${language}@club.example`, right: 2 });
-    for (const path of ['/users', '/users/add', `/users/${id}`, '/users/00000000-0000-4000-8000-000000000000']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
-      await expectSentences(page);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (process.env.PICTURES)
-        await page.screenshot({ path: `${process.env.PICTURES}/user-${language}-${path.split('/').at(-1)}.png`, fullPage: true });
-    }
-  });
-}

@@ -21,27 +21,27 @@ describe('an id that a request names', () => {
   });
 
   it('keeps a route from being registered when its name has no finder', () => {
-    expect(() => idsOf({ body: z.object({ contractId: id }) })).toThrow(
-      'POST /api/example: nothing proves whose record body.contractId names',
+    expect(() => idsOf({ body: z.object({ lockerId: id }) })).toThrow(
+      'POST /api/example: nothing proves whose record body.lockerId names',
     );
   });
 
-  const contract = z.object({ contractId: id });
+  const locker = z.object({ lockerId: id });
   it.each<[string, Partial<Route>, string]>([
-    ['in the path', { params: contract }, 'params.contractId'],
-    ['in the query', { query: contract }, 'query.contractId'],
-    ['in the body', { body: contract }, 'body.contractId'],
-    ['that may be null', { body: z.object({ contractId: id.nullable() }) }, 'body.contractId'],
-    ['that may be left out', { body: contract.partial() }, 'body.contractId'],
-    ['that is a text of another kind', { params: z.object({ contractId: z.string() }) }, 'params.contractId'],
+    ['in the path', { params: locker }, 'params.lockerId'],
+    ['in the query', { query: locker }, 'query.lockerId'],
+    ['in the body', { body: locker }, 'body.lockerId'],
+    ['that may be null', { body: z.object({ lockerId: id.nullable() }) }, 'body.lockerId'],
+    ['that may be left out', { body: locker.partial() }, 'body.lockerId'],
+    ['that is a text of another kind', { params: z.object({ lockerId: z.string() }) }, 'params.lockerId'],
     ['called id', { body: z.object({ id }) }, 'body.id'],
-    ['in a list', { body: z.object({ contractIds: z.array(id) }) }, 'body.contractIds'],
-    ['in a list of texts', { body: z.object({ contractIds: z.array(z.string()) }) }, 'body.contractIds'],
-    ['in the items of a list', { body: z.object({ rows: z.array(contract) }) }, 'body.rows.contractId'],
+    ['in a list', { body: z.object({ lockerIds: z.array(id) }) }, 'body.lockerIds'],
+    ['in a list of texts', { body: z.object({ lockerIds: z.array(z.string()) }) }, 'body.lockerIds'],
+    ['in the items of a list', { body: z.object({ rows: z.array(locker) }) }, 'body.rows.lockerId'],
     ['in a pair', { body: z.object({ pair: z.tuple([id, id]) }) }, 'body.pair'],
-    ['in one of several kinds of body', { body: z.union([z.object({ text: z.string() }), contract]) }, 'body.contractId'],
-    ['in both of two kinds', { body: z.intersection(z.object({ text: z.string() }), contract) }, 'body.contractId'],
-    ['in a body told by its kind', { body: z.discriminatedUnion('kind', [contract.extend({ kind: z.literal('a') })]) }, 'body.contractId'],
+    ['in one of several kinds of body', { body: z.union([z.object({ text: z.string() }), locker]) }, 'body.lockerId'],
+    ['in both of two kinds', { body: z.intersection(z.object({ text: z.string() }), locker) }, 'body.lockerId'],
+    ['in a body told by its kind', { body: z.discriminatedUnion('kind', [locker.extend({ kind: z.literal('a') })]) }, 'body.lockerId'],
     ['as the value of any name', { body: z.object({ by: z.record(z.string(), id) }) }, 'body.by'],
     ['of a known name below another', { body: z.object({ card: z.object({ roundId: id }) }) }, 'body.card.roundId'],
   ])('%s needs a finder', (_, parts, where) => {

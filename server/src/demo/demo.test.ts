@@ -77,7 +77,7 @@ describe('the demo', () => {
   it('is the same demo every time', async () => {
     await fillDemo(db, NOW);
     const first = await shown();
-    await db.execute('truncate site, users, entry, activity cascade');
+    await db.execute('truncate site, users, entry, activity, contact cascade');
     await writeBuiltIns(db);
     await fillDemo(db, NOW);
     expect(await shown()).toEqual(first);

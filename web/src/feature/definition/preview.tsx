@@ -1,6 +1,6 @@
 import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import { BASES, type Basis, COUNTBACKS, DEFAULT_COUNTBACK, TIEBREAKS, type TieStep } from '@fairway/golf';
-import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { List, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatExampleOf, PLAYED, type TieExample, tieExample } from './sample.ts';
@@ -54,11 +54,11 @@ export function TiePreview({ rule, speaker }: { rule: TiebreakRule | CountbackRu
       </div>
       <div role="status">
         <Text fw={600}>{`${t(`exampleTie.${basis}`, { value: example.value })}: ${say(example)}`}</Text>
-        <ol style={{ margin: '4px 0 0', paddingLeft: 20 }}>
+        <List type="ordered" mt={4}>
           {speaker.sayTrials(example.trials).map((said) => (
-            <li key={said}>{said}</li>
+            <List.Item key={said}>{said}</List.Item>
           ))}
-        </ol>
+        </List>
       </div>
       <SampleCards cards={example.cards} marked={marked} />
     </Stack>

@@ -1,5 +1,5 @@
 import type { DefinitionUse } from '@fairway/api';
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, List, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -11,16 +11,16 @@ export function UsesLine({ use }: { use: DefinitionUse | undefined }) {
   return (
     <section>
       <Text fw={600}>{t('usesTitle')}</Text>
-      <ul style={{ margin: '4px 0', paddingLeft: 20 }}>
+      <List spacing="xs" my={4}>
         {use.newest.map(({ id, name }) => (
-          <li key={id}>
-            <Anchor component={Link} to={`/tournaments/${id}`} lh={1.7}>
+          <List.Item key={id}>
+            <Anchor component={Link} to={`/tournaments/${id}`}>
               {name}
             </Anchor>
-          </li>
+          </List.Item>
         ))}
-        {more > 0 && <li>{t('usesMore', { count: more })}</li>}
-      </ul>
+        {more > 0 && <List.Item>{t('usesMore', { count: more })}</List.Item>}
+      </List>
       <Text size="sm" c="dimmed">
         {t('usesHelp')}
       </Text>
