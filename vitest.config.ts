@@ -7,7 +7,11 @@ requireRuntime('npm test -- golf tie');
 /** No test asserts a time: one that is slow on a busy machine is waited for. */
 const testTimeout = 30_000;
 
-const room = (name: Project) => ({ test: { name, include: [PROJECTS[name].tests], testTimeout } });
+/**
+ * The files of a room share a process for each core, so that a module is loaded once and not for each file: a test puts back what it
+ * replaces. The modules of the web keep what a page keeps (the session, the language), so there each file has its own.
+ */
+const room = (name: Project) => ({ test: { name, include: [PROJECTS[name].tests], testTimeout, isolate: name === 'web' } });
 
 /** What is decided before any SQL runs: who may call, what is refused, what is kept. One engine shows it; the SQL itself is tested on both. */
 const ENGINE_MAKES_NO_DIFFERENCE = [
@@ -27,5 +31,5 @@ const server = (engine: 'pglite' | 'postgres') => ({
 });
 
 export default defineConfig({
-  test: { projects: [room('golf'), room('api'), room('docs'), room('web'), server('pglite'), server('postgres')] },
+  test: { maxWorkers: '100%', projects: [room('golf'), room('api'), room('docs'), room('web'), server('pglite'), server('postgres')] },
 });

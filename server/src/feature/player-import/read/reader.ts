@@ -1,5 +1,5 @@
 import { once as on } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../errors.ts';
 import { createQueue } from '../../../queue.ts';
@@ -60,7 +60,7 @@ async function ask(worker: Worker, source: ListSource): Promise<ReaderAnswer> {
   worker.postMessage(source);
   try {
     const answered = on(worker, 'message', once) as Promise<[ReaderAnswer]>;
-    const [answer] = await Promise.race([answered, wait(TIME_LIMIT_MS, [TOO_SLOW] as const, { ...once, ref: false })]);
+    const [answer] = await Promise.race([answered, timers.setTimeout(TIME_LIMIT_MS, [TOO_SLOW] as const, { ...once, ref: false })]);
     return answer;
   } catch (error) {
     if (isOutOfMemory(error)) return BOMB;
