@@ -55,6 +55,7 @@ test('Ctrl-K leads to a screen, a player and an action by a few letters; ? lists
     await page.goto('/help/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
     await page.keyboard.type('english');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();

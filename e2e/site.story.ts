@@ -17,7 +17,7 @@ test('a super administrator adds a site with its logo, and cannot delete it whil
   await page.getByRole('link', { name: 'Đơn vị', exact: true }).click();
   await expect(page.getByRole('row', { name: /Golf Lương Sơn/ })).toBeVisible();
   await page.getByRole('link', { name: 'Thêm đơn vị' }).click();
-  await expect(page.getByLabel('Tên đơn vị', { exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Tên đơn vị' })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByLabel('Tên đơn vị')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);

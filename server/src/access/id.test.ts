@@ -21,9 +21,7 @@ describe('an id that a request names', () => {
   });
 
   it('keeps a route from being registered when its name has no finder', () => {
-    expect(() => idsOf({ body: z.object({ lockerId: id }) })).toThrow(
-      'POST /api/example: nothing proves whose record body.lockerId names',
-    );
+    expect(() => idsOf({ body: z.object({ lockerId: id }) })).toThrow('POST /api/example: nothing proves whose record body.lockerId names');
   });
 
   const locker = z.object({ lockerId: id });

@@ -50,7 +50,7 @@ describe('the screens that the palette offers', () => {
     expect(pathsOf(reader).filter((path) => path.includes(':'))).toEqual([]);
     expect(pathsOf(reader, { tournamentId: 't1' })).toContain('/tournaments/t1/scores');
   });
-  it('are without the login', () => {
-    expect(pathsOf(reader)).not.toContain('/login');
+  it('are without the login and the pages of mailed links', () => {
+    for (const path of ['/login', '/password', '/verify-email']) expect(pathsOf(reader)).not.toContain(path);
   });
 });

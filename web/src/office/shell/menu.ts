@@ -1,7 +1,10 @@
 import { generatePath, type Params } from 'react-router';
 import type { Session } from '../../lib/session.ts';
-import { meets } from '../access.ts';
+import { meets, type Need } from '../access.ts';
 import { type Menu, SCREENS, type Screen } from '../screen.ts';
+
+/** What is for people before their login, or for whoever holds a mailed link. */
+const OUTSIDE: readonly Need[] = ['signed out', 'anyone'];
 
 type Offered = Pick<Screen, 'path' | 'label' | 'menu'> & { readonly to: string };
 
@@ -14,7 +17,7 @@ export function offeredTo(session: Session, known: Params = {}): readonly Offere
   return SCREENS.filter(
     ({ path, needs, offeredTo: fewer = [] }) =>
       [...path.matchAll(/:(\w+)/g)].every(([, name = '']) => params[name] !== undefined) &&
-      !needs.includes('signed out') &&
+      !needs.some((need) => OUTSIDE.includes(need)) &&
       meets([...needs, ...fewer], session, params),
   ).map((screen) => ({ ...screen, to: generatePath<string>(screen.path, params as Record<string, string>) }));
 }
