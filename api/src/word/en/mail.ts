@@ -18,4 +18,8 @@ export const catalogue: Translated<typeof vi> = {
     text: 'Please confirm that this is your email address. If you know nothing of this, ignore this email.',
     link: 'The link works once, within {{hours}} hours:\n{{link}}',
   },
+  solution: {
+    subject: 'Answer to your support request {{number}}',
+    asked: 'You asked:\n{{description}}',
+  },
 };

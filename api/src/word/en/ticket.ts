@@ -32,6 +32,6 @@ export const catalogue: Translated<typeof vi> = {
   emptyTitle: 'No support tickets yet',
   emptyText: 'What people send from the page Get support will be here.',
   open: 'Ticket {{number}}',
-  solutionHelp: 'The sender reads it on their page.',
+  solutionHelp: 'The person reads it on their page, and by email if they gave an address.',
   saved: 'Ticket {{number}} was saved',
 };

@@ -16,4 +16,8 @@ export const catalogue = {
     text: 'Hãy xác nhận đây là email của bạn. Nếu bạn không biết việc này, hãy bỏ qua email.',
     link: 'Link dùng được một lần, trong {{hours}} giờ:\n{{link}}',
   },
+  solution: {
+    subject: 'Trả lời yêu cầu hỗ trợ số {{number}}',
+    asked: 'Bạn đã hỏi:\n{{description}}',
+  },
 } as const;

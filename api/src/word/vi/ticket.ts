@@ -29,6 +29,6 @@ export const catalogue = {
   emptyTitle: 'Chưa có yêu cầu hỗ trợ',
   emptyText: 'Yêu cầu mà người dùng gửi từ trang Gửi yêu cầu hỗ trợ sẽ ở đây.',
   open: 'Yêu cầu số {{number}}',
-  solutionHelp: 'Người gửi đọc được ở trang của họ.',
+  solutionHelp: 'Người gửi đọc được ở trang của họ, và qua email nếu họ có ghi.',
   saved: 'Đã lưu yêu cầu số {{number}}',
 } as const;

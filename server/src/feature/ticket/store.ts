@@ -1,4 +1,4 @@
-import type { Ticket } from '@fairway/api';
+import type { Language, Ticket } from '@fairway/api';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { site } from '../../db/schema/site.ts';
@@ -49,6 +49,13 @@ export async function requireTicket(db: Database, ticketId: string): Promise<Tic
   const [found] = await selectTickets(db).where(eq(ticket.id, ticketId));
   if (!found) throw new AppError('not-found');
   return wireTicket(found);
+}
+
+/** The language in which a person asked. */
+export async function languageOf(db: Database, ticketId: string): Promise<Language> {
+  const [found] = await db.select({ language: ticket.language }).from(ticket).where(eq(ticket.id, ticketId));
+  if (!found) throw new AppError('not-found');
+  return found.language;
 }
 
 /** Locks a ticket until the transaction ends. */

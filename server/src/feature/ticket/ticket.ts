@@ -1,10 +1,11 @@
 import type { Language, Ticket } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
-import type { Input } from '../../route.ts';
+import type { Deps, Input } from '../../route.ts';
+import { say } from '../../word.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
-import { holdTicket, insertTicket, requireTicket, updateTicket } from './store.ts';
+import { holdTicket, insertTicket, languageOf, requireTicket, updateTicket } from './store.ts';
 
 const subjectType = 'ticket';
 
@@ -28,9 +29,14 @@ export async function addTicket(deps: Writer, principal: Principal, language: La
 type TicketActor = { principal: Principal; ticket: NonNullable<Scope['ticket']> };
 type Answered = Input<'PATCH /api/tickets/:ticketId'>['body'];
 
-export async function changeTicket(deps: Writer, actor: TicketActor, { version, ...wanted }: Answered): Promise<Ticket> {
+/** A new solution also goes to the address that the person gave, after the answer: a slow mail server keeps nobody waiting. */
+export async function changeTicket(
+  deps: Writer & Pick<Deps, 'mail'>,
+  actor: TicketActor,
+  { version, ...wanted }: Answered,
+): Promise<Ticket> {
   const { id, siteId } = actor.ticket;
-  return write(
+  const { changed, after } = await write(
     deps,
     { principal: actor.principal, siteId },
     {
@@ -43,7 +49,17 @@ export async function changeTicket(deps: Writer, actor: TicketActor, { version, 
         await updateTicket(tx, id, { ...change.after, ...('solution' in change.after && { answeredAt: deps.clock() }) });
         return { kind: 'updated', subjectType, subjectId: id, ...change };
       },
-      answer: (tx) => requireTicket(tx, id),
+      answer: async (tx, done) => ({ changed: await requireTicket(tx, id), after: done?.after as Answered | undefined }),
     },
   );
+  if (after?.solution) deps.mail.later(() => mailSolution(deps, changed));
+  return changed;
+}
+
+async function mailSolution({ db, mail }: Pick<Deps, 'db' | 'mail'>, { id, number, name, email, ...asked }: Ticket): Promise<void> {
+  if (!mail.isOn || email === null) return;
+  const language = await languageOf(db, id);
+  const t = say(language);
+  const text = [asked.solution, t('mail:solution.asked', { description: asked.description })].join('\n\n');
+  await mail.send({ to: email, name, language, subject: t('mail:solution.subject', { number }), text });
 }
