@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectSentences } from './catalogue.ts';
 import { PASSWORD } from './club.ts';
 import { test } from './fairway.ts';
+import { idIn, OPEN_SCREENS, SCREENS } from './screens.ts';
 import { ask } from './tournament.ts';
 
 /**
@@ -30,13 +29,7 @@ const VIEWS_IN_TURN = EVERY_VIEW.filter(
   ({ language, width, colorScheme }) => (colorScheme === 'dark') === ((language === 'vi') === (width === 390)),
 );
 
-/** The addresses with a page in the table of screens, which a test of `docs` keeps true. */
-const TABLE = readFileSync(join(import.meta.dirname, '../docs/screen.md'), 'utf8');
-const ROWS = [...TABLE.matchAll(/^\| `(.+?)` \| (.+?) \| [\w-]+\.tsx \|/gm)].map(([, path = '', who = '']) => ({ path, who }));
-const isOpen = (who: string) => /signed out|anyone/.test(who);
-const SIGNED_OUT = ['/live', ...ROWS.filter(({ who }) => isOpen(who)).map(({ path }) => path)];
-const BOARDS = ['/tournaments/:tournamentId/live', '/tournaments/:tournamentId/live?tv=1'];
-const SCREENS = [...SIGNED_OUT, ...ROWS.filter(({ who }) => !isOpen(who)).map(({ path }) => path), ...BOARDS];
+const EVERY_SCREEN = [...OPEN_SCREENS, ...SCREENS];
 
 /** Where the ids in an address come from: the first records of these lists. A tournament of the demo is under way, another closed. */
 const LISTS: Readonly<Record<string, { list: string; most: number }>> = {
@@ -49,14 +42,14 @@ const LISTS: Readonly<Record<string, { list: string; most: number }>> = {
 };
 
 for (const [nth, view] of (isWhole ? EVERY_VIEW : VIEWS_IN_TURN).entries()) {
-  const paths = SCREENS.filter((_, at) => isWhole || at % VIEWS_IN_TURN.length === nth);
+  const paths = EVERY_SCREEN.filter((_, at) => isWhole || at % VIEWS_IN_TURN.length === nth);
   test(`every screen in ${view.language} at ${view.width} px, ${view.colorScheme}`, async ({ browser, server }) => {
     test.setTimeout(isWhole ? 1_800_000 : 420_000);
     const context = await openView(await browser.newContext({ baseURL: server.url, ...contextOf(view) }), view);
     const page = await context.newPage();
-    for (const path of paths.filter((one) => SIGNED_OUT.includes(one))) await check(page, path, view);
+    for (const path of paths.filter((one) => OPEN_SCREENS.includes(one))) await check(page, path, view);
     await logIn(page);
-    for (const path of paths.filter((one) => !SIGNED_OUT.includes(one))) {
+    for (const path of paths.filter((one) => !OPEN_SCREENS.includes(one))) {
       for (const address of await addressesOf(page, path)) await check(page, address, view);
     }
     await context.close();
@@ -93,7 +86,7 @@ async function logIn(page: Page): Promise<void> {
 
 /** The address with the ids of records that are there; an empty club has none of some. */
 async function addressesOf(page: Page, path: string): Promise<string[]> {
-  const name = /:(\w+)/.exec(path)?.[1];
+  const name = idIn(path);
   if (name === undefined) return [path];
   const from = LISTS[name];
   if (!from) throw new Error(`no list says which ${name} there are`);
