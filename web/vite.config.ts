@@ -61,7 +61,7 @@ export default defineConfig({
     livePages,
     lightReact,
     scriptBudget('live', 40_000),
-    firstLoadBudget('client', { entry: '/office/main.tsx', screens: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 150_000 }),
+    firstLoadBudget('client', { entry: '/office/main.tsx', screens: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 130_000 }),
   ],
   server: { proxy: { '/api': server, '/sanctum': server } },
   // The budgets above check the weight of scripts.
