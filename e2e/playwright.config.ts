@@ -19,7 +19,8 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // a picture of the page at every key takes longer than the story itself
+    trace: 'on-first-retry',
     launchOptions: process.env.FAIRWAY_CHROMIUM ? { executablePath: process.env.FAIRWAY_CHROMIUM } : {},
   },
 });
