@@ -48,7 +48,7 @@ async function writeMarkup(page: Page): Promise<Record<string, string>> {
   const contract = { siteId, code: MARKUP, startDate: '2026-01-01', representative: MARKUP, note: MARKUP };
   const contractId = (await ask(page, 'POST', '/api/contracts', contract)).id;
   await ask(page, 'POST', `/api/sites/${siteId}/keys`, { name: MARKUP, mayWrite: false });
-  await ask(page, 'POST', '/api/countbacks', { siteId, name: MARKUP, rule: [{ last: 9 }] });
+  await ask(page, 'POST', '/api/countbacks', { clubId, name: MARKUP.slice(0, 40), rule: [{ last: 9 }] });
   await ask(page, 'POST', '/api/tickets', { name: MARKUP, description: MARKUP });
 
   const course = { courseName: MARKUP, par: PAR, strokeIndex: null };
