@@ -5,6 +5,8 @@ import { openEmbedded } from '../server/src/db/pglite.ts';
 import { findActivity } from '../server/src/feature/activity/list-store.ts';
 import { findContracts } from '../server/src/feature/contract/store.ts';
 import { findSites } from '../server/src/feature/site/store.ts';
+import { findTickets } from '../server/src/feature/ticket/store.ts';
+import { findUsers } from '../server/src/feature/user/store.ts';
 import { withFolder } from './folder.ts';
 import { alternate } from './measure.ts';
 import { print } from './print.ts';
@@ -26,6 +28,11 @@ const LISTS: readonly List[] = [
   ['contracts by amount', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'amount', order: 'desc' }, TODAY)],
   ['contracts, searched', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'code', search: 'lan 99' }, TODAY)],
   ['contracts, ended and not renewed', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'endDate', validity: 'lapsed' }, TODAY)],
+  ['users', 'users', (db) => findUsers(db, { ...PAGE, sort: 'name' })],
+  ['users, page 2,000', 'users', (db) => findUsers(db, { ...PAGE, sort: 'name', page: 2000 })],
+  ['users, searched', 'users', (db) => findUsers(db, { ...PAGE, sort: 'name', search: 'lan 99' })],
+  ['tickets', 'ticket', (db) => findTickets(db, { ...PAGE, sort: 'createdAt', order: 'desc' })],
+  ['tickets, searched', 'ticket', (db) => findTickets(db, { ...PAGE, sort: 'createdAt', order: 'desc', search: 'in 99' })],
   ['activities', 'activity', (db) => findActivity(db, ADMIN, PAGE)],
 ];
 
@@ -39,6 +46,11 @@ async function fill(db: Database): Promise<void> {
     from (select id, name, (row_number() over ())::int % 700 as n from site) as s`);
   await db.execute(sql`insert into activity (site_id, kind, subject_type, subject_id, after, at)
     select null, 'created', 'site', gen_random_uuid()::text, '{"name":"Golf"}', now() - n * interval '1 minute' from ${numbers}`);
+  await db.execute(sql`insert into users (site_id, username, name, name_key, searched, password_hash)
+    select id, 'lan' || n, 'Trần Lan ' || n, 'lan ' || n || ' tran', 'tran lan ' || n, 'x' from (select id, row_number() over () as n from site) as s`);
+  await db.execute(sql`insert into ticket (site_id, name, description, language, searched, created_at)
+    select id, 'Lan', 'Không in được', 'vi', 'lan khong in duoc ' || n, now() - n * interval '1 minute'
+    from (select id, row_number() over () as n from site) as s`);
   await db.execute(sql`vacuum analyze`);
 }
 
