@@ -35,7 +35,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 /** Where a login comes from: the browser as it names itself, and the address. */
-type Origin = { device?: string | null; address?: string };
+export type Origin = { device?: string | null; address?: string };
 
 /** Begins a session and returns its token. It is shown only once: only its hash is kept. */
 export async function beginSession(db: Database, userId: string, now: Date, { device, address }: Origin = {}): Promise<string> {

@@ -1,6 +1,6 @@
-import { and, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Person } from '../../access/principal.ts';
-import { personColumns } from '../../access/session-store.ts';
+import { beginSession, type Origin, personColumns } from '../../access/session-store.ts';
 import type { Database } from '../../db/open.ts';
 import { knownAddress, users } from '../../db/schema/site.ts';
 
@@ -34,6 +34,19 @@ export async function findAccount(db: Database, login: string, address: string):
   if (!found) return null;
   const { passwordHash, totpSince, isKnownAddress, ...person } = found;
   return { person: { kind: 'person', ...person }, passwordHash, hasSecondFactor: totpSince !== null, isKnownAddress };
+}
+
+/**
+ * Begins the session of somebody who has just proved who they are; null: meanwhile the password is another one, the second factor came or
+ * the account is disabled. The row is locked, so that such a change either is seen here or ends this session too.
+ */
+export async function beginLogin(db: Database, { person, passwordHash, hasSecondFactor }: Account, now: Date, origin: Origin) {
+  return db.transaction(async (tx) => {
+    const factor = hasSecondFactor ? isNotNull(users.totpSince) : isNull(users.totpSince);
+    const stillThem = and(eq(users.id, person.id), eq(users.passwordHash, passwordHash), factor, isNull(users.disabledAt));
+    const [held] = await tx.select({ id: users.id }).from(users).where(stillThem).for('share');
+    return held ? beginSession(tx, person.id, now, origin) : null;
+  });
 }
 
 /** Remembers where someone has logged in, and forgets where nobody has been for long. */

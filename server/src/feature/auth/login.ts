@@ -1,16 +1,17 @@
 import type { Person } from '../../access/principal.ts';
+import type { Origin } from '../../access/session-store.ts';
 import type { Deps } from '../../route.ts';
 import { forgetFailures } from './attempt-store.ts';
-import { type Account, findAccount, loginName, rememberAddress } from './login-store.ts';
+import { type Account, beginLogin, findAccount, loginName, rememberAddress } from './login-store.ts';
 import type { Passwords } from './passwords.ts';
 import { useCode } from './second-factor.ts';
 
-type Given = { username: string; password: string; code?: string | undefined; address: string };
+type Given = { username: string; password: string; code?: string | undefined; address: string; origin: Origin };
 /** Whose password it is, if the second factor is right too; else what is wrong, and the account that was tried, if there is one. */
-export type LoginResult = { person: Person } | { wrong: Wrong; tried: Person | null };
+export type LoginResult = { person: Person; accessToken: string } | { wrong: Wrong; tried: Person | null };
 type Wrong = 'wrong-credentials' | 'code-needed' | 'wrong-code';
 
-/** Compares a password, then the code of the second factor; a wrong one of either counts as a failure. */
+/** Compares a password, then the code of the second factor, and begins the session; a wrong one of either counts as a failure. */
 export function createLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, passwords: Passwords) {
   const judge = async (account: Account | null, { password, code }: Given): Promise<Wrong | null> => {
     if (!(await passwords.matches(account?.passwordHash ?? null, password)) || !account) return 'wrong-credentials';
@@ -30,8 +31,10 @@ export function createLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, passwords
       return wrong === null || wrong === 'code-needed';
     });
     if (wrong !== null || !account) return { wrong: wrong ?? 'wrong-credentials', tried: account?.person ?? null };
+    const accessToken = await beginLogin(db, account, clock(), given.origin);
+    if (accessToken === null) return { wrong: 'wrong-credentials', tried: account.person };
     await forgetFailures(db, attempt, clock());
     await rememberAddress(db, account.person.id, address, clock());
-    return { person: account.person };
+    return { person: account.person, accessToken };
   };
 }

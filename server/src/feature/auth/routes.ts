@@ -3,7 +3,7 @@ import type { authRoutes } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken } from '../../access/gate.ts';
 import { networkOf } from '../../access/network.ts';
-import { beginSession, endSession, pruneSessions, sessionLimits } from '../../access/session-store.ts';
+import { endSession, pruneSessions, sessionLimits } from '../../access/session-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { type Action, recordActivity } from '../activity/store.ts';
@@ -30,19 +30,16 @@ export const authHandlers = (deps: Deps, passwords: Passwords): Handlers<typeof 
 
     'POST /api/auth/login': async ({ body, request }) => {
       checkXsrf(request);
-      const result = await login({ ...body, address: networkOf(request.ip) });
+      const origin = { device: request.headers['user-agent'] ?? null, address: request.ip };
+      const result = await login({ ...body, address: networkOf(request.ip), origin });
       if ('wrong' in result) {
         const { wrong, tried } = result;
         if (wrong === 'code-needed') throw new AppError(wrong);
         await recordActivity(db, { principal: null, siteId: tried?.siteId ?? null }, about('login-failed', tried));
         throw new AppError(wrong);
       }
-      const { person } = result;
+      const { person, accessToken } = result;
       await pruneSessions(db, sessionLimits(config), clock());
-      const accessToken = await beginSession(db, person.id, clock(), {
-        device: request.headers['user-agent'] ?? null,
-        address: request.ip,
-      });
       await recordActivity(db, { principal: person, siteId: person.siteId }, about('login', person));
       return { accessToken, ...(await signedInUser(db, person)) };
     },

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { recoveryCode, users } from '../../db/schema/site.ts';
+import { ATTEMPT_LIMITS } from '../auth/attempt-store.ts';
 import { hashPassword, passwordMatches } from '../auth/password.ts';
 import { codeOf } from '../auth/second-factor.ts';
 
-const test = await testApp();
+const test = await testApp({ TRUST_PROXY: '127.0.0.1' });
 
 const PASSWORD = 'đúng mật khẩu';
 const NEW_PASSWORD = 'bốn con ngựa xanh';
@@ -52,6 +53,27 @@ describe('the own password', () => {
   it.each(['ngắn', 'password1234', 'reader123456', 'siteone2026', 'x'.repeat(201)])('is refused as %s', async (password) => {
     const { body } = await test.ask('reader', 'POST /api/profile/password', { currentPassword: PASSWORD, password });
     expect(body.errors.password).toHaveLength(1);
+  });
+
+  it('leaves no link behind by which somebody else could choose it', async () => {
+    const [reader] = await test.db.select().from(users).where(eq(users.username, 'reader'));
+    const { body: link } = await test.ask('admin', `POST /api/users/${reader?.id}/password-link`);
+    await test.ask('reader', 'POST /api/profile/password', { currentPassword: PASSWORD, password: NEW_PASSWORD });
+    const used = await test.ask(null, 'POST /api/auth/password', { token: link.url.split('#')[1], password: 'năm con ngựa đỏ' });
+    expect(used.body.code).toBe('link-invalid');
+  });
+
+  it('is not guessed by whoever has a session, from however many addresses; their login goes on', async () => {
+    const guess = (at: number) =>
+      test.ask(
+        'reader',
+        'POST /api/profile/password',
+        { currentPassword: 'x', password: NEW_PASSWORD },
+        { 'x-forwarded-for': `10.0.0.${at}` },
+      );
+    for (let at = 0; at < ATTEMPT_LIMITS.account; at++) expect((await guess(at)).status).toBe(422);
+    expect((await guess(200)).status).toBe(429);
+    expect((await logIn({ username: 'reader', password: PASSWORD })).status).toBe(200);
   });
 
   it('is not guessed by whoever has a session: five wrong ones, and they wait', async () => {

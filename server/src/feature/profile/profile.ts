@@ -16,11 +16,21 @@ export type Self = { deps: Deps; passwords: Passwords; person: Person; address: 
 export const ofSelf = ({ person }: Self) => ({ principal: person, siteId: person.siteId });
 export const subjectType = 'user';
 
-/** The password once more; wrong ones count as failed logins do, so that a stolen session guesses no faster. */
-export async function requirePassword({ deps, passwords, person, address }: Self, typed: string): Promise<void> {
+/**
+ * The counter of what a logged-in person types wrong. It is one for each account, from wherever they come, so that a stolen session
+ * guesses no faster than a login, and keeps nobody from logging in.
+ */
+export const ownAttempt = ({ person, address }: Self) => ({
+  login: `own ${loginName(person.username)}`,
+  address,
+  isKnownAddress: false,
+});
+
+/** The password once more. */
+export async function requirePassword(self: Self, typed: string): Promise<void> {
+  const { deps, passwords, person } = self;
   const { passwordHash } = await requireSecrets(deps.db, person.id);
-  const attempt = { login: loginName(person.username), address, isKnownAddress: true };
-  if (!(await passwords.counted(attempt, () => passwords.matches(passwordHash, typed)))) throw new AppError('wrong-password');
+  if (!(await passwords.counted(ownAttempt(self), () => passwords.matches(passwordHash, typed)))) throw new AppError('wrong-password');
 }
 
 type ProfileChange = Input<'PATCH /api/profile'>['body'];

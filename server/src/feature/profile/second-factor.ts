@@ -1,10 +1,9 @@
 import QRCode from 'qrcode';
 import { AppError } from '../../errors.ts';
 import { write } from '../../write.ts';
-import { loginName } from '../auth/login-store.ts';
 import { addressOfSecret, newSecret, removeRecoveryCodes, replaceRecoveryCodes, useCode } from '../auth/second-factor.ts';
 import { holdUser, requireUser, updateUser } from '../user/store.ts';
-import { ofSelf, requirePassword, type Self, subjectType } from './profile.ts';
+import { ofSelf, ownAttempt, requirePassword, type Self, subjectType } from './profile.ts';
 import { requireSecrets } from './store.ts';
 
 /** The secret as text and as a picture; it counts once a code of it is confirmed. */
@@ -37,6 +36,8 @@ export async function confirmFactor(self: Self, code: string, endOthers: (tx: Pa
   return write(deps, ofSelf(self), {
     change: async (tx) => {
       await holdUser(tx, person.id);
+      // another window may have begun anew meanwhile: the code proved nothing of its secret
+      if ((await requireSecrets(tx, person.id)).totpSecret !== totpSecret) throw new AppError('wrong-code');
       await updateUser(tx, await requireUser(tx, person.id), { totpSince: deps.clock() });
       await endOthers(tx);
       return { kind: 'second-factor-on', subjectType, subjectId: person.id };
@@ -76,8 +77,8 @@ export async function switchFactorOff(
   });
 }
 
-/** Wrong codes count as failed logins do. */
-async function requireCode({ deps, passwords, person, address }: Self, code: string): Promise<void> {
-  const attempt = { login: loginName(person.username), address, isKnownAddress: true };
-  if (!(await passwords.counted(attempt, () => useCode(deps.db, person.id, code, deps.clock())))) throw new AppError('wrong-code');
+/** Wrong codes count as wrong passwords do. */
+async function requireCode(self: Self, code: string): Promise<void> {
+  const { deps, passwords, person } = self;
+  if (!(await passwords.counted(ownAttempt(self), () => useCode(deps.db, person.id, code, deps.clock())))) throw new AppError('wrong-code');
 }

@@ -5,6 +5,7 @@ import { site, users } from '../../db/schema/site.ts';
 import { AppError } from '../../errors.ts';
 import { firstOfPage, hasWords, inOrder } from '../../page.ts';
 import type { Input } from '../../route.ts';
+import { voidLinks } from '../auth/link/link-store.ts';
 import { NO_PASSWORD } from '../auth/password.ts';
 import { userKeys } from '../auth/store.ts';
 
@@ -110,9 +111,10 @@ export async function insertUser(tx: Transaction, fields: UserFields): Promise<s
 type Written = Partial<UserFields> &
   Partial<Pick<typeof users.$inferInsert, 'disabledAt' | 'passwordHash' | 'totpSecret' | 'totpSince' | 'totpStep'>>;
 
-/** Changes fields of a user; another e-mail address is not verified, and no link proves it that was sent to the earlier one. */
+/** Changes fields of a user. Another e-mail address is not verified; no link outlives the password, the address or the account it was for. */
 export async function updateUser(tx: Transaction, current: User, fields: Written): Promise<void> {
   const named = { ...current, ...fields };
+  if (named.email !== current.email || 'passwordHash' in fields || 'disabledAt' in fields) await voidLinks(tx, current.id);
   await tx
     .update(users)
     .set({

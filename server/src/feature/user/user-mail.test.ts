@@ -32,6 +32,16 @@ describe('where mail is set up', () => {
     });
   });
 
+  it('is sent three links an hour at most that prove an address', async () => {
+    await test.db.update(users).set({ email: 'reader@club.example' }).where(eq(users.username, 'reader'));
+    for (let times = 0; times < 3; times++) {
+      expect((await test.ask('reader', 'POST /api/profile/verification')).body).toEqual({ mailedTo: 'reader@club.example' });
+      await mailbox.next();
+    }
+    expect((await test.ask('reader', 'POST /api/profile/verification')).body).toEqual({ mailedTo: null });
+    expect(mailbox.unread()).toBe(0);
+  });
+
   it('with another e-mail address lose its verification, and the new address gets a link', async () => {
     await test.db.update(users).set({ email: 'old@club.example', emailVerifiedAt: new Date() }).where(eq(users.username, 'reader'));
     const [reader] = await test.db.select().from(users).where(eq(users.username, 'reader'));

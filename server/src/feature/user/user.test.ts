@@ -43,6 +43,22 @@ describe('a new user', () => {
     expect((await use(tokenOf(second.url))).body).toMatchObject({ code: 'link-invalid', errors: { token: [expect.any(String)] } });
   });
 
+  it('has no use for a link that is older than their password, address or account', async () => {
+    const { body: created } = await test.ask('admin', 'POST /api/users', HONG);
+    const use = (url: string) => test.ask(null, 'POST /api/auth/password', { token: tokenOf(url), password: NEW_PASSWORD });
+    const renewed = async () => (await test.ask('admin', `POST /api/users/${created.id}/password-link`)).body.url;
+    const version = async () => (await test.ask('admin', `GET /api/users/${created.id}`)).body.version;
+    const path = `/api/users/${created.id}` as const;
+
+    await test.ask('admin', `PATCH ${path}`, { version: await version(), email: 'hong@club.example' });
+    expect((await use(created.passwordLink.url)).body.code).toBe('link-invalid');
+    const second = await renewed();
+    await test.ask('admin', `POST ${path}/disable`);
+    await test.ask('admin', `POST ${path}/enable`);
+    expect((await use(second)).body.code).toBe('link-invalid');
+    expect((await use(await renewed())).status).toBe(204);
+  });
+
   it('cannot have a username that is an e-mail address, or one that somebody has in other letters', async () => {
     await test.ask('admin', 'POST /api/users', HONG);
     const add = (username: string) => test.ask('admin', 'POST /api/users', { ...HONG, username });

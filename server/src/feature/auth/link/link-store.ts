@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LINK_PURPOSES } from '@fairway/api';
-import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../../../db/open.ts';
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/open.ts';
 import { oneTimeLink, users } from '../../../db/schema/site.ts';
 
 export type Purpose = (typeof LINK_PURPOSES)[number];
@@ -58,6 +58,14 @@ export async function useLink(db: Database, token: string, purpose: Purpose, now
     .where(isOpen(token, purpose, now))
     .returning({ of: oneTimeLink.userId });
   return used.length > 0;
+}
+
+/** Takes their worth from all links of a person: they were for the password, the address or the account of before. */
+export async function voidLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(oneTimeLink)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(oneTimeLink.userId, userId), isNull(oneTimeLink.usedAt)));
 }
 
 /** How many links of a purpose a person was sent since then. */

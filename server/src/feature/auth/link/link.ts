@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Deps } from '../../../route.ts';
 import { say } from '../../../word.ts';
-import { insertLink, noteMailed, type Purpose } from './link-store.ts';
+import { countLinks, insertLink, noteMailed, type Purpose } from './link-store.ts';
 
 /** Whoever reads a mail later than this asks for another link. */
 const PASSWORD_MINUTES = 60;
@@ -47,10 +47,19 @@ export async function sendPasswordLink(
   return { mailedTo: isSent ? email : null, url: isSent ? null : url, expiresAt: expiresAt.toISOString() };
 }
 
-/** Mails the link that proves an address; false: mail is off, or it could not be sent. */
+/** Nobody's mailbox is filled by others. */
+const MOST_AN_HOUR = 3;
+
+/** Whether a person was sent as many links of a purpose in the last hour as they may be. */
+export async function hasEnoughLinks(db: Database, { clock }: Pick<Deps, 'clock'>, userId: string, purpose: Purpose): Promise<boolean> {
+  const anHourAgo = new Date(clock().getTime() - 3_600_000);
+  return (await countLinks(db, userId, purpose, anHourAgo)) >= MOST_AN_HOUR;
+}
+
+/** Mails the link that proves an address; false: mail is off, it could not be sent, or enough were sent lately. */
 export async function sendVerification(db: Database, sender: Sender, person: Addressee): Promise<boolean> {
   const { name, email, language } = person;
-  if (!sender.mail.isOn || email === null) return false;
+  if (!sender.mail.isOn || email === null || (await hasEnoughLinks(db, sender, person.id, 'verify-email'))) return false;
   const { token, url } = await createLink(db, sender, person.id, 'verify-email');
   await noteMailed(db, token, email);
   const t = say(language ?? 'vi');

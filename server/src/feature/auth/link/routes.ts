@@ -1,5 +1,5 @@
 import type { authRoutes } from '@fairway/api';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { networkOf } from '../../../access/network.ts';
 import { endSessions } from '../../../access/session-store.ts';
 import { users } from '../../../db/schema/site.ts';
@@ -9,11 +9,8 @@ import { write } from '../../../write.ts';
 import { loginName } from '../login-store.ts';
 import type { Passwords } from '../passwords.ts';
 import { contextOf, findByLogin } from '../store.ts';
-import { createLink, sendPasswordLink } from './link.ts';
-import { countLinks, findLink, type Purpose, useLink } from './link-store.ts';
-
-/** Nobody's mailbox is filled by others. */
-const MOST_AN_HOUR = 3;
+import { createLink, hasEnoughLinks, sendPasswordLink } from './link.ts';
+import { findLink, type Purpose, useLink } from './link-store.ts';
 
 type LinkRoutes = Pick<
   typeof authRoutes,
@@ -61,7 +58,9 @@ export const linkHandlers = (deps: Deps, passwords: Passwords): Handlers<LinkRou
     return write(deps, asThemself(user), {
       change: async (tx) => {
         if (!(await useLink(tx, token, 'verify-email', deps.clock()))) throw new AppError('link-invalid');
-        await tx.update(users).set({ emailVerifiedAt: deps.clock() }).where(eq(users.id, user.id));
+        const isOwn = and(eq(users.id, user.id), eq(users.email, email));
+        const verified = await tx.update(users).set({ emailVerifiedAt: deps.clock() }).where(isOwn).returning({ id: users.id });
+        if (verified.length === 0) throw new AppError('link-invalid');
         return { kind: 'email-verified', subjectType: 'user', subjectId: user.id, after: { email } };
       },
       answer: async () => undefined,
@@ -79,11 +78,10 @@ async function requireLink({ db, clock }: Deps, token: string, purpose: Purpose)
 
 /** After the answer: how long it takes, and whether there is anybody to write to, is seen by nobody. */
 async function mailPasswordLink(deps: Deps, login: string): Promise<void> {
-  const { db, clock, mail } = deps;
+  const { db, mail } = deps;
   const person = await findByLogin(db, login);
   if (!person?.email || !mail.isOn) return;
-  const anHourAgo = new Date(clock().getTime() - 3_600_000);
-  if ((await countLinks(db, person.id, 'reset-password', anHourAgo)) >= MOST_AN_HOUR) return;
+  if (await hasEnoughLinks(db, deps, person.id, 'reset-password')) return;
   const link = await createLink(db, deps, person.id, 'reset-password');
   await sendPasswordLink(deps, person, link, 'password');
 }
