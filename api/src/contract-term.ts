@@ -3,7 +3,7 @@ import type { ContractValidity, DurationUnit } from './choice.ts';
 /** What follows from the terms of a contract. Dates are texts: 2026-04-25; money is whole đồng. */
 
 const DAY_MS = 86_400_000;
-/** A contract that ends within so many days is about to end. */
+/** A contract that ends within this number of days is about to end. */
 export const ENDING_WITHIN_DAYS = 30;
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);

@@ -11,7 +11,7 @@ import { removeOldContacts } from './contact-removal.ts';
 const test = await testApp();
 const CONTACT = { phone: '0987654321', email: 'an@example.com' };
 
-it('phones and e-mails go so many months after the tournament as the site says, in the log too', async () => {
+it('phones and e-mails go after the number of months that the site says, in the log too', async () => {
   await test.db.update(site).set({ contactMonths: 6 }).where(eq(site.id, test.siteId));
   const { path, playerIds, id } = await seedEvent(test.db, test.clubId, { players: 3, divisions: ['All'], settings: { state: 'closed' } });
   await seedEvent(test.db, test.strangersClubId, { players: [{ phone: '0900000001' }] });

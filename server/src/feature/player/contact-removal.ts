@@ -11,7 +11,7 @@ const CONTACTS = { phone: null, email: null } as const;
 const hasContact = (): SQL | undefined => or(isNotNull(player.phone), isNotNull(player.email));
 
 /**
- * Removes the phones and e-mails of players so many months after their tournament as their site says, from the log too. Each tournament in
+ * Removes the phones and e-mails of players, from the log too, when their tournament is as many months ago as their site says. Each tournament in
  * a transaction of its own: another process may do the same, and finds nothing left. Returns how many players it was.
  */
 export async function removeOldContacts(db: Database, now: Date): Promise<number> {

@@ -33,7 +33,7 @@ const BOGEYS = [1, 3, 6, 9, 10, 12, 13, 18];
  * the last hole: each key of a countback has something to say.
  */
 const MORE: Readonly<Record<Name, readonly number[]>> = { an: [5, 11, 16, 17], binh: [2, 14, 15, 18] };
-/** The strokes by which Bình's handicap is higher: with them on his card the two are tied on net and on points. */
+/** The strokes by which Bình's handicap is higher: with them on Bình’s card the two are tied on net and on points. */
 const FOR_HANDICAP = [1, 9, 10, 12];
 
 const cardOf = (more: readonly (readonly number[])[]): number[] =>
