@@ -54,7 +54,7 @@ export function TiePreview({ rule, speaker }: { rule: TiebreakRule | CountbackRu
       </div>
       <div role="status">
         <Text fw={600}>{`${t(`exampleTie.${basis}`, { value: example.value })}: ${say(example)}`}</Text>
-        <List type="ordered" mt={4}>
+        <List type="ordered" size="sm" mt={4}>
           {speaker.sayTrials(example.trials).map((said) => (
             <List.Item key={said}>{said}</List.Item>
           ))}

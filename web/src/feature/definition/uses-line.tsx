@@ -11,10 +11,10 @@ export function UsesLine({ use }: { use: DefinitionUse | undefined }) {
   return (
     <section>
       <Text fw={600}>{t('usesTitle')}</Text>
-      <List spacing="xs" my={4}>
+      <List size="sm" spacing="xs" my={4}>
         {use.newest.map(({ id, name }) => (
           <List.Item key={id}>
-            <Anchor component={Link} to={`/tournaments/${id}`}>
+            <Anchor component={Link} to={`/tournaments/${id}`} inherit>
               {name}
             </Anchor>
           </List.Item>
