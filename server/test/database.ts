@@ -15,8 +15,8 @@ import { openInMemory } from '../src/db/pglite.ts';
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const database = await (process.env.TEST_ENGINE === 'postgres' ? openClone() : openInMemory(await openAsBlob(inject('dumpFile'))));
-  const tables = await tableNames(database);
-  beforeEach(() => empty(database, tables));
+  const emptying = await emptyingOf(database);
+  beforeEach(() => empty(database, emptying));
   afterAll(() => database.close());
   return database;
 }
@@ -66,11 +66,11 @@ async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<vo
 
 const DEADLOCK = '40P01';
 
-/** Work that a test left running (for example the end of a stream) may deadlock with the truncation: then it tries again. */
-async function empty(database: OpenDatabase, tables: string[]): Promise<void> {
+/** Work that a test left running (for example the end of a stream) may deadlock with the emptying: then it tries again. */
+async function empty(database: OpenDatabase, emptying: string): Promise<void> {
   for (;;) {
     try {
-      await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+      await database.db.execute(sql.raw(emptying));
       await writeBuiltIns(database.db);
       return;
     } catch (error) {
@@ -83,9 +83,14 @@ async function openClone(): Promise<OpenDatabase> {
   return openDatabase({ databaseUrl: await workerDatabaseUrl(), dataDir: '' });
 }
 
-async function tableNames({ db }: OpenDatabase): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-  );
-  return rows.map((row) => row.name);
+/**
+ * Deletes every row and counts from 1 again: of tables with a few rows, a seventh of what truncating them takes. As a replica it asks no
+ * foreign key and no trigger, so the order does not matter, and the log, which nobody may empty, is emptied too.
+ */
+async function emptyingOf({ db }: OpenDatabase): Promise<string> {
+  const { rows } = await db.execute<{ statement: string }>(sql`
+    select format('delete from %I;', tablename) as statement from pg_tables where schemaname = 'public'
+    union all select format('perform setval(%L, 1, false);', sequencename) from pg_sequences where schemaname = 'public'`);
+  const statements = rows.map(({ statement }) => statement).join(' ');
+  return `do $$ begin set local session_replication_role = replica; ${statements} set local session_replication_role = origin; end $$`;
 }
