@@ -1,6 +1,6 @@
 import { validityOn } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../test/database.ts';
+import { openTestDatabase, truncate } from '../../test/database.ts';
 import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/activity.ts';
 import { contract } from '../db/schema/contract.ts';
@@ -77,7 +77,7 @@ describe('the demo', () => {
   it('is the same demo every time', async () => {
     await fillDemo(db, NOW);
     const first = await shown();
-    await db.execute('truncate site, users, entry, activity, contact cascade');
+    await db.transaction((tx) => truncate(tx, ['site', 'users', 'entry', 'activity', 'contact']));
     await writeBuiltIns(db);
     await fillDemo(db, NOW);
     expect(await shown()).toEqual(first);
