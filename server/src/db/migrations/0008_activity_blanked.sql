@@ -1,3 +1,20 @@
+-- Earlier programs left in the log what was private of players who have been deleted since.
+CREATE FUNCTION "blanked"(kept jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN jsonb_typeof(kept) = 'object' THEN kept || (
+    SELECT coalesce(jsonb_object_agg(key, NULL::jsonb), '{}') FROM jsonb_object_keys(kept) AS key
+    WHERE key IN ('vga', 'birthday', 'birthYear', 'phone', 'email', 'note')) ELSE kept END
+$$;--> statement-breakpoint
+CREATE FUNCTION "blanked_rows"(kept jsonb) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN jsonb_typeof(kept -> 'changed') = 'array' THEN jsonb_set(kept, '{changed}', (
+    SELECT coalesce(jsonb_agg(CASE WHEN one ->> 'playerId' IN (SELECT "id"::text FROM "player") THEN one ELSE "blanked"(one) END ORDER BY at), '[]')
+    FROM jsonb_array_elements(kept -> 'changed') WITH ORDINALITY AS imported(one, at))) ELSE kept END
+$$;--> statement-breakpoint
+ALTER TABLE "activity" DISABLE TRIGGER "activity_kept";--> statement-breakpoint
+UPDATE "activity" SET "before" = "blanked"("before"), "after" = "blanked"("after")
+  WHERE "subject_type" = 'player' AND "subject_id" NOT IN (SELECT "id"::text FROM "player");--> statement-breakpoint
+UPDATE "activity" SET "before" = "blanked_rows"("before"), "after" = "blanked_rows"("after") WHERE "kind" = 'import';--> statement-breakpoint
+ALTER TABLE "activity" ENABLE TRIGGER "activity_kept";--> statement-breakpoint
+DROP FUNCTION "blanked_rows", "blanked";--> statement-breakpoint
 -- Whether a value of the log changed in nothing but this: values became null, or the name stands in the place of others, also in a text.
 CREATE FUNCTION "only_blanked"(was jsonb, becomes jsonb, name text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
 BEGIN
