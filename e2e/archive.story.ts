@@ -61,8 +61,13 @@ test('a player is anonymised at their request, in English, and their scores stay
   await expect(question).toContainText('This cannot be undone.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Anonymize' }).press('Enter');
-  await expect(page.getByRole('button', { name: /Golfer 1/ })).toBeVisible();
   await expect(page.getByText('Trần Thị Bình')).toHaveCount(0);
+  await page.getByRole('button', { name: /Golfer 1/ }).click();
+  const form = page.getByRole('dialog', { name: 'Golfer 1' });
+  await expect(form).toContainText(/Anonymized on .+ at the player’s request/);
+  await expect(form.getByLabel('Gender')).toBeVisible();
+  for (const label of ['Name', 'VGA number', 'Phone', 'Email']) await expect(form.getByLabel(label)).toHaveCount(0);
+  await expectAccessible(page);
   await page.goto(`/tournaments/${prepared.path.split('/').at(-1)}/live`);
   await expect(page.getByText('Golfer 1').first()).toBeVisible();
   await expect(page.getByText('Trần Thị Bình')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from './activity-choice.ts';
-import { calendarDate, id, instant, judgedId, pageOf, pageQuery, text } from './field.ts';
+import { id, instant, judgedId, pageOf, pageQuery, playingDate, text } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** The program itself has no kind and no id. */
@@ -47,7 +47,7 @@ export type ActivityAuthor = z.infer<typeof author>;
 export const activityRoutes = defineRoutes({
   'GET /api/activities': {
     access: 'signed-in',
-    summary: 'The activity log, newest first: of the own site, of everything for a super administrator',
+    summary: 'The activity log, newest first: of the own site as its people see it, of everything for a super administrator',
     query: z.object({
       subjectType: z.enum(ACTIVITY_SUBJECTS).optional(),
       kind: z.enum(ACTIVITY_KINDS).optional(),
@@ -55,8 +55,8 @@ export const activityRoutes = defineRoutes({
       by: z.union([z.literal('program'), judgedId]).optional(),
       tournamentId: judgedId.optional(),
       /** Days in Vietnam, both ends in. */
-      from: calendarDate.optional(),
-      to: calendarDate.optional(),
+      from: playingDate.optional(),
+      to: playingDate.optional(),
       ...pageQuery,
     }),
     answer: pageOf(activityLine),

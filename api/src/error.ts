@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   'tournament-locked': 409,
   'stale-version': 409,
   'player-has-scores': 409,
+  'player-anonymised': 409,
   'round-has-scores': 409,
   'tournament-has-scores': 409,
   'last-round': 409,

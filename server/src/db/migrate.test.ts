@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../test/database.ts';
+import { emptyDatabase, openTestDatabase } from '../../test/database.ts';
+import { seedEvent } from '../../test/event.ts';
 import { StartError } from '../start-error.ts';
-import { schemaVersion } from './migrate.ts';
+import { writeBuiltIns } from './built-in.ts';
+import { migrateTo, schemaVersion } from './migrate.ts';
+import { openDatabase } from './open.ts';
+import { activity } from './schema/activity.ts';
+import { club } from './schema/club.ts';
+import { site } from './schema/site.ts';
 
 const { db, migrate } = await openTestDatabase();
 
@@ -20,4 +27,47 @@ test('a program refuses the database of a newer one', async () => {
   await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`);
   await expect(migrate()).rejects.toThrow(StartError);
   await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
+});
+
+test('a new program takes out of the log what was private of players whom an older one deleted', async () => {
+  const empty = await emptyDatabase();
+  const older = await openDatabase({ databaseUrl: empty.env.DATABASE_URL, dataDir: empty.env.DATA_DIR ?? '' });
+  try {
+    await older.db.transaction((tx) => migrateTo(tx, '0007_activity_kind'));
+    await writeBuiltIns(older.db);
+    const [own] = await older.db.insert(site).values({ name: 'Site' }).returning();
+    const [home] = await older.db
+      .insert(club)
+      .values({ siteId: own?.id ?? '', name: 'Phoenix' })
+      .returning();
+    const { id: tournamentId, playerIds } = await seedEvent(older.db, home?.id ?? '', { players: 1 });
+    const [here = ''] = playerIds;
+    const gone = randomUUID();
+    const values = { name: 'Nguyễn An', phone: '0912345678', birthYear: 1979 };
+    const blanked = { name: 'Nguyễn An', phone: null, birthYear: null };
+    const changed = (then: object, now: object) => ({
+      changed: [
+        { playerId: here, ...then },
+        { playerId: gone, ...now },
+      ],
+      created: [],
+    });
+    await older.db.insert(activity).values([
+      { tournamentId, kind: 'created', subjectType: 'player', subjectId: here, after: values },
+      { tournamentId, kind: 'updated', subjectType: 'player', subjectId: gone, before: values, after: { tee: 'Gold' } },
+      { tournamentId, kind: 'import', subjectType: 'tournament', subjectId: tournamentId, after: changed(values, values) },
+      { tournamentId, kind: 'closed', subjectType: 'tournament', subjectId: tournamentId, after: { note: 'Chốt' } },
+    ]);
+    await older.migrate();
+    const lines = await older.db.select().from(activity);
+    const kept = (kind: string) => lines.filter((line) => line.kind === kind).map(({ before, after }) => [before, after]);
+    expect(kept('created')).toEqual([[null, values]]);
+    expect(kept('updated')).toEqual([[blanked, { tee: 'Gold' }]]);
+    expect(kept('import')).toEqual([[null, changed(values, blanked)]]);
+    expect(kept('closed')).toEqual([[null, { note: 'Chốt' }]]);
+    await expect(older.db.delete(activity)).rejects.toThrow();
+  } finally {
+    await older.close();
+    await empty.remove();
+  }
 });

@@ -113,6 +113,7 @@ export const catalogue: Translated<typeof vi> = {
   'handicap-index-missing': 'Without a Handicap Index: {{names}}.',
   'handicap-course-missing': 'Without a Course Handicap: {{names}}.',
   'player-has-scores': 'A player with scores cannot be deleted. Set the status to WD, DQ or NR instead.',
+  'player-anonymised': 'This player was anonymized: the name and private details are not entered again.',
   'more-players': 'Please create more players: at least two who can play are needed.',
   'round-has-scores': 'A round with scores cannot be deleted.',
   'last-round': 'A tournament needs at least one round.',

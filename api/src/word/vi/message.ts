@@ -105,6 +105,7 @@ export const catalogue = {
   'handicap-index-missing': 'Chưa có Handicap Index: {{names}}.',
   'handicap-course-missing': 'Chưa có handicap sân: {{names}}.',
   'player-has-scores': 'Golfer đã có điểm nên không xóa được. Hãy đặt trạng thái WD, DQ hoặc NR.',
+  'player-anonymised': 'Golfer này đã ẩn danh: không nhập lại tên và thông tin riêng.',
   'more-players': 'Cần ít nhất hai golfer thi đấu. Vui lòng thêm golfer.',
   'round-has-scores': 'Vòng đấu đã có điểm nên không xóa được.',
   'last-round': 'Giải đấu cần ít nhất một vòng.',

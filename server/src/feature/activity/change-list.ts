@@ -83,11 +83,15 @@ export const inShort = (all: readonly ActivityChange[]): ActivityChange[] =>
 const shortly = (value: unknown): unknown =>
   typeof value === 'string' && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+/** Whether a change is of one value, which a list names; of a list of records it says how many they are. */
+export const isOfOne = ({ before, after }: ActivityChange): boolean => !Array.isArray(before) && !Array.isArray(after);
 
-/** Every id in the values: readers want to know what they are called. */
-export function idsIn(value: unknown): string[] {
-  if (typeof value === 'string') return UUID.test(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(idsIn);
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+/** By their name, but for new players and definitions. */
+const HOLDS_IDS = /Ids?$|^(?:created|format|tiebreak|countback)$/;
+
+/** The ids in the fields that name records: readers want to know what they are called. An id in any other text is text. */
+export function idsIn({ of, field, before, after }: ActivityChange): string[] {
+  const named: unknown[] = HOLDS_IDS.test(field) ? [before, after].flat() : [];
+  return [of, ...named].filter((value) => typeof value === 'string').filter((value) => UUID.test(value));
 }

@@ -9,8 +9,9 @@ import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { firstOfPage, hasWords } from '../../page.ts';
 import type { Input } from '../../route.ts';
-import { changesOf, idsIn, inShort } from './change-list.ts';
+import { changesOf, idsIn, inShort, isOfOne } from './change-list.ts';
 import { namesOfDeleted, namesOfSubjects, namesOfValues, recordOf } from './name-store.ts';
+import { asSeenBy, linesSeenBy, ofSiteOf } from './sight.ts';
 
 type Query = Input<'GET /api/activities'>['query'];
 
@@ -19,9 +20,9 @@ const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
 const NEWEST_FIRST = [desc(activity.at), desc(activity.id)] as const;
 
-/** One page of the activity of the principal's site; of everything for a super administrator. Newest first. */
+/** One page of the activity that the principal sees, newest first. */
 export async function findActivity(db: Database, principal: Principal, query: Query) {
-  const where = and(ofPrincipal(principal, activity.siteId), ...narrowedBy(query));
+  const where = and(linesSeenBy(db, principal), ...narrowedBy(query));
   // the lines of the page are found in an index alone, however deep it is; only those are read and joined
   const onPage = db
     .select({ id: activity.id })
@@ -34,18 +35,9 @@ export async function findActivity(db: Database, principal: Principal, query: Qu
   const rows = await selectLines(db)
     .innerJoin(onPage, eq(onPage.id, activity.id))
     .orderBy(...NEWEST_FIRST);
-  const items = await asLines(db, rows, 'in short');
+  const items = await asLines(db, principal, rows, 'in short');
   return { items, total: await db.$count(activity, where), page: query.page, pageSize: query.pageSize };
 }
-
-/** Of no site: only super administrators see it. */
-const ofPrincipal = (
-  { isSuperAdmin, siteId }: Principal,
-  column: SQL | typeof activity.siteId | typeof users.siteId | typeof apiKey.siteId,
-) => {
-  if (isSuperAdmin) return undefined;
-  return siteId === null ? sql`false` : sql`${column} = ${siteId}`;
-};
 
 function narrowedBy({ subjectType, kind, by, tournamentId, from, to }: Query): (SQL | undefined)[] {
   return [
@@ -78,27 +70,32 @@ function selectLines(db: Database) {
 }
 type Row = Awaited<ReturnType<typeof selectLines>>[number];
 
-export async function requireActivity(db: Database, activityId: string): Promise<ActivityLine> {
-  const [line] = await asLines(db, await selectLines(db).where(eq(activity.id, activityId)), 'whole');
+export async function requireActivity(db: Database, principal: Principal, activityId: string): Promise<ActivityLine> {
+  const rows = await selectLines(db).where(and(eq(activity.id, activityId), linesSeenBy(db, principal)));
+  const [line] = await asLines(db, principal, rows, 'whole');
   if (!line) throw new AppError('not-found');
   return line;
 }
 
-async function asLines(db: Database, rows: readonly Row[], how: 'in short' | 'whole'): Promise<ActivityLine[]> {
-  const lines = rows.map((row) => ({ row, changes: how === 'whole' ? changesOf(row.line) : inShort(changesOf(row.line)) }));
-  const values = lines.flatMap(({ changes }) => changes.flatMap(({ of, before, after }) => [of, before, after]));
+async function asLines(db: Database, principal: Principal, rows: readonly Row[], how: 'in short' | 'whole'): Promise<ActivityLine[]> {
+  const lines = rows.map((row) => {
+    const all = changesOf(asSeenBy(principal, row.line));
+    const changes = how === 'whole' ? all : inShort(all);
+    return { row, changes, ids: (how === 'whole' ? changes : changes.filter(isOfOne)).flatMap(idsIn) };
+  });
   const names = await namesOfValues(
     db,
-    how === 'whole' ? idsIn(values) : values.filter((value) => typeof value === 'string').flatMap(idsIn),
+    principal,
+    lines.flatMap(({ ids }) => ids),
   );
   const subjects = rows.flatMap(({ line: { subjectType, subjectId } }) => (subjectId === null ? [] : [{ subjectType, subjectId }]));
-  const now = await namesOfSubjects(db, subjects);
+  const now = await namesOfSubjects(db, principal, subjects);
   const gone = subjects.filter(({ subjectType, subjectId }) => !now.has(`${subjectType} ${recordOf(subjectId)}`));
   const then = gone.length === 0 ? new Map<string, string>() : await namesOfDeleted(db, gone);
-  return lines.map(({ row, changes }) => {
+  return lines.map(({ row, changes, ids }) => {
     const { line, siteName, tournamentName, clubId } = row;
+    const own = new Set(ids);
     const key = `${line.subjectType} ${recordOf(line.subjectId ?? '')}`;
-    const ids = new Set(idsIn([changes.map(({ of, before, after }) => [of, before, after])]));
     return {
       id: line.id,
       at: line.at.toISOString(),
@@ -112,7 +109,7 @@ async function asLines(db: Database, rows: readonly Row[], how: 'in short' | 'wh
       tournament: line.tournamentId !== null && tournamentName !== null ? { id: line.tournamentId, name: tournamentName } : null,
       clubId,
       changes,
-      names: Object.fromEntries([...names].filter(([id]) => ids.has(id))),
+      names: Object.fromEntries([...names].filter(([id]) => own.has(id))),
     };
   });
 }
@@ -125,7 +122,7 @@ export async function findAuthors(db: Database, principal: Principal, search: st
   const people = await db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(ofPrincipal(principal, users.siteId), ...hasWords(users.searched, search)))
+    .where(and(ofSiteOf(principal, users.siteId), ...hasWords(users.searched, search)))
     .orderBy(asc(users.nameKey), asc(users.id))
     .limit(MOST_AUTHORS);
   const keys = await db
@@ -133,7 +130,7 @@ export async function findAuthors(db: Database, principal: Principal, search: st
     .from(apiKey)
     .where(
       and(
-        ofPrincipal(principal, apiKey.siteId),
+        ofSiteOf(principal, apiKey.siteId),
         ne(apiKey.name, ''),
         search === '' ? undefined : sql`strpos(lower(${apiKey.name}), lower(${search})) > 0`,
       ),

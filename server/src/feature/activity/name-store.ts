@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { club, course } from '../../db/schema/club.ts';
@@ -9,25 +10,34 @@ import { player } from '../../db/schema/player.ts';
 import { apiKey, site, users } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';
 import { award, division, round, tournament } from '../../db/schema/tournament.ts';
+import { ofSiteOf } from './sight.ts';
 
-/** What records of each kind are called: of a round its number, of an award its kind, of a definition null where it is built in. */
+const OF_CLUB = (clubId: AnyPgColumn) => sql`(select ${club.siteId} from ${club} where ${club.id} = ${clubId})`;
+const OF_TOURNAMENT = (tournamentId: AnyPgColumn) =>
+  sql`(select ${club.siteId} from ${club} join ${tournament} on ${tournament.clubId} = ${club.id} where ${tournament.id} = ${tournamentId})`;
+const PLAYER = [player, player.id, player.name, OF_TOURNAMENT(player.tournamentId)] as const;
+
+/**
+ * What records of each kind are called: of a round its number, of an award its kind, of a definition null where it is built in. And the
+ * site that they belong to.
+ */
 const NAMED = {
-  user: [users, users.id, users.name],
-  site: [site, site.id, site.name],
-  club: [club, club.id, club.name],
-  course: [course, course.id, course.name],
-  tournament: [tournament, tournament.id, tournament.name],
-  round: [round, round.id, sql`${round.number}::text`],
-  division: [division, division.id, division.name],
-  player: [player, player.id, player.name],
-  entry: [player, player.id, player.name],
-  award: [award, award.id, award.kind],
-  contract: [contract, contract.id, contract.code],
-  'api-key': [apiKey, apiKey.id, apiKey.name],
-  ticket: [ticket, ticket.id, sql`${ticket.number}::text`],
-  format: [format, format.id, format.name],
-  tiebreak: [tiebreak, tiebreak.id, tiebreak.name],
-  countback: [countback, countback.id, countback.name],
+  user: [users, users.id, users.name, users.siteId],
+  site: [site, site.id, site.name, site.id],
+  club: [club, club.id, club.name, club.siteId],
+  course: [course, course.id, course.name, OF_CLUB(course.clubId)],
+  tournament: [tournament, tournament.id, tournament.name, OF_CLUB(tournament.clubId)],
+  round: [round, round.id, sql`${round.number}::text`, OF_TOURNAMENT(round.tournamentId)],
+  division: [division, division.id, division.name, OF_TOURNAMENT(division.tournamentId)],
+  player: PLAYER,
+  entry: PLAYER,
+  award: [award, award.id, award.kind, OF_TOURNAMENT(award.tournamentId)],
+  contract: [contract, contract.id, contract.code, contract.siteId],
+  'api-key': [apiKey, apiKey.id, apiKey.name, apiKey.siteId],
+  ticket: [ticket, ticket.id, sql`${ticket.number}::text`, ticket.siteId],
+  format: [format, format.id, format.name, format.siteId],
+  tiebreak: [tiebreak, tiebreak.id, tiebreak.name, tiebreak.siteId],
+  countback: [countback, countback.id, countback.name, countback.siteId],
 } as const;
 type Named = keyof typeof NAMED;
 
@@ -45,22 +55,23 @@ const IN_VALUES: readonly Named[] = [
   'countback',
 ];
 
-async function namesIn(db: Database, kind: Named, ids: readonly string[]): Promise<[string, string][]> {
-  const [table, id, name] = NAMED[kind];
+/** Whoever sees a line sees the names of their site's records; a super administrator those of every site. */
+async function namesIn(db: Database, principal: Principal, kind: Named, ids: readonly string[]): Promise<[string, string][]> {
+  const [table, id, name, siteId] = NAMED[kind];
   const rows = await db
     .select({ id: sql<string>`${id}::text`, name: sql<string | null>`${name}` })
     .from(table as PgTable)
-    .where(inArray(id, [...ids]));
+    .where(and(inArray(id, [...ids]), ofSiteOf(principal, siteId)));
   return rows.map((row): [string, string] => [row.id, row.name ?? row.id]);
 }
 
 /** What the records of these ids are called; those that are there no more are left out. */
-export async function namesOfValues(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+export async function namesOfValues(db: Database, principal: Principal, ids: readonly string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const kind of IN_VALUES) {
     const unknown = [...new Set(ids)].filter((id) => !names.has(id));
     if (unknown.length === 0) break;
-    for (const [id, name] of await namesIn(db, kind, unknown)) names.set(id, name);
+    for (const [id, name] of await namesIn(db, principal, kind, unknown)) names.set(id, name);
   }
   return names;
 }
@@ -74,13 +85,13 @@ const WORD_IDS: ReadonlySet<string> = new Set(['format', 'tiebreak', 'countback'
 type Subject = { subjectType: string; subjectId: string };
 
 /** What the subjects are called now, by kind and id. */
-export async function namesOfSubjects(db: Database, subjects: readonly Subject[]): Promise<Map<string, string>> {
+export async function namesOfSubjects(db: Database, principal: Principal, subjects: readonly Subject[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const [kind, own] of Map.groupBy(subjects, ({ subjectType }) => subjectType)) {
     if (!Object.hasOwn(NAMED, kind)) continue;
     const ids = own.map(({ subjectId }) => recordOf(subjectId)).filter((id) => isUuid(id) || WORD_IDS.has(kind));
     if (ids.length === 0) continue;
-    for (const [id, name] of await namesIn(db, kind as Named, [...new Set(ids)])) found.set(`${kind} ${id}`, name);
+    for (const [id, name] of await namesIn(db, principal, kind as Named, [...new Set(ids)])) found.set(`${kind} ${id}`, name);
   }
   return found;
 }

@@ -16,21 +16,26 @@ export type Redaction = {
 type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The subjects of lines that keep values of players, or reasons that may name them. */
-const TOLD_OF = ['player', 'tournament', 'award', 'entry'];
+/** What is private of a player. */
+export const PRIVATE_FIELDS = ['vga', 'birthday', 'birthYear', 'phone', 'email', 'note'] as const;
+
+/** The subjects of lines that keep values of players, and of reasons that may name them; the database knows them too. */
+const WITH_VALUES = ['player', 'tournament'];
+const WITH_REASONS = ['award', 'entry'];
 
 /**
  * Takes values of players out of the log of a tournament. The database lets a transaction do so only if it names the line of the log that
- * it has written about it, and lets it change only what the lines keep before and after.
+ * it has written about it, and only if it blanks values, or writes the name of a player who was anonymised in the place of theirs.
  */
 export async function redact(tx: Database, told: { id: string; tournamentId: string }, players: readonly Redaction[]): Promise<void> {
   await tx.execute(sql`select set_config('fairway.redact', ${told.id}, true)`);
   const byId = new Map(players.map((one) => [one.playerId, one]));
+  const subjects = players.some(({ name }) => name !== undefined) ? [...WITH_VALUES, ...WITH_REASONS] : WITH_VALUES;
   const { id, subjectType, subjectId, before, after } = activity;
   const lines = await tx
     .select({ id, subjectType, subjectId, before, after })
     .from(activity)
-    .where(and(eq(activity.tournamentId, told.tournamentId), inArray(activity.subjectType, TOLD_OF)));
+    .where(and(eq(activity.tournamentId, told.tournamentId), inArray(activity.subjectType, subjects)));
   for (const line of lines) {
     const own = line.subjectType === 'player' ? (byId.get(line.subjectId) ?? byId.get(null)) : undefined;
     const clean = (kept: unknown) => withoutName(own ? without(kept, own) : inImport(kept, byId), players);

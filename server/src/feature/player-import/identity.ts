@@ -3,7 +3,7 @@ import { mapInSlices } from '../../slice.ts';
 import type { Facts } from './fact.ts';
 
 /** A player of the tournament as the import compares them. */
-export type Known = { id: string; version: number; facts: Facts };
+export type Known = { id: string; version: number; isAnonymised: boolean; facts: Facts };
 /** The part of a row that identifies a player; `choice` is a person's answer. */
 export type Claimant = { row: number; facts: Partial<Facts>; choice: string | null };
 

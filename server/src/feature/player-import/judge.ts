@@ -1,6 +1,7 @@
 import type { ImportField, ImportRow, Language } from '@fairway/api';
 import { IMPORT_FIELDS } from '@fairway/api';
 import { mapInSlices } from '../../slice.ts';
+import { PRIVATE_FIELDS } from '../activity/redact.ts';
 import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { type Admission, fitOfKnown, fitOfNew } from './fit.ts';
@@ -112,7 +113,7 @@ function judged(read: Reading, match: Match | undefined, tournament: Tournament)
   const fit = known ? fitOfKnown(facts, known.facts, tournament) : fitOfNew(facts, tournament);
   const changed = known ? changedFields(known, fit.facts, tournament) : [];
   const isPinned = known !== null && fit.facts.divisionPinned === true && !known.facts.divisionPinned;
-  const problems = [...read.problems, ...fit.problems];
+  const problems = [...read.problems, ...fit.problems, ...naming(known, changed)];
   const state = problems.length > 0 ? 'wrong' : known === null ? 'new' : changed.length > 0 || isPinned ? 'changed' : 'same';
   // a wrong cell is not treated as a missing one
   const notes = [...read.notes, ...fit.notes, ...renaming(known, changed)].filter(
@@ -175,6 +176,13 @@ function withoutCase(facts: Partial<Facts>, known: Known): Partial<Facts> {
 function renaming(known: Known | null, changed: readonly ImportField[]): Remark[] {
   return known && changed.includes('name') ? [{ field: 'name', key: 'import-note-vga-name', params: { name: known.facts.name } }] : [];
 }
+
+/** A list gives no name, and nothing private, to whoever has been anonymised. */
+const naming = (known: Known | null, changed: readonly ImportField[]): Remark[] =>
+  known?.isAnonymised ? changed.filter(isPrivate).map((field) => ({ field, key: 'player-anonymised' })) : [];
+
+const PRIVATE: readonly (keyof Facts)[] = ['name', ...PRIVATE_FIELDS];
+const isPrivate = (field: ImportField): boolean => FACTS_OF[field].some((fact) => PRIVATE.includes(fact));
 
 /** The fields of a player that the row would change. An empty field changes nothing; a birth year agrees with a birthday in that year. */
 function changedFields(known: Known, facts: Partial<Facts>, tournament: Tournament): ImportField[] {

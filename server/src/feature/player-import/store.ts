@@ -14,9 +14,10 @@ export async function findKnownPlayers(db: Database, tournamentId: string, round
     .leftJoin(flight, eq(flight.id, card.flightId))
     .where(eq(player.tournamentId, tournamentId))
     .orderBy(asc(player.createdAt), asc(player.id));
-  return rows.map(({ player: { id, version, ...facts }, card: own, flight: start }) => ({
+  return rows.map(({ player: { id, version, anonymisedAt, ...facts }, card: own, flight: start }) => ({
     id,
     version,
+    isAnonymised: anonymisedAt !== null,
     facts: {
       ...facts,
       flight: start?.number ?? null,

@@ -71,12 +71,63 @@ describe('a player who asks for it is anonymised', () => {
     const anonymise = (nth: number) => test.ask('manager', `POST ${path}/players/${playerIds[nth]}/anonymise` as 'POST /');
     expect((await anonymise(2)).body.name).toBe('Golfer 1');
     expect((await anonymise(0)).body.name).toBe('Golfer 2');
-    expect((await anonymise(0)).body.code).toBe('already-in-state');
+    expect((await anonymise(0)).body).toMatchObject({ code: 'player-anonymised', message: expect.stringContaining('This player') });
     expect(await test.db.$count(activity, and(eq(activity.kind, 'anonymised'), eq(activity.subjectType, 'player')))).toBe(2);
     const [other] = await test.db
       .select()
       .from(player)
       .where(eq(player.id, playerIds[1] ?? ''));
     expect([other?.name, other?.anonymisedAt]).toEqual(['Nguyễn Bình', null]);
+  });
+
+  it('so that nobody shares a name, whoever is deleted in between', async () => {
+    const { path, playerIds } = await seedEvent(test.db, test.clubId, { players: 3 });
+    const named = async (nth: number) =>
+      (await test.ask('manager', `POST ${path}/players/${playerIds[nth]}/anonymise` as 'POST /')).body.name;
+    expect([await named(0), await named(1)]).toEqual(['Golfer 1', 'Golfer 2']);
+    await test.ask('manager', `DELETE ${path}/players/${playerIds[0]}` as 'DELETE /');
+    expect(await named(2)).toBe('Golfer 3');
+  });
+
+  it('for good: nobody enters their name or anything private again, in the form or by a list; the rest stays open', async () => {
+    const { path, playerIds } = await seedEvent(test.db, test.clubId, { players: 2, divisions: ['All'] });
+    const [playerId] = playerIds;
+    await test.ask('manager', `POST ${path}/players/${playerId}/anonymise` as 'POST /');
+    const change = (wanted: object) => test.ask('editor', `PATCH ${path}/players/${playerId}` as 'PATCH /', { version: 2, ...wanted });
+    for (const wanted of [{ name: NAME }, { birthYear: 1979 }, ...Object.entries(PRIVATE).map(([field, value]) => ({ [field]: value }))]) {
+      const { status, body } = await change(wanted);
+      expect([status, Object.keys(body.errors)]).toEqual([422, Object.keys(wanted)]);
+    }
+    const cells = { name: 'Golfer 1', phone: '0987654321' };
+    const rows = [{ row: 2, cells, player: playerId, skip: false, version: 2 }];
+    const imported = await test.ask('editor', `POST ${path}/players/import` as 'POST /', { rows });
+    expect(imported.body).toMatchObject({ code: 'import-wrong-rows', errors: { 'rows.2.phone': [expect.stringContaining('anonymized')] } });
+    expect((await change({ handicapCourse: 12, name: 'Golfer 1', phone: null })).status).toBe(200);
+  });
+});
+
+describe('of a deleted player the log keeps the name, and nothing private', () => {
+  it('of one who was added, changed and imported', async () => {
+    const { path, playerIds } = await seedEvent(test.db, test.clubId, { players: 2, divisions: ['All'] });
+    const { path: others } = await seedEvent(test.db, test.clubId, { divisions: ['All'] });
+    await test.ask('editor', `POST ${others}/players` as 'POST /', { name: 'Trần Bình', gender: 'm', phone: '0900000001' });
+    const { body } = await test.ask('editor', `POST ${path}/players` as 'POST /', { name: NAME, gender: 'f', ...PRIVATE });
+    const cells = { name: NAME, gender: 'nữ', phone: '0911222333' };
+    const rows = [{ row: 2, cells, player: body.id, skip: false, version: 1 }];
+    expect((await test.ask('editor', `POST ${path}/players/import` as 'POST /', { rows })).status).toBe(200);
+    await test.ask('editor', `PATCH ${path}/players/${playerIds[0]}` as 'PATCH /', { version: 1, phone: '0900000002' });
+    expect((await test.ask('editor', `DELETE ${path}/players/${body.id}` as 'DELETE /')).status).toBe(204);
+    const now = await everything(test.db);
+    for (const value of [...Object.values(PRIVATE), '911222333']) expect([value, now.includes(value)]).toEqual([value, false]);
+    for (const value of [NAME, '900000001', '900000002']) expect([value, now.includes(value)]).toEqual([value, true]);
+  });
+
+  it('and of all players of a deleted tournament', async () => {
+    const { path } = await seedEvent(test.db, test.clubId, { players: 2, divisions: ['All'] });
+    await test.ask('editor', `POST ${path}/players` as 'POST /', { name: NAME, gender: 'f', ...PRIVATE });
+    expect((await test.ask('manager', `DELETE ${path}` as 'DELETE /')).status).toBe(204);
+    const now = await everything(test.db);
+    for (const value of Object.values(PRIVATE)) expect([value, now.includes(value)]).toEqual([value, false]);
+    expect(now).toContain(NAME);
   });
 });

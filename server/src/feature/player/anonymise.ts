@@ -1,16 +1,14 @@
 import type { Player } from '@fairway/api';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
 import { entry, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { renamed } from '../activity/redact.ts';
+import { PRIVATE_FIELDS, renamed } from '../activity/redact.ts';
 import { requireWirePlayer } from './store.ts';
 
-/** What is private of a player. */
-const PRIVATE = ['vga', 'birthday', 'birthYear', 'phone', 'email', 'note'] as const;
-const NOTHING = Object.fromEntries(PRIVATE.map((field) => [field, null])) as Record<(typeof PRIVATE)[number], null>;
+const NOTHING = Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, null])) as Record<(typeof PRIVATE_FIELDS)[number], null>;
 
 type Person = { tournamentId: string; playerId: string; knownAs: string; name: string };
 
@@ -23,8 +21,8 @@ export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: stri
     evenClosed: true,
     change: async (tx, held) => {
       const { anonymisedAt, name: knownAs } = await requireWirePlayer(tx, held, playerId);
-      if (anonymisedAt !== null) throw new AppError('already-in-state');
-      const name = `Golfer ${(await countAnonymised(tx, held.id)) + 1}`;
+      if (anonymisedAt !== null) throw new AppError('player-anonymised');
+      const name = `Golfer ${await freeNumber(tx, held.id)}`;
       const person = { tournamentId: held.id, playerId, knownAs, name };
       await tx
         .update(player)
@@ -32,14 +30,21 @@ export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: stri
         .where(eq(player.id, playerId));
       await renameInReasons(tx, person);
       await renameInResult(tx, person);
-      return { kind: 'anonymised', subjectType: 'player', subjectId: playerId, redacts: [{ playerId, fields: PRIVATE, name, knownAs }] };
+      const redacts = [{ playerId, fields: PRIVATE_FIELDS, name, knownAs }];
+      return { kind: 'anonymised', subjectType: 'player', subjectId: playerId, redacts };
     },
     answer: (tx, tournament) => requireWirePlayer(tx, tournament, playerId),
   });
 }
 
-const countAnonymised = (tx: Transaction, tournamentId: string): Promise<number> =>
-  tx.$count(player, and(eq(player.tournamentId, tournamentId), isNotNull(player.anonymisedAt)));
+/** After the highest one in use, whoever has been deleted since. */
+async function freeNumber(tx: Transaction, tournamentId: string): Promise<number> {
+  const [found] = await tx
+    .select({ highest: sql<number | null>`max(substring(${player.name} from '^Golfer ([0-9]{1,6})$')::int)` })
+    .from(player)
+    .where(eq(player.tournamentId, tournamentId));
+  return (found?.highest ?? 0) + 1;
+}
 
 /** Reasons that somebody wrote may name the player. */
 async function renameInReasons(tx: Transaction, { tournamentId, knownAs, name }: Person): Promise<void> {

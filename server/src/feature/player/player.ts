@@ -4,6 +4,7 @@ import { AppError, fieldError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
 import { type Change, changeOf, requireVersion } from '../activity/change.ts';
+import { PRIVATE_FIELDS } from '../activity/redact.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { findFlight, placePlayers, removeEmptyFlights, type Start } from '../flight/store.ts';
@@ -60,6 +61,7 @@ export async function changePlayer(
       const current = await requireWirePlayer(tx, tournament, playerId);
       await requireVersion(current, version);
       const change = changeOf(current, await withDivision(tx, tournament, current, wanted));
+      requireStillAnonymous(current, change);
       const cardChange = card ? await changeCard(tx, tournament, playerId, card, current) : null;
       if (!change && !cardChange) return null;
       const after = { ...current, ...change?.after };
@@ -71,6 +73,13 @@ export async function changePlayer(
   });
 }
 
+/** Who has been anonymised stays so. */
+function requireStillAnonymous({ anonymisedAt }: Player, change: Change | null): void {
+  const field = ['name', ...PRIVATE_FIELDS].find((one) => change && one in change.after);
+  if (anonymisedAt !== null && field) throw fieldError(field, 'player-anonymised');
+}
+
+/** The log keeps their name, and nothing private. */
 export async function deletePlayer(deps: Writer, actor: Actor, playerId: string): Promise<undefined> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
@@ -78,7 +87,8 @@ export async function deletePlayer(deps: Writer, actor: Actor, playerId: string)
       if (hasScores) throw new AppError('player-has-scores');
       await removePlayer(tx, playerId);
       for (const { roundId } of cards) await removeEmptyFlights(tx, roundId);
-      return { kind: 'deleted', subjectType, subjectId: playerId, before: { name } };
+      const redacts = [{ playerId, fields: PRIVATE_FIELDS }];
+      return { kind: 'deleted', subjectType, subjectId: playerId, before: { name }, redacts };
     },
     answer: async () => undefined,
   });

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type Writer, write, writeTournament } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
+import { PRIVATE_FIELDS } from '../activity/redact.ts';
 import { requirePlayable } from '../club/course-check.ts';
 import { copiesOf, requireCopies } from '../definition/copy.ts';
 import { findAwards, writeAwards } from './award-store.ts';
@@ -84,12 +85,14 @@ export async function changeTournament(
 const otherThan = <Chosen extends Record<string, unknown>>(row: Record<string, unknown>, chosen: Chosen): Partial<Chosen> =>
   Object.fromEntries(Object.entries(chosen).filter(([field, value]) => value !== row[field])) as Partial<Chosen>;
 
+/** The log keeps the names of its players, and nothing private. */
 export async function deleteTournament(deps: Writer, actor: Actor): Promise<undefined> {
   return writeTournament(deps, actor, {
     change: async (tx, { id, name, date }) => {
       if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
       await tx.delete(tournament).where(eq(tournament.id, id));
-      return { kind: 'deleted', subjectType, subjectId: id, before: { name, date } };
+      const redacts = [{ playerId: null, fields: PRIVATE_FIELDS }];
+      return { kind: 'deleted', subjectType, subjectId: id, before: { name, date }, redacts };
     },
     answer: async () => undefined,
   });

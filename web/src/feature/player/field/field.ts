@@ -33,6 +33,9 @@ export type FieldKind = 'text' | 'number' | 'choice' | 'flag' | 'computed';
 
 export const FOLDED: readonly Field[] = ['phone', 'email', 'note'];
 
+/** What stays as it is once a player has been anonymised. */
+export const ANONYMISED: readonly Field[] = ['name', 'vga', 'birthday', ...FOLDED];
+
 const KINDS: Partial<Record<Field, FieldKind>> = {
   gender: 'choice',
   division: 'choice',

@@ -2,19 +2,21 @@ import type { Player } from '@fairway/api';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
 import { formatHandicap } from '../../../lib/number.ts';
-import { FIELDS, type FieldContext } from '../field/field.ts';
+import { FIELDS, type Field, type FieldContext } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { spokenText } from '../field/field-words.ts';
 import classes from '../list/list.module.css';
 
-/** Every field of a player, read-only. */
-export function PlayerFacts({ player, context }: { player: Player; context: FieldContext }) {
+type Props = { player: Player; context: FieldContext; fields?: readonly Field[] };
+
+/** Fields of a player, read-only: every one, or some of them. */
+export function PlayerFacts({ player, context, fields = FIELDS }: Props) {
   const { t } = useTranslation('player');
   return (
     <>
       {player.anonymisedAt !== null && <p>{t('anonymise.since', { date: formatDate(player.anonymisedAt) })}</p>}
       <dl className={classes.facts}>
-        {FIELDS.map((field) => {
+        {fields.map((field) => {
           const computed = field === 'handicapCourse' ? player.handicapCourseComputed : null;
           const own = spokenText(t, field, fieldText(player, field, context), context);
           const text = computed === null ? own : t('computedHandicap', { handicap: formatHandicap(computed, context.language) });

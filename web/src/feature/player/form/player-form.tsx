@@ -8,7 +8,7 @@ import { type Fields, fieldsFor } from '../../../ui/record/field.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
-import { FIELDS, type Field, type FieldContext, FOLDED, isComputed, kindOf } from '../field/field.ts';
+import { ANONYMISED, FIELDS, type Field, type FieldContext, FOLDED, isComputed, kindOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { type Choice, choicesOf, spokenText } from '../field/field-words.ts';
 import { namesakeOf, namesakeText } from '../field/namesake.ts';
@@ -18,6 +18,7 @@ import { fieldOfPath } from '../field/refusal.ts';
 import { computedFor } from '../field/tee.ts';
 import { addPlayer, changePlayer, players, takeOverPlayer } from '../query.ts';
 import { ownFlightVersion, withFlightVersion } from '../save/flight-version.ts';
+import { PlayerFacts } from './player-facts.tsx';
 
 type Written = Exclude<Field, 'playingHandicap' | 'age'>;
 /** Every field that a person may write, as it is typed. */
@@ -42,6 +43,7 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
   const all = useQuery(players(tournamentId)).data?.items ?? [];
   const client = useQueryClient();
   const isNew = player === undefined;
+  const anonymised = player !== undefined && player.anonymisedAt !== null ? player : null;
   const textsOf = (of: Player) => textsFrom((field) => fieldText(of, field, context));
   const [opened] = useState(() => (isNew ? nobody : textsOf(player)));
   const seen = (of: Player, texts: Texts) => ({
@@ -104,14 +106,18 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
       saveLabel={isNew ? t('add.save') : undefined}
       fieldOf={(path) => fieldOfPath(path) ?? path}
     >
-      <TextInput
-        label={t('field.name')}
-        description={namesake && <NamesakeNote text={namesake} />}
-        required
-        data-autofocus
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      {anonymised ? (
+        <PlayerFacts player={anonymised} context={context} fields={ANONYMISED} />
+      ) : (
+        <TextInput
+          label={t('field.name')}
+          description={namesake && <NamesakeNote text={namesake} />}
+          required
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+      )}
       {choice('gender')}
       {text(
         'handicapCourse',
@@ -139,8 +145,8 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
       ) : (
         choice('division')
       )}
-      {text('vga')}
-      {text('birthday', t('help.birthday'))}
+      {!anonymised && text('vga')}
+      {!anonymised && text('birthday', t('help.birthday'))}
       {flag('member')}
       <FormSection
         title={t('section.dayRound', { number: roundNumber })}
@@ -154,11 +160,13 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
         {text('caddieNumber')}
         {choice('status')}
       </FormSection>
-      <FormSection title={t('edit.more')} summary={t('edit.moreSummary')} hasError={FOLDED.some((field) => form.errors[field])}>
-        {text('phone')}
-        {text('email')}
-        <Textarea label={t('field.note')} autosize minRows={2} {...form.getInputProps('note')} />
-      </FormSection>
+      {!anonymised && (
+        <FormSection title={t('edit.more')} summary={t('edit.moreSummary')} hasError={FOLDED.some((field) => form.errors[field])}>
+          {text('phone')}
+          {text('email')}
+          <Textarea label={t('field.note')} autosize minRows={2} {...form.getInputProps('note')} />
+        </FormSection>
+      )}
     </RecordForm>
   );
 }
