@@ -25,6 +25,7 @@ export function asSeenBy<Line extends Values>({ isSuperAdmin }: Principal, line:
 /** The lines that the principal sees: of their site, and of tickets those that they asked or wrote themselves. */
 export function linesSeenBy(db: Database, principal: Principal): SQL | undefined {
   if (principal.isSuperAdmin) return undefined;
+  const ofSite = ofSiteOf(principal, activity.siteId);
   const own = db
     .select({ id: sql`${ticket.id}::text` })
     .from(ticket)
@@ -35,12 +36,13 @@ export function linesSeenBy(db: Database, principal: Principal): SQL | undefined
     .from(activity)
     .where(
       and(
+        ofSite,
         eq(activity.subjectType, 'ticket'),
         notInArray(activity.subjectId, own),
         sql`${activity.principalId} is distinct from ${principal.id}`,
       ),
     );
-  return and(ofSiteOf(principal, activity.siteId), notInArray(activity.id, others));
+  return and(ofSite, notInArray(activity.id, others));
 }
 
 /** What belongs to no site is seen by super administrators only. */
