@@ -57,8 +57,6 @@ export const siteContract = contract.pick({
   price: true,
   amount: true,
 });
-/** `lapsed`: ended, and the site has no contract that ends later. */
-export const CONTRACT_FILTERS = [...CONTRACT_VALIDITIES, 'lapsed'] as const;
 
 export type Contract = z.infer<typeof contract>;
 export type SiteContract = z.infer<typeof siteContract>;

@@ -285,6 +285,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     page: async () => (await import('./page/activity-list-page.tsx')).ActivityListPage,
     words: ['activity', 'choice', 'club', 'contract', 'course', 'division', 'player', 'rule', 'ticket', 'tournament'],
     label: 'activities',
+    menu: 'user',
     story: 'activity',
   },
   {

@@ -124,6 +124,15 @@ describe('the list of contracts', () => {
     expect(await codes('validity=lapsed')).toEqual(['LAST']);
   });
 
+  it('names as expiring only an ending one without a later one of the same site', async () => {
+    test.setNow(NOON('2026-06-15'));
+    await add({ code: 'NOW', startDate: '2025-07-01' });
+    expect(await codes('validity=expiring')).toEqual(['NOW']);
+    await add({ code: 'NEXT', startDate: '2026-07-01' });
+    expect(await codes('validity=expiring')).toEqual([]);
+    expect(await codes('validity=ending')).toEqual(['NOW']);
+  });
+
   it('finds a contract by the name that its site has now', async () => {
     const { body } = await test.ask('admin', 'POST /api/sites', { name: 'Golf Bãi Cháy' });
     const { id } = await add({ siteId: body.id, code: 'BC-1' });
