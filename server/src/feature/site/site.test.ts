@@ -33,26 +33,27 @@ describe('the list of sites', () => {
     });
   });
 
-  const [PAST, ENDED] = [
+  type Term = [code: string, startDate: string, endDate: string];
+  const [PAST, ENDED]: [Term, Term] = [
     ['A', '2024-01-01', '2024-12-31'],
     ['B', '2025-01-01', '2025-12-31'],
-  ] as const;
-  const [ENDING, LONG] = [
+  ];
+  const [ENDING, LONG]: [Term, Term] = [
     ['C', '2025-07-01', '2026-06-30'],
     ['D', '2026-01-01', '2026-12-31'],
-  ] as const;
-  const [NEXT, LATER] = [
+  ];
+  const [NEXT, LATER]: [Term, Term] = [
     ['E', '2026-07-01', '2027-06-30'],
     ['F', '2027-07-01', '2028-06-30'],
-  ] as const;
-  it.each([
+  ];
+  it.each<[string, Term[], string, string]>([
     ['runs, though the next one is there', [LONG, LATER], 'valid', '2026-12-31'],
     ['runs and ends last, of several', [ENDING, LONG], 'valid', '2026-12-31'],
     ['ends soon', [ENDED, ENDING], 'ending', '2026-06-30'],
     ['ends soon, and asks for nobody once the next one is there', [ENDING, NEXT], 'valid', '2026-06-30'],
     ['begins next, where none runs', [ENDED, LATER, NEXT], 'not-begun', '2027-06-30'],
     ['ended last, where no other is left', [PAST, ENDED], 'ended', '2025-12-31'],
-  ] as const)('has a site stand by the contract that %s', async (_, contracts, validity, contractEnd) => {
+  ])('has a site stand by the contract that %s', async (_, contracts, validity, contractEnd) => {
     test.setNow(new Date('2026-06-15T03:00:00Z'));
     for (const given of contracts) await contractOf(test.siteId, ...given);
     expect((await test.ask('admin', `GET ${own()}`)).body).toMatchObject({ validity, contractEnd });

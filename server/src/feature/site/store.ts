@@ -27,7 +27,7 @@ const counts = {
 };
 
 /** Whether the site of a contract has one that ends later. */
-export const isFollowed = sql<boolean>`exists (select from ${contract} as later where later.site_id = ${contract.siteId} and later.end_date > ${contract.endDate})`;
+export const isFollowed = sql<boolean>`exists (select from ${contract} as later where later.site_id = ${contract}.site_id and later.end_date > ${contract}.end_date)`;
 
 /** The contract that a site stands by: of those that run today the one that ends last, else the next to begin, else the last one that ended. */
 function currentContract(db: Database, today: string) {
@@ -60,7 +60,14 @@ type Selected = Awaited<ReturnType<typeof selectSites>>[number];
 
 const wireSite =
   (today: string) =>
-  ({ site: { createdAt: _, nameKey: __, searched: ___, ...row }, logoHash, startDate, endDate, isFollowed, ...counted }: Selected): Site => ({
+  ({
+    site: { createdAt: _, nameKey: __, searched: ___, ...row },
+    logoHash,
+    startDate,
+    endDate,
+    isFollowed,
+    ...counted
+  }: Selected): Site => ({
     ...row,
     ...counted,
     logo: logoAddress('site', row.id, logoHash),
