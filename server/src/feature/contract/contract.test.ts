@@ -137,8 +137,8 @@ describe('the list of contracts', () => {
     const { body } = await test.ask('admin', 'POST /api/sites', { name: 'Golf Bãi Cháy' });
     const { id } = await add({ siteId: body.id, code: 'BC-1' });
     expect(await codes('search=bai%20chay')).toEqual(['BC-1']);
-    await test.ask('admin', `PATCH /api/sites/${body.id}`, { version: 1, name: 'Golf Hạ Long' });
-    await test.ask('admin', `PATCH /api/contracts/${id}`, { version: 1, representative: 'Bùi Lan' });
+    await test.ask('admin', `PATCH /api/contracts/${id}`, { version: 1, representative: 'Bùi\nLan' });
+    await test.ask('admin', `PATCH /api/sites/${body.id}`, { version: 1, name: 'Golf\nHạ Long' });
     expect(await codes('search=bai%20chay')).toEqual([]);
     expect(await codes('search=ha%20long%20lan')).toEqual(['BC-1']);
   });
