@@ -27,6 +27,7 @@ const LISTS: readonly List[] = [
   ['contracts by site', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'siteName' }, TODAY)],
   ['contracts by amount', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'amount', order: 'desc' }, TODAY)],
   ['contracts, searched', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'code', search: 'lan 99' }, TODAY)],
+  ['contracts, ending and not renewed', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'endDate', validity: 'expiring' }, TODAY)],
   ['contracts, ended and not renewed', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'endDate', validity: 'lapsed' }, TODAY)],
   ['users', 'users', (db) => findUsers(db, { ...PAGE, sort: 'name' })],
   ['users, page 2,000', 'users', (db) => findUsers(db, { ...PAGE, sort: 'name', page: 2000 })],

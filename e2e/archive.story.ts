@@ -41,6 +41,9 @@ test('a tournament is copied as the next one; with scores it is archived in plac
   await expect(link).toHaveCount(0);
   await page.getByLabel('Trạng thái', { exact: true }).selectOption({ label: 'Đã lưu trữ' });
   await link.click();
+  await expect(page.getByText('Giải đã lưu trữ. Hãy khôi phục trước khi sửa.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Khóa điểm' })).toHaveCount(0);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Khôi phục' }).click();
   await expect(page.getByRole('button', { name: 'Lưu trữ' })).toBeVisible();
   await page.goto('/tournaments');

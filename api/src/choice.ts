@@ -204,6 +204,9 @@ export const CONTRACT_VALIDITIES = ['not-begun', 'valid', 'ending', 'ended'] as 
 export type ContractPlan = (typeof CONTRACT_PLANS)[number];
 export type DurationUnit = (typeof DURATION_UNITS)[number];
 export type ContractValidity = (typeof CONTRACT_VALIDITIES)[number];
+/** The last two ask for somebody: `expiring` ends soon, `lapsed` has ended, and the site has no contract that ends later. */
+export const CONTRACT_FILTERS = [...CONTRACT_VALIDITIES, 'expiring', 'lapsed'] as const;
+export type ValidityFilter = (typeof CONTRACT_FILTERS)[number];
 /** The defaults of a new contract. */
 export const CONTRACT_DEFAULTS = {
   representative: null,

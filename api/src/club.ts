@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { DISTANCE_UNITS, TEE_COLOURS, timeZoneName, timeZones } from './choice.ts';
-import { cardPar, cardStrokeIndex, gender, id, listQuery, name, nameTo, optionalText, pageOf, text, version } from './field.ts';
+import {
+  cardPar,
+  cardStrokeIndex,
+  gender,
+  id,
+  listQuery,
+  name,
+  nameTo,
+  optionalLine,
+  optionalText,
+  pageOf,
+  text,
+  version,
+} from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const KNOWN_TIME_ZONES: ReadonlySet<string> = new Set(timeZones());
@@ -20,14 +33,14 @@ const website = text
 const facts = {
   name,
   timeZone: z.string(),
-  address: optionalText(300),
-  city: optionalText(100),
-  state: optionalText(100),
-  country: optionalText(100),
-  phone: optionalText(40),
+  address: optionalLine(300),
+  city: optionalLine(100),
+  state: optionalLine(100),
+  country: optionalLine(100),
+  phone: optionalLine(40),
   email: z.email({ error: 'wrong-email' }).max(200).nullable(),
   website: z.string().nullable(),
-  investor: optionalText(200),
+  investor: optionalLine(200),
   note: optionalText(2000),
 };
 /** The same fields, as a person may write them. */

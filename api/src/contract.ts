@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONTRACT_PLANS, CONTRACT_VALIDITIES, DURATION_UNITS } from './choice.ts';
-import { id, listQuery, nameTo, optionalText, pageOf, playingDate, version } from './field.ts';
+import { CONTRACT_FILTERS, CONTRACT_PLANS, CONTRACT_VALIDITIES, DURATION_UNITS } from './choice.ts';
+import { id, listQuery, nameTo, optionalLine, optionalText, pageOf, playingDate, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 /** Whole đồng. */
@@ -10,7 +10,7 @@ const money = z.int().min(0).max(MOST_MONEY).nullable();
 /** What a person writes of a contract. */
 const facts = {
   code: nameTo(60),
-  representative: optionalText(200),
+  representative: optionalLine(200),
   plan: z.enum(CONTRACT_PLANS),
   duration: z.int().min(1).max(120),
   durationUnit: z.enum(DURATION_UNITS),
@@ -57,8 +57,6 @@ export const siteContract = contract.pick({
   price: true,
   amount: true,
 });
-/** `lapsed`: ended, and the site has no contract that ends later. */
-export const CONTRACT_FILTERS = [...CONTRACT_VALIDITIES, 'lapsed'] as const;
 
 export type Contract = z.infer<typeof contract>;
 export type SiteContract = z.infer<typeof siteContract>;

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   'method-not-allowed': 405,
   'tournament-ended': 409,
   'tournament-locked': 409,
+  'tournament-archived': 409,
   'stale-version': 409,
   'player-has-scores': 409,
   'player-anonymised': 409,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { name, optionalText } from './field.ts';
+import { name, optionalLine, optionalText } from './field.ts';
 
 describe('a name', () => {
   test.each(['\u200b', '\ufeff \u2060', '\u00ad\u00ad', '\u200d', '\u3000\u00a0', '\u200e\u200f'])(
@@ -16,6 +16,17 @@ describe('a name', () => {
   ])('is kept without what cannot be seen, each letter in one way', (typed, kept) => {
     expect(name.parse(typed)).toBe(kept);
   });
+
+  test.each(['Golf\nHạ Long', 'Golf\r\nHạ Long', '\tGolf\tHạ Long\n', 'Golf\u2028Hạ Long', 'Golf\u0000Hạ Long', 'Golf\u0085Hạ Long'])(
+    'is one line: what breaks %j is a blank',
+    (typed) => {
+      expect([name.parse(typed), optionalLine(20).parse(typed)]).toEqual(['Golf Hạ Long', 'Golf Hạ Long']);
+    },
+  );
+});
+
+test('a note keeps its lines', () => {
+  expect(optionalText(20).parse('Golf\nHạ Long')).toBe('Golf\nHạ Long');
 });
 
 test('a text that may be left out is empty when nothing of it can be seen', () => {

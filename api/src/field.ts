@@ -19,9 +19,15 @@ const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 /** A text as it is kept: what cannot be seen is not part of it, and every letter is written in one way. */
 export const visibleText = (typed: string): string => typed.normalize('NFC').replace(INVISIBLE, '').replace(AROUND, '');
 export const text = z.string().overwrite(visibleText);
-export const nameTo = (maximum: number) => text.min(1, { error: 'required' }).max(maximum);
+/** Line breaks, tabs and other control characters. */
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
+/** A text of one line: a break within it, as a cell of a sheet may have, is a blank. */
+const line = z.string().overwrite((typed) => visibleText(typed.replace(CONTROL, ' ')));
+export const nameTo = (maximum: number) => line.min(1, { error: 'required' }).max(maximum);
 export const name = nameTo(200);
-/** Free text that may be left out. */
+/** One line that may be left out. */
+export const optionalLine = (maximum: number) => line.max(maximum).nullable();
+/** Free text of any number of lines that may be left out. */
 export const optionalText = (maximum: number) => text.max(maximum).nullable();
 /** Why a person decided something. */
 export const reason = text.min(3, { error: 'required' }).max(500);

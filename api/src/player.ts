@@ -11,6 +11,7 @@ import {
   instant,
   judgedId,
   name,
+  optionalLine,
   optionalText,
   timeOfDay,
   version,
@@ -36,10 +37,10 @@ const fields = {
   member: z.boolean(),
   /** Not at the prize giving, so that prizes move on. Who did not play has the status DNS. */
   absent: z.boolean(),
-  phone: optionalText(20),
+  phone: optionalLine(20),
   email: z.email({ error: 'wrong-email' }).max(200).nullable(),
   /** The name of one of the rounds' tees, however it is written. */
-  tee: optionalText(60),
+  tee: optionalLine(60),
   note: optionalText(2000),
 };
 /** The same fields, as a person may write them. */
@@ -51,12 +52,12 @@ const written = {
 };
 /** What belongs to one round of a player. Time and start are the flight's: changed here, they change for all who are in it. */
 const cardFields = {
-  flight: optionalText(20),
+  flight: optionalLine(20),
   teeTime: timeOfDay.nullable(),
   startingHole: z.int().min(1).max(18).nullable(),
   startingSide: z.enum(STARTING_SIDES).nullable(),
-  bagTag: optionalText(40),
-  caddieNumber: optionalText(40),
+  bagTag: optionalLine(40),
+  caddieNumber: optionalLine(40),
   status: z.enum(CARD_STATUSES),
 };
 

@@ -20,6 +20,7 @@ import {
   instant,
   judgedId,
   name,
+  optionalLine,
   optionalText,
   pageOf,
   pageQuery,
@@ -78,7 +79,7 @@ const settings = {
   /** The lowest net to par that counts, −8 to −1; null: none. */
   netFloor: z.int().min(-8).max(-1).nullable(),
   regulations: optionalText(50_000),
-  location: optionalText(300),
+  location: optionalLine(300),
   awards: z.array(award.extend({ id })),
   mainAwardsOnlyForMembers: z.boolean(),
   oneMainPrizeEach: z.boolean(),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { USER_STATES } from './choice.ts';
-import { id, instant, listQuery, name, optionalText, pageOf, text, version } from './field.ts';
+import { id, instant, listQuery, name, optionalLine, pageOf, text, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { LANGUAGES } from './word/language.ts';
 
-/** One word, and not somebody's e-mail address: the login takes either. */
-export const USERNAME = /^[^\s@]{1,60}$/;
+/**
+ * One word, and not somebody's e-mail address: the login takes either. Without the two letters that JavaScript and the database write
+ * small in different ways: nobody could log in by them.
+ */
+export const USERNAME = /^[^\s@\p{Cc}İΣ]{1,60}$/u;
 export const email = text.pipe(z.email({ error: 'wrong-email' }).max(200)).nullable();
 
 const written = {
@@ -15,7 +18,7 @@ const written = {
   siteId: id.nullable(),
   /** See PERMISSIONS. */
   right: z.int().min(0).max(2),
-  position: optionalText(200),
+  position: optionalLine(200),
   /** Of the mails to this person; null: Vietnamese. */
   language: z.enum(LANGUAGES).nullable(),
   isSuperAdmin: z.boolean(),

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { troubleOf } from './db/trouble.ts';
-import { AppError, errorAnswer, uniqueError } from './errors.ts';
+import { AppError, errorAnswer, goneError, uniqueError } from './errors.ts';
 import { errorForLog } from './log.ts';
 import { languageOf } from './word.ts';
 
@@ -33,8 +33,8 @@ function knownError(error: FastifyError | Error, request: FastifyRequest): AppEr
   if (error instanceof AppError) return error;
   const trouble = troubleOf(error);
   if (trouble) return new AppError(TROUBLE[trouble], { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  const unique = uniqueError(error, request.body);
-  if (unique) return unique;
+  const refused = uniqueError(error, request.body) ?? goneError(error);
+  if (refused) return refused;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === TOO_LONG_TO_NAME) return new AppError('not-found');
   if (status === 413) return new AppError('too-large');

@@ -190,10 +190,19 @@ const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
  * null when the error is of another kind.
  */
 export function uniqueError(error: unknown, body: unknown): AppError | null {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23505') return null;
-  const field = 'constraint' in cause ? UNIQUE_FIELDS[String(cause.constraint)] : undefined;
+  const cause = databaseCause(error);
+  if (cause?.code !== '23505') return null;
+  const field = UNIQUE_FIELDS[String(cause.constraint)];
   return field ? fieldError(field, 'already-exists', { value: typed(body, field) }) : null;
+}
+
+/** A record that the request refers to was deleted after the scope had found it. Null when the error is of another kind. */
+export const goneError = (error: unknown): AppError | null => (databaseCause(error)?.code === '23503' ? new AppError('not-found') : null);
+
+/** The error of the database itself, of either driver. */
+function databaseCause(error: unknown): (Error & { code: unknown; constraint?: unknown }) | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? cause : null;
 }
 
 const typed = (body: unknown, field: string): string =>

@@ -31,20 +31,23 @@ type TournamentWork<Answer> = {
   unseen?: true;
   /** Allowed even in a closed tournament. */
   evenClosed?: true;
+  /** Allowed even in an archived tournament. */
+  evenArchived?: true;
 };
 
 /**
- * The one way to write to a tournament. It locks the tournament, so that writing and closing cannot interleave; refuses a closed one;
- * makes the change; writes the log; raises the version of the board and notifies every process. Once the caller has the answer, no older
+ * The one way to write to a tournament. It locks the tournament, so that writing and closing cannot interleave; refuses an archived
+ * or a closed one; makes the change; writes the log; raises the version of the board and notifies every process. Once the caller has the answer, no older
  * board is shown.
  */
 export async function writeTournament<Answer>(
   { db, live }: Writer,
   { principal, tournament: { id, siteId } }: Actor,
-  { change, answer, unseen, evenClosed }: TournamentWork<Answer>,
+  { change, answer, unseen, evenClosed, evenArchived }: TournamentWork<Answer>,
 ): Promise<Answer> {
   const [isDone, result] = await db.transaction(async (tx) => {
     const held = await holdTournament(tx, id);
+    if (!evenArchived) requireNotArchived(held);
     if (!evenClosed) requireOpen(held);
     const actions = await record(tx, { principal, siteId, tournamentId: id }, await change(tx, held));
     const isSeen = actions.length > 0 && !unseen;
@@ -79,6 +82,11 @@ async function record(tx: Transaction, where: Setting, done: Done): Promise<read
   const actions = done === null ? [] : [done].flat();
   for (const action of actions) await recordActivity(tx, where, action);
   return actions;
+}
+
+/** What is put away is restored before it is changed. */
+function requireNotArchived({ archivedAt }: Pick<TournamentRow, 'archivedAt'>): void {
+  if (archivedAt !== null) throw new AppError('tournament-archived');
 }
 
 /** A write to a closed tournament is refused. A locked one still lets managers correct. */

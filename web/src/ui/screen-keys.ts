@@ -14,13 +14,15 @@ export const useShownKeys = (): readonly KeyGroup[] => useStore(store);
 /** Lists the keys of a part of the screen while it is there. */
 export function useScreenKeys(label: string, keys: readonly Key[]): void {
   const said = JSON.stringify(keys);
-  useEffect(() => {
-    const group: KeyGroup = { label, keys: JSON.parse(said) };
-    store.setState([...store.getState(), group], true);
-    return () =>
-      store.setState(
-        store.getState().filter((one) => one !== group),
-        true,
-      );
-  }, [label, said]);
+  useEffect(() => listKeys({ label, keys: JSON.parse(said) }), [label, said]);
+}
+
+/** Lists them until the function that it returns is called. */
+export function listKeys(group: KeyGroup): () => void {
+  store.setState([...store.getState(), group], true);
+  return () =>
+    store.setState(
+      store.getState().filter((one) => one !== group),
+      true,
+    );
 }

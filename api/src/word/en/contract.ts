@@ -34,6 +34,7 @@ export const catalogue: Translated<typeof vi> = {
     valid: 'Valid',
     ending: 'Ending soon',
     ended: 'Ended',
+    expiring: 'Ending soon, not renewed',
     lapsed: 'Ended, not renewed',
   },
   validityFilter: 'Filter by validity',
@@ -45,8 +46,8 @@ export const catalogue: Translated<typeof vi> = {
   until: 'ends {{date}}',
   lapsedCount_one: '{{count}} contract ended and was not renewed',
   lapsedCount_other: '{{count}} contracts ended and were not renewed',
-  endingCount_one: '{{count}} contract ends soon',
-  endingCount_other: '{{count}} contracts end soon',
+  expiringCount_one: '{{count}} contract ends soon and was not renewed',
+  expiringCount_other: '{{count}} contracts end soon and were not renewed',
   notice: {
     ending: 'The contract ends on {{date}}.',
     ended: 'The contract ended on {{date}}. Tournaments keep working.',

@@ -8,6 +8,7 @@ export const catalogue: Translated<typeof vi> = {
   'not-found': 'Not found.',
   'tournament-not-found': 'Tournament not found.',
   'tournament-ended': 'Tournament has ended.',
+  'tournament-archived': 'This tournament is archived. Restore it before changing it.',
   'tournament-locked': 'The scores of this tournament are locked.',
   'stale-version': 'Someone else has changed this in the meantime. Please look at the new version, then save again.',
   validation: 'Input validation error',

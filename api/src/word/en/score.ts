@@ -113,6 +113,7 @@ export const catalogue: Translated<typeof vi> = {
     },
   },
   closed: {
+    archived: 'The tournament is archived. You can view the scores but not change them.',
     ended: 'The tournament is closed. You can view the scores but not change them.',
     cut: 'The player missed the cut and does not play this round.',
     finished: 'The round is finished. Reopen it to correct scores.',

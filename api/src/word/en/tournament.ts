@@ -21,9 +21,10 @@ export const catalogue: Translated<typeof vi> = {
     mark: 'Archived',
     button: 'Archive',
     title: 'Archive {{name}}?',
-    text: 'The lists and the club’s live page leave it out. Its scores and results stay as they are, and it can be restored at any time.',
+    text: 'Lists and search leave it out, its live page is closed, and nobody can change it. Its scores and results stay as they are, and it can be restored at any time.',
     instead:
-      'A tournament with scores cannot be deleted. You can archive it instead: the lists leave it out, and its scores and results stay as they are.',
+      'A tournament with scores cannot be deleted. You can archive it instead: the lists leave it out, its live page is closed, and nobody can change it; its scores and results stay as they are.',
+    note: 'This tournament is archived. Restore it before changing it.',
     restore: 'Restore',
     done: { archive: 'Tournament archived', restore: 'Tournament restored' },
   },

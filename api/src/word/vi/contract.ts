@@ -31,6 +31,7 @@ export const catalogue = {
     valid: 'Còn hiệu lực',
     ending: 'Sắp hết hạn',
     ended: 'Đã hết hạn',
+    expiring: 'Sắp hết hạn, chưa gia hạn',
     lapsed: 'Hết hạn, chưa gia hạn',
   },
   validityFilter: 'Lọc theo hiệu lực',
@@ -41,7 +42,7 @@ export const catalogue = {
   noteHelp: 'Chỉ quản trị viên đọc được.',
   until: 'kết thúc {{date}}',
   lapsedCount_other: '{{count}} hợp đồng đã hết hạn mà chưa gia hạn',
-  endingCount_other: '{{count}} hợp đồng sắp hết hạn',
+  expiringCount_other: '{{count}} hợp đồng sắp hết hạn mà chưa gia hạn',
   notice: {
     ending: 'Hợp đồng hết hạn ngày {{date}}.',
     ended: 'Hợp đồng đã hết hạn ngày {{date}}. Giải đấu vẫn dùng bình thường.',

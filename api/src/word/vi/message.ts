@@ -6,6 +6,7 @@ export const catalogue = {
   'not-found': 'Không tìm thấy.',
   'tournament-not-found': 'Không tìm thấy giải đấu.',
   'tournament-ended': 'Kết quả đã chốt nên không sửa được.',
+  'tournament-archived': 'Giải đã lưu trữ. Hãy khôi phục trước khi sửa.',
   'tournament-locked': 'Giải đấu đang khóa điểm nên chưa nhận điểm mới. Hãy hỏi ban tổ chức.',
   'stale-version': 'Dữ liệu đã được người khác cập nhật. Vui lòng xem lại bản mới rồi lưu.',
   validation: 'Có mục chưa đúng.',

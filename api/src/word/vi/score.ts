@@ -105,6 +105,7 @@ export const catalogue = {
     },
   },
   closed: {
+    archived: 'Giải đã lưu trữ nên không sửa được điểm.',
     ended: 'Kết quả đã chốt nên không sửa được.',
     cut: 'Golfer không qua cut nên không đánh vòng này.',
     finished: 'Vòng đấu đã kết thúc. Mở lại vòng để sửa điểm.',

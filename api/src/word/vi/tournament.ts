@@ -19,9 +19,10 @@ export const catalogue = {
     mark: 'Đã lưu trữ',
     button: 'Lưu trữ',
     title: 'Lưu trữ {{name}}?',
-    text: 'Giải không còn trong các danh sách và trang trực tiếp của CLB. Điểm và kết quả vẫn giữ nguyên; khôi phục được bất cứ lúc nào.',
+    text: 'Giải không còn trong các danh sách và ô tìm kiếm, trang trực tiếp của giải không mở được, và không ai sửa được gì. Điểm và kết quả vẫn giữ nguyên; khôi phục được bất cứ lúc nào.',
     instead:
-      'Giải đấu đã có điểm nên không xóa được. Có thể lưu trữ thay vì xóa: giải không còn trong các danh sách, điểm và kết quả vẫn giữ nguyên.',
+      'Giải đấu đã có điểm nên không xóa được. Có thể lưu trữ thay vì xóa: giải không còn trong các danh sách, trang trực tiếp không mở được, không ai sửa được gì; điểm và kết quả vẫn giữ nguyên.',
+    note: 'Giải đã lưu trữ. Hãy khôi phục trước khi sửa.',
     restore: 'Khôi phục',
     done: { archive: 'Đã lưu trữ giải đấu', restore: 'Đã khôi phục giải đấu' },
   },

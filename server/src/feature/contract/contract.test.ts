@@ -124,12 +124,21 @@ describe('the list of contracts', () => {
     expect(await codes('validity=lapsed')).toEqual(['LAST']);
   });
 
+  it('names as expiring only an ending one without a later one of the same site', async () => {
+    test.setNow(NOON('2026-06-15'));
+    await add({ code: 'NOW', startDate: '2025-07-01' });
+    expect(await codes('validity=expiring')).toEqual(['NOW']);
+    await add({ code: 'NEXT', startDate: '2026-07-01' });
+    expect(await codes('validity=expiring')).toEqual([]);
+    expect(await codes('validity=ending')).toEqual(['NOW']);
+  });
+
   it('finds a contract by the name that its site has now', async () => {
     const { body } = await test.ask('admin', 'POST /api/sites', { name: 'Golf Bãi Cháy' });
     const { id } = await add({ siteId: body.id, code: 'BC-1' });
     expect(await codes('search=bai%20chay')).toEqual(['BC-1']);
-    await test.ask('admin', `PATCH /api/sites/${body.id}`, { version: 1, name: 'Golf Hạ Long' });
-    await test.ask('admin', `PATCH /api/contracts/${id}`, { version: 1, representative: 'Bùi Lan' });
+    await test.ask('admin', `PATCH /api/contracts/${id}`, { version: 1, representative: 'Bùi\nLan' });
+    await test.ask('admin', `PATCH /api/sites/${body.id}`, { version: 1, name: 'Golf\nHạ Long' });
     expect(await codes('search=bai%20chay')).toEqual([]);
     expect(await codes('search=ha%20long%20lan')).toEqual(['BC-1']);
   });

@@ -1,6 +1,5 @@
 import { type Contract, daysAfter, ENDING_WITHIN_DAYS, lastDay, type SiteContract, shareOf, validityOn } from '@fairway/api';
-import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, gte, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { site } from '../../db/schema/site.ts';
@@ -8,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import { firstOfPage, hasWords, inOrder } from '../../page.ts';
 import { plain } from '../../plain.ts';
 import type { Input } from '../../route.ts';
+import { isFollowed } from '../site/store.ts';
 
 type Query = Input<'GET /api/contracts'>['query'];
 type Row = typeof contract.$inferSelect;
@@ -52,20 +52,17 @@ function narrowedBy({ siteId, plan, validity }: Query, today: string): (SQL | un
   ];
 }
 
-/** What `validityOn` says, as a condition. */
+/** What `validityOn` says, as a condition; `expiring` and `lapsed` are ending and ended ones that no later one follows. */
 function whereValidity(validity: NonNullable<Query['validity']>, today: string): SQL | undefined {
   const ending = daysAfter(today, ENDING_WITHIN_DAYS);
   const hasBegun = lte(contract.startDate, today);
   if (validity === 'not-begun') return gt(contract.startDate, today);
   if (validity === 'valid') return and(hasBegun, gt(contract.endDate, ending));
-  if (validity === 'ending') return and(hasBegun, gte(contract.endDate, today), lte(contract.endDate, ending));
+  const isEnding = and(hasBegun, gte(contract.endDate, today), lte(contract.endDate, ending));
+  if (validity === 'ending') return isEnding;
   const hasEnded = lt(contract.endDate, today);
   if (validity === 'ended') return hasEnded;
-  const later = alias(contract, 'later');
-  return and(
-    hasEnded,
-    sql`not exists (select from ${contract} ${later} where ${later.siteId} = ${contract.siteId} and ${later.endDate} > ${contract.endDate})`,
-  );
+  return and(validity === 'expiring' ? isEnding : hasEnded, not(isFollowed));
 }
 
 const wireContract =

@@ -19,6 +19,7 @@ type Person = { tournamentId: string; playerId: string; knownAs: string; name: s
 export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: string): Promise<Player> {
   return writeTournament(deps, actor, {
     evenClosed: true,
+    evenArchived: true,
     change: async (tx, held) => {
       const { anonymisedAt, name: knownAs } = await requireWirePlayer(tx, held, playerId);
       if (anonymisedAt !== null) throw new AppError('player-anonymised');

@@ -35,7 +35,7 @@ export async function appendEntries(
 
 /**
  * The same for entries that are the first on their holes, from a token: the statement itself finds out who sends them, whether they may,
- * and whether what the entries were judged by is true: the tournament is open and of their site, the round is not finished, the players
+ * and whether what the entries were judged by is true: the tournament is open, not archived and of their site, the round is not finished, the players
  * are in it past every cut and started it, and none of the holes has an entry. Null: any of that is not so; then the request takes the usual way.
  */
 export async function appendFreshEntries(
@@ -77,7 +77,7 @@ const playerIds = () => given('playerIds', sql`text::uuid[]`);
 
 const appendStatement = prepared((db) =>
   append(db, {
-    where: sql`t.board_version = ${given('judgedAt', sql`int`)} and t.state <> 'closed'`,
+    where: sql`t.board_version = ${given('judgedAt', sql`int`)} and t.state <> 'closed' and t.archived_at is null`,
     author: sql`${given('principalKind', sql`text`)} as author_kind, ${given('principalId', sql`uuid`)} as author_id`,
   }).prepare('append_entries'),
 );
@@ -94,7 +94,7 @@ const appendFreshStatement = prepared((db) => {
   return append(db, {
     asker,
     where: sql`t.board_version = (select at_begin.board_version from tournament at_begin where at_begin.id = ${tournamentId()})
-      and t.state = 'open' and ${areFresh()}`,
+      and t.state = 'open' and t.archived_at is null and ${areFresh()}`,
     author: sql`'person' as author_kind, asker.id as author_id`,
   }).prepare('append_fresh_entries');
 });

@@ -66,6 +66,7 @@ async function judgeAndAppend<D extends Decision>(
 ): Promise<Judged<D> | null> {
   const known = await readKnown(db, desk, ids, playerIds);
   if (!known) throw new AppError('tournament-not-found');
+  if (known.archived) throw new AppError('tournament-archived');
   if (known.state === 'closed') throw new AppError('tournament-ended');
   const decision = decide(known);
   if (decision.write.length === 0) return { boardVersion: known.boardVersion, decision };
@@ -111,6 +112,7 @@ export async function enterFreshScores(
   const known = {
     boardVersion: 0,
     state: 'open' as const,
+    archived: false,
     finished: false,
     players: entries.map(({ playerId }) => playerId),
     cut: [],

@@ -7,6 +7,7 @@ import type { StoredEntry } from '../competition/golf-entry.ts';
 export type Known = {
   boardVersion: number;
   state: 'open' | 'locked' | 'closed';
+  archived: boolean;
   finished: boolean;
   /** Which of the given players have a card in the round. */
   players: string[];
@@ -28,7 +29,7 @@ export async function readKnown(
   playerIds: string[],
 ): Promise<Known | null> {
   const { rows } = await db.execute<Known>(sql`
-    select t.board_version as "boardVersion", t.state, r.finished_at is not null as finished,
+    select t.board_version as "boardVersion", t.state, t.archived_at is not null as archived, r.finished_at is not null as finished,
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})) as players,
       (select coalesce(json_agg(c.player_id), '[]') from card c
         where c.round_id = r.id and c.player_id = any(${uuids(playerIds)}) and ${carriedStatus(sql`c.player_id`, sql`r.number`)} = 'cut') as cut,

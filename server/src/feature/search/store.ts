@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
@@ -11,13 +11,14 @@ const MOST = 8;
 /** One letter finds half of everybody. */
 const FEWEST_LETTERS = 2;
 
-/** The newest tournaments and players that a principal may see, with every word somewhere in their names. */
+/** The newest tournaments, except archived ones, and players that a principal may see, with every word somewhere in their names. */
 export async function findByWords(db: Database, principal: Principal, typed: string) {
   const words = plain(typed)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.join('').length < FEWEST_LETTERS) return { tournaments: [], players: [] };
-  const where = (name: SQLWrapper) => and(ofPrincipal(principal), ...words.map((word) => sql`${name} ~ ${plainPattern(word)}`));
+  const where = (name: SQLWrapper) =>
+    and(ofPrincipal(principal), isNull(tournament.archivedAt), ...words.map((word) => sql`${name} ~ ${plainPattern(word)}`));
   const place = { clubId: tournament.clubId, clubName: club.name, date: tournament.date };
   const tournaments = await db
     .select({ id: tournament.id, name: tournament.name, ...place })

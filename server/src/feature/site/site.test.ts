@@ -19,7 +19,7 @@ const contractOf = (siteId: string, code: string, startDate: string, endDate: st
   test.db.insert(contract).values({ siteId, code, plan: 'basic', duration: 1, durationUnit: 'year', startDate, endDate });
 
 describe('the list of sites', () => {
-  it('counts what each site has, and says how its last contract stands', async () => {
+  it('counts what each site has, and says how its contract stands', async () => {
     test.setNow(new Date('2026-06-15T03:00:00Z'));
     await contractOf(test.siteId, 'A', '2025-01-01', '2025-12-31');
     await contractOf(test.siteId, 'B', '2026-01-01', '2026-06-30');
@@ -31,6 +31,32 @@ describe('the list of sites', () => {
         { clubCount: 1, userCount: 1, contractCount: 0, validity: null, contractEnd: null },
       ],
     });
+  });
+
+  type Term = [code: string, startDate: string, endDate: string];
+  const [PAST, ENDED]: [Term, Term] = [
+    ['A', '2024-01-01', '2024-12-31'],
+    ['B', '2025-01-01', '2025-12-31'],
+  ];
+  const [ENDING, LONG]: [Term, Term] = [
+    ['C', '2025-07-01', '2026-06-30'],
+    ['D', '2026-01-01', '2026-12-31'],
+  ];
+  const [NEXT, LATER]: [Term, Term] = [
+    ['E', '2026-07-01', '2027-06-30'],
+    ['F', '2027-07-01', '2028-06-30'],
+  ];
+  it.each<[string, Term[], string, string]>([
+    ['runs, though the next one is there', [LONG, LATER], 'valid', '2026-12-31'],
+    ['runs and ends last, of several', [ENDING, LONG], 'valid', '2026-12-31'],
+    ['ends soon', [ENDED, ENDING], 'ending', '2026-06-30'],
+    ['ends soon, and asks for nobody once the next one is there', [ENDING, NEXT], 'valid', '2026-06-30'],
+    ['begins next, where none runs', [ENDED, LATER, NEXT], 'not-begun', '2027-06-30'],
+    ['ended last, where no other is left', [PAST, ENDED], 'ended', '2025-12-31'],
+  ])('has a site stand by the contract that %s', async (_, contracts, validity, contractEnd) => {
+    test.setNow(new Date('2026-06-15T03:00:00Z'));
+    for (const given of contracts) await contractOf(test.siteId, ...given);
+    expect((await test.ask('admin', `GET ${own()}`)).body).toMatchObject({ validity, contractEnd });
   });
 
   it('is in the order of the letters without their marks, and finds a name typed without them', async () => {

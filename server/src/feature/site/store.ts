@@ -1,4 +1,4 @@
-import { type Site, type SiteUser, validityOn } from '@fairway/api';
+import { type ContractValidity, type Site, type SiteUser, validityOn } from '@fairway/api';
 
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
@@ -26,32 +26,60 @@ const counts = {
   contractCount: sql<number>`(select count(*)::int from ${contract} where ${contract.siteId} = ${site.id})`,
 };
 
-function selectSites(db: Database) {
-  const last = db
-    .select({ startDate: contract.startDate, endDate: contract.endDate })
+/** Whether the site of a contract has one that ends later. */
+export const isFollowed = sql<boolean>`exists (select from ${contract} as later where later.site_id = ${contract}.site_id and later.end_date > ${contract}.end_date)`;
+
+/** The contract that a site stands by: of those that run today the one that ends last, else the next to begin, else the last one that ended. */
+function currentContract(db: Database, today: string) {
+  const isLater = sql`${contract.startDate} > ${today}`;
+  return db
+    .select({ startDate: contract.startDate, endDate: contract.endDate, isFollowed: isFollowed.as('is_followed') })
     .from(contract)
     .where(eq(contract.siteId, site.id))
-    .orderBy(desc(contract.endDate), desc(contract.startDate))
+    .orderBy(
+      sql`case when ${isLater} then 1 when ${contract.endDate} < ${today} then 2 else 0 end`,
+      sql`case when ${isLater} then ${contract.startDate} end`,
+      desc(contract.endDate),
+      desc(contract.startDate),
+    )
     .limit(1)
-    .as('last');
+    .as('current');
+}
+
+function selectSites(db: Database, today: string) {
+  const current = currentContract(db, today);
+  const { startDate, endDate, isFollowed } = current;
   return db
-    .select({ site, logoHash: siteLogo.hash, ...counts, startDate: last.startDate, endDate: last.endDate })
+    .select({ site, logoHash: siteLogo.hash, ...counts, startDate, endDate, isFollowed })
     .from(site)
     .leftJoin(siteLogo, eq(siteLogo.siteId, site.id))
-    .leftJoinLateral(last, sql`true`)
+    .leftJoinLateral(current, sql`true`)
     .$dynamic();
 }
 type Selected = Awaited<ReturnType<typeof selectSites>>[number];
 
 const wireSite =
   (today: string) =>
-  ({ site: { createdAt: _, nameKey: __, searched: ___, ...row }, logoHash, startDate, endDate, ...counted }: Selected): Site => ({
+  ({
+    site: { createdAt: _, nameKey: __, searched: ___, ...row },
+    logoHash,
+    startDate,
+    endDate,
+    isFollowed,
+    ...counted
+  }: Selected): Site => ({
     ...row,
     ...counted,
     logo: logoAddress('site', row.id, logoHash),
     contractEnd: endDate,
-    validity: startDate === null || endDate === null ? null : validityOn(today, { startDate, endDate }),
+    validity: startDate === null || endDate === null ? null : standingOn(today, { startDate, endDate }, isFollowed === true),
   });
+
+/** What ends soon asks for nobody once a later contract is there. */
+function standingOn(today: string, term: { startDate: string; endDate: string }, isFollowed: boolean): ContractValidity {
+  const validity = validityOn(today, term);
+  return validity === 'ending' && isFollowed ? 'valid' : validity;
+}
 
 /** Which rows make the page is found first: only for them is anything counted. */
 export async function findSites(db: Database, query: Query, today: string) {
@@ -66,14 +94,14 @@ export async function findSites(db: Database, query: Query, today: string) {
     .limit(pageSize)
     .offset(firstOfPage(query))
     .as('found');
-  const items = await selectSites(db)
+  const items = await selectSites(db, today)
     .innerJoin(found, eq(found.id, site.id))
     .orderBy(...order);
   return { items: items.map(wireSite(today)), total: await db.$count(site, where), page, pageSize };
 }
 
 export async function requireSite(db: Database, siteId: string, today: string): Promise<Site> {
-  const [found] = await selectSites(db).where(eq(site.id, siteId));
+  const [found] = await selectSites(db, today).where(eq(site.id, siteId));
   if (!found) throw new AppError('not-found');
   return wireSite(today)(found);
 }

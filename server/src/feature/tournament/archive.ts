@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { requireTournament, updateTournament } from './store.ts';
 
-/** Puts a tournament away: lists leave it out, and what is in it stays as it is, also once it is closed. */
+/** Puts a tournament away: lists leave it out, nobody but staff sees it, and what is in it stays as it is, also once it is closed. */
 export const archiveTournament = (deps: Writer, actor: Actor): Promise<Tournament> => turn(deps, actor, 'archived');
 
 /** Takes it out again. */
@@ -12,7 +12,7 @@ export const restoreTournament = (deps: Writer, actor: Actor): Promise<Tournamen
 function turn(deps: Writer, actor: Actor, kind: 'archived' | 'restored'): Promise<Tournament> {
   return writeTournament(deps, actor, {
     evenClosed: true,
-    unseen: true,
+    evenArchived: true,
     change: async (tx, { id, archivedAt }) => {
       if ((archivedAt !== null) === (kind === 'archived')) throw new AppError('already-in-state');
       await updateTournament(tx, id, { archivedAt: kind === 'archived' ? deps.clock() : null });

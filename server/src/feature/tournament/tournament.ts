@@ -88,6 +88,7 @@ const otherThan = <Chosen extends Record<string, unknown>>(row: Record<string, u
 /** The log keeps the names of its players, and nothing private. */
 export async function deleteTournament(deps: Writer, actor: Actor): Promise<undefined> {
   return writeTournament(deps, actor, {
+    evenArchived: true,
     change: async (tx, { id, name, date }) => {
       if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
       await tx.delete(tournament).where(eq(tournament.id, id));

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { USERNAME } from '@fairway/api';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { oneTimeLink, users } from '../../db/schema/site.ts';
+import { loginName } from '../auth/login-store.ts';
 import { userKeys } from '../auth/store.ts';
 
 const test = await testApp();
@@ -64,6 +66,39 @@ describe('a new user', () => {
     const add = (username: string) => test.ask('admin', 'POST /api/users', { ...HONG, username });
     expect((await add('lan@club.example')).body.errors.username).toEqual(['A username is one word of at most 60 letters, without @.']);
     expect((await add('HONG')).body.errors.username).toEqual(['“HONG” is already taken. Please use another value.']);
+  });
+});
+
+describe('a new user of a site', () => {
+  it('is refused when the site is deleted in the same moment', async () => {
+    const { body: made } = await test.ask('admin', 'POST /api/sites', { name: 'Golf Hè' });
+    await test.db.execute(sql`create function delete_site() returns trigger language plpgsql as
+      'begin delete from site where id = new.site_id; return new; end'`);
+    await test.db.execute(sql`create trigger delete_site before insert on users for each row execute function delete_site()`);
+    try {
+      const { status, body } = await test.ask('admin', 'POST /api/users', { ...HONG, siteId: made.id });
+      expect([status, body.code]).toEqual([404, 'not-found']);
+    } finally {
+      await test.db.execute(sql`drop function delete_site cascade`);
+    }
+  });
+});
+
+describe('a username', () => {
+  it.each(['İlker', 'ΑΛΕΞΗΣ', 'lan\u0001'])('%j, by which nobody could log in, is refused', async (username) => {
+    const { status, body } = await test.ask('admin', 'POST /api/users', { ...HONG, username });
+    expect([status, body.errors]).toEqual([422, { username: ['A username is one word of at most 60 letters, without @.'] }]);
+  });
+
+  it('has only letters that the login and the database write small in the same way', async () => {
+    const upTo = (end: number, from = 0) => Array.from({ length: end - from }, (_, at) => String.fromCodePoint(from + at));
+    // Latin, Greek, Cyrillic and Armenian
+    const letters = [...upTo(0x590), ...upTo(0x2000, 0x1e00)].filter((letter) => USERNAME.test(letter));
+    const { rows } = await test.db.execute<{ small: string[] }>(
+      sql`select array(select lower(letter) from json_array_elements_text(${JSON.stringify(letters)}::json) with ordinality as of(letter, n) order by n) as small`,
+    );
+    const differing = letters.filter((letter, at) => loginName(letter) !== rows[0]?.small[at]);
+    expect(differing.filter((letter) => letter === letter.normalize('NFC'))).toEqual([]);
   });
 });
 

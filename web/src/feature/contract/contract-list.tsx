@@ -1,5 +1,5 @@
 import type { Contract } from '@fairway/api';
-import { CONTRACT_PLANS, CONTRACT_VALIDITIES } from '@fairway/api/choice';
+import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/choice';
 import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ import { type ContractSort, contractList } from './query.ts';
 
 const DEFAULTS = { search: '', validity: '', plan: '', site: '', sort: 'endDate', order: 'asc', page: '1' } as const;
 const SORTS: readonly ContractSort[] = ['endDate', 'code', 'siteName', 'startDate', 'amount'];
-const FILTERS = [...CONTRACT_VALIDITIES, 'lapsed'] as const;
 const ID = /^[\da-f-]{36}$/;
 
 /** Every contract, for super administrators. */
@@ -25,7 +24,7 @@ export function ContractList() {
   const { t } = useTranslation('contract');
   const list = useList(DEFAULTS, SORTS);
   const { search, sort, order, values, change } = list;
-  const validity = FILTERS.find((known) => known === values.validity);
+  const validity = CONTRACT_FILTERS.find((known) => known === values.validity);
   const plan = CONTRACT_PLANS.find((known) => known === values.plan);
   const siteId = ID.test(values.site ?? '') ? values.site : undefined;
   const add = (
@@ -48,7 +47,7 @@ export function ContractList() {
           <NativeSelect
             aria-label={t('validityFilter')}
             w={190}
-            data={[{ value: '', label: t('anyValidity') }, ...FILTERS.map((value) => ({ value, label: t(`validity.${value}`) }))]}
+            data={[{ value: '', label: t('anyValidity') }, ...CONTRACT_FILTERS.map((value) => ({ value, label: t(`validity.${value}`) }))]}
             value={validity ?? ''}
             onChange={(event) => change({ validity: event.currentTarget.value })}
           />

@@ -15,12 +15,12 @@ const Notice = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** How many sites have an ended contract and no later one, and how many contracts end soon; nothing if there are none. */
+/** How many sites have an ended contract and no later one, and how many have one that ends soon and no later one; nothing if there are none. */
 export function ContractsToRenew() {
   const { t } = useTranslation('contract');
   const { data: lapsed = 0 } = useQuery(contractCount('lapsed'));
-  const { data: ending = 0 } = useQuery(contractCount('ending'));
-  if (lapsed + ending === 0) return null;
+  const { data: expiring = 0 } = useQuery(contractCount('expiring'));
+  if (lapsed + expiring === 0) return null;
   return (
     <Notice>
       {lapsed > 0 && (
@@ -28,10 +28,10 @@ export function ContractsToRenew() {
           {t('lapsedCount', { count: lapsed })}
         </Anchor>
       )}
-      {lapsed > 0 && ending > 0 && ' · '}
-      {ending > 0 && (
-        <Anchor component={Link} to="/contracts?validity=ending">
-          {t('endingCount', { count: ending })}
+      {lapsed > 0 && expiring > 0 && ' · '}
+      {expiring > 0 && (
+        <Anchor component={Link} to="/contracts?validity=expiring">
+          {t('expiringCount', { count: expiring })}
         </Anchor>
       )}
     </Notice>

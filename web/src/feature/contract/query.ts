@@ -1,5 +1,5 @@
 import type { Contract } from '@fairway/api';
-import type { ContractPlan, ContractValidity } from '@fairway/api/choice';
+import type { ContractPlan, ValidityFilter } from '@fairway/api/choice';
 import { queryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import type { Pages } from '../../ui/record/use-list.ts';
@@ -9,7 +9,7 @@ export type ContractFilter = {
   readonly search: string;
   readonly sort: ContractSort;
   readonly order: 'asc' | 'desc';
-  readonly validity: ContractValidity | 'lapsed' | undefined;
+  readonly validity: ValidityFilter | undefined;
   readonly plan: ContractPlan | undefined;
   readonly siteId: string | undefined;
 };
@@ -21,7 +21,7 @@ export const contractList = (filter: ContractFilter): Pages<Contract> => ({
 });
 
 /** How many contracts ask for somebody's attention. */
-export const contractCount = (validity: 'lapsed' | 'ending') =>
+export const contractCount = (validity: 'lapsed' | 'expiring') =>
   queryOptions({
     queryKey: ['contracts', 'count', validity],
     queryFn: ({ signal }) => call('GET /api/contracts', { query: { validity, pageSize: 1 }, signal }),

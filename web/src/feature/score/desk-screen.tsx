@@ -12,7 +12,7 @@ import type { SetStatus } from './card/card-status.tsx';
 import type { PersonMark } from './card/finder.ts';
 import { usePaste } from './card/use-paste.ts';
 import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
-import { type CardView, isStatusOfRound, type PlayedHandicaps, receivedBy } from './desk/desk-view.ts';
+import { type CardView, isStatusOfRound, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { DeskToolbar } from './desk-toolbar.tsx';
 import { HoleLine } from './hole-line.tsx';
@@ -92,6 +92,7 @@ export function DeskScreen({
   usePaste(desk);
   const unsent = toSend(desk.outbox).length;
   useUnsaved(unsent > 0, t('saving.leave'));
+  const writable = shutOf(tournament) === null;
   const oneCard = address.view === 'page';
   const viewOf = (playerId: string | null) => desk.views.find((view) => view.playerId === playerId);
   const close = () => setOpened(null);
@@ -111,7 +112,7 @@ export function DeskScreen({
   });
   const setStatus = useCallback((playerId: string, next: CardStatus) => latestStatus.current?.set(playerId, round.id, next), [round.id]);
   const statusOf = ({ card }: CardView): SetStatus =>
-    tournament.state !== 'closed' && isStatusOfRound(card, status?.ownOf(card.playerId, round.id)) ? setStatus : undefined;
+    writable && isStatusOfRound(card, status?.ownOf(card.playerId, round.id)) ? setStatus : undefined;
   const openFirst = (search: string) => {
     const [view] = cardsOnScreen(desk.views, { ...address, search }, people);
     if (view !== undefined) desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
@@ -132,7 +133,7 @@ export function DeskScreen({
         onDisputes={() => setOpened('disputes')}
         closing={
           mayFinish &&
-          tournament.state !== 'closed' && (
+          writable && (
             <RoundClosing
               finished={sheet.finished}
               unsent={unsent}
@@ -202,7 +203,7 @@ export function DeskScreen({
         tournamentId={tournament.id}
         timeZone={tournament.timeZone}
         roundId={round.id}
-        maySettle={maySettle && tournament.state !== 'closed'}
+        maySettle={maySettle && writable}
       />
       <HistoryDrawer
         tournamentId={tournament.id}
@@ -218,9 +219,9 @@ export function DeskScreen({
 type NoticeProps = { tournament: Tournament; finished: boolean; refusal: string | null; onMissing: () => void; onForget: () => void };
 
 /** What blocks writing or finishing the round, in words. */
-function Notices({ tournament: { state }, finished, refusal, onMissing, onForget }: NoticeProps) {
+function Notices({ tournament, finished, refusal, onMissing, onForget }: NoticeProps) {
   const { t } = useTranslation(['score', 'word']);
-  const closed = state === 'closed' ? 'ended' : finished ? 'finished' : state === 'locked' ? 'locked' : null;
+  const closed = shutOf(tournament) ?? (finished ? 'finished' : tournament.state === 'locked' ? 'locked' : null);
   return (
     <>
       {closed !== null && (

@@ -6,15 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { site, siteChoices } from './query.ts';
 
 type Props = {
-  label: string;
+  /** Not seen, but read out, in a row of filters. */
+  'aria-label'?: string;
+  label?: string;
   description?: string;
+  w?: number;
   value: string | null;
   onChange: (siteId: string | null) => void;
   error?: ReactNode;
+  /** What no site means; without it one must be chosen. */
+  none?: string;
 };
 
 /** Chooses one of the sites, which the server searches. */
-export function SiteSelect({ value, ...field }: Props) {
+export function SiteSelect({ value, none, ...field }: Props) {
   const { t } = useTranslation('site');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 200);
@@ -32,9 +37,9 @@ export function SiteSelect({ value, ...field }: Props) {
       onSearchChange={setTyped}
       allowDeselect={false}
       nothingFoundMessage={t('selectNone')}
-      placeholder={t('selectPlaceholder')}
-      withAsterisk
-      aria-required
+      {...(none === undefined
+        ? { placeholder: t('selectPlaceholder'), withAsterisk: true, 'aria-required': true }
+        : { placeholder: none, clearable: true, clearButtonProps: { 'aria-label': none } })}
     />
   );
 }

@@ -25,7 +25,7 @@ const TONES = { active: 'active', disabled: 'quiet', invited: 'attention' } as c
 
 export function useUserFacts(): Fields<UserFacts> {
   const { t } = useTranslation('user');
-  const fields = useUserFields([]);
+  const fields = useUserFields();
   return {
     ...fields,
     siteName: { label: t('field.siteName'), inWords: (siteName) => siteName ?? t('noSite') },
@@ -43,8 +43,8 @@ export function useUserFacts(): Fields<UserFacts> {
   };
 }
 
-/** `sites`: their names. */
-export function useUserFields(sites: readonly SiteChoice[]): Fields<UserFields> {
+/** `siteName`: of a site that may be read. */
+export function useUserFields(siteName: (siteId: string) => string = () => ''): Fields<UserFields> {
   const { t } = useTranslation('user');
   const yesOrNo = (value: boolean) => (value ? t('yes') : t('no'));
   return {
@@ -52,13 +52,10 @@ export function useUserFields(sites: readonly SiteChoice[]): Fields<UserFields> 
     username: { label: t('field.username') },
     email: { label: t('field.email'), shown: (email) => <Anchor href={`mailto:${email}`}>{email}</Anchor> },
     position: { label: t('field.position') },
-    siteId: { label: t('field.siteName'), inWords: (id) => sites.find((site) => site.id === id)?.name ?? t('noSite') },
+    siteId: { label: t('field.siteName'), inWords: (siteId) => (siteId === null ? t('noSite') : siteName(siteId)) },
     right: { label: t('field.right'), inWords: (right, { isSuperAdmin }) => t(`right.${accessOf({ right, isSuperAdmin })}`) },
     isSuperAdmin: { label: t('field.isSuperAdmin'), inWords: yesOrNo },
     language: { label: t('field.language'), inWords: (language) => t(`language.${language ?? 'vi'}`) },
     totpRequired: { label: t('field.totpRequired'), inWords: yesOrNo },
   };
 }
-
-/** A site that a user may belong to. */
-export type SiteChoice = { readonly id: string; readonly name: string };

@@ -1,10 +1,11 @@
 import type { PasswordLink, User } from '@fairway/api';
 import { Radio, Select, Stack, Switch, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../ui/record/form-section.tsx';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
-import { blankUser, type SiteChoice, type UserFields, useUserFields } from './fields.tsx';
+import { blankUser, type UserFields, useUserFields } from './fields.tsx';
 import { addUser, changeUser } from './query.ts';
 import { ACCESSES, fieldsOf, type UserValues, valuesOf } from './values.ts';
 
@@ -14,15 +15,26 @@ export type SavedUser = User & { passwordLink?: PasswordLink };
 type Props = {
   /** undefined: a new one. */
   user?: User;
-  sites: readonly SiteChoice[];
+  /** Where the site is chosen, and its name when two people have changed it. */
+  siteField: (props: SiteFieldProps) => ReactNode;
+  siteName?: (siteId: string) => string;
   onSaved: (user: SavedUser) => void;
   onCancel: () => void;
 };
 
+type SiteFieldProps = {
+  readonly label: string;
+  readonly description: string;
+  readonly none: string;
+  readonly value: string | null;
+  readonly onChange: (siteId: string | null) => void;
+  readonly error: ReactNode;
+};
+
 /** A user: who they are, what they may do, with the rest folded. */
-export function UserForm({ user, sites, onSaved, onCancel }: Props) {
+export function UserForm({ user, siteField, siteName, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['user', 'word']);
-  const fields = useUserFields(sites);
+  const fields = useUserFields(siteName);
   const editing = useRecordForm<UserFields, UserValues, SavedUser>({
     record: user,
     blank: blankUser,
@@ -59,16 +71,12 @@ export function UserForm({ user, sites, onSaved, onCancel }: Props) {
         {...form.getInputProps('username')}
       />
       <TextInput label={fields.email.label} description={t('emailHelp')} autoComplete="off" {...form.getInputProps('email')} />
-      <Select
-        label={fields.siteId.label}
-        description={t('siteHelp')}
-        placeholder={t('noSite')}
-        data={sites.map(({ id, name }) => ({ value: id, label: name }))}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('noSite') }}
-        {...form.getInputProps('siteId')}
-      />
+      {siteField({
+        ...{ label: fields.siteId.label, description: t('siteHelp'), none: t('noSite') },
+        value: form.values.siteId,
+        onChange: (siteId) => form.setFieldValue('siteId', siteId),
+        error: form.errors.siteId,
+      })}
       <Radio.Group label={fields.right.label} {...form.getInputProps('access')}>
         <Stack gap="xs" mt={6}>
           {ACCESSES.map((access) => (

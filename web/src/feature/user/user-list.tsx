@@ -2,6 +2,7 @@ import type { User } from '@fairway/api';
 import { USER_STATES } from '@fairway/api/choice';
 import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/record/data-table.tsx';
@@ -10,20 +11,28 @@ import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { type Rows, useList, usePagedRows } from '../../ui/record/use-list.ts';
 import { StateNote } from '../../ui/state-note.tsx';
-import { type SiteChoice, type UserState, useUserFacts, withState } from './fields.tsx';
+import { type UserState, useUserFacts, withState } from './fields.tsx';
 import { type UserSort, userList } from './query.ts';
 
 const DEFAULTS = { search: '', site: '', state: '', sort: 'name', order: 'asc', page: '1' } as const;
+const ID = /^[\da-f-]{36}$/;
 const SORTS: readonly UserSort[] = ['name', 'username', 'createdAt'];
 
 type Row = User & { state: UserState };
 
+type SiteFilterProps = {
+  readonly 'aria-label': string;
+  readonly none: string;
+  readonly value: string | null;
+  readonly onChange: (siteId: string | null) => void;
+};
+
 /** Every user, in the order of given names. */
-export function UserList({ sites }: { sites: readonly SiteChoice[] }) {
+export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) => ReactNode }) {
   const { t } = useTranslation('user');
   const list = useList(DEFAULTS, SORTS);
   const state = USER_STATES.find((known) => known === list.values.state);
-  const siteId = sites.find(({ id }) => id === list.values.site)?.id;
+  const siteId = ID.test(list.values.site ?? '') ? list.values.site : undefined;
   const rows = usePagedRows(list, userList({ search: list.search, siteId, state, sort: list.sort, order: list.order }));
   return (
     <RecordList
@@ -37,13 +46,10 @@ export function UserList({ sites }: { sites: readonly SiteChoice[] }) {
       rows={rowsWithState(rows)}
       filters={
         <>
-          <NativeSelect
-            aria-label={t('filterSite')}
-            w={200}
-            data={[{ value: '', label: t('everySite') }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
-            value={siteId ?? ''}
-            onChange={(event) => list.change({ site: event.currentTarget.value })}
-          />
+          {siteFilter({
+            ...{ 'aria-label': t('filterSite'), none: t('everySite'), value: siteId ?? null },
+            onChange: (site) => list.change({ site: site ?? '' }),
+          })}
           <NativeSelect
             aria-label={t('filterState')}
             w={190}

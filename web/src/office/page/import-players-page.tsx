@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Navigate } from 'react-router';
 import { divisions } from '../../feature/division/query.ts';
 import { teeNames } from '../../feature/player/field/tee.ts';
 import { PlayerImportScreen } from '../../feature/player-import/player-import-screen.tsx';
@@ -12,6 +13,7 @@ export function ImportPlayersPage() {
   const list = useQuery(divisions(tournament.id));
   const names = useMemo(() => list.data?.items.map(({ name }) => name), [list.data]);
   const tees = useMemo(() => teeNames(tournament.rounds), [tournament.rounds]);
+  if (tournament.archivedAt !== null) return <Navigate to={`/tournaments/${tournament.id}/players`} replace />;
   if (list.isError && names === undefined) return <FailedNote error={list.error} onRetry={list.refetch} />;
   return <PlayerImportScreen tournamentId={tournament.id} isClosed={tournament.state === 'closed'} divisionNames={names} teeNames={tees} />;
 }

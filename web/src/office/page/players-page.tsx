@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { divisions } from '../../feature/division/query.ts';
 import { PlayerPanel } from '../../feature/player/player-panel.tsx';
 import { may, useSession } from '../../lib/session.ts';
-import { useTournament } from './tournament-frame.tsx';
+import { useMayHere, useTournament } from './tournament-frame.tsx';
 
 /** The players of the tournament, with its divisions to choose from. */
 export function PlayersPage() {
   const tournament = useTournament();
   const session = useSession();
+  const mayHere = useMayHere();
   const list = useQuery(divisions(tournament.id));
   return (
     <PlayerPanel
       tournament={tournament}
       divisions={list.data?.items}
-      mayChange={may(session, 'player.write')}
+      mayChange={mayHere('player.write')}
       mayAnonymise={may(session, 'player.anonymise')}
     />
   );

@@ -7,14 +7,15 @@ import { ScoreDesk } from '../../feature/score/score-desk.tsx';
 import { type RoundAction, roundAction, useTournamentChange } from '../../feature/tournament/query.ts';
 import { blockerText, useRoundQuestion } from '../../feature/tournament/round/use-round-question.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { may, useSession } from '../../lib/session.ts';
-import { useTournament } from './tournament-frame.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useCardStatus } from './use-card-status.ts';
 
 /** The score desk. The players give search texts and handicaps for odd scores; the tournament gives the actions to finish a round. */
 export function ScoresPage() {
   const tournament = useTournament();
   const session = useSession();
+  const may = useMayHere();
   const client = useQueryClient();
   const playerList = useQuery(players(tournament.id));
   const divisionList = useQuery(divisions(tournament.id));
@@ -54,9 +55,9 @@ export function ScoresPage() {
       author={session}
       people={people}
       divisions={divisionList.data?.items ?? []}
-      status={may(session, 'player.write') ? cardStatus : null}
-      maySettle={may(session, 'score.settle')}
-      mayFinish={may(session, 'round.write')}
+      status={may('player.write') ? cardStatus : null}
+      maySettle={may('score.settle')}
+      mayFinish={may('round.write')}
       action={{
         pending: act.isPending,
         refusal: blockers === '' ? refused : blockers,

@@ -32,7 +32,7 @@ export function TournamentActions({ tournament, mayChange }: Props) {
         {t('copy.button')}
       </Button>
       <ExportButton tournament={tournament} />
-      <ArchiveButtons tournament={tournament} mayChange={mayChange} />
+      <ArchiveButtons tournament={tournament} />
       <FormDrawer opened={copying} onClose={() => setCopying(false)} title={t('copy.title')}>
         {(leave) => (
           <CopyForm
@@ -50,9 +50,9 @@ export function TournamentActions({ tournament, mayChange }: Props) {
   );
 }
 
-function ArchiveButtons({ tournament, mayChange }: Props) {
+function ArchiveButtons({ tournament }: Pick<Props, 'tournament'>) {
   const { t } = useTranslation(['tournament', 'word']);
-  const { id, name, archivedAt } = tournament;
+  const { id, name, state, archivedAt } = tournament;
   const client = useQueryClient();
   const navigate = useNavigate();
   const act = useTournamentChange(tournamentAction(id));
@@ -97,7 +97,7 @@ function ArchiveButtons({ tournament, mayChange }: Props) {
           {t('archive.restore')}
         </Button>
       )}
-      {mayChange && (
+      {state !== 'closed' && (
         <Button {...quiet} leftSection={<IconTrash aria-hidden size={14} />} onClick={askAndDelete} loading={remove.isPending}>
           {t('detail.delete')}
         </Button>

@@ -10,7 +10,7 @@ import { RoundList } from '../../feature/tournament/round/round-list.tsx';
 import { may, useSession } from '../../lib/session.ts';
 import { TournamentActions } from './tournament-actions.tsx';
 import classes from './tournament-detail-page.module.css';
-import { useTournament } from './tournament-frame.tsx';
+import { useMayHere, useTournament } from './tournament-frame.tsx';
 
 export function TournamentDetailPage() {
   const tournament = useTournament();
@@ -18,23 +18,29 @@ export function TournamentDetailPage() {
   const cards = useQuery(playableCourses(tournament.clubId)).data ?? [];
   const ofTournament = useQuery(divisions(tournament.id)).data?.items;
   const divisionCount = ofTournament?.length;
-  const mayManage = may(session, 'tournament.write');
+  const isArchived = tournament.archivedAt !== null;
+  const mayManage = useMayHere()('tournament.write');
   const mayChange = mayManage && tournament.state !== 'closed';
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
         {divisionCount !== undefined && (
           <>
-            <NextStepCard tournament={tournament} divisionCount={divisionCount} mayDo={(permission) => may(session, permission)} />
+            {!isArchived && (
+              <NextStepCard tournament={tournament} divisionCount={divisionCount} mayDo={(permission) => may(session, permission)} />
+            )}
             <CountRow tournament={tournament} divisionCount={divisionCount} />
           </>
         )}
         <RoundList tournament={tournament} divisions={ofTournament ?? []} cards={cards} mayChange={mayChange} />
       </div>
       <div className={classes.side}>
-        <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.isSuperAdmin === true} />
-        <PublicPanel tournament={tournament} mayChange={mayChange} />
-        <SettingsPanel tournament={tournament} actions={mayManage && <TournamentActions tournament={tournament} mayChange={mayChange} />} />
+        <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.isSuperAdmin === true && !isArchived} />
+        {!isArchived && <PublicPanel tournament={tournament} mayChange={mayChange} />}
+        <SettingsPanel
+          tournament={tournament}
+          actions={may(session, 'tournament.write') && <TournamentActions tournament={tournament} mayChange={mayChange} />}
+        />
       </div>
     </div>
   );

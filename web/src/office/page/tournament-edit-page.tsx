@@ -12,7 +12,7 @@ export function TournamentEditPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const detail = `/tournaments/${tournament.id}`;
-  if (tournament.state === 'closed') return <Navigate to={detail} replace />;
+  if (tournament.state === 'closed' || tournament.archivedAt !== null) return <Navigate to={detail} replace />;
   return (
     <section>
       <h2>{t('edit')}</h2>

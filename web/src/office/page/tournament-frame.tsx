@@ -1,6 +1,7 @@
 import type { Tournament } from '@fairway/api';
-import { Button, Group, Skeleton } from '@mantine/core';
-import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
+import type { Permission } from '@fairway/api/permission';
+import { Alert, Button, Group, Skeleton } from '@mantine/core';
+import { IconArchive, IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useOutletContext, useParams } from 'react-router';
@@ -8,7 +9,7 @@ import { tournament } from '../../feature/tournament/query.ts';
 import { StateMark } from '../../feature/tournament/state-mark.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/date.ts';
-import { chooseClub, type Session, useSession } from '../../lib/session.ts';
+import { chooseClub, may, type Session, useSession } from '../../lib/session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
@@ -19,6 +20,13 @@ import classes from './tournament-frame.module.css';
 
 /** The tournament that the screens below the frame show. */
 export const useTournament = (): Tournament => useOutletContext<Tournament>();
+
+/** What the person may do to the tournament: nothing to an archived one, which is restored first. */
+export function useMayHere(): (permission: Permission) => boolean {
+  const { archivedAt } = useTournament();
+  const session = useSession();
+  return (permission) => archivedAt === null && may(session, permission);
+}
 
 /** Around every screen of one tournament: its name and state, and the tabs; the screens get the tournament by `useTournament`. */
 export function TournamentFrame() {
@@ -61,6 +69,11 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
       }
     >
       <SubNavigation label={t('tabs')} tabs={tabs} />
+      {shown.archivedAt !== null && (
+        <Alert color="sand" icon={<IconArchive aria-hidden size={18} />} mb="md">
+          {t('archive.note')}
+        </Alert>
+      )}
       <Outlet context={shown} />
     </PageFrame>
   );

@@ -2,21 +2,20 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { SiteSelect } from '../../feature/site/site-select.tsx';
 import { PasswordLinkNote } from '../../feature/user/password-link.tsx';
 import { type SavedUser, UserForm } from '../../feature/user/user-form.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { useSiteChoices } from './use-site-choices.ts';
 
 /** A new user; then the link by which they choose a password, which is shown only now. */
 export function UserAddPage() {
   const { t } = useTranslation('user');
   const navigate = useNavigate();
-  const sites = useSiteChoices();
   const [added, setAdded] = useState<SavedUser | null>(null);
   if (added?.passwordLink === undefined)
     return (
       <PageFrame width="narrow">
-        <UserForm sites={sites} onSaved={setAdded} onCancel={() => navigate('/users')} />
+        <UserForm siteField={(field) => <SiteSelect {...field} />} onSaved={setAdded} onCancel={() => navigate('/users')} />
       </PageFrame>
     );
   return (

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { SessionList } from '../../feature/session/session-list.tsx';
+import { site } from '../../feature/site/query.ts';
+import { SiteSelect } from '../../feature/site/site-select.tsx';
 import { useUserFacts, withState } from '../../feature/user/fields.tsx';
 import { PasswordLinkNote } from '../../feature/user/password-link.tsx';
 import { endSessionOf, sessionsOf, user } from '../../feature/user/query.ts';
@@ -20,7 +22,6 @@ import { FormDrawer } from '../../ui/record/form-drawer.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import surface from '../../ui/surface.module.css';
 import { showToast } from '../../ui/toast.tsx';
-import { useSiteChoices } from './use-site-choices.ts';
 import classes from './user-detail-page.module.css';
 
 export function UserDetailPage() {
@@ -70,7 +71,10 @@ function Detail({ user: shown }: { user: User }) {
 function EditButton({ user: edited }: { user: User }) {
   const { t } = useTranslation('user');
   const [opened, setOpened] = useState(false);
-  const sites = useSiteChoices(edited.siteId === null ? null : { id: edited.siteId, name: edited.siteName ?? '' });
+  const client = useQueryClient();
+  // the user has been read again when two people have changed them; a site that was chosen here has been read too
+  const siteName = (siteId: string) =>
+    siteId === edited.siteId ? (edited.siteName ?? '') : (client.getQueryData(site(siteId).queryKey)?.name ?? '');
   return (
     <>
       <Button leftSection={<IconPencil aria-hidden size={16} />} onClick={() => setOpened(true)}>
@@ -80,7 +84,8 @@ function EditButton({ user: edited }: { user: User }) {
         {(leave) => (
           <UserForm
             user={edited}
-            sites={sites}
+            siteField={(field) => <SiteSelect {...field} />}
+            siteName={siteName}
             onSaved={({ name }) => {
               setOpened(false);
               showToast('success', t('saved', { name }), '');

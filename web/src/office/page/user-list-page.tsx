@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SiteSelect } from '../../feature/site/site-select.tsx';
 import { UserList } from '../../feature/user/user-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { useSiteChoices } from './use-site-choices.ts';
 
 export function UserListPage() {
   const { t } = useTranslation('user');
-  const sites = useSiteChoices();
   return (
     <PageFrame
       actions={
@@ -16,7 +15,7 @@ export function UserListPage() {
         </Button>
       }
     >
-      <UserList sites={sites} />
+      <UserList siteFilter={(field) => <SiteSelect {...field} w={220} />} />
     </PageFrame>
   );
 }

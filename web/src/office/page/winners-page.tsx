@@ -14,9 +14,8 @@ import { WinnerTable } from '../../feature/winner/winner-table.tsx';
 import type { Speaker } from '../../feature/winner/winner-words.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { may, useSession } from '../../lib/session.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
-import { useTournament } from './tournament-frame.tsx';
+import { useMayHere, useTournament } from './tournament-frame.tsx';
 
 export function WinnersPage() {
   const { id, rounds, distanceUnit } = useTournament();
@@ -25,7 +24,7 @@ export function WinnersPage() {
   const speaker = useSpeaker(id, distanceUnit);
   const [asked, setAsked] = useState<Winner | null>(null);
   const { decide, takeBack } = useDecision(id);
-  const mayDecide = may(useSession(), 'award.decide');
+  const mayDecide = useMayHere()('award.decide');
   if (isApiError(read.error) && read.error.status === 422) {
     return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
   }

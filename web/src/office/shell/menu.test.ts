@@ -29,6 +29,10 @@ describe('what a menu offers', () => {
     expect(labels('bar', manager)).toContain('tournaments');
     expect(labels('bar', siteless)).not.toContain('tournaments');
   });
+  it('has the log between the site and the profile of whoever is signed in', () => {
+    expect(labels('user', manager)).toEqual(['site', 'activities', 'profile']);
+    expect(labels('user', siteless)).toEqual(['activities', 'profile']);
+  });
   it('fills in what is known, and leaves out a screen of something unknown', () => {
     expect(offeredIn('tournament', manager, { tournamentId: 't1' })[0]?.to).toBe('/tournaments/t1');
     expect(offeredIn('tournament', manager)).toEqual([]);

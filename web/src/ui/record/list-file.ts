@@ -2,13 +2,16 @@ import { formatDate } from '../../lib/date.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type Cell, type Column, cellOf } from './data-table.tsx';
 
-/** Excel reads a text that begins so as a formula, also in wide letters. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where Excel would begin a formula, also in wide letters: at the start of a text, and after anything that may separate cells or lines. Its
+ * separator is a semicolon in Vietnam, and then quotes do not hold a text together.
+ */
+const FORMULA = /((?:^|[;,\t\r\n])[\s"]*)([=+\-@＝＋－＠])/g;
 
 const inText = (value: Cell): string => (value instanceof Date ? formatDate(value.toISOString()) : String(value));
 
 const quoted = (value: Cell): string => {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : inText(value);
+  const text = typeof value === 'string' ? value.replace(FORMULA, "$1'$2") : inText(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

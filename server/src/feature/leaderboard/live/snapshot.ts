@@ -17,7 +17,7 @@ import { publicBoardOf } from '../public-board.ts';
 /** A version of a tournament's board, made once for all its readers. */
 export type Snapshot = {
   version: number;
-  /** The answer to anyone; null: the tournament is not public. */
+  /** The answer to anyone; null: the tournament is not public, or it is archived. */
   public: BoardBytes | null;
   /** The answer to staff, made when the first of them asks. */
   staff(): Promise<BoardBytes>;
@@ -57,7 +57,7 @@ async function findBoard(db: Database, tournamentId: string): Promise<{ board: S
   const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
   const current = { boardVersion: tournament.boardVersion, timeZone: tournament.timeZone };
   const board = frozen ? { ...frozen.board, ...current } : boardOf(await competitionOf(db, tournament));
-  return { board, own: ownBasis(tournament), isPublic: tournament.public };
+  return { board, own: ownBasis(tournament), isPublic: tournament.public && tournament.archivedAt === null };
 }
 
 const deflate = promisify(gzip);

@@ -106,6 +106,18 @@ describe('the watchers of boards', () => {
     expect([binh.closed, chi.closed, watchers.watched()]).toEqual([true, true, []]);
   });
 
+  it('that were sent away hear nothing more, however late their connection closes', () => {
+    const watchers = createWatchers();
+    const slow = new Connection();
+    slow.end = () => undefined;
+    watchers.add('cup', '10.0.0.1', response(slow), 1);
+    const heard = slow.written.length;
+    watchers.end('cup');
+    expect([watchers.poke('cup', 2), slow.written.length, watchers.count()]).toEqual([false, heard, 1]);
+    slow.leave();
+    expect(watchers.count()).toBe(0);
+  });
+
   it('are sent only the version', () => {
     expect(String(pokeFrame(7))).toMatch(/^id: 7\ndata: {"v":7}\n\n$/);
   });

@@ -56,7 +56,9 @@ export function createWatchers(limits: WatcherLimits = WATCHER_LIMITS): Watchers
     } else heartbeat ??= setInterval(beat, HEARTBEAT_MS).unref();
   };
   const end = (tournamentId: string): void => {
-    for (const response of byTournament.get(tournamentId) ?? []) response.end();
+    const responses = byTournament.get(tournamentId) ?? [];
+    byTournament.delete(tournamentId); // each closes later, and must not be written to any more
+    for (const response of responses) response.end();
   };
 
   return {

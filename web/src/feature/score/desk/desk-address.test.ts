@@ -6,7 +6,7 @@ import { cardView } from './desk-view.ts';
 
 const par = Array(18).fill(4);
 const view = (playerId: string, flight: string | null, over: Partial<ScoreCard> = {}, finished = false) =>
-  cardView(scoreCard(playerId, { flight, divisionId: 'A', ...over }), [], par, { ended: false, finished });
+  cardView(scoreCard(playerId, { flight, divisionId: 'A', ...over }), [], par, { shut: null, finished });
 const views = [view('an', '1', { holes: par }), view('binh', '1', { divisionId: 'B' }), view('chi', '2'), view('dung', null)];
 const people = new Map([['chi', { vga: '38632', bagTag: null }]]);
 const at = (over: Partial<typeof DESK_DEFAULTS>) => ({ ...DESK_DEFAULTS, ...over });

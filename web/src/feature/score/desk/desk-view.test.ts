@@ -4,7 +4,7 @@ import { entry as entryOf, scoreCard } from '../../../../test/score-card.ts';
 import { cardView, createCardViews, isStatusOfRound, progressOf, receivedBy, unfinished } from './desk-view.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
-const playing = { ended: false, finished: false };
+const playing = { shut: null, finished: false };
 const card = (over: Partial<ScoreCard> = {}) => scoreCard('an', { name: 'Trần Minh An', ...over });
 const entry = (over: Partial<NewEntry> = {}) => entryOf('mine', { score: 5, ...over });
 const fact = (id: string, score: number): ScoreCard['disputes'][number]['shown'] => ({
@@ -77,8 +77,9 @@ describe('a hole on the desk', () => {
 describe('a card', () => {
   test.each([
     [playing, null, true],
-    [{ ended: false, finished: true }, 'finished', false],
-    [{ ended: true, finished: true }, 'ended', false],
+    [{ shut: null, finished: true }, 'finished', false],
+    [{ shut: 'ended', finished: true }, 'ended', false],
+    [{ shut: 'archived', finished: true }, 'archived', false],
   ] as const)('of a round that is %j is closed: %s', (round, closed, writable) => {
     expect(cardView(card(), [], par, round)).toMatchObject({ closed, writable });
   });
@@ -125,16 +126,16 @@ describe('drawing', () => {
 
   test('keeps the other cards when a key is typed on one', () => {
     const views = createCardViews();
-    const before = views(sheet, [], false);
-    const after = views(sheet, [{ entry: entry(), refused: null }], false);
+    const before = views(sheet, [], null);
+    const after = views(sheet, [{ entry: entry(), refused: null }], null);
     expect(after[0]).not.toBe(before[0]);
     expect(after[1]).toBe(before[1]);
   });
 
   test('makes a card again when a new one comes from the server', () => {
     const views = createCardViews();
-    const before = views(sheet, [], false);
-    const after = views({ ...sheet, cards: [card({ holes: par }), sheet.cards[1] ?? card()] }, [], false);
+    const before = views(sheet, [], null);
+    const after = views({ ...sheet, cards: [card({ holes: par }), sheet.cards[1] ?? card()] }, [], null);
     expect(after[0]?.missing).toEqual([]);
     expect(after[1]).toBe(before[1]);
   });
@@ -146,17 +147,17 @@ describe('drawing', () => {
       views(
         nine,
         [],
-        false,
+        null,
         receivedBy(new Map([['an', { cards: [{ roundId: 'r', playingHandicap }] }]]), { id: 'r', strokeIndex: par.map((_, at) => at + 1) }),
       )[0]?.holes[0]?.odd;
-    expect(views(nine, [], false)[0]?.holes[0]?.odd).toBeNull();
+    expect(views(nine, [], null)[0]?.holes[0]?.odd).toBeNull();
     expect([odd(0), odd(18)]).toEqual(['far-over-par', null]);
   });
 
   test('closes every card when the round is finished', () => {
     const views = createCardViews();
-    views(sheet, [], false);
-    expect(views({ ...sheet, finished: true }, [], false).map(({ closed }) => closed)).toEqual(['finished', 'finished']);
+    views(sheet, [], null);
+    expect(views({ ...sheet, finished: true }, [], null).map(({ closed }) => closed)).toEqual(['finished', 'finished']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ScoreCard, ScoreSheet } from '@fairway/api';
+import type { ScoreCard, ScoreSheet, Tournament } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
 import { type HoleScore, missingHoles, type OddScore, oddScore, strokesPerHole } from '@fairway/golf';
 import type { DeskCard, DeskCards } from '../key/desk-step.ts';
@@ -19,7 +19,7 @@ export type HoleView = {
 };
 
 /** Why a card takes no scores; null: it does. */
-export type Closed = 'ended' | 'finished' | 'cut';
+export type Closed = 'archived' | 'ended' | 'finished' | 'cut';
 export type CardView = DeskCard & {
   readonly card: ScoreCard;
   readonly holes: readonly HoleView[];
@@ -28,7 +28,11 @@ export type CardView = DeskCard & {
   readonly closed: Closed | null;
 };
 
-type RoundState = { readonly ended: boolean; readonly finished: boolean };
+type RoundState = { readonly shut: Shut | null; readonly finished: boolean };
+/** Why nothing of a tournament can be written. */
+type Shut = 'archived' | 'ended';
+export const shutOf = ({ archivedAt, state }: Pick<Tournament, 'archivedAt' | 'state'>): Shut | null =>
+  archivedAt !== null ? 'archived' : state === 'closed' ? 'ended' : null;
 
 /** The strokes received on each hole, by player, if the handicap is known before the round. Odd scores depend on them. */
 export type Received = ReadonlyMap<string, readonly number[]>;
@@ -60,7 +64,7 @@ export function cardView(
 ): CardView {
   const holes = par.map((_, at) => holeView(card, at + 1, unsent, par, received[at]));
   const scores = holes.map(({ score }) => score);
-  const closed = round.ended ? 'ended' : round.finished ? 'finished' : card.status === 'cut' ? 'cut' : null;
+  const closed = round.shut ?? (round.finished ? 'finished' : card.status === 'cut' ? 'cut' : null);
   return {
     playerId: card.playerId,
     card,
@@ -101,14 +105,14 @@ const sameEntries = (one: readonly Unsent[], other: readonly Unsent[]): boolean 
 export function createCardViews(): (
   sheet: ScoreSheet,
   unsent: readonly Unsent[],
-  ended: boolean,
+  shut: Shut | null,
   received?: Received,
 ) => readonly CardView[] {
   let made = new Map<ScoreCard, Made>();
   let state = '';
   let strokes = nobody;
-  return (sheet, unsent, ended, received = nobody) => {
-    const round = { ended, finished: sheet.finished };
+  return (sheet, unsent, shut, received = nobody) => {
+    const round = { shut, finished: sheet.finished };
     const stateNow = JSON.stringify([round, sheet.par]);
     if (stateNow !== state || received !== strokes) made = new Map();
     [state, strokes] = [stateNow, received];

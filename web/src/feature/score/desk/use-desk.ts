@@ -6,7 +6,7 @@ import { type Change, type Desk, EMPTY_DESK, goTo, type Place, press, type Step 
 import type { Author } from '../outbox/author.ts';
 import { deviceName, newId, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
-import { type CardView, createCardViews, deskCardsOf, type Received } from './desk-view.ts';
+import { type CardView, createCardViews, deskCardsOf, type Received, shutOf } from './desk-view.ts';
 
 const toEntry = ({ playerId, hole, after }: Change, views: readonly CardView[]): NewEntry => ({
   id: newId(),
@@ -38,7 +38,7 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
   const { store, outbox } = useDeskOutbox(tournament.id, sheet.roundId, author);
   const [viewsOf] = useState(createCardViews);
   const [step, setStep] = useState<Pick<Step, 'problem' | 'end'>>({ problem: null, end: false });
-  const views = viewsOf(sheet, outbox.unsent, tournament.state === 'closed', received);
+  const views = viewsOf(sheet, outbox.unsent, shutOf(tournament), received);
   const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address, people) }));
   const currentCard = desk.place?.playerId ?? address.card;
   const shown = cardsOnScreen(views, { ...address, card: currentCard }, people);
