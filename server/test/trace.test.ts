@@ -21,12 +21,10 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
 ];
-/** What no board can show: the counted holes, before they are published; a copy, which is another tournament; that lists leave one out. */
+/** What no board can show: the counted holes, before they are published; a copy, which is another tournament. */
 const UNSEEN: readonly (keyof Routes)[] = [
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes',
   'POST /api/tournaments/:tournamentId/copy',
-  'POST /api/tournaments/:tournamentId/archive',
-  'POST /api/tournaments/:tournamentId/restore',
 ];
 
 const WRITERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITE_NOTHING.includes(route));
