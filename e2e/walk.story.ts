@@ -50,7 +50,7 @@ test('from the login to a card in eighteen keys without a mouse: the focus is al
     await tabTo(page, page.getByRole('link', { name: 'Đến nội dung chính' }));
     await tabTo(page, page.getByRole('button', { name: /^Tài khoản/ }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^Tài khoản/ })).toBeFocused();
   });
