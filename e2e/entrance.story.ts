@@ -21,6 +21,20 @@ test('a wrong password is explained in words, the right one leads to the page th
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('scripts, styles and the page itself travel compressed, to old browsers too', async ({ request }) => {
+  const page = await request.get('/login', { headers: { 'accept-encoding': 'gzip' } });
+  const files = (await page.text()).match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+  expect(files.length).toBeGreaterThan(1);
+  for (const path of ['/login', '/live', ...files]) {
+    for (const encoding of ['gzip', 'br']) {
+      const headers = (await request.get(path, { headers: { 'accept-encoding': encoding } })).headers();
+      expect(headers, path).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('ccept-encoding') });
+    }
+    const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers()['content-encoding'], path).toBeUndefined();
+  }
+});
+
 test('the dashboard greets by name and site; a user without a site reads who to ask; an unknown path leads there', async ({ page }) => {
   await logIn(page, 'siteless');
   await page.goto('/nowhere/at/all');

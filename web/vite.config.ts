@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
+import { compressed } from './compressed.ts';
 import { firstLoadBudget, scriptBudget } from './script-budget.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -60,6 +61,7 @@ export default defineConfig({
     react(),
     livePages,
     lightReact,
+    compressed(),
     scriptBudget('live', 40_000),
     firstLoadBudget('client', { entry: '/office/main.tsx', screens: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 130_000 }),
   ],

@@ -6,7 +6,7 @@ import { AppError } from './errors.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The built web: hashed assets are cached for a year, pages are not. The board has its own page, every other path is the office's. */
+/** The built web, sent as the build has compressed it: hashed assets are cached for a year, pages are not. The board has its own page, every other path is the office's. */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
   const built = existsSync(`${dist}/index.html`);
   if (built) {
@@ -15,6 +15,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       wildcard: false,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const asGzip = promisify(gzip);
+const asBrotli = promisify(brotliCompress);
+
+/** Writes each text of the build compressed beside itself, so that the server sends it so at no cost: a quarter of its weight. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name));
+      await Promise.all(texts.map((name) => compress(join(dir, name))));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const text = await readFile(path);
+  await writeFile(`${path}.gz`, await asGzip(text, { level: 9 }));
+  await writeFile(`${path}.br`, await asBrotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+}
