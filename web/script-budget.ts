@@ -48,8 +48,7 @@ type Limit = {
 
 /**
  * Fails the build when a first screen needs more script than it may, compressed as it travels: the entry, the screen's page and words, and
- * all that they load. Also fails when a later screen, or a part of one, needs more than it may
- * beyond what every first screen has loaded.
+ * all that they load. Also fails when a later screen, or a part of one, needs more than it may beyond what every first screen has loaded.
  */
 export function firstLoadBudget(environment: string, { entry, screens, firstBytes, laterBytes }: Limit): Plugin {
   return {

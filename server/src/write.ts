@@ -36,9 +36,9 @@ type TournamentWork<Answer> = {
 };
 
 /**
- * The one way to write to a tournament. It locks the tournament, so that writing and closing cannot interleave; refuses an archived
- * or a closed one; makes the change; writes the log; raises the version of the board and notifies every process. Once the caller has the answer, no older
- * board is shown.
+ * The one way to write to a tournament. It locks the tournament, so that writing and closing cannot interleave; refuses an archived or a
+ * closed one; makes the change; writes the log; raises the version of the board and notifies every process. Once the caller has the answer,
+ * no older board is shown.
  */
 export async function writeTournament<Answer>(
   { db, live }: Writer,

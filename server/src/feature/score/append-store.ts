@@ -35,8 +35,9 @@ export async function appendEntries(
 
 /**
  * The same for entries that are the first on their holes, from a token: the statement itself finds out who sends them, whether they may,
- * and whether what the entries were judged by is true: the tournament is open, not archived and of their site, the round is not finished, the players
- * are in it past every cut and started it, and none of the holes has an entry. Null: any of that is not so; then the request takes the usual way.
+ * and whether what the entries were judged by is true: the tournament is open, not archived and of their site, the round is not finished,
+ * the players are in it past every cut and started it, and none of the holes has an entry. Null: any of that is not so; then the request
+ * takes the usual way.
  */
 export async function appendFreshEntries(
   db: Database,
