@@ -43,6 +43,7 @@ test('a tournament is copied as the next one; with scores it is archived in plac
   await link.click();
   await expect(page.getByText('Giải đã lưu trữ. Hãy khôi phục trước khi sửa.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Khóa điểm' })).toHaveCount(0);
+  await expect(page.getByText('Caddie và người ghi điểm nhập được điểm.')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Khôi phục' }).click();
   await expect(page.getByRole('button', { name: 'Lưu trữ' })).toBeVisible();

@@ -218,13 +218,13 @@ export function DeskScreen({
 
 type NoticeProps = { tournament: Tournament; finished: boolean; refusal: string | null; onMissing: () => void; onForget: () => void };
 
-/** What blocks writing or finishing the round, in words. */
+/** What blocks writing or finishing the round, in words; that it is archived is said around every screen of the tournament. */
 function Notices({ tournament, finished, refusal, onMissing, onForget }: NoticeProps) {
   const { t } = useTranslation(['score', 'word']);
   const closed = shutOf(tournament) ?? (finished ? 'finished' : tournament.state === 'locked' ? 'locked' : null);
   return (
     <>
-      {closed !== null && (
+      {closed !== null && closed !== 'archived' && (
         <Alert color="sand" icon={<IconLock aria-hidden size={18} />} mb="sm" className={classes.notice}>
           {t(`closed.${closed}`)}
         </Alert>

@@ -15,11 +15,11 @@ type Props = {
   mayReopen: boolean;
 };
 
-/** Open, locked or closed, what that means, what blocks closing, and the next actions. */
+/** Open, locked or closed, what that means unless it is archived, what blocks closing, and the next actions. */
 export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
   const { t } = useTranslation('tournament');
   const act = useTournamentChange(tournamentAction(tournament.id));
-  const { state, rounds } = tournament;
+  const { state, rounds, archivedAt } = tournament;
   const preview = useQuery({ ...closePreview(tournament.id), enabled: mayChange && state !== 'closed' });
   // Unfinished rounds have a shorter sentence below.
   const blockers = preview.data?.blockers.filter(({ code }) => code !== 'rounds-not-finished') ?? [];
@@ -33,7 +33,7 @@ export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
         {t('detail.state')}
       </Title>
       <StateMark state={state} />
-      <Text c="dimmed">{t(`detail.stateText.${state !== 'closed' && allFinished ? 'allFinished' : state}`)}</Text>
+      {archivedAt === null && <Text c="dimmed">{t(`detail.stateText.${state !== 'closed' && allFinished ? 'allFinished' : state}`)}</Text>}
       {mayChange && state !== 'closed' && (
         <>
           <Group gap="xs">
