@@ -42,6 +42,11 @@ export const ACTIVITY_KINDS = [
   'second-factor-off',
   'recovery-codes',
   'sessions-ended',
+  'replaced',
+  'admitted',
+  'shut-out',
+  'laid-aside',
+  'confirmed',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -77,13 +82,14 @@ export const ACTIVITY_FIELDS = {
     ...['member', 'absent', 'phone', 'email', 'tee', 'note'],
     ...['flight', 'teeTime', 'startingHole', 'startingSide', 'bagTag', 'caddieNumber', 'status'],
   ],
-  entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'reason'],
+  entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'total', 'reason'],
   award: ['playerId', 'reason'],
   contract: [
     ...['siteId', 'code', 'representative', 'plan', 'duration', 'durationUnit', 'startDate', 'endDate'],
     ...['price', 'amount', 'commissionPercent', 'note'],
   ],
   'api-key': ['name', 'start', 'mayWrite'],
+  'marker-link': ['flights', 'devices', 'reason'],
   ticket: ['number', 'name', 'phone', 'email', 'description', 'solution', 'status'],
   contact: ['text', 'language'],
   format: DEFINITION,
