@@ -10,11 +10,10 @@ export const MARKER_CODE = '482913';
 const codeHash = hashPassword(MARKER_CODE);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const letters = (id: string) => id.replaceAll('-', '');
 /** What the QR code of a link says. */
-export const linkTokenOf = (linkId: string): string => letters(linkId).slice(0, 22);
+export const linkTokenOf = (linkId: string): string => sha256(linkId).slice(0, 22);
 /** What a phone keeps. */
-export const deviceTokenOf = (deviceId: string): string => `fm_${letters(deviceId).padEnd(43, 'x')}`;
+export const deviceTokenOf = (deviceId: string): string => `fm_${sha256(deviceId).slice(0, 43)}`;
 
 export type MarkerIds = { flightId: string; linkId: string; deviceId: string; heldEntryId: string };
 

@@ -224,7 +224,7 @@ export const catalogue = {
     notPublic: '{{name}}: chưa công khai trang trực tiếp.',
     leftOut: {
       'counted-holes': 'Hố ẩn chưa công bố không có trong file.',
-      'held-entries': 'Điểm từ điện thoại đang chờ bàn điểm quyết định không có trong file.',
+      'held-entries': 'Điểm từ điện thoại đang chờ bàn nhập điểm quyết định không có trong file.',
     },
   },
   list: {
