@@ -42,7 +42,8 @@ export const ACTIVITY_KINDS = [
   'second-factor-off',
   'recovery-codes',
   'sessions-ended',
-  'replaced',
+  'links-made',
+  'links-replaced',
   'admitted',
   'shut-out',
   'laid-aside',
@@ -72,7 +73,7 @@ export const ACTIVITY_FIELDS = {
     ...['regulations', 'public', 'state'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],
   ],
-  round: ['number', 'date', 'courseName', ...CARD, 'divisionId', 'playerIds'],
+  round: ['number', 'date', 'courseName', ...CARD, 'divisionId', 'playerIds', 'flights', 'entries'],
   division: [
     ...['name', 'gender', 'handicapCourseFrom', 'handicapCourseTo', 'handicapIndexFrom', 'handicapIndexTo', 'cut', 'note', 'position'],
     ...['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'handicapLimits', 'capAbove', 'capCountsAs', 'playerIds'],

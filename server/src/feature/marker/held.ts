@@ -41,8 +41,8 @@ export async function decideHeld(
         .update(heldEntry)
         .set({ decidedAt: scoring.clock(), accepted: accept, ...by })
         .where(mine);
-      const after = { roundId, entries: rows.length, playerIds: [...new Set(rows.map(({ playerId }) => playerId))] };
-      return accept ? null : { kind: 'laid-aside', subjectType: 'entry', subjectId: null, after };
+      const after = { entries: rows.length, playerIds: [...new Set(rows.map(({ playerId }) => playerId))] };
+      return accept ? null : { kind: 'laid-aside', subjectType: 'round', subjectId: roundId, after };
     },
     answer: async () => undefined,
   });

@@ -29,7 +29,7 @@ export async function makeLinks(deps: Writer & { config: Config }, actor: Actor,
         made.map(({ row }) => ({ ...row, roundId, createdAt: now })),
       );
       const flights = found.map(({ number }) => number);
-      return { kind: replace ? 'replaced' : 'created', subjectType: 'marker-link', subjectId: null, after: { flights } };
+      return { kind: replace ? 'links-replaced' : 'links-made', subjectType: 'round', subjectId: roundId, after: { flights } };
     },
     answer: async () =>
       made.map(({ row, link, code, flight }) => ({

@@ -255,7 +255,7 @@ describe('strokes that cannot be applied are held for a person, and never lost',
     const rows = await test.db.select().from(entry);
     expect(rows.map(({ id, hole, strokes, principalKind }) => [id, hole, strokes, principalKind])).toEqual([[one.id, 3, 6, 'person']]);
     const log = await test.db.select().from(activity).where(eq(activity.kind, 'laid-aside'));
-    expect(log).toMatchObject([{ after: { entries: 1, playerIds: [an()] } }]);
+    expect(log).toMatchObject([{ subjectType: 'round', after: { entries: 1, playerIds: [an()] } }]);
   });
 
   it('and stay held, with the reason, where they still cannot be taken', async () => {

@@ -96,6 +96,8 @@ export const LABELS: Labels = {
     ...CARD,
     divisionId: 'player:field.division',
     playerIds: 'activity:field.golfers',
+    flights: 'activity:field.flights',
+    entries: 'activity:field.entries',
   },
   division: {
     name: 'division:name',
