@@ -64,7 +64,7 @@ async function flightOf(who: Phone): Promise<MarkerFlight> {
 const cardOf = async (who: Phone, nth = 0): Promise<MarkerCard> => (await flightOf(who)).cards[nth] ?? expect.fail('no card');
 const devices = async () => {
   const { body } = await test.ask('reader', `GET ${event.roundPath}/links`);
-  return body.items.flatMap((link: { devices: object[] }) => link.devices);
+  return body.items.flatMap((of: { links: { devices: object[] }[] }) => of.links.flatMap((link) => link.devices));
 };
 const waiting = async () => (await test.ask('reader', `GET ${event.roundPath}/held-entries`)).body.items;
 const an = () => event.playerIds[0] ?? '';
