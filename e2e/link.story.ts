@@ -42,7 +42,7 @@ test('QR codes for all flights are made and shown once, with the keyboard alone'
   const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], GOLFERS);
   await page.goto(`${path}/links`);
   await expect(page.getByText('2 flight · 0 điện thoại')).toBeVisible();
-  await expect(page.getByText('Địa chỉ của máy chủ chưa có https')).toBeVisible();
+  await expect(page.getByText('Địa chỉ của Fairway chưa có https')).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Tạo mã QR cho mọi flight' }));
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ export const catalogue: Translated<typeof vi> = {
   count_other: '{{count}} flights · phones: {{phones}}',
   emptyTitle: 'No flights yet',
   emptyText: 'Each flight has a QR code, by which the caddie enters scores on a phone. Please make flights first.',
-  insecureTitle: 'The address of this server is not https',
+  insecureTitle: 'The address of Fairway is not https',
   insecureText:
     'Phones still keep and send strokes, but cannot open the page again without coverage, and their screens may go dark. Please set PUBLIC_URL to an https address.',
   makeAll: 'Make QR codes for all flights',

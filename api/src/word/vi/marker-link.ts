@@ -4,7 +4,7 @@ export const catalogue = {
   count_other: '{{count}} flight · {{phones}} điện thoại',
   emptyTitle: 'Chưa có flight nào',
   emptyText: 'Mỗi flight có một mã QR để caddie nhập điểm bằng điện thoại. Hãy chia flight trước.',
-  insecureTitle: 'Địa chỉ của máy chủ chưa có https',
+  insecureTitle: 'Địa chỉ của Fairway chưa có https',
   insecureText:
     'Điện thoại vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng và màn hình có thể tự tắt. Hãy đặt PUBLIC_URL là địa chỉ https.',
   makeAll: 'Tạo mã QR cho mọi flight',
