@@ -48,6 +48,7 @@ const TOGETHER = Object.entries({
     ...['use-id', 'use-uncontrolled', 'use-debounced-callback', 'use-window-event'].map((hook) => `/${hook}/`),
     ...[
       '/useMutation.js',
+      '/use-sync-external-store/',
       '/lib/date.',
       '/lib/number.',
       '/ui/page-frame',
