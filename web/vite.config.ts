@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
+import { screenPages } from './screen-pages.ts';
 import { screenBudget, scriptBudget } from './script-budget.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -78,6 +79,7 @@ export default defineConfig({
     react(),
     livePages,
     lightReact,
+    screenPages('client'),
     compressed(),
     scriptBudget('live', 40_000),
     screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 120_000 }),
