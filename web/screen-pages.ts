@@ -3,8 +3,9 @@ import { type Chunk, chunksOf, chunkWith, withImports } from './bundle.ts';
 import { screenModules } from './screen-modules.ts';
 
 /** What stands in sight until the script draws the screen, and what stands there for one before the login. */
-const ROOT = /(<div id="root">).*(<\/div>)$/m;
+const OFFICE = /<div class="waiting".*<\/div>$/m;
 const ENTRANCE = / *<template id="entrance">(.*)<\/template>\n/;
+const ROOT = '<div id="root">';
 const STYLES = / *<link rel="stylesheet"[^>]*>\n?/g;
 
 /**
@@ -26,7 +27,7 @@ export function screenPages(environment: string): Plugin {
         index.source = office;
         const pages: Record<string, string> = {};
         for (const { path, name, isEntrance, modules } of await screenModules()) {
-          const page = isEntrance ? office.replace(ROOT, `$1${entrance}$2`) : office;
+          const page = isEntrance ? office.replace(OFFICE, entrance) : office;
           const source = page.replace('</head>', `${linksOf(bundle, modules, html).join('')}</head>`);
           pages[path] = `screen/${name}.html`;
           this.emitFile({ type: 'asset', fileName: pages[path], source });
@@ -39,7 +40,7 @@ export function screenPages(environment: string): Plugin {
 
 /** The styles after what is in sight meanwhile, which has its own: it is painted before they are there, and the script runs after them. */
 const withLateStyles = (html: string): string =>
-  html.replace(STYLES, '').replace('  </body>', `${(html.match(STYLES) ?? []).join('')}  </body>`);
+  html.replace(STYLES, '').replace(ROOT, `${(html.match(STYLES) ?? []).join('').trim()}\n    ${ROOT}`);
 
 /** What a screen loads beyond what the page names already. */
 function linksOf(bundle: Rolldown.OutputBundle, modules: readonly string[], html: string): string[] {

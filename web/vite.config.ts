@@ -62,7 +62,6 @@ const TOGETHER = Object.entries({
   ],
   list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail'].map((part) => `/ui/record/${part}.`),
   choice: ['Popover', 'Select', 'ScrollArea'].map((part) => `/components/${part}/`),
-  over: ['Modal', 'Drawer'].map((part) => `/components/${part}/`),
   word: ['word', 'failure', 'shell'].map((namespace) => `/word/vi/${namespace}.ts`),
 }).map(([name, paths]) => ({ name, test: (id: string) => paths.some((path) => id.includes(path)) }));
 

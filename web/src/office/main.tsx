@@ -2,7 +2,7 @@ import './mantine.css';
 import './theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startWords } from '../i18n/words.ts';
@@ -30,8 +30,10 @@ onSessionChange((session) => {
 /** Answers have sentences in the language of their request. */
 onLanguageChange(() => queryClient.invalidateQueries());
 
-const office = (
-  <StrictMode>
+/** The office takes the place of what the page shows meanwhile. */
+function Office() {
+  useLayoutEffect(() => document.querySelector('.waiting')?.remove(), []);
+  return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <LoadingBar />
@@ -40,14 +42,20 @@ const office = (
         <ToastArea />
       </MantineProvider>
     </QueryClientProvider>
-  </StrictMode>
-);
+  );
+}
 
-/** Takes the place of what the page shows meanwhile; in short steps, so that a slow phone stays responsive. */
+/** In short steps, so that a slow phone stays responsive. */
 function draw(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  startTransition(() => createRoot(root).render(office));
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Office />
+      </StrictMode>,
+    ),
+  );
 }
 
 // Not awaited here: the screens import this script, and would wait for it in turn.

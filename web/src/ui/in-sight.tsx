@@ -12,7 +12,7 @@ export function InSight({ minHeight, children }: Props) {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
-      rootMargin: '200px',
+      rootMargin: '100px',
     });
     if (place.current !== null) observer.observe(place.current);
     return () => observer.disconnect();

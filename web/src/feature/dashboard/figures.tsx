@@ -21,7 +21,7 @@ export function Figures() {
   const { t } = useTranslation(['dashboard', 'contract']);
   const language = useLanguage();
   const { data } = useQuery(figures());
-  if (data === undefined) return null;
+  if (data === undefined) return <div className={classes.waiting} />;
   return (
     <>
       <section aria-labelledby="figures">
