@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
+import { mantineStyles } from './mantine-styles.ts';
 import { screenPages } from './screen-pages.ts';
 import { screenBudget, scriptBudget } from './script-budget.ts';
 
@@ -78,6 +79,7 @@ export default defineConfig({
     react(),
     livePages,
     lightReact,
+    mantineStyles('client', at('src/office/mantine.css')),
     screenPages('client'),
     compressed(),
     scriptBudget('live', 40_000),
