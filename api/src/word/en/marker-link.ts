@@ -72,7 +72,7 @@ export const catalogue: Translated<typeof vi> = {
     take: 'Take',
     takeOne: 'Take the score of {{name}} on hole {{hole}}',
     layAside: 'Lay aside',
-    layAsideOne: 'Lay the score of {{name}} on hole {{hole}} aside',
+    layAsideOne: 'Lay aside the score of {{name}} on hole {{hole}}',
     taken_one: '{{count}} stroke taken in',
     taken_other: '{{count}} strokes taken in',
     laidAside_one: '{{count}} stroke laid aside',

@@ -13,7 +13,7 @@ export function CodeSheet({ codes, flights, heading, secure, onClose }: Props) {
   return (
     <>
       <div className={classes.tools}>
-        <Alert icon={<IconAlertTriangle aria-hidden size={18} />} color="yellow" title={t('sheet.title', { count: codes.length })}>
+        <Alert icon={<IconAlertTriangle aria-hidden size={18} />} color="amber" title={t('sheet.title', { count: codes.length })}>
           {t('sheet.text')}
           {!secure && ` ${t('insecureText')}`}
         </Alert>

@@ -45,7 +45,7 @@ export function LinkList({ of, timeZone, mayWrite, heading }: Props) {
   return (
     <>
       {!secure && (
-        <Alert icon={<IconAlertTriangle aria-hidden size={18} />} color="yellow" mb="sm" title={t('insecureTitle')}>
+        <Alert icon={<IconAlertTriangle aria-hidden size={18} />} color="amber" mb="sm" title={t('insecureTitle')}>
           {t('insecureText')}
         </Alert>
       )}
