@@ -14,6 +14,7 @@ export * from './division.ts';
 export * from './error.ts';
 export { birthday, birthYear, text, visibleText } from './field.ts';
 export * from './leaderboard.ts';
+export * from './marker.ts';
 export type * from './message.ts';
 export * from './permission.ts';
 export * from './player.ts';
@@ -43,6 +44,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
+import { markerRoutes } from './marker.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
 import { profileRoutes } from './profile.ts';
@@ -70,6 +72,7 @@ export const routes = {
   ...definitionRoutes,
   ...divisionRoutes,
   ...leaderboardRoutes,
+  ...markerRoutes,
   ...playerRoutes,
   ...playerImportRoutes,
   ...profileRoutes,

@@ -25,6 +25,8 @@ export const PERMISSIONS = {
   'player.write': 1,
   'player.import': 1,
   'score.write': 0,
+  /** QR codes for the flights' phones, and which phones are let in. */
+  'link.write': 1,
   /** Confirms one of two scores that differ. */
   'score.settle': 1,
   /** The committee's choice of a winner. */

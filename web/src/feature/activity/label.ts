@@ -96,6 +96,8 @@ export const LABELS: Labels = {
     ...CARD,
     divisionId: 'player:field.division',
     playerIds: 'activity:field.golfers',
+    flights: 'activity:field.flights',
+    entries: 'activity:field.entries',
   },
   division: {
     name: 'division:name',
@@ -143,6 +145,7 @@ export const LABELS: Labels = {
     shown: 'activity:field.shown',
     rivals: 'activity:field.rivals',
     score: 'activity:field.score',
+    total: 'activity:field.total',
     reason: 'activity:field.reason',
   },
   award: { playerId: 'activity:field.winner', reason: 'activity:field.reason' },
@@ -160,6 +163,7 @@ export const LABELS: Labels = {
     commissionPercent: 'activity:field.commission',
     note: 'activity:field.note',
   },
+  'marker-link': { flights: 'activity:field.flights', devices: 'activity:field.devices', reason: 'activity:field.reason' },
   'api-key': { name: 'activity:field.definitionName', start: 'activity:field.keyStart', mayWrite: 'activity:field.mayWrite' },
   ticket: {
     number: 'activity:field.number',
