@@ -81,7 +81,7 @@ export const catalogue: Translated<typeof vi> = {
     refused_other: '{{count}} strokes could not be taken in',
     pickup: 'Picked up',
     nothing: '–',
-    column: { player: 'Player', hole: 'Hole', score: 'Sent', shown: 'On the card', cause: 'Why it waits', entered: 'Entered' },
+    column: { player: 'Player', hole: 'Hole', score: 'Sent', shown: 'On the card', entered: 'Entered' },
     cause: {
       'tournament-locked': 'Scores are locked',
       'tournament-ended': 'The result is final',

@@ -68,7 +68,7 @@ export const catalogue = {
     refused_other: '{{count}} điểm chưa nhận được',
     pickup: 'Nhặt bóng',
     nothing: '–',
-    column: { player: 'Golfer', hole: 'Hố', score: 'Điểm gửi', shown: 'Trên thẻ', cause: 'Vì sao chờ', entered: 'Nhập lúc' },
+    column: { player: 'Golfer', hole: 'Hố', score: 'Điểm gửi', shown: 'Trên thẻ', entered: 'Nhập lúc' },
     cause: {
       'tournament-locked': 'Giải đang khóa điểm',
       'tournament-ended': 'Kết quả đã chốt',

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
-import { card, entry, flight, player } from '../../db/schema/player.ts';
+import { entry, flight } from '../../db/schema/player.ts';
 
 /** Flight 2 before flight 10. */
 const collator = new Intl.Collator('vi', { numeric: true });
@@ -37,8 +37,9 @@ export async function findLinkedFlights(db: Database, roundId: string): Promise<
 
 async function flightsWithPlayers(db: Database, roundId: string): Promise<Omit<LinkedFlight, 'links'>[]> {
   const { id, number, teeTime, startingHole, startingSide } = flight;
-  const players = sql<string[]>`coalesce((select json_agg(${player.name} order by ${card.place}, ${player.name})
-    from ${card} join ${player} on ${player.id} = ${card.playerId} where ${card.flightId} = ${flight.id}), '[]')`;
+  // within one table's query the builder leaves tables out of names
+  const players = sql<string[]>`coalesce((select json_agg(player.name order by card.place, player.name)
+    from card join player on player.id = card.player_id where card.flight_id = flight.id), '[]')`;
   return db.select({ id, number, teeTime, startingHole, startingSide, players }).from(flight).where(eq(flight.roundId, roundId));
 }
 

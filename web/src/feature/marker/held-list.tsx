@@ -1,5 +1,5 @@
 import type { HeldEntry } from '@fairway/api';
-import { Button, Group, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import surface from '../../ui/surface.module.css';
 import tableClasses from '../../ui/table.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import { decideHeld, heldEntries, type RoundRef, useMarkerChange } from './query.ts';
+
+const NUMERIC: ReadonlySet<string> = new Set(['hole', 'score', 'shown']);
 
 type Props = { of: RoundRef; timeZone: string; mayDecide: boolean };
 
@@ -47,8 +49,13 @@ export function HeldList({ of, timeZone, mayDecide }: Props) {
       <table className={tableClasses.table} aria-labelledby={headingId}>
         <thead>
           <tr>
-            {(['player', 'hole', 'score', 'shown', 'cause', 'entered'] as const).map((column) => (
-              <th key={column} scope="col" data-wide-only={column === 'entered' || undefined}>
+            {(['player', 'hole', 'score', 'shown', 'entered'] as const).map((column) => (
+              <th
+                key={column}
+                scope="col"
+                data-numeric={NUMERIC.has(column) || undefined}
+                data-wide-only={column === 'entered' || undefined}
+              >
                 {t(`held.column.${column}`)}
               </th>
             ))}
@@ -76,17 +83,21 @@ function HeldRow({ held, timeZone, onDecide }: { held: HeldEntry; timeZone: stri
   const said = (value: HeldEntry['score']) => (value === 'pickup' ? t('held.pickup') : (value?.toString() ?? t('held.nothing')));
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        <Text size="xs" c="dimmed">
+          {t(`held.cause.${cause}`)}
+        </Text>
+      </th>
       <td data-numeric>{hole}</td>
       <td data-numeric>{said(score)}</td>
       <td data-numeric>{said(shown)}</td>
-      <td>{t(`held.cause.${cause}`)}</td>
       <td data-wide-only>
         {formatClock(new Date(enteredAt), timeZone)} · Flight {flight}
       </td>
       {onDecide && (
         <td>
-          <Group gap={4} wrap="nowrap" justify="flex-end">
+          <Group gap={4} justify="flex-end">
             <Button size="compact-sm" variant="default" onClick={() => onDecide(true)} aria-label={t('held.takeOne', { name, hole })}>
               {t('held.take')}
             </Button>

@@ -2,7 +2,7 @@ import type { LinkedFlight, NewMarkerLink } from '@fairway/api';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirm.tsx';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
@@ -21,10 +21,12 @@ type Props = {
   mayWrite: boolean;
   /** What stands on the paper: the tournament, its round and date. */
   heading: string;
+  /** What stands above the list, and on no paper. */
+  above: ReactNode;
 };
 
 /** The flights of a round, with the QR codes of each and the phones that came in by them. */
-export function LinkList({ of, timeZone, mayWrite, heading }: Props) {
+export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
   const { t } = useTranslation('marker-link');
   const read = useQuery(linkedFlights(of));
   const make = useMarkerChange(of, makeLinks(of));
@@ -44,6 +46,7 @@ export function LinkList({ of, timeZone, mayWrite, heading }: Props) {
   const without = here.filter((flight) => !hasCode(flight));
   return (
     <>
+      {above}
       {!secure && (
         <Alert icon={<IconAlertTriangle aria-hidden size={18} />} color="amber" mb="sm" title={t('insecureTitle')}>
           {t('insecureText')}

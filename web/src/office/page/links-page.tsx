@@ -27,12 +27,12 @@ export function LinksPage() {
           data={rounds.map(({ id: value, number }) => ({ value, label: t('detail.round', { number }) }))}
         />
       )}
-      <HeldList key={`held ${round.id}`} of={of} timeZone={timeZone} mayDecide={may('score.settle')} />
       <LinkList
         key={round.id}
         of={of}
         timeZone={timeZone}
         mayWrite={may('link.write') && !round.finished}
+        above={<HeldList of={of} timeZone={timeZone} mayDecide={may('score.settle')} />}
         heading={[name, rounds.length > 1 && roundName, formatDate(round.date)].filter(Boolean).join(' · ')}
       />
     </>
