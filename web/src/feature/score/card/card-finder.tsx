@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import spoken from '../../../ui/spoken.module.css';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
+import page from './card-page.module.css';
 import { findCards, type PersonMark } from './finder.ts';
 import { focusCell } from './grid-events.ts';
 
@@ -64,7 +65,7 @@ export function CardFinder({ field, views, people, onOpen }: Props) {
       />
       <output className={spoken.only}>{search !== '' && t('finder.results', { count: found.length })}</output>
       {search.trim() !== '' && found.length === 0 && <p className={classes.where}>{t('finder.none')}</p>}
-      <div id={list} role="listbox" aria-label={t('finder.label')} className={classes.results}>
+      <div id={list} role="listbox" aria-label={t('finder.label')} className={page.results}>
         {shown.map((view, at) => (
           <FoundCard
             key={view.playerId}
@@ -96,7 +97,7 @@ function FoundCard({ id, view: { card, missing }, mark, marked, onOpen }: FoundP
       id={id}
       aria-selected={marked}
       tabIndex={-1}
-      className={classes.result}
+      className={page.result}
       data-first={marked || undefined}
       onClick={onOpen}
     >
@@ -104,7 +105,7 @@ function FoundCard({ id, view: { card, missing }, mark, marked, onOpen }: FoundP
         <span className={classes.name}>{card.name}</span>
         <span className={classes.where}>{about.filter(Boolean).join(' · ')}</span>
       </span>
-      <span className={classes.left}>{missing.length === 0 ? t('finder.done') : t('finder.left', { count: missing.length })}</span>
+      <span className={page.left}>{missing.length === 0 ? t('finder.done') : t('finder.left', { count: missing.length })}</span>
     </button>
   );
 }

@@ -10,6 +10,7 @@ import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './card.module.css';
 import { CardFinder } from './card-finder.tsx';
+import page from './card-page.module.css';
 import { CardStatus, type SetStatus } from './card-status.tsx';
 import type { PersonMark } from './finder.ts';
 import { gridEvents } from './grid-events.ts';
@@ -40,13 +41,13 @@ export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, 
     if (desk.end || nobody) field.current?.focus();
   }, [desk.end, nobody]);
   return (
-    <div className={classes.page}>
+    <div className={page.page}>
       {view === undefined ? (
-        <div className={classes.sheet}>
+        <div className={page.sheet}>
           <StateNote title={t('finder.choose')} text={t('finder.chooseText')} />
         </div>
       ) : (
-        <article className={classes.sheet} aria-label={t('cardGrid', { name: view.card.name })}>
+        <article className={page.sheet} aria-label={t('cardGrid', { name: view.card.name })}>
           <SheetHead
             view={view}
             mark={people.get(view.playerId)}
@@ -56,7 +57,7 @@ export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, 
           />
           <Nine desk={desk} view={view} par={par} strokeIndex={strokeIndex} from={0} to={9} />
           <Nine desk={desk} view={view} par={par} strokeIndex={strokeIndex} from={9} to={18} />
-          <dl className={classes.totals}>
+          <dl className={page.totals}>
             <div>
               <dt>{t('total')}</dt>
               <dd>{view.totals.total ?? '–'}</dd>
@@ -70,7 +71,7 @@ export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, 
           </dl>
         </article>
       )}
-      <div className={classes.side}>
+      <div className={page.side}>
         <CardFinder field={field} views={desk.views} people={people} onOpen={open} />
         {desk.shown.length > 1 && <Mates views={desk.shown} current={view?.playerId} onOpen={open} />}
       </div>
@@ -90,7 +91,7 @@ function SheetHead({ view: { card }, mark, divisionNames, onStatus, onHistory }:
     mark?.vga && t('finder.vga', { vga: mark.vga }),
   ];
   return (
-    <header className={classes.sheetHead}>
+    <header className={page.sheetHead}>
       <div>
         <div className={classes.sheetName}>
           <h2>{card.name}</h2>
@@ -161,12 +162,12 @@ function Mates({ views, current, onOpen }: MatesProps) {
   return (
     <nav aria-label={t('finder.ofFlight')}>
       <h2>{t('finder.ofFlight')}</h2>
-      <ul className={classes.mates}>
+      <ul className={page.mates}>
         {views.map(({ playerId, card, missing }) => (
           <li key={playerId}>
-            <button type="button" className={classes.result} aria-current={playerId === current} onClick={() => onOpen(playerId)}>
+            <button type="button" className={page.result} aria-current={playerId === current} onClick={() => onOpen(playerId)}>
               <span className={classes.name}>{card.name}</span>
-              <span className={classes.left}>
+              <span className={page.left}>
                 {missing.length === 0 ? t('finder.done') : t('finder.left', { count: missing.length })} <StatusTag card={card} />
               </span>
             </button>
