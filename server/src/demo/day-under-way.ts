@@ -8,12 +8,13 @@ import { yearsBefore } from './day.ts';
 import type { DemoPeople } from './demo.ts';
 import { minutesAfter, type Start, writeField } from './field.ts';
 import { inventPeople } from './people.ts';
+import { writePhones } from './phones.ts';
 import { seeded } from './random.ts';
 import { writeScores } from './rows.ts';
 
 const MINUTES_A_HOLE = 14;
 
-/** Today: 96 players from the 1st and the 10th tee, System 36, half of the holes entered; two people disagree on one hole. */
+/** Today: 96 players from the 1st and the 10th tee, System 36, half of the holes entered; two people disagree on one hole; phones of two flights. */
 export async function writeDayUnderWay(
   deps: Writer,
   tx: Transaction,
@@ -46,6 +47,7 @@ export async function writeDayUnderWay(
   });
   const [first] = scores;
   if (first) await writeScores(tx, [{ ...first, strokes: first.strokes + 1, personId: people.manager.id, enteredAt: now.toISOString() }]);
+  await writePhones(tx, roundId, now);
 }
 
 /** Every ten minutes a flight from either tee; the first have finished, the last have just begun. */

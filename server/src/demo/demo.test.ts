@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../test/database.ts';
 import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/activity.ts';
 import { contract } from '../db/schema/contract.ts';
+import { heldEntry, markerDevice } from '../db/schema/marker.ts';
 import { entry, player } from '../db/schema/player.ts';
 import { finalResult } from '../db/schema/result.ts';
 import { site, users } from '../db/schema/site.ts';
@@ -72,6 +73,13 @@ describe('the demo', () => {
       ['HĐ-002', 'ending'],
       ['HĐ-003', 'ended'],
     ]);
+  });
+
+  it('has phones of flights under way, one with unsent strokes, and a stroke that waits for a person', async () => {
+    await fillDemo(db, NOW);
+    const phones = await db.select().from(markerDevice);
+    expect(phones.map(({ unsent }) => unsent).sort()).toEqual([0, 0, 4]);
+    expect(await db.$count(heldEntry)).toBe(1);
   });
 
   it('is the same demo every time', async () => {
