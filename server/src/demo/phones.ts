@@ -28,10 +28,10 @@ export async function writePhones(tx: Transaction, roundId: string, now: Date): 
     const secrets = { tokenHash: hashOf(link), codeHash: await hashPassword(code) };
     await tx
       .insert(markerLink)
-      .values({ id: linkId, roundId, flightId, flightNumber: number, ...secrets, createdAt: new Date(minutesAfter(now, -600)) });
+      .values({ id: linkId, roundId, flightId, flightNumber: number, ...secrets, createdAt: minutesAfter(now, -600) });
     for (const { device, minutesAgo, unsent } of PHONES.filter((phone) => phone.flight === number)) {
-      const [id, usedAt] = [randomUUID(), new Date(minutesAfter(now, -minutesAgo))];
-      const createdAt = new Date(minutesAfter(now, -120));
+      const [id, usedAt] = [randomUUID(), minutesAfter(now, -minutesAgo)];
+      const createdAt = minutesAfter(now, -120);
       await tx.insert(markerDevice).values({ id, linkId, tokenHash: hashOf(createDeviceToken()), device, createdAt, usedAt, unsent });
       devices.push(id);
     }
@@ -43,7 +43,7 @@ export async function writePhones(tx: Transaction, roundId: string, now: Date): 
     .orderBy(asc(card.place));
   const deviceId = devices.at(-1);
   if (!member || !deviceId) return;
-  const enteredAt = new Date(minutesAfter(now, -15));
+  const enteredAt = minutesAfter(now, -15);
   const of = { deviceId, playerId: member.playerId, roundId };
   await tx
     .insert(heldEntry)
