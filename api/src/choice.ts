@@ -85,6 +85,8 @@ export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] a
 export const CARD_STATUSES = ['ok', 'DNS', 'NR', 'WD', 'DQ', 'cut'] as const;
 /** Two flights on one hole of a shotgun start: 1A and 1B. */
 export const STARTING_SIDES = ['A', 'B'] as const;
+/** At the check-in on the day. Who does not come at all has the status DNS. */
+export const ARRIVALS = ['present', 'late'] as const;
 export const ENTRY_SOURCES = ['desk', 'marker', 'import'] as const;
 export const ENTRY_OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as const;
 
@@ -98,6 +100,7 @@ export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export type AwardKind = (typeof AWARD_KINDS)[number];
 export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
+export type Arrival = (typeof ARRIVALS)[number];
 export type StartingSide = (typeof STARTING_SIDES)[number];
 export type CardStatus = (typeof CARD_STATUSES)[number];
 export type EntrySource = (typeof ENTRY_SOURCES)[number];

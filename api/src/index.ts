@@ -13,6 +13,7 @@ export * from './definition.ts';
 export * from './division.ts';
 export * from './error.ts';
 export { birthday, birthYear, text, visibleText } from './field.ts';
+export * from './flight.ts';
 export * from './leaderboard.ts';
 export type * from './message.ts';
 export * from './permission.ts';
@@ -42,6 +43,7 @@ import { contractRoutes } from './contract.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
+import { flightRoutes } from './flight.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
@@ -69,6 +71,7 @@ export const routes = {
   ...dashboardRoutes,
   ...definitionRoutes,
   ...divisionRoutes,
+  ...flightRoutes,
   ...leaderboardRoutes,
   ...playerRoutes,
   ...playerImportRoutes,

@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   'division.assign': 1,
   'player.write': 1,
   'player.import': 1,
+  /** Draws and arranges the flights of a round. */
+  'flight.write': 1,
   'score.write': 0,
   /** Confirms one of two scores that differ. */
   'score.settle': 1,
@@ -62,6 +64,7 @@ export const KEY_PERMISSIONS = [
   'division.assign',
   'player.write',
   'player.import',
+  'flight.write',
   'score.write',
 ] as const satisfies readonly Permission[];
 export type KeyPermission = (typeof KEY_PERMISSIONS)[number];

@@ -21,10 +21,11 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
 ];
-/** What no board can show: the counted holes, before they are published; a copy, which is another tournament. */
+/** What no board can show: the counted holes, before they are published; a copy, which is another tournament; who is there already. */
 const UNSEEN: readonly (keyof Routes)[] = [
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes',
   'POST /api/tournaments/:tournamentId/copy',
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/arrival',
 ];
 
 const WRITERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITE_NOTHING.includes(route));

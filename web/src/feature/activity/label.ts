@@ -96,6 +96,8 @@ export const LABELS: Labels = {
     ...CARD,
     divisionId: 'player:field.division',
     playerIds: 'activity:field.golfers',
+    flights: 'activity:field.flights',
+    flight: 'activity:field.flight',
   },
   division: {
     name: 'division:name',
@@ -133,6 +135,7 @@ export const LABELS: Labels = {
     bagTag: 'player:field.bagTag',
     caddieNumber: 'player:field.caddieNumber',
     status: 'player:field.status',
+    arrival: 'activity:field.arrival',
   },
   entry: {
     roundId: 'activity:field.round',

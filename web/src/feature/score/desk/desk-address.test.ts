@@ -59,6 +59,7 @@ describe('the round', () => {
     number,
     date: '2026-04-25',
     finished,
+    suspendedAt: null,
     version: 1,
     courseName: 'Sân A',
     par,
