@@ -3,9 +3,6 @@ import { ARRIVALS, CARD_STATUSES, STARTING_SIDES } from './choice.ts';
 import { gender, id, instant, judgedId, nameTo, optionalLine, optionalText, timeOfDay, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
-/** Flights are drawn in 2–4; five where somebody would be left alone, by hand or from a sheet. */
-export const MOST_IN_FLIGHT = 5;
-
 /** When and where a flight starts, and what the starter knows of it. */
 const fields = {
   /** As the club numbers them: “12”, “1A”. */
@@ -31,6 +28,8 @@ export const flightPlayer = z.object({
   status: z.enum(CARD_STATUSES),
   /** At the check-in on the day; null: not yet. */
   arrival: z.enum(ARRIVALS).nullable(),
+  /** When they were entered, for a draw in that order. */
+  enteredAt: instant,
   /** The round has scores of this player. */
   hasScores: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
+import { inStartingOrder } from '@fairway/golf';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
@@ -8,7 +9,6 @@ import type { TournamentRow } from '../../write.ts';
 import { playingHandicap } from '../division/playing-handicap.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
-import { inStartingOrder } from './starting-order.ts';
 import { type FlightRow, findFlights } from './store.ts';
 
 /** The flights of a round in starting order, with their players, and the players without one. */
@@ -69,6 +69,7 @@ async function findMembers(
       bagTag: on.bagTag,
       caddieNumber: on.caddieNumber,
       arrival: on.arrival,
+      enteredAt: own.createdAt.toISOString(),
     },
   }));
 }

@@ -1,9 +1,9 @@
 import type { StartList } from '@fairway/api';
+import { inStartingOrder } from '@fairway/golf';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { card, player } from '../../../db/schema/player.ts';
 import { divisionFacts, roundFacts, type TournamentFacts } from '../../competition/store.ts';
-import { inStartingOrder } from '../../flight/starting-order.ts';
 import { findFlights } from '../../flight/store.ts';
 import { carriedStatus } from '../../tournament/carried-status.ts';
 import { finishedRounds } from '../../tournament/rules.ts';
