@@ -1,4 +1,5 @@
 import type { Arrangement, Flight, WantedArrangement, WantedFlight } from '@fairway/api';
+import { inStartingOrder } from '@fairway/golf';
 
 /** What must be written so that the arrangement becomes the wanted one: only the flights that differ, each as it was seen. */
 export function changeBetween(current: Arrangement, wanted: Arrangement): WantedArrangement {
@@ -39,4 +40,29 @@ export function begunFlights(current: Arrangement, { flights, removed }: WantedA
   const hasBegun = (flight: Flight) => flight.players.some(({ hasScores }) => hasScores);
   const isTouched = (flight: Flight) => touched.has(flight.id) || flight.players.some(({ playerId }) => wanted.has(playerId));
   return current.flights.filter((flight) => hasBegun(flight) && isTouched(flight)).map(({ number }) => number);
+}
+
+/**
+ * The arrangement with the flights that a change touched as they were before it, and all others as they are; null: somebody has
+ * changed one of them since, or put one of their players elsewhere.
+ */
+export function undone(current: Arrangement, before: Arrangement, after: Arrangement): Arrangement | null {
+  const { flights, removed } = changeBetween(before, after);
+  const back = new Set([...flights, ...removed].map(({ id }) => id));
+  const made = after.flights.filter(({ id }) => !before.flights.some((flight) => flight.id === id));
+  const touched = [...after.flights.filter(({ id }) => back.has(id)), ...made];
+  const isStill = (flight: Flight) => {
+    const now = current.flights.find(({ id }) => id === flight.id);
+    return (
+      now !== undefined && isSame(asWanted(now, now), asWanted({ ...flight, version: now.version }, { ...flight, version: now.version }))
+    );
+  };
+  if (!touched.every(isStill)) return null;
+  const restored = before.flights.filter(({ id }) => back.has(id));
+  const others = current.flights.filter((flight) => !touched.some(({ id }) => id === flight.id));
+  const wanted = [...others, ...restored];
+  const seated = wanted.flatMap(idsOf);
+  if (new Set(seated).size < seated.length) return null;
+  const everybody = [...current.flights.flatMap(({ players }) => players), ...current.unassigned];
+  return { ...current, flights: inStartingOrder(wanted), unassigned: everybody.filter(({ playerId }) => !seated.includes(playerId)) };
 }

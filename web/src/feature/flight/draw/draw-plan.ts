@@ -1,7 +1,7 @@
 import type { Arrangement, FlightPlayer } from '@fairway/api';
 import { type Drawn, type DrawProblem, drawFlights, inStartingOrder, type StartRule, starts } from '@fairway/golf';
 import { compareGivenName } from '../../../lib/name.ts';
-import { everybody, minutesOf, newFlight, nextNumber, timeAt } from '../arrangement/move.ts';
+import { everybody, minutesOf, newFlight, nextNumber, timeAt, USUAL_INTERVAL } from '../arrangement/move.ts';
 
 export const ORDERS = ['entry', 'handicap', 'spread', 'random'] as const;
 export const START_KINDS = ['one-tee', 'two-tees', 'shotgun'] as const;
@@ -79,3 +79,22 @@ function startRule({ start, time, every, hole }: DrawChoice, par: readonly numbe
 /** As many numbers from 0 up to 1, each as likely as every other and foreseen by nobody. */
 export const randomNumbers = (count: number): number[] =>
   [...crypto.getRandomValues(new Uint32Array(count))].map((number) => number / 2 ** 32);
+
+/** Fours by handicap from the first tee; where some have flights and others not, only the others, behind the last flight. */
+export function firstChoice(of: Arrangement, time: string | null): DrawChoice {
+  const last = of.flights.findLast(({ teeTime }) => teeTime !== null);
+  const isRest = of.flights.length > 0 && able(of.unassigned).length > 0;
+  const next = last?.teeTime ? timeAt(minutesOf(last.teeTime) + USUAL_INTERVAL) : null;
+  return {
+    size: 4,
+    order: 'handicap',
+    byDivision: false,
+    who: isRest ? 'rest' : 'all',
+    together: [],
+    apart: [],
+    start: 'one-tee',
+    time: (isRest ? next : null) ?? time ?? '06:30',
+    every: USUAL_INTERVAL,
+    hole: (isRest ? last?.startingHole : null) ?? 1,
+  };
+}
