@@ -29,4 +29,4 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   });
 }
 
-const isLivePage = (path: string) => path === '/live' || path === '/live/' || /^\/tournaments\/[^/]+\/live\/?$/.test(path);
+const isLivePage = (path: string) => path === '/live' || path === '/live/' || /^\/tournaments\/[^/]+\/live(\/start-list)?\/?$/.test(path);

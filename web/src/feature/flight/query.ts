@@ -25,6 +25,12 @@ export const writeArrival = (tournamentId: string, roundId: string, playerId: st
     body: { arrival },
   });
 
+/** Suspends a round, or lets play go on. */
+export const roundTurn =
+  (tournamentId: string) =>
+  ({ roundId, action }: { roundId: string; action: 'suspend' | 'resume' }) =>
+    call(`POST /api/tournaments/:tournamentId/rounds/:roundId/${action}`, { params: { tournamentId, roundId } });
+
 /** Puts what is known of a player into the arrangement; what is being fetched may be older and is dropped. */
 export async function takeOverFlightPlayer(
   client: QueryClient,

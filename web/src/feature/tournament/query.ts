@@ -67,12 +67,6 @@ type Action = 'lock' | 'unlock' | 'close' | 'reopen' | 'archive' | 'restore';
 export const tournamentAction = (tournamentId: string) => (action: Action) =>
   call(`POST /api/tournaments/:tournamentId/${action}`, { params: { tournamentId } });
 
-/** Suspends a round, or lets play go on. */
-export const roundTurn =
-  (tournamentId: string) =>
-  ({ roundId, action }: { roundId: string; action: 'suspend' | 'resume' }) =>
-    call(`POST /api/tournaments/:tournamentId/rounds/:roundId/${action}`, { params: { tournamentId, roundId } });
-
 /** Blockers are read again whenever they are shown: every score and decision may change them. */
 const OUTLOOK = { staleTime: 0, meta: { repeated: true } } as const;
 const REFETCH_MS = 15_000;
