@@ -1,6 +1,6 @@
 import type { Arrangement } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -11,7 +11,6 @@ import { arrangement, writeArrangement } from './query.ts';
 /** What becomes of the flights; null: it cannot be. */
 type Step = (of: Arrangement) => Arrangement | null;
 type Done = { readonly before: Arrangement; readonly after: Arrangement };
-type Run = { readonly step: Step; readonly undoes?: Done };
 
 const MOST_UNDONE = 20;
 
@@ -21,34 +20,50 @@ export function useArrangement(tournamentId: string, roundId: string) {
   const client = useQueryClient();
   const { queryKey } = arrangement(tournamentId, roundId);
   const [done, setDone] = useState<readonly Done[]>([]);
+  // what an undo that waited for its turn takes back
+  const latest = useRef(done);
+  const remember = (list: readonly Done[]) => {
+    latest.current = list.slice(-MOST_UNDONE);
+    setDone(latest.current);
+  };
+  const write = async (step: Step): Promise<Done | null> => {
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueryData(queryKey);
+    const wanted = before && step(before);
+    if (!before || !wanted) return null;
+    const change = changeBetween(before, wanted);
+    if (isEmpty(change)) return null;
+    client.setQueryData(queryKey, wanted);
+    try {
+      const after = await writeArrangement(tournamentId, roundId, change);
+      client.setQueryData(queryKey, after);
+      return { before, after };
+    } catch (error) {
+      client.setQueryData(queryKey, isApiError(error, 'stale-version') ? (error.current as Arrangement) : before);
+      throw error;
+    }
+  };
+  const takeBack = async (): Promise<Done | null> => {
+    const last = latest.current.at(-1);
+    if (last === undefined) return null;
+    const written = await write((of) => undone(of, last.before, last.after));
+    remember(latest.current.filter((one) => one !== last));
+    if (written === null) showToast('warning', t('notUndone'), t('notUndoneText'));
+    return written;
+  };
   const writing = useMutation({
     scope: { id: `flights ${roundId}` },
     meta: { shows: ['stale-version'] },
-    mutationFn: async ({ step }: Run): Promise<Done | null> => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      const wanted = before && step(before);
-      if (!before || !wanted) return null;
-      const change = changeBetween(before, wanted);
-      if (isEmpty(change)) return null;
-      client.setQueryData(queryKey, wanted);
-      try {
-        return { before, after: await writeArrangement(tournamentId, roundId, change) };
-      } catch (error) {
-        client.setQueryData(queryKey, isApiError(error, 'stale-version') ? (error.current as Arrangement) : before);
-        throw error;
-      }
+    mutationFn: async (step: Step | 'undo'): Promise<Done | null> => {
+      if (step === 'undo') return takeBack();
+      const written = await write(step);
+      if (written !== null) remember([...latest.current, written]);
+      return written;
     },
-    onSuccess: async (written, { undoes }) => {
-      if (written === null) return;
-      client.setQueryData(queryKey, written.after);
-      setDone((list) => (undoes ? list.filter((one) => one !== undoes) : [...list.slice(1 - MOST_UNDONE), written]));
-      // players, scores and boards show flights too: they are read again when they are next opened
-      await client.invalidateQueries({ queryKey: ['tournaments', tournamentId], refetchType: 'none' });
-    },
+    // players, scores and boards show flights too: they are read again when they are next opened
+    onSuccess: (written) => written && client.invalidateQueries({ queryKey: ['tournaments', tournamentId], refetchType: 'none' }),
     onError: (error) => isApiError(error, 'stale-version') && showToast('warning', t('stale'), t('staleText')),
   });
-  const last = done.at(-1);
   return {
     /** Makes a change; a flight that has scores is asked about first. True when it was made. */
     change: async (step: Step): Promise<boolean> => {
@@ -58,23 +73,13 @@ export function useArrangement(tournamentId: string, roundId: string) {
       const begun = begunFlights(now, changeBetween(now, wanted));
       const question = { title: t('late.title'), text: t('late.text', { flights: begun.join(', ') }), action: t('late.action') };
       if (begun.length > 0 && !(await confirm(question))) return false;
-      return writing.mutateAsync({ step }).then(
+      return writing.mutateAsync(step).then(
         (written) => written !== null,
         () => false,
       );
     },
-    /** Takes the last change back; null: there is none. */
-    undo:
-      last === undefined
-        ? null
-        : () => {
-            const now = client.getQueryData(queryKey);
-            if (now && undone(now, last.before, last.after) === null) {
-              setDone((list) => list.filter((one) => one !== last));
-              return showToast('warning', t('notUndone'), t('notUndoneText'));
-            }
-            writing.mutate({ step: (of) => undone(of, last.before, last.after), undoes: last });
-          },
+    /** Takes the last change back, also one that is still being written; null: there is none. */
+    undo: done.length > 0 || writing.isPending ? () => writing.mutate('undo') : null,
   };
 }
 

@@ -78,7 +78,8 @@ export function FlightBoard({ arrangement, divisions, found, onlyUnassigned, onC
       </section>
       <div className={classes.flights}>
         {flights.map((flight) => (
-          <FlightCard key={flight.id} flight={flight} onEdit={onEdit} onRemove={onRemove} {...line} />
+          // a new flight gets its id when it is written: its number is its own before
+          <FlightCard key={flight.number} flight={flight} onEdit={onEdit} onRemove={onRemove} {...line} />
         ))}
       </div>
       <div ref={state.ghost} className={classes.ghost} aria-hidden hidden={held?.dragged !== true}>

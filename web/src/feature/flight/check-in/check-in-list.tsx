@@ -85,7 +85,7 @@ function Presences({ player, arrival }: { player: FlightPlayer; arrival: SetArri
             px="sm"
             variant={now === presence ? 'filled' : 'default'}
             aria-pressed={now === presence}
-            leftSection={<Icon aria-hidden size={18} />}
+            leftSection={now === presence && <Icon aria-hidden size={16} />}
             disabled={arrival === null || (presence === 'DNS' && (player.hasScores || !arrival.mayDns))}
             onClick={() => arrival?.set(now === presence ? null : presence)}
           >
