@@ -39,7 +39,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
   await test.step('an empty board says what to do', async () => {
     await page.goto(`${path}/flights`);
     await expect(page.getByRole('heading', { name: 'Chưa xếp flight' })).toBeVisible();
-    await expect(page.getByText('0 golfer trong 0 flight')).toBeVisible();
+    await expect(page.getByText('0 golfer, 0 flight')).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -50,7 +50,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
     await expect(drawer.getByText('Golfer có handicap gần nhau đánh cùng flight.')).toBeVisible();
     await drawer.getByText('3', { exact: true }).click();
     await drawer.locator('summary', { hasText: 'Yêu cầu riêng' }).click();
-    await drawer.getByRole('button', { name: 'Thêm nhóm cùng flight' }).click();
+    await drawer.getByRole('button', { name: 'Thêm yêu cầu cùng flight' }).click();
     for (const given of ['an', 'minh']) {
       await drawer.getByRole('combobox', { name: 'Cùng flight' }).fill(given);
       await page
@@ -65,7 +65,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Xếp 3 flight' }).click();
     await expect(drawer).toHaveCount(0);
-    await expect(page.getByText('9 golfer trong 3 flight')).toBeVisible();
+    await expect(page.getByText('9 golfer, 3 flight')).toBeVisible();
     await expect(players(page, 1)).toHaveText([/An/, /Bình/, /Minh/]);
     await expect(startOf(page, 3)).toContainText('06:46 · hố 1');
   });
@@ -103,7 +103,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
   });
 
   await test.step('bag tags and caddies are typed in place; one caddie in two flights is named', async () => {
-    await page.getByText('Bag tag, caddie', { exact: true }).click();
+    await page.getByText('Caddie', { exact: true }).click();
     await page.getByRole('textbox', { name: `Số caddie của ${golfer('Hà')}` }).fill('34');
     await page.getByRole('textbox', { name: `Số caddie của ${golfer('Minh')}` }).fill('34');
     await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
   await test.step('in English too', async () => {
     await page.evaluate(() => localStorage.setItem('golf_language', 'en'));
     await page.goto(`${path}/flights`);
-    await expect(page.getByText('9 players in 3 flights')).toBeVisible();
+    await expect(page.getByText('9 players, 3 flights')).toBeVisible();
     await page.getByRole('button', { name: `Move ${golfer('Chi')}` }).press('Space');
     await expect(page.getByText(`Holding ${golfer('Chi')}.`)).toBeVisible();
     await page.keyboard.press('Escape');

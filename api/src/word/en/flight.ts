@@ -2,13 +2,13 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vietnamese } from '../vi/flight.ts';
 
 export const catalogue: Translated<typeof vietnamese> = {
-  count: '{{players, number}} players in {{flights, number}} flights',
+  count: '{{players, number}} players, {{flights, number}} flights',
   found_one: '{{count}} player found',
   found_other: '{{count}} players found',
   search: 'Find a player',
   round: 'Round',
   roundNumber: 'Round {{number}}',
-  view: { label: 'View', board: 'Flights', tags: 'Bag tags, caddies', checkIn: 'Check-in' },
+  view: { label: 'View', board: 'Flights', tags: 'Caddies', checkIn: 'Check-in' },
   number: 'Flight {{number}}',
   hole: 'hole {{hole}}',
   noStart: 'No tee time yet',
@@ -170,6 +170,5 @@ export const catalogue: Translated<typeof vietnamese> = {
     absent: 'Did not start',
     of: 'Check-in of {{name}}',
     count: '{{here}}/{{total}} present',
-    noDns: 'Only those who manage players can set Did not start (DNS).',
   },
 };

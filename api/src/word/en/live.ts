@@ -43,6 +43,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   unranked: 'Not ranked yet',
   out: 'Not ranked',
+  startsOn: 'Starts on hole {{hole}}',
   startedOn: 'Started on hole {{hole}}',
   startMark: 'Did not start on hole 1',
   notBegun: 'Not started',

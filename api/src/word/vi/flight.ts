@@ -1,11 +1,11 @@
 /** The flights of a round: the board, the draw, the check-in. */
 export const catalogue = {
-  count: '{{players, number}} golfer trong {{flights, number}} flight',
+  count: '{{players, number}} golfer, {{flights, number}} flight',
   found_other: 'Tìm thấy {{count}} golfer',
   search: 'Tìm golfer',
   round: 'Vòng',
   roundNumber: 'Vòng {{number}}',
-  view: { label: 'Cách hiển thị', board: 'Xếp flight', tags: 'Bag tag, caddie', checkIn: 'Điểm danh' },
+  view: { label: 'Cách hiển thị', board: 'Xếp flight', tags: 'Caddie', checkIn: 'Điểm danh' },
   number: 'Flight {{number}}',
   hole: 'hố {{hole}}',
   noStart: 'Chưa có giờ',
@@ -121,8 +121,8 @@ export const catalogue = {
     wishes: 'Yêu cầu riêng',
     together: 'Cùng flight',
     apart: 'Khác flight',
-    addTogether: 'Thêm nhóm cùng flight',
-    addApart: 'Thêm nhóm khác flight',
+    addTogether: 'Thêm yêu cầu cùng flight',
+    addApart: 'Thêm yêu cầu khác flight',
     names: 'Gõ tên golfer',
     removeWish: 'Bỏ yêu cầu {{number}}',
     start: 'Xuất phát',
@@ -162,6 +162,5 @@ export const catalogue = {
     absent: 'Không đến',
     of: 'Điểm danh {{name}}',
     count: '{{here}}/{{total}} đã đến',
-    noDns: 'Chỉ người quản lý golfer được ghi Không đến (DNS).',
   },
 } as const;

@@ -41,6 +41,7 @@ export const catalogue = {
   },
   unranked: 'Chưa có hạng',
   out: 'Không xếp hạng',
+  startsOn: 'Xuất phát hố {{hole}}',
   startedOn: 'Xuất phát hố {{hole}}',
   startMark: 'Không xuất phát từ hố 1',
   notBegun: 'Chưa phát bóng',

@@ -6,7 +6,8 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { type FlightAddress, VIEWS } from './flight-address.ts';
 
-export type Tool = { readonly label: string; readonly run: () => void };
+/** Something to do, or a public page to open beside this one. */
+export type Tool = { readonly label: string } & ({ readonly run: () => void } | { readonly href: string });
 
 type Props = {
   count: string;
@@ -73,11 +74,17 @@ export function FlightToolbar({ count, address, onChange, rounds, roundId, arran
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {tools.map(({ label, run }) => (
-              <Menu.Item key={label} onClick={run}>
-                {label}
-              </Menu.Item>
-            ))}
+            {tools.map((tool) =>
+              'href' in tool ? (
+                <Menu.Item key={tool.label} component="a" href={tool.href} target="_blank">
+                  {tool.label}
+                </Menu.Item>
+              ) : (
+                <Menu.Item key={tool.label} onClick={tool.run}>
+                  {tool.label}
+                </Menu.Item>
+              ),
+            )}
           </Menu.Dropdown>
         </Menu>
       )}

@@ -15,9 +15,7 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
           <h2>
             {teeTime !== null && <span className="start-time">{teeTime}</span>}
             <span>{t('flight', { flight: number })}</span>
-            {startingHole !== null && (
-              <span className="start-hole">{t('startedOn', { hole: `${startingHole}${startingSide ?? ''}` })}</span>
-            )}
+            {startingHole !== null && <span className="start-hole">{t('startsOn', { hole: `${startingHole}${startingSide ?? ''}` })}</span>}
           </h2>
           <ul>
             {players.map(({ name, divisionId }, nth) => (

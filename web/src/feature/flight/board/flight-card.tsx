@@ -22,7 +22,8 @@ export function FlightCard({ flight, onEdit, onRemove, ...line }: Props) {
   const { id, number, players, cart, note } = flight;
   const key = keyOf({ kind: 'flight', id });
   const own = { kind: 'flight', id, name: number } as const;
-  const beside = [startWords(flight, t), cart === null ? null : t('cart', { cart }), note].filter((part) => part !== null);
+  const begun = players.some(({ hasScores }) => hasScores) ? t('begun') : null;
+  const beside = [startWords(flight, t), cart === null ? null : t('cart', { cart }), note, begun].filter((part) => part !== null);
   return (
     <section
       className={classes.card}

@@ -48,14 +48,15 @@ export function PlayerLine({ player, divisions, holding, onTag, found }: LinePro
 export function PlayerFacts({ player, divisions, withTags }: { player: FlightPlayer; divisions: DivisionNames; withTags: boolean }) {
   const { t } = useTranslation('flight');
   const language = useLanguage();
-  const { divisionId, handicap, bagTag, caddieNumber, status, hasScores } = player;
+  const { divisionId, handicap, bagTag, caddieNumber, status } = player;
   const facts = [
     divisions.size === 0 ? null : ((divisionId === null ? null : divisions.get(divisionId)) ?? t('noDivision')),
     handicap === null ? null : formatHandicap(handicap, language),
     withTags && bagTag ? t('tag', { tag: bagTag }) : null,
     withTags && caddieNumber ? t('caddie', { caddie: caddieNumber }) : null,
     status === 'ok' ? null : t(`status.${status}`),
-    hasScores ? t('begun') : null,
   ];
-  return <span className={classes.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</span>;
+  // a line breaks between two facts, never within one
+  const unbroken = facts.filter((fact) => fact !== null).map((fact) => fact.replaceAll(' ', '\u00a0'));
+  return <span className={classes.facts}>{unbroken.join(' · ')}</span>;
 }
