@@ -25,6 +25,7 @@ async function clubNamed(page: Page, name: string): Promise<{ id: string; versio
 
 test('a super administrator adds a club with its logo, and a course whose card and lengths are pasted', async ({ page }) => {
   await logIn(page, 'admin');
+  await page.goto('/');
   await page.getByRole('link', { name: 'CLB', exact: true }).click();
   await expect(page.getByText('2 CLB', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Thêm CLB' }).click();
@@ -100,6 +101,7 @@ test('a manager changes a club while another person does: both versions are show
   page,
 }) => {
   await logIn(page, 'manager');
+  await page.goto('/');
   await page.getByRole('button', { name: /^Chọn CLB/ }).click();
   await page.getByRole('menuitem', { name: 'Xem CLB' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Phoenix' })).toBeVisible();

@@ -13,6 +13,7 @@ const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_40
 
 test('a contract is typed as people write money, shows what follows from it, and its code is taken only once', async ({ page }) => {
   await logIn(page, 'admin');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Hợp đồng', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Không tìm thấy hợp đồng nào' })).toBeVisible();
   await expectAccessible(page);

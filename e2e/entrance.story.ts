@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PASSWORD } from './club.ts';
-import { forgetLogin, logIn, test } from './fairway.ts';
+import { forgetLogin, test, typeLogin } from './fairway.ts';
 
 test('a wrong password is explained in words, the right one leads to the page that was asked for, and logging out ends it', async ({
   page,
@@ -36,7 +36,7 @@ test('scripts, styles and the page itself travel compressed, to old browsers too
 });
 
 test('the dashboard greets by name and site; a user without a site reads who to ask; an unknown path leads there', async ({ page }) => {
-  await logIn(page, 'siteless');
+  await typeLogin(page, 'siteless');
   await page.goto('/nowhere/at/all');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('Chưa Có Site', { exact: true })).toBeVisible();
@@ -48,17 +48,17 @@ test('the dashboard greets by name and site; a user without a site reads who to 
 });
 
 test('a reader is sent away from the import, and an editor from creating a tournament', async ({ page }) => {
-  await logIn(page, 'reader');
+  await typeLogin(page, 'reader');
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/import-players');
   await expect(page).toHaveURL(/\/$/);
   await forgetLogin(page);
-  await logIn(page, 'editor');
+  await typeLogin(page, 'editor');
   await page.goto('/tournaments/add');
   await expect(page).toHaveURL(/\/$/);
 });
 
 test('a tournament that does not exist is not found, in the office and on the public board', async ({ page }) => {
-  await logIn(page, 'manager');
+  await typeLogin(page, 'manager');
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Không tìm thấy giải đấu').first()).toBeVisible();
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/live');

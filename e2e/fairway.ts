@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LoginAnswer } from '@fairway/api';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { freePort } from '../server/test/port.ts';
 import { startServer } from '../server/test/process.ts';
+import { sessionOf, storedItems } from '../web/src/lib/session.ts';
 import { openClub, PASSWORD, type Person } from './club.ts';
 
 /** A server that can be stopped, and comes back at the same address with the same data. */
@@ -54,12 +56,33 @@ export const test = base.extend<{ outage: boolean; trouble: string[] }, Fairway>
   ],
 });
 
-export async function logIn(page: Page, person: Person): Promise<void> {
+/** Logs in as a person does, on the login screen. */
+export async function typeLogin(page: Page, person: Person): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Tên đăng nhập').fill(person);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Logs in through the routes and opens no screen: the login screen has a story of its own. */
+export async function logIn(page: Page, person: Person, password = PASSWORD): Promise<void> {
+  await page.goto('/api/alive');
+  const answer: LoginAnswer = await page.evaluate(
+    async (body) => {
+      await fetch('/sanctum/csrf-cookie');
+      const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) };
+      const login = await fetch('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!login.ok) throw new Error(`the login answered ${login.status}: ${await login.text()}`);
+      return login.json();
+    },
+    { username: person, password },
+  );
+  const items = storedItems(sessionOf(answer, answer.accessToken, null));
+  await page.evaluate((kept) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  }, items);
 }
 
 /** Forgets the login. The page is left before, so that nothing that it is still loading keeps the login again. */

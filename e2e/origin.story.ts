@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../server/test/port.ts';
 import { startServer } from '../server/test/process.ts';
 import { openClub } from './club.ts';
-import { logIn, watchForTrouble } from './fairway.ts';
+import { logIn, typeLogin, watchForTrouble } from './fairway.ts';
 import { enterScore, prepareTournament } from './tournament.ts';
 
 const web = fileURLToPath(new URL('../web', import.meta.url));
@@ -53,7 +53,7 @@ test('pages of another allowed origin log in, upload a list, and follow the boar
     const page = await abroad.newPage();
 
     await test.step('the login', async () => {
-      await logIn(page, 'manager');
+      await typeLogin(page, 'manager');
       expect(new URL(page.url()).origin).toBe(origin);
     });
     await test.step('an upload', async () => {

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectSentences } from './catalogue.ts';
 import { PASSWORD } from './club.ts';
-import { test } from './fairway.ts';
+import { logIn, test } from './fairway.ts';
 import { idIn, OPEN_SCREENS, SCREENS } from './screens.ts';
 import { ask } from './tournament.ts';
 
@@ -48,7 +48,7 @@ for (const [nth, view] of (isWhole ? EVERY_VIEW : VIEWS_IN_TURN).entries()) {
     const context = await openView(await browser.newContext({ baseURL: server.url, ...contextOf(view) }), view);
     const page = await context.newPage();
     for (const path of paths.filter((one) => OPEN_SCREENS.includes(one))) await check(page, path, view);
-    await logIn(page);
+    await asAdmin(page);
     for (const path of paths.filter((one) => !OPEN_SCREENS.includes(one))) {
       for (const address of await addressesOf(page, path)) await check(page, address, view);
     }
@@ -59,7 +59,7 @@ for (const [nth, view] of (isWhole ? EVERY_VIEW : VIEWS_IN_TURN).entries()) {
 test('the tabs of a tournament stay as the page scrolls, never half behind the bar, and the open one is in sight', async ({ page }) => {
   test.skip(!demo, 'an empty club has no tournament');
   await page.setViewportSize({ width: 390, height: 900 });
-  await logIn(page);
+  await asAdmin(page);
   const [path = ''] = await addressesOf(page, '/tournaments/:tournamentId/winners');
   await page.goto(path);
   await expect(page.locator('main tbody tr').first()).toBeVisible();
@@ -76,13 +76,7 @@ async function openView(context: BrowserContext, { language }: View): Promise<Br
   return context;
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.locator('input').first().fill('admin');
-  await page.locator('input[type=password]').fill(demo ? DEMO_PASSWORD : PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
+const asAdmin = (page: Page) => logIn(page, 'admin', demo ? DEMO_PASSWORD : PASSWORD);
 
 /** The address with the ids of records that are there; an empty club has none of some. */
 async function addressesOf(page: Page, path: string): Promise<string[]> {

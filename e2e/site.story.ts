@@ -14,6 +14,7 @@ async function ownSite(page: Page): Promise<string> {
 
 test('a super administrator adds a site with its logo, and cannot delete it while it has a contract', async ({ page }) => {
   await logIn(page, 'admin');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Đơn vị', exact: true }).click();
   await expect(page.getByRole('row', { name: /Golf Lương Sơn/ })).toBeVisible();
   await page.getByRole('link', { name: 'Thêm đơn vị' }).click();

@@ -18,6 +18,7 @@ test('a super administrator creates a user, passes the link on, and the user cho
   baseURL,
 }) => {
   await logIn(page, 'admin');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Người dùng', exact: true }).click();
   await main(page).getByRole('link', { name: 'Tạo người dùng' }).click();
   await page.getByLabel('Họ và tên').fill('Phạm Thị Hồng');

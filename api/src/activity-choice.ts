@@ -45,6 +45,12 @@ export const ACTIVITY_KINDS = [
   'second-factor-off',
   'recovery-codes',
   'sessions-ended',
+  'links-made',
+  'links-replaced',
+  'admitted',
+  'shut-out',
+  'laid-aside',
+  'confirmed',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -70,7 +76,7 @@ export const ACTIVITY_FIELDS = {
     ...['regulations', 'public', 'state'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],
   ],
-  round: ['number', 'date', 'courseName', ...CARD, 'divisionId', 'playerIds', 'flights', 'flight'],
+  round: ['number', 'date', 'courseName', ...CARD, 'divisionId', 'playerIds', 'flights', 'entries', 'flightCount', 'flight'],
   division: [
     ...['name', 'gender', 'handicapCourseFrom', 'handicapCourseTo', 'handicapIndexFrom', 'handicapIndexTo', 'cut', 'note', 'position'],
     ...['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'handicapLimits', 'capAbove', 'capCountsAs', 'playerIds'],
@@ -80,13 +86,14 @@ export const ACTIVITY_FIELDS = {
     ...['member', 'absent', 'phone', 'email', 'tee', 'note'],
     ...['flight', 'teeTime', 'startingHole', 'startingSide', 'bagTag', 'caddieNumber', 'status', 'arrival'],
   ],
-  entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'reason'],
+  entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'total', 'reason'],
   award: ['playerId', 'reason'],
   contract: [
     ...['siteId', 'code', 'representative', 'plan', 'duration', 'durationUnit', 'startDate', 'endDate'],
     ...['price', 'amount', 'commissionPercent', 'note'],
   ],
   'api-key': ['name', 'start', 'mayWrite'],
+  'marker-link': ['flights', 'devices', 'reason'],
   ticket: ['number', 'name', 'phone', 'email', 'description', 'solution', 'status'],
   contact: ['text', 'language'],
   format: DEFINITION,

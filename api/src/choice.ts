@@ -91,6 +91,20 @@ export const MOST_IN_FLIGHT = 5;
 export const ARRIVALS = ['present', 'late'] as const;
 export const ENTRY_SOURCES = ['desk', 'marker', 'import'] as const;
 export const ENTRY_OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as const;
+/** `held`: kept for the desk to decide, since it could not be applied. */
+export const MARKER_OUTCOMES = [...ENTRY_OUTCOMES, 'held'] as const;
+/** Why a stroke from a phone is held: codes of the sentences that the phone and the desk read. */
+export const HELD_CAUSES = [
+  'tournament-locked',
+  'tournament-ended',
+  'round-finished',
+  'marker-link-ended',
+  'not-in-flight',
+  'player-missed-cut',
+  'player-did-not-start',
+  'card-confirmed',
+] as const;
+export type HeldCause = (typeof HELD_CAUSES)[number];
 
 export type Gender = (typeof GENDERS)[number];
 export type DivisionGender = (typeof DIVISION_GENDERS)[number];

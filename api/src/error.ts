@@ -4,7 +4,9 @@ import type { MessageKey } from './message.ts';
 /** Every error that a request can end with, and its status. A new code without a status does not compile. */
 export const ERROR_STATUS = {
   unauthenticated: 401,
+  'marker-link-ended': 401,
   forbidden: 403,
+  'beyond-flight': 403,
   'csrf-mismatch': 403,
   'second-factor-owed': 403,
   'not-found': 404,
@@ -50,6 +52,11 @@ export const ERROR_STATUS = {
   'wrong-code': 422,
   'wrong-password': 422,
   'link-invalid': 422,
+  'marker-link-invalid': 422,
+  'marker-link-early': 422,
+  'marker-code-wrong': 422,
+  'total-differs': 422,
+  'card-incomplete': 422,
   'no-division': 422,
   'division-does-not-exist': 422,
   'more-players': 422,

@@ -15,6 +15,7 @@ export * from './error.ts';
 export { birthday, birthYear, text, visibleText } from './field.ts';
 export * from './flight.ts';
 export * from './leaderboard.ts';
+export * from './marker.ts';
 export type * from './message.ts';
 export * from './permission.ts';
 export * from './player.ts';
@@ -45,6 +46,7 @@ import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
 import { flightRoutes } from './flight.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
+import { markerRoutes } from './marker.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
 import { profileRoutes } from './profile.ts';
@@ -73,6 +75,7 @@ export const routes = {
   ...divisionRoutes,
   ...flightRoutes,
   ...leaderboardRoutes,
+  ...markerRoutes,
   ...playerRoutes,
   ...playerImportRoutes,
   ...profileRoutes,

@@ -27,6 +27,8 @@ export const PERMISSIONS = {
   /** Draws and arranges the flights of a round. */
   'flight.write': 1,
   'score.write': 0,
+  /** QR codes for the flights' phones, and which phones are let in. */
+  'link.write': 1,
   /** Confirms one of two scores that differ. */
   'score.settle': 1,
   /** The committee's choice of a winner. */

@@ -3,9 +3,11 @@ import type { Permission } from './permission.ts';
 
 /**
  * Who may call a route: anyone, anyone signed in, or anyone with a permission. `own-account`: a person for themself, also while they still
- * have to set up their second factor.
+ * have to set up their second factor. `marker`: a phone that came in by a marker link, for its own flight; `marker-late`: also after its
+ * link has ended.
  */
-export type Access = 'anyone' | 'signed-in' | 'own-account' | Permission;
+export type Access = 'anyone' | 'signed-in' | 'own-account' | MarkerAccess | Permission;
+export type MarkerAccess = 'marker' | 'marker-late';
 
 /** What a route is: the server registers it, the web calls it, the OpenAPI document and the permission test derive from it. */
 export type Route = {

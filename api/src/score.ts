@@ -34,6 +34,8 @@ export const entry = z.object({
   device: z.string().nullable(),
   enteredAt: z.string(),
   receivedAt: z.string(),
+  /** The device's clock could not be right: `enteredAt` is the time of receipt. */
+  clockWrong: z.boolean(),
   replaces: id.nullable(),
   /** A manager's reason, where the entry settled a dispute. */
   reason: z.string().nullable(),
@@ -53,6 +55,8 @@ export const scoreCard = z.object({
   /** The shown entry of each hole: what a correction replaces. */
   entries: z.array(id.nullable()),
   disputes: z.array(dispute),
+  /** Holes on which two sources entered the same. */
+  confirmed: z.array(z.int()),
 });
 export const scoreSheet = z.object({
   boardVersion: z.int(),

@@ -174,6 +174,8 @@ const entry = z
     device: text(200),
     enteredAt: instant,
     receivedAt: instant,
+    /** Files of the first release do not have it. */
+    clockWrong: z.boolean().default(false),
     replaces: id.nullable(),
     reason: text(500),
   })
@@ -202,8 +204,8 @@ export const tournamentFile = z.strictObject({
   format: z.literal(TOURNAMENT_FILE_FORMAT),
   made: z.iso.datetime(),
   clubName: z.string(),
-  /** What the tournament has and the file has not: counted holes are secret until they are published. */
-  leftOut: z.array(z.literal('counted-holes')),
+  /** What the tournament has and the file has not: counted holes are secret until they are published; held strokes wait for a person. */
+  leftOut: z.array(z.enum(['counted-holes', 'held-entries'])),
   tournament: settings,
   rounds: z.array(round).min(1).max(20),
   divisions: z.array(division).max(200),

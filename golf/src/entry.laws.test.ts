@@ -78,7 +78,7 @@ test('settling a hole leaves no rival on it', () => {
   fc.assert(
     fc.property(history, (entries) => {
       const settled: Entry = { id: 'last', hole: 1, score: 4, source: 'desk', author: 'desk', replaces: null, settles: 'asked', seq: 99 };
-      expect(foldCard([...entries, settled], HOLES).holes[0]).toEqual({ shown: settled, rivals: [] });
+      expect(foldCard([...entries, settled], HOLES).holes[0]).toEqual({ shown: settled, rivals: [], confirmed: false });
     }),
   );
 });

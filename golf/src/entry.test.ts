@@ -13,7 +13,8 @@ function entry(id: string, author: string, score: Entry['score'], replaces: stri
 function hole1(...entries: Entry[]): string {
   const [hole] = foldCard(entries, 18).holes;
   const rivals = hole?.rivals.map(({ score }) => score ?? 'cleared') ?? [];
-  return [hole?.shown?.score ?? 'nothing', ...(rivals.length > 0 ? ['disputed by', ...rivals] : [])].join(' ');
+  const more = [...(hole?.confirmed ? ['confirmed'] : []), ...(rivals.length > 0 ? ['disputed by', ...rivals] : [])];
+  return [hole?.shown?.score ?? 'nothing', ...more].join(' ');
 }
 
 describe('a card is the fold of its entries', () => {
@@ -23,9 +24,9 @@ describe('a card is the fold of its entries', () => {
     expect(foldCard([a], 3)).toEqual({
       card: [5, null, null],
       holes: [
-        { shown: a, rivals: [] },
-        { shown: null, rivals: [] },
-        { shown: null, rivals: [] },
+        { shown: a, rivals: [], confirmed: false },
+        { shown: null, rivals: [], confirmed: false },
+        { shown: null, rivals: [], confirmed: false },
       ],
     });
   });
@@ -33,7 +34,14 @@ describe('a card is the fold of its entries', () => {
     expect(hole1(a, entry('b', 'caddie 2', 6, 'a'))).toBe('6');
   });
   test('the same value from anyone confirms it', () => {
-    expect(hole1(a, entry('b', 'caddie 2', 5))).toBe('5');
+    expect(hole1(a, entry('b', 'caddie 2', 5))).toBe('5 confirmed');
+    expect(hole1(a, entry('b', 'caddie 2', 6, 'a'), entry('c', 'caddie 1', 6, 'b'))).toBe('6 confirmed');
+  });
+  test('the same value from its own author confirms nothing', () => {
+    expect(hole1(a, entry('b', 'caddie 1', 5, 'a'))).toBe('5');
+  });
+  test('a confirmed value that is replaced is not confirmed any more', () => {
+    expect(hole1(a, entry('b', 'caddie 2', 5), entry('c', 'caddie 2', 6, 'b'))).toBe('6');
   });
   test('an entry may replace one that confirmed what is shown', () => {
     expect(hole1(a, entry('b', 'desk', 5), entry('c', 'desk', 6, 'b'))).toBe('6');
@@ -46,10 +54,10 @@ describe('a card is the fold of its entries', () => {
     expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 2', 7, 'b'))).toBe('5 disputed by 7');
   });
   test('the dispute is over when the rival comes to agree', () => {
-    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 2', 5, 'b'))).toBe('5');
+    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 2', 5, 'b'))).toBe('5 confirmed');
   });
   test('or when the author of what is shown comes to agree with the rival', () => {
-    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 1', 6, 'a'))).toBe('6');
+    expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'caddie 1', 6, 'a'))).toBe('6 confirmed');
   });
   test('or when an entry settles it', () => {
     expect(hole1(a, entry('b', 'caddie 2', 6), entry('c', 'desk', 6, 'a', { source: 'desk', settles: 'asked both' }))).toBe('6');

@@ -20,7 +20,12 @@ export type Entry = {
 };
 
 /** A hole is disputed while it has rivals: the first value received stays shown until a manager settles it. */
-export type HoleState = { readonly shown: Entry | null; readonly rivals: readonly Entry[] };
+export type HoleState = {
+  readonly shown: Entry | null;
+  readonly rivals: readonly Entry[];
+  /** Another author entered the same value. */
+  readonly confirmed: boolean;
+};
 
 /** A player's card of one round and, hole 1 first, what stands on each hole and what contests it. */
 export type FoldedCard = { readonly card: Card; readonly holes: readonly HoleState[] };
@@ -35,7 +40,7 @@ export type Refusal = 'ended' | 'locked' | 'no-such-hole' | 'not-a-score' | 'mar
 export type Outcome = 'applied' | 'repeated' | 'disputed' | { readonly refused: Refusal };
 
 /** A hole while its entries are folded: `seen` are the entries that say what is shown, so that replacing any replaces it. */
-type Fold = { shown: Entry | null; seen: readonly string[]; rivals: readonly Entry[] };
+type Fold = HoleState & { readonly seen: readonly string[] };
 
 /**
  * The card that a player's entries for one round make, in whatever order and however often they are given.
@@ -48,12 +53,12 @@ type Fold = { shown: Entry | null; seen: readonly string[]; rivals: readonly Ent
  * @example foldCard([{ id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }], 18).card // [5, null, …]
  */
 export function foldCard(entries: readonly Entry[], holes: number): FoldedCard {
-  const folds = Array.from({ length: holes }, (): Fold => ({ shown: null, seen: [], rivals: [] }));
+  const folds = Array.from({ length: holes }, (): Fold => ({ shown: null, seen: [], rivals: [], confirmed: false }));
   for (const entry of inOrder(entries)) {
     const fold = folds[entry.hole - 1];
     if (fold !== undefined) folds[entry.hole - 1] = after(fold, entry);
   }
-  return { card: folds.map(({ shown }) => shown?.score ?? null), holes: folds.map(({ shown, rivals }) => ({ shown, rivals })) };
+  return { card: folds.map(({ shown }) => shown?.score ?? null), holes: folds.map(({ seen: _, ...state }) => state) };
 }
 
 /** By receiving order, each entry once. */
@@ -65,12 +70,17 @@ function inOrder(entries: readonly Entry[]): readonly Entry[] {
 }
 
 function after(fold: Fold, entry: Entry): Fold {
-  if (fold.shown === null || nothingStands(fold) || entry.settles !== undefined) return { shown: entry, seen: [entry.id], rivals: [] };
+  if (fold.shown === null || nothingStands(fold) || entry.settles !== undefined) return { ...alone(entry), rivals: [] };
   const rivals = fold.rivals.filter((rival) => rival.author !== entry.author);
-  if (entry.score === fold.shown.score) return { ...fold, seen: [...fold.seen, entry.id], rivals };
+  if (entry.score === fold.shown.score) {
+    return { shown: fold.shown, seen: [...fold.seen, entry.id], rivals, confirmed: fold.confirmed || entry.author !== fold.shown.author };
+  }
   if (!mayReplace(fold, fold.shown, entry)) return { ...fold, rivals: [...rivals, entry] };
-  return { shown: entry, seen: [entry.id], rivals: rivals.filter((rival) => rival.score !== entry.score) };
+  const same = rivals.filter((rival) => rival.score === entry.score);
+  return { ...alone(entry), rivals: rivals.filter((rival) => !same.includes(rival)), confirmed: same.length > 0 };
 }
+
+const alone = (entry: Entry) => ({ shown: entry, seen: [entry.id], confirmed: false });
 
 /** A hole that was cleared contests nothing. */
 function nothingStands({ shown, rivals }: Fold): boolean {

@@ -1,9 +1,19 @@
-import { type Access, isOpenToKeys, type KeyPermission, type Language, type Route, type RouteKey, type Routes, routes } from '@fairway/api';
+import {
+  type Access,
+  isOpenToKeys,
+  type KeyPermission,
+  type Language,
+  type MarkerAccess,
+  type Route,
+  type RouteKey,
+  type Routes,
+  routes,
+} from '@fairway/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { z } from 'zod';
 import { type Admit, bearerToken } from './access/gate.ts';
 import { type NamedId, namedIds } from './access/id.ts';
-import type { Caller, Person } from './access/principal.ts';
+import type { AnyCaller, Caller, Marker, Person } from './access/principal.ts';
 import type { Brings, IdName, Scope } from './access/scope.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Config } from './config.ts';
@@ -35,7 +45,7 @@ type RequiredId<Part> = { [Name in keyof Part & IdName]: Extract<Part[Name], nul
 type ScopeOf<K extends keyof Routes> = Scope &
   Required<Pick<Scope, Brings[RequiredId<Read<Of<K, 'params'>>> | RequiredId<Read<Of<K, 'query'>>> | RequiredId<Read<Of<K, 'body'>>>]>>;
 
-type CallerOf<Of> = Of extends 'anyone' ? null : Of extends KeyPermission ? Caller : Person;
+type CallerOf<Of> = Of extends 'anyone' ? null : Of extends MarkerAccess ? Marker : Of extends KeyPermission ? Caller : Person;
 
 /** What a handler gets: the parts of the request as the api reads them, who asks, and the records that its ids name. */
 export type Input<K extends keyof Routes> = {
@@ -71,7 +81,7 @@ export type Shortcuts = { [K in keyof Routes]?: Shortcut<K> };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    principal: Caller | null;
+    principal: AnyCaller | null;
     scope: Scope;
     language: Language;
   }

@@ -135,7 +135,7 @@ export const stroke = (playerId: string, hole: number, score: EntryBody['score']
   hole,
   score,
   replaces: null,
-  // Long past: a clock that is ahead of the server's is refused.
+  // Long past: a time that is ahead of the server’s would be replaced by that of receipt.
   enteredAt: '2020-04-25T00:30:00.000Z',
   ...given,
 });

@@ -1,6 +1,8 @@
 import { type Routes, routes } from '@fairway/api';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isMarkerAccess } from '../src/access/principal.ts';
 import { testApp } from './app.ts';
+import { deviceTokenOf } from './marker.ts';
 import { pathOf, ROUTES, SAMPLES } from './request.ts';
 import { createWorld, type Ids } from './world.ts';
 
@@ -49,7 +51,7 @@ async function send(route: keyof Routes, path: string, payload?: string | Buffer
     method: method as 'GET',
     url: path,
     headers: {
-      authorization: `Bearer ${test.token.admin}`,
+      authorization: `Bearer ${isMarkerAccess(routes[route].access) ? phone : test.token.admin}`,
       'accept-language': 'en',
       cookie,
       ...headers,
@@ -84,7 +86,14 @@ function* spoiled(value: unknown, where = 'body'): Generator<[string, unknown]> 
   }
 }
 
-const enter = (route: keyof Routes): Promise<Ids> => createWorld(test.db, test.clubId, SAMPLES[route].scene);
+/** The token of the phone in the world that was made last. */
+let phone = '';
+
+async function enter(route: keyof Routes): Promise<Ids> {
+  const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+  phone = deviceTokenOf(ids.deviceId);
+  return ids;
+}
 
 describe('junk', () => {
   it.each(withBody)('in the body of %s is reported, field by field', async (route) => {

@@ -2,9 +2,11 @@ import { isOpenToKeys, PERMISSIONS, type Routes, routes } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKey } from '../src/access/api-key-store.ts';
+import { isMarkerAccess } from '../src/access/principal.ts';
 import { beginSession } from '../src/access/session-store.ts';
 import { apiKey, users } from '../src/db/schema/site.ts';
 import { PEOPLE, type Person, type Sender, testApp } from './app.ts';
+import { deviceTokenOf } from './marker.ts';
 import { ROUTES, SAMPLES, sendSample } from './request.ts';
 import { createLogin, createWorld } from './world.ts';
 
@@ -92,6 +94,16 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': '      401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': '       401   200   200   200   403   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': '401 200 200 200 200 404 404',
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/links': '         401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/links': '        401   200   200   200   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': '401 204 204 204 403 404 404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/shut-out': '401 200 200 200 403 404 404',
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': '  401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': '401 200 200 200 403 404 404',
+  'POST /api/marker/devices': '                                         200   200   200   200   200   200   200',
+  'GET /api/marker/flight': '                                           401   403   403   403   403   403   403',
+  'POST /api/marker/entries': '                                         401   403   403   403   403   403   403',
+  'POST /api/marker/confirmations': '                                   401   403   403   403   403   403   403',
   'GET /api/alive': '                                                  200   200   200   200   200   200   200',
   'GET /api/health': '                                                  200   200   200   200   200   200   200',
   'GET /api/formats': '                                                 401   200   200   200   200   200   200',
@@ -165,6 +177,12 @@ const TABLE: Record<keyof Routes, string> = {
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': '     401   200   200   403   403   404   404',
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': '  401   200   200   403   403   404   404',
 };
+/** What a phone may do, with a link that is open. The sample's card is complete, and the other player has confirmed theirs. */
+const OF_A_PHONE: Partial<Record<keyof Routes, number>> = {
+  'GET /api/marker/flight': 200,
+  'POST /api/marker/entries': 200,
+  'POST /api/marker/confirmations': 200,
+};
 const EVERYBODY: readonly (Person | null)[] = [null, ...PEOPLE];
 const statusesOf = (route: keyof Routes): number[] => TABLE[route].trim().split(/\s+/).map(Number);
 
@@ -233,6 +251,16 @@ describe('who may call what', () => {
     expect((await answer(keys.writing)).status).toBe(expectedOfKey(route, true));
   });
 
+  it.each(ROUTES)('with a marker link: %s', async (route) => {
+    await createLogin(test.db, test.siteId);
+    const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+    const { access } = routes[route];
+    const [nobody] = statusesOf(route);
+    const { status, body } = await sendSample(test, { token: deviceTokenOf(ids.deviceId) }, route, ids);
+    expect([status, body]).toEqual([access === 'anyone' ? nobody : isMarkerAccess(access) ? OF_A_PHONE[route] : 403, body]);
+    if (status === 403) expect(body.message).toBe('Unauthorized.');
+  });
+
   it('is told nothing after an expired login, as a disabled person, or with a revoked key', async () => {
     const ids = await createWorld(test.db, test.clubId);
     for (const [who, token] of Object.entries(outsiders)) {
@@ -246,7 +274,7 @@ describe('who may call what', () => {
   it('follows the rights of the permission: a route for a higher right is refused to every lower one', () => {
     for (const route of ROUTES) {
       const { access } = routes[route];
-      if (access === 'anyone') continue;
+      if (access === 'anyone' || isMarkerAccess(access)) continue;
       const [nobody, , manager, editor, reader] = statusesOf(route);
       const refused = [reader, editor, manager].map((status) => status === 403);
       const needed = access === 'signed-in' || access === 'own-account' ? 0 : PERMISSIONS[access];

@@ -52,7 +52,9 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   one_time_link: ['purpose'],
   site_logo: ['hash'],
 };
-const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone');
+/** Whoever has the QR code of a flight is let in by it; what they get is tested beside it (feature/marker). */
+const BY_QR_CODE = 'POST /api/marker/devices';
+const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone' && route !== BY_QR_CODE);
 const PRIVATE = /private [a-z_]+\.[a-z_]+|1937|41\.7|\b417\b/;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 

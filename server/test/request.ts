@@ -9,6 +9,7 @@ import { LINK_TOKENS, SECRET } from './account.ts';
 import type { Sender, TestApp } from './app.ts';
 import { PAR, STROKE_INDEX, stroke } from './event.ts';
 import { smallTournamentFile } from './fixture/tournament-file.ts';
+import { linkTokenOf } from './marker.ts';
 import { openEventStream } from './stream.ts';
 import { type Ids, PASSWORD, type Scene } from './world.ts';
 
@@ -348,10 +349,31 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ currentPassword: PASSWORD, code: codeOf(SECRET, new Date()) }),
   },
 
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/links': {},
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/links': { body: ({ flightId }) => ({ flightIds: [flightId] }) },
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': {},
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/shut-out': {
+    body: () => ({ undo: true, reason: 'Máy lạ' }),
+  },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': {},
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': {
+    body: ({ heldEntryId }) => ({ ids: [heldEntryId], accept: false }),
+  },
+  'POST /api/marker/devices': { body: ({ linkId }) => ({ link: linkTokenOf(linkId) }) },
+  'GET /api/marker/flight': { query: () => ({ unsent: '3' }) },
+  'POST /api/marker/entries': { body: ({ playerId }) => ({ entries: [phoneStroke(playerId)] }) },
+  'POST /api/marker/confirmations': { body: ({ playerId }) => ({ id: randomUUID(), playerId, total: 72 }) },
+
   'GET /api/tournaments/:tournamentId/winners': {},
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': { scene: { decided: true } },
 };
+
+/** As a phone sends it: its token says which device it is. */
+function phoneStroke(playerId: string) {
+  const { device: _, ...entry } = stroke(playerId, 1, 4);
+  return entry;
+}
 
 export const ROUTES = Object.keys(routes) as (keyof Routes)[];
 

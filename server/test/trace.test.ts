@@ -21,14 +21,20 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
 ];
-/** What no board can show: the counted holes, before they are published; a copy, which is another tournament; who is there already. */
+/** What no board can show: the counted holes, before they are published; a copy, which is another tournament; QR codes and what is held;
+ * who is there already. */
 const UNSEEN: readonly (keyof Routes)[] = [
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes',
   'POST /api/tournaments/:tournamentId/copy',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/links',
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision',
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/arrival',
 ];
 
-const WRITERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITE_NOTHING.includes(route));
+/** A phone writes as its link, not as a person: see feature/marker. */
+const isOfPhone = (route: keyof Routes): boolean => route.includes(' /api/marker/');
+const WRITERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITE_NOTHING.includes(route) && !isOfPhone(route));
 const ofTournament = (route: keyof Routes): boolean => namedBy(route).some((name) => name === 'tournamentId' || name === 'divisionId');
 /** Boards show the name and the logo of their club. */
 const SHOWN_OF_CLUB: readonly (keyof Routes)[] = [

@@ -13,6 +13,7 @@ import { foreignAuthor, round } from '../src/db/schema/tournament.ts';
 import { hashPassword } from '../src/feature/auth/password.ts';
 import { type AccountScene, createAccount, createLinks } from './account.ts';
 import { type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent } from './event.ts';
+import { createMarker, type MarkerIds } from './marker.ts';
 
 /** The ids of one of everything that a club has. */
 export type Ids = {
@@ -36,7 +37,7 @@ export type Ids = {
   hash: string;
   userId: string;
   sessionId: string;
-};
+} & MarkerIds;
 
 export type Scene = {
   /** Another club of the site: with the tournament, or without one. */
@@ -100,6 +101,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     playerId,
     awardId: event.awardIds['best-gross'],
     activityId,
+    ...(await createMarker(db, event.roundId)),
   };
 }
 

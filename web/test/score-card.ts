@@ -11,6 +11,7 @@ export const scoreCard = (playerId: string, over: Partial<ScoreCard> = {}): Scor
   holes: Array(18).fill(null),
   entries: Array(18).fill(null),
   disputes: [],
+  confirmed: [],
   ...over,
 });
 

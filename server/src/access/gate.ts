@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import { findHolderByKey, isApiKey } from './api-key-store.ts';
-import { type Caller, mayCall } from './principal.ts';
+import { findMarkerByToken, isMarkerToken } from './marker-store.ts';
+import { type AnyCaller, mayCall } from './principal.ts';
 import { type Ids, resolveScope } from './scope.ts';
 import { findPersonByToken, sessionLimits } from './session-store.ts';
 
@@ -19,8 +20,10 @@ export type Admit = (request: FastifyRequest) => Promise<void>;
 export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): Admit {
   const limits = sessionLimits(config);
   const lately = createLately();
-  const callerOf = (token: string): Promise<Caller | null> =>
-    isApiKey(token) ? findHolderByKey(db, token, clock()) : findPersonByToken(db, token, limits, clock());
+  const callerOf = async (token: string): Promise<AnyCaller | null> => {
+    if (isApiKey(token)) return findHolderByKey(db, token, clock());
+    return isMarkerToken(token) ? findMarkerByToken(db, token, clock()) : findPersonByToken(db, token, limits, clock());
+  };
   const admit: Admit = async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'anyone') return;
@@ -28,7 +31,8 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     const caller = token === null ? null : await callerOf(token);
     if (token === null || !caller) throw new AppError('unauthenticated');
     if (access !== 'own-account' && caller.kind === 'person' && caller.owesSecondFactor) throw new AppError('second-factor-owed');
-    if (!mayCall(caller, access, request.method)) throw new AppError('forbidden');
+    if (!mayCall(caller, access, request.method)) throw new AppError(caller.kind === 'link' ? 'beyond-flight' : 'forbidden');
+    if (caller.kind === 'link' && caller.flightId === null && access === 'marker') throw new AppError('marker-link-ended');
     request.principal = caller;
     lately.add(token);
   };

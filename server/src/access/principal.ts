@@ -1,4 +1,4 @@
-import { type Access, isOpenToKeys, mayDo } from '@fairway/api';
+import { type Access, isOpenToKeys, type MarkerAccess, mayDo } from '@fairway/api';
 
 /** A person who signed in, a marker link (a caddie's QR code), or an API key of a site. */
 export const PRINCIPAL_KINDS = ['person', 'link', 'key'] as const;
@@ -18,14 +18,28 @@ export type Person = Principal & { kind: 'person'; username: string; email: stri
 
 /** An API key asks for its site, like a manager with right 2, but only what is open to keys. */
 export type KeyHolder = Principal & { kind: 'key'; siteId: string; mayWrite: boolean };
+/** A phone that came in by a marker link: it writes as that link, on that device. */
+export type Marker = Principal & {
+  kind: 'link';
+  siteId: string;
+  deviceId: string;
+  tournamentId: string;
+  roundId: string;
+  /** The flight that it reads and writes; null: its link has ended, or the phone was shut out. */
+  flightId: string | null;
+};
 /** Who may call the routes of the office. */
 export type Caller = Person | KeyHolder;
+export type AnyCaller = Caller | Marker;
+
+export const isMarkerAccess = (access: Access): access is MarkerAccess => access === 'marker' || access === 'marker-late';
 
 /** Whether they may see what belongs to a site. */
 export const maySee = ({ isSuperAdmin, siteId }: Principal, ofSite: string): boolean => isSuperAdmin || siteId === ofSite;
 
 /** Whether they may call a route at all. `anyone` never gets here: whoever asks is not looked for. */
-export function mayCall(caller: Caller, access: Exclude<Access, 'anyone'>, method: string): boolean {
+export function mayCall(caller: AnyCaller, access: Exclude<Access, 'anyone'>, method: string): boolean {
+  if (caller.kind === 'link' || isMarkerAccess(access)) return caller.kind === 'link' && isMarkerAccess(access);
   if (caller.kind === 'key') return isOpenToKeys(access) && (caller.mayWrite || isRead(method));
   return access === 'own-account' || access === 'signed-in' || mayDo(caller, access);
 }

@@ -5,6 +5,7 @@ import { activity } from '../db/schema/activity.ts';
 import { club, course } from '../db/schema/club.ts';
 import { contract } from '../db/schema/contract.ts';
 import { countback, format, tiebreak } from '../db/schema/definition.ts';
+import { markerDevice, markerLink } from '../db/schema/marker.ts';
 import { player } from '../db/schema/player.ts';
 import { apiKey, site, users } from '../db/schema/site.ts';
 import { ticket } from '../db/schema/support.ts';
@@ -31,6 +32,8 @@ export type Scope = {
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
+  link?: typeof markerLink.$inferSelect;
+  device?: typeof markerDevice.$inferSelect;
 };
 type Definition = { id: string; siteId: string | null };
 
@@ -51,6 +54,8 @@ export type Brings = {
   contractId: 'contract';
   keyId: 'key';
   activityId: 'activity';
+  linkId: 'link';
+  deviceId: 'device';
 };
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
@@ -136,6 +141,21 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   keyId: async (db, id, _ids, scope) => {
     const [found] = await db.select().from(apiKey).where(eq(apiKey.id, id));
     return found && scope.site?.id === found.siteId ? { scope: { key: found }, siteId: found.siteId } : null;
+  },
+  linkId: async (db, id, _ids, scope) => {
+    const [found] = await db.select().from(markerLink).where(eq(markerLink.id, id));
+    return found && scope.tournament && scope.round?.id === found.roundId
+      ? { scope: { link: found }, siteId: scope.tournament.siteId }
+      : null;
+  },
+  deviceId: async (db, id, _ids, scope) => {
+    const [found] = await db
+      .select({ device: markerDevice, roundId: markerLink.roundId })
+      .from(markerDevice)
+      .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
+      .where(eq(markerDevice.id, id));
+    const isOfRound = found !== undefined && scope.round?.id === found.roundId;
+    return isOfRound && scope.tournament ? { scope: { device: found.device }, siteId: scope.tournament.siteId } : null;
   },
   activityId: async (db, id) => {
     const [found] = await db.select().from(activity).where(eq(activity.id, id));

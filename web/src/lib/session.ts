@@ -48,16 +48,15 @@ function storedSession(): Session | null {
   }
 }
 
+/** What is kept in the browser's storage while somebody is signed in. */
+export function storedItems({ id, accessToken, name, isSuperAdmin: role, ...rest }: Session): Readonly<Record<string, string>> {
+  const stored: StoredSession = { id, accessToken, name, role, ...rest };
+  return { [TOKEN_KEY]: accessToken, [SESSION_KEY]: JSON.stringify(stored) };
+}
+
 function write(session: Session | null): void {
-  if (session === null) {
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(SESSION_KEY);
-  } else {
-    const { id, accessToken, name, isSuperAdmin: role, ...rest } = session;
-    const stored: StoredSession = { id, accessToken, name, role, ...rest };
-    localStorage.setItem(TOKEN_KEY, accessToken);
-    localStorage.setItem(SESSION_KEY, JSON.stringify(stored));
-  }
+  if (session === null) for (const key of [TOKEN_KEY, SESSION_KEY]) localStorage.removeItem(key);
+  else for (const [key, text] of Object.entries(storedItems(session))) localStorage.setItem(key, text);
   store.setState(session, true);
 }
 

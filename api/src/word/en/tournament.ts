@@ -236,7 +236,10 @@ export const catalogue: Translated<typeof vi> = {
     import: 'Import from a file',
     imported: 'Tournament made from the file',
     notPublic: '{{name}}: its live page is not public yet.',
-    leftOut: 'Hidden holes that are not published are not in the file.',
+    leftOut: {
+      'counted-holes': 'Hidden holes that are not published are not in the file.',
+      'held-entries': 'Strokes from phones that wait for a decision at the desk are not in the file.',
+    },
   },
   list: {
     label: 'List of tournaments',

@@ -222,7 +222,10 @@ export const catalogue = {
     import: 'Nhập giải từ file',
     imported: 'Đã tạo giải từ file',
     notPublic: '{{name}}: chưa công khai trang trực tiếp.',
-    leftOut: 'Hố ẩn chưa công bố không có trong file.',
+    leftOut: {
+      'counted-holes': 'Hố ẩn chưa công bố không có trong file.',
+      'held-entries': 'Điểm từ điện thoại đang chờ bàn nhập điểm quyết định không có trong file.',
+    },
   },
   list: {
     label: 'Danh sách giải đấu',

@@ -129,6 +129,8 @@ export const entry = pgTable(
     device: text(),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The device's clock could not be right: `enteredAt` is the time of receipt. */
+    clockWrong: boolean().notNull().default(false),
     replaces: uuid(),
     /** A manager's reason: the entry settles a dispute. */
     reason: text(),

@@ -48,7 +48,7 @@ function inOrder(subjectType: string, fields: readonly string[]): string[] {
 /** A site's own definition goes by the name that it had. */
 const told = (values: Values, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
 
-type Arranged = { flights?: number; arranged?: Values[] };
+type Arranged = { flightCount?: number; arranged?: Values[] };
 
 /** How many flights were arranged, and each of them as it was and as it is; null: it was not, or is no more. */
 function flightChanges({ subjectType, before, after }: Kept): ActivityChange[] {
@@ -56,7 +56,7 @@ function flightChanges({ subjectType, before, after }: Kept): ActivityChange[] {
   const find = ({ arranged }: Arranged, id: unknown): Values | null => arranged?.find((one) => one.id === id) ?? null;
   const ids = new Set([...(then.arranged ?? []), ...(now.arranged ?? [])].map(({ id }) => id));
   return [
-    ...changes(subjectType, null, {}, { flights: now.flights }),
+    ...changes(subjectType, null, {}, { flightCount: now.flightCount }),
     ...[...ids].map((id) => ({ subjectType, of: null, field: 'flight', before: find(then, id), after: find(now, id) })),
   ];
 }

@@ -6,6 +6,7 @@ import { activity } from '../../db/schema/activity.ts';
 import { club, course } from '../../db/schema/club.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { countback, format, tiebreak } from '../../db/schema/definition.ts';
+import { markerLink } from '../../db/schema/marker.ts';
 import { player } from '../../db/schema/player.ts';
 import { apiKey, site, users } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';
@@ -15,6 +16,8 @@ import { ofSiteOf } from './sight.ts';
 const OF_CLUB = (clubId: AnyPgColumn) => sql`(select ${club.siteId} from ${club} where ${club.id} = ${clubId})`;
 const OF_TOURNAMENT = (tournamentId: AnyPgColumn) =>
   sql`(select ${club.siteId} from ${club} join ${tournament} on ${tournament.clubId} = ${club.id} where ${tournament.id} = ${tournamentId})`;
+const OF_ROUND = (roundId: AnyPgColumn) =>
+  sql`(select ${club.siteId} from ${club} join ${tournament} on ${tournament.clubId} = ${club.id} join ${round} on ${round.tournamentId} = ${tournament.id} where ${round.id} = ${roundId})`;
 const PLAYER = [player, player.id, player.name, OF_TOURNAMENT(player.tournamentId)] as const;
 
 /**
@@ -33,6 +36,7 @@ const NAMED = {
   entry: PLAYER,
   award: [award, award.id, award.kind, OF_TOURNAMENT(award.tournamentId)],
   contract: [contract, contract.id, contract.code, contract.siteId],
+  'marker-link': [markerLink, markerLink.id, markerLink.flightNumber, OF_ROUND(markerLink.roundId)],
   'api-key': [apiKey, apiKey.id, apiKey.name, apiKey.siteId],
   ticket: [ticket, ticket.id, sql`${ticket.number}::text`, ticket.siteId],
   format: [format, format.id, format.name, format.siteId],

@@ -1,7 +1,9 @@
 import type { EntryFact, ScoreCard } from '@fairway/api';
-import { foldCard, type HoleScore } from '@fairway/golf';
+import { foldCard, type HoleScore, type HoleState } from '@fairway/golf';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { deviceOf } from '../../access/device.ts';
 import type { Database } from '../../db/open.ts';
+import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
 import { foreignAuthor } from '../../db/schema/tournament.ts';
@@ -11,10 +13,22 @@ import { toGolf } from './golf-entry.ts';
 export const HOLES = 18;
 
 /** One entry with everything that is known of it, and the card that it is on. */
-export type Fact = typeof entry.$inferSelect & { authorName: string };
+export type Fact = typeof entry.$inferSelect & {
+  authorName: string;
+  /** The browser and system of a marker's phone, as it names itself. */
+  phone: string | null;
+};
 
 /** The result of the entries of one card. */
-export type CardState = { scores: HoleScore[]; shownIds: (string | null)[]; disputes: ScoreCard['disputes'] };
+export type CardState = {
+  scores: HoleScore[];
+  shownIds: (string | null)[];
+  disputes: ScoreCard['disputes'];
+  /** Holes on which two authors entered the same. */
+  confirmed: number[];
+};
+/** Of a card without entries. */
+export const NO_SCORES: CardState = { scores: Array(HOLES).fill(null), shownIds: Array(HOLES).fill(null), disputes: [], confirmed: [] };
 
 export const cardKey = (playerId: string, roundId: string): string => `${playerId} ${roundId}`;
 
@@ -22,20 +36,27 @@ type CompactCard = { playerId: string; roundId: string; holes: number[]; strokes
 type Hole = { playerId: string; roundId: string; hole: number };
 
 /**
- * The cards of these rounds, or one player's, by cardKey; a card without entries is left out. A hole that was entered once
+ * The cards of these rounds, or these players' among them, by cardKey; a card without entries is left out. A hole that was entered once
  * needs no rule: those holes are read as arrays, one row per card. The engine folds the others, hole by hole.
  */
-export async function cardStates(db: Database, roundIds: readonly string[], playerId?: string): Promise<Map<string, CardState>> {
+export async function cardStates(
+  db: Database,
+  roundIds: readonly string[],
+  playerIds?: readonly string[],
+): Promise<Map<string, CardState>> {
   if (roundIds.length === 0) return new Map();
-  const compact = await compactCards(db, roundIds, playerId);
+  const compact = await compactCards(db, roundIds, playerIds);
   const states = new Map(compact.map((of) => [cardKey(of.playerId, of.roundId), plainState(of)]));
   for (const facts of await factsOf(db, compact.flatMap(holesEnteredAgain))) foldInto(states, facts);
-  for (const { disputes } of states.values()) disputes.sort((a, b) => a.hole - b.hole);
+  for (const { disputes, confirmed } of states.values()) {
+    disputes.sort((a, b) => a.hole - b.hole);
+    confirmed.sort((a, b) => a - b);
+  }
   return states;
 }
 
 /** A pick-up travels as 0, a cleared hole as null. */
-async function compactCards(db: Database, roundIds: readonly string[], playerId?: string): Promise<CompactCard[]> {
+async function compactCards(db: Database, roundIds: readonly string[], playerIds?: readonly string[]): Promise<CompactCard[]> {
   const strokes = sql`case when ${entry.pickup} then 0 else ${entry.strokes} end`;
   return db
     .select({
@@ -46,7 +67,7 @@ async function compactCards(db: Database, roundIds: readonly string[], playerId?
       ids: sql<string[]>`json_agg(${entry.id})`,
     })
     .from(entry)
-    .where(and(inArray(entry.roundId, [...roundIds]), playerId === undefined ? undefined : eq(entry.playerId, playerId)))
+    .where(and(inArray(entry.roundId, [...roundIds]), playerIds && inArray(entry.playerId, [...playerIds])))
     .groupBy(entry.playerId, entry.roundId);
 }
 
@@ -58,7 +79,7 @@ function plainState({ holes, strokes, ids }: CompactCard): CardState {
     scores[hole - 1] = value === 0 ? 'pickup' : value;
     shownIds[hole - 1] = ids[nth] ?? null;
   });
-  return { scores, shownIds, disputes: [] };
+  return { scores, shownIds, disputes: [], confirmed: [] };
 }
 
 function holesEnteredAgain({ playerId, roundId, holes }: CompactCard): Hole[] {
@@ -77,26 +98,36 @@ async function factsOf(db: Database, holes: readonly Hole[]): Promise<Iterable<F
   return Map.groupBy(facts, ({ playerId, roundId, hole }) => `${cardKey(playerId, roundId)} ${hole}`).values();
 }
 
+/** “Flight 12” is said in every language. */
+const AUTHOR_NAME = sql<
+  string | null
+>`coalesce(${users.name}, ${apiKey.name}, 'Flight ' || ${markerLink.flightNumber}, ${foreignAuthor.name})`;
+
 async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]> {
   const rows = await db
-    .select({ entry, authorName: sql<string | null>`coalesce(${users.name}, ${apiKey.name}, ${foreignAuthor.name})` })
+    .select({ entry, authorName: AUTHOR_NAME, phone: markerDevice.device })
     .from(entry)
     .leftJoin(users, and(eq(entry.principalKind, 'person'), eq(users.id, entry.principalId)))
     .leftJoin(apiKey, and(eq(entry.principalKind, 'key'), eq(apiKey.id, entry.principalId)))
     .leftJoin(foreignAuthor, eq(foreignAuthor.id, entry.principalId))
+    .leftJoin(markerLink, and(eq(entry.principalKind, 'link'), eq(markerLink.id, entry.principalId)))
+    .leftJoin(markerDevice, and(eq(markerDevice.linkId, markerLink.id), sql`${markerDevice.id}::text = ${entry.device}`))
     .where(where)
     .orderBy(asc(entry.seq));
-  return rows.map((row) => ({ ...row.entry, authorName: row.authorName ?? row.entry.source }));
+  return rows.map(({ entry: row, authorName, phone }) => ({ ...row, authorName: authorName ?? row.source, phone }));
 }
+
+const NOTHING_STANDS: HoleState = { shown: null, rivals: [], confirmed: false };
 
 /** Folds the entries of one hole, in their order, and puts the result on its card. */
 function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[]): void {
   const [first] = facts;
   const state = first && states.get(cardKey(first.playerId, first.roundId));
   if (!state) return;
-  const { shown, rivals } = foldCard(facts.map(golfFact), HOLES).holes[first.hole - 1] ?? { shown: null, rivals: [] };
+  const { shown, rivals, confirmed } = foldCard(facts.map(golfFact), HOLES).holes[first.hole - 1] ?? NOTHING_STANDS;
   state.scores[first.hole - 1] = shown?.score ?? null;
   state.shownIds[first.hole - 1] = shown?.id ?? null;
+  if (confirmed) state.confirmed.push(first.hole);
   if (!shown || rivals.length === 0) return;
   const factOf = (id: string): EntryFact => entryFact(facts.find((fact) => fact.id === id) as Fact);
   state.disputes.push({ hole: first.hole, shown: factOf(shown.id), rivals: rivals.map(({ id }) => factOf(id)) });
@@ -105,11 +136,18 @@ function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[]
 const golfFact = (fact: Fact) => toGolf({ ...fact, enteredAt: fact.enteredAt.toISOString() });
 
 export function entryFact(fact: Fact): EntryFact {
-  const { id, hole, source, authorName, device, replaces, reason } = fact;
+  const { id, hole, source, authorName, clockWrong, replaces, reason } = fact;
+  const device = fact.principalKind === 'link' ? phoneName(fact.phone) : fact.device;
   const score = fact.pickup ? 'pickup' : fact.strokes;
   const enteredAt = fact.enteredAt.toISOString();
   const receivedAt = fact.receivedAt.toISOString();
-  return { id, hole, score, source, authorName, device, enteredAt, receivedAt, replaces, reason };
+  return { id, hole, score, source, authorName, device, enteredAt, receivedAt, clockWrong, replaces, reason };
+}
+
+/** “Safari, iPhone”. */
+function phoneName(userAgent: string | null): string | null {
+  const { browser, system } = deviceOf(userAgent);
+  return [browser, system].filter((part) => part !== null).join(', ') || null;
 }
 
 /** Every entry of a card, as received. */

@@ -26,6 +26,7 @@ const FACT = {
   source: 'marker' as const,
   enteredAt: '2026-04-25T00:30:00Z',
   reason: null,
+  clockWrong: false,
 };
 const entered = (seq: number, by: Author, strokes: number, replaces: string | null) =>
   toGolf({ ...FACT, ...by, id: `entry ${seq}`, seq, strokes, replaces });

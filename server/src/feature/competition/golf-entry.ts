@@ -16,6 +16,8 @@ export type StoredEntry = {
   principalId: string | null;
   device: string | null;
   enteredAt: string;
+  /** The device's clock could not be right: `enteredAt` is the time of receipt. */
+  clockWrong: boolean;
   replaces: string | null;
   reason: string | null;
 };

@@ -102,7 +102,7 @@ describe('an arrangement', () => {
     expect(items[0]).toMatchObject({
       subjectType: 'round',
       changes: [
-        { field: 'flights', before: null, after: 1 },
+        { field: 'flightCount', before: null, after: 1 },
         {
           field: 'flight',
           before: { number: '1', teeTime: null, playerIds: event.playerIds.slice(0, 4) },

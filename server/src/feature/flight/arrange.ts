@@ -75,7 +75,7 @@ async function apply(tx: Transaction, current: Arrangement, { flights, removed }
     subjectType: 'round',
     subjectId: current.roundId,
     before: { arranged: turns.flatMap(({ before }) => before ?? []) },
-    after: { flights: turns.length, arranged: turns.flatMap(({ after }) => after ?? []) },
+    after: { flightCount: turns.length, arranged: turns.flatMap(({ after }) => after ?? []) },
   };
 }
 

@@ -64,9 +64,18 @@ const parametersOf = ({ tournamentId, roundId }: RoundRef, { write, action }: De
 });
 
 /** As short as possible: what is left out is null. */
-const rowOf = ({ id, playerId, hole, strokes, pickup, source, device, enteredAt, replaces, reason }: StoredEntry, n: number) => ({
+const rowOf = (
+  { id, playerId, hole, strokes, pickup, source, device, enteredAt, clockWrong, replaces, reason }: StoredEntry,
+  n: number,
+) => ({
   ...{ n, id, playerId, hole, strokes: strokes ?? undefined, source, enteredAt },
-  ...{ pickup: pickup || undefined, device: device ?? undefined, replaces: replaces ?? undefined, reason: reason ?? undefined },
+  ...{
+    pickup: pickup || undefined,
+    clockWrong: clockWrong || undefined,
+    device: device ?? undefined,
+    replaces: replaces ?? undefined,
+    reason: reason ?? undefined,
+  },
 });
 
 const arrayText = (values: Iterable<string | number>): string => `{${[...values].join(',')}}`;
@@ -125,11 +134,11 @@ function append(db: Database, { asker, where, author }: Append) {
     where t.id = ${tournamentId()} and ${where}
     returning t.id, t.board_version, (select c.site_id from club c where c.id = t.club_id) as site_id, ${author}`);
   const written = db.$with('written', {}).as(sql`
-    insert into entry (id, player_id, round_id, hole, strokes, pickup, source, principal_kind, principal_id, device, entered_at, received_at, replaces, reason)
+    insert into entry (id, player_id, round_id, hole, strokes, pickup, source, principal_kind, principal_id, device, entered_at, received_at, clock_wrong, replaces, reason)
     select e.id, e."playerId", ${roundId()}, e.hole, e.strokes, coalesce(e.pickup, false), e.source,
-      raised.author_kind, raised.author_id, e.device, e."enteredAt", ${given('receivedAt', sql`timestamptz`)}, e.replaces, e.reason
+      raised.author_kind, raised.author_id, e.device, e."enteredAt", ${given('receivedAt', sql`timestamptz`)}, coalesce(e."clockWrong", false), e.replaces, e.reason
     from raised, json_to_recordset(${given('entries', sql`json`)}) as e(n int, id uuid, "playerId" uuid, hole smallint,
-      strokes smallint, pickup boolean, source text, device text, "enteredAt" timestamptz, replaces uuid, reason text)
+      strokes smallint, pickup boolean, source text, device text, "enteredAt" timestamptz, "clockWrong" boolean, replaces uuid, reason text)
     order by e.n`);
   const told = db.$with('told', {}).as(sql`
     insert into activity (site_id, tournament_id, principal_kind, principal_id, kind, subject_type, subject_id, before, after)

@@ -23,7 +23,7 @@ const CODES: Readonly<Record<Refusal, MessageKey>> = {
   'id-reused': 'entry-id-taken',
 };
 
-export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Author): StoredEntry => ({
+export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Author, now: Date): StoredEntry => ({
   id: entry.id,
   playerId: entry.playerId,
   roundId,
@@ -34,7 +34,8 @@ export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Auth
   principalKind: kind,
   principalId: id,
   device: entry.device,
-  enteredAt: new Date(entry.enteredAt).toISOString(),
+  enteredAt: (isPlausible(entry, now) ? new Date(entry.enteredAt) : now).toISOString(),
+  clockWrong: !isPlausible(entry, now),
   replaces: entry.replaces,
   reason: null,
 });
@@ -42,7 +43,10 @@ export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Auth
 const EARLIEST = Date.UTC(2000, 0);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A device may be a little ahead, or in another time zone than it says. A time further off is wrong, and would stay wrong for ever. */
+/**
+ * A device may be a little ahead, or in another time zone than it says. A time further off is wrong: the time of receipt stands in its
+ * place, and the entry says so. The clock is never a reason to refuse a score.
+ */
 const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
   const time = Date.parse(enteredAt);
   return time >= EARLIEST && time <= now.getTime() + DAY_MS;
@@ -64,12 +68,12 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly NewE
   );
   let seq = known.entries.reduce((last, entry) => Math.max(last, entry.seq), 0);
   return entries.map((entry) => {
-    const judged = { ...storedEntry(entry, roundId, principal), seq: ++seq };
+    const judged = { ...storedEntry(entry, roundId, principal, now), seq: ++seq };
     const same = byId.get(entry.id);
     if (same && (same.playerId !== entry.playerId || same.roundId !== roundId)) return refused(entry, 'entry-id-taken');
     const here = holes.get(holeKey(judged)) ?? [];
     const before = same ? [...here, same] : here;
-    const refusal = same ? null : refusalOf(known, entry, now);
+    const refusal = same ? null : refusalOf(known, entry);
     if (refusal) return refused(entry, refusal);
     const outcome = judgeEntry(before.map(toGolf), golfEntry(judged), { tournament: known.state, holes: HOLES });
     if (typeof outcome === 'object') return refused(entry, CODES[outcome.refused]);
@@ -82,13 +86,13 @@ export function judgeBatch(known: Known, roundId: string, entries: readonly NewE
 
 const holeKey = ({ playerId, hole }: { playerId: string; hole: number }) => `${playerId} ${hole}`;
 
-function refusalOf(known: Known, entry: NewEntry, now: Date): MessageKey | null {
+function refusalOf(known: Known, entry: NewEntry): MessageKey | null {
   const { playerId } = entry;
   if (known.finished) return 'round-finished';
   if (!known.players.includes(playerId)) return 'player-not-in-round';
   if (known.cut.includes(playerId)) return 'player-missed-cut';
   if (known.notStarted.includes(playerId) && entry.score !== null) return 'player-did-not-start';
-  return isPlausible(entry, now) ? null : 'device-clock-wrong';
+  return null;
 }
 
 const refused = (entry: NewEntry, code: MessageKey): Verdict => ({

@@ -5,11 +5,12 @@ import { sessionLimits } from '../../access/session-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers, Shortcuts } from '../../route.ts';
 import { cardHistory } from '../competition/card-store.ts';
-import { type Desk, enterFreshScores, enterScores, settleHole } from './score.ts';
+import { type Desk, enterFreshScores, enterScores, type Scoring, settleHole } from './score.ts';
 import { findScoreCard, scoreCards } from './sheet.ts';
 import { createTurns } from './turn.ts';
 
-type ScoreRoutes = { handlers: Handlers<typeof scoreApi>; shortcuts: Shortcuts };
+/** `scoring`: the one queue of writers, for whoever else enters scores. */
+type ScoreRoutes = { handlers: Handlers<typeof scoreApi>; shortcuts: Shortcuts; scoring: Scoring };
 
 export const scoreRoutes = ({ db, config, clock, metrics }: Deps): ScoreRoutes => {
   const scoring = { db, clock, inTurn: metrics.queued('writers', createTurns()) };
@@ -42,7 +43,7 @@ export const scoreRoutes = ({ db, config, clock, metrics }: Deps): ScoreRoutes =
       items: await cardHistory(db, scope.player.id, scope.round.id),
     }),
   };
-  return { handlers, shortcuts };
+  return { handlers, shortcuts, scoring };
 };
 
 type Proven = { tournament: TournamentRecord; round: { id: string } };

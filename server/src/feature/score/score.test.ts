@@ -104,18 +104,22 @@ describe('a batch of entries', () => {
     expect(await outcomes(event, [one])).toEqual(['repeated']);
   });
 
-  it('refuses a score from a device whose clock cannot be right, and says so; the others of the batch count', async () => {
+  it('takes a score from a device whose clock cannot be right, with the time of receipt and a mark', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = ''] = event.playerIds;
     test.setNow(new Date('2026-04-25T00:30:00Z'));
     const times = ['1999-12-31T23:59:59Z', '2026-04-26T00:30:01Z', '9999-12-31T23:59:59Z', '2000-01-01T00:00:00Z', '2026-04-26T00:30:00Z'];
     const batch = times.map((enteredAt, at) => stroke(an, at + 1, 4, { enteredAt }));
-    const wrong = 'device-clock-wrong';
-    expect(await outcomes(event, batch)).toEqual([wrong, wrong, wrong, 'applied', 'applied']);
-    const { body } = await send(event, [stroke(an, 1, 4, { enteredAt: times[1] })]);
-    expect(body.outcomes).toMatchObject([{ outcome: 'refused', message: expect.stringContaining('date and time of this phone') }]);
+    expect(await outcomes(event, batch)).toEqual(Array(5).fill('applied'));
     const rows = await test.db.select().from(entry).orderBy(entry.hole);
-    expect(rows.map((row) => row.enteredAt.toISOString())).toEqual(['2000-01-01T00:00:00.000Z', '2026-04-26T00:30:00.000Z']);
+    const received = '2026-04-25T00:30:00.000Z';
+    expect(rows.map(({ enteredAt, clockWrong }) => [enteredAt.toISOString(), clockWrong])).toEqual([
+      [received, true],
+      [received, true],
+      [received, true],
+      ['2000-01-01T00:00:00.000Z', false],
+      ['2026-04-26T00:30:00.000Z', false],
+    ]);
   });
 
   it('writes one activity, with the players and the number of entries', async () => {

@@ -30,7 +30,7 @@ const MOST_TRIES = 3;
  * higher, and nothing is written. Then the entries are judged again with the tournament locked: however many people edit it, entries
  * wait for those before them and for nobody else.
  */
-async function appendByFacts<D extends Decision>(
+export async function appendByFacts<D extends Decision>(
   scoring: Scoring,
   desk: Desk,
   about: About,
@@ -156,7 +156,7 @@ export async function settleHole(
   const decide = (known: Known): Decision => {
     const { shown, rivals } = holeState(known, desk.roundId, hole);
     const entry = { ...settlement, replaces: shown?.id ?? null, enteredAt: now.toISOString(), device: null };
-    const settled = { ...storedEntry(entry, desk.roundId, desk.principal), reason: settlement.reason };
+    const settled = { ...storedEntry(entry, desk.roundId, desk.principal, now), reason: settlement.reason };
     const before = { hole, shown: shown?.score ?? null, rivals: rivals.map((rival) => rival.score) };
     const action = { kind: 'settle' as const, subjectId: playerId, before, after: { hole, score, reason: settlement.reason } };
     const again = known.entries.find(({ id }) => id === settlement.id);

@@ -1,6 +1,6 @@
 import type { ScoreCard } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { type CardHolder, type CardState, cardHolders, cardKey, cardStates, HOLES } from '../competition/card-store.ts';
+import { type CardHolder, type CardState, cardHolders, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 
 /** Flight 2 before flight 10, and names as Vietnamese sorts them; the database's own order differs from engine to engine. */
 const collator = new Intl.Collator('vi', { numeric: true });
@@ -16,17 +16,16 @@ export async function scoreCards(db: Database, roundId: string): Promise<ScoreCa
 export async function findScoreCard(db: Database, roundId: string, playerId: string): Promise<ScoreCard | null> {
   const [holder] = await cardHolders(db, roundId, playerId);
   if (!holder) return null;
-  const states = await cardStates(db, [roundId], playerId);
+  const states = await cardStates(db, [roundId], [playerId]);
   return scoreCard(holder, states.get(cardKey(playerId, roundId)));
 }
 
-const NOTHING: CardState = { scores: Array(HOLES).fill(null), shownIds: Array(HOLES).fill(null), disputes: [] };
-
-const scoreCard = ({ place: _, ...holder }: CardHolder, { scores, shownIds, disputes }: CardState = NOTHING): ScoreCard => ({
+const scoreCard = ({ place: _, ...holder }: CardHolder, { scores, shownIds, disputes, confirmed }: CardState = NO_SCORES): ScoreCard => ({
   ...holder,
   holes: scores,
   entries: shownIds,
   disputes,
+  confirmed,
 });
 
 function byFlight(a: CardHolder, b: CardHolder): number {

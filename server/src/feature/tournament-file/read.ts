@@ -1,11 +1,13 @@
 import { type TournamentFile, tournamentFile } from '@fairway/api';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
+import { markerLink } from '../../db/schema/marker.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
 import { award, division, foreignAuthor } from '../../db/schema/tournament.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
+import { hasWaiting } from '../marker/held-store.ts';
 import { findPublishedLists, hasSecretLists } from '../tournament/counted-hole/store.ts';
 import { findRounds } from '../tournament/store.ts';
 
@@ -31,7 +33,10 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
     format: tournamentFile.shape.format.value,
     made: now.toISOString(),
     clubName: facts.clubName,
-    leftOut: (await hasSecretLists(tx, inRounds)) ? ['counted-holes'] : [],
+    leftOut: [
+      ...((await hasSecretLists(tx, inRounds)) ? (['counted-holes'] as const) : []),
+      ...((await hasWaiting(tx, inRounds)) ? (['held-entries'] as const) : []),
+    ],
     tournament: picked(tournamentFile.shape.tournament.shape, facts) as TournamentFile['tournament'],
     rounds: listed('rounds', rounds),
     divisions: listed('divisions', await divisions.orderBy(asc(division.position), asc(division.id))),
@@ -67,10 +72,14 @@ async function authorsOf(tx: Transaction, writers: readonly { principalKind: Wri
   const ids = [...kinds.keys()].sort();
   const here = await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
   const keys = await tx.select({ id: apiKey.id, name: apiKey.name }).from(apiKey).where(inArray(apiKey.id, ids));
+  const links = await tx
+    .select({ id: markerLink.id, name: sql<string>`'Flight ' || ${markerLink.flightNumber}` })
+    .from(markerLink)
+    .where(inArray(markerLink.id, ids));
   const elsewhere = await tx
     .select({ id: foreignAuthor.id, name: foreignAuthor.name })
     .from(foreignAuthor)
     .where(and(inArray(foreignAuthor.id, ids)));
-  const names = new Map([...here, ...keys, ...elsewhere].map(({ id, name }) => [id, name]));
+  const names = new Map([...here, ...keys, ...links, ...elsewhere].map(({ id, name }) => [id, name]));
   return ids.map((id) => ({ id, kind: kinds.get(id) ?? 'person', name: names.get(id) ?? null }));
 }

@@ -243,10 +243,11 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   final_result: ['tournamentId'],
   foreign_author: ['tournamentId'],
 };
-/** Tables that are of no tournament, or that stay with the installation: the log of who did what. */
+/** Tables that are of no tournament, or that stay with the installation: the log of who did what, and the phones with what they asked for. */
 const OTHER_TABLES = [
   'activity',
   'api_key',
+  'card_confirmation',
   'club',
   'club_logo',
   'contact',
@@ -254,8 +255,11 @@ const OTHER_TABLES = [
   'countback',
   'course',
   'format',
+  'held_entry',
   'known_address',
   'login_attempt',
+  'marker_device',
+  'marker_link',
   'one_time_link',
   'recovery_code',
   'session',

@@ -97,6 +97,8 @@ export const LABELS: Labels = {
     divisionId: 'player:field.division',
     playerIds: 'activity:field.golfers',
     flights: 'activity:field.flights',
+    entries: 'activity:field.entries',
+    flightCount: 'activity:field.flightCount',
     flight: 'activity:field.flight',
   },
   division: {
@@ -146,6 +148,7 @@ export const LABELS: Labels = {
     shown: 'activity:field.shown',
     rivals: 'activity:field.rivals',
     score: 'activity:field.score',
+    total: 'activity:field.total',
     reason: 'activity:field.reason',
   },
   award: { playerId: 'activity:field.winner', reason: 'activity:field.reason' },
@@ -163,6 +166,7 @@ export const LABELS: Labels = {
     commissionPercent: 'activity:field.commission',
     note: 'activity:field.note',
   },
+  'marker-link': { flights: 'activity:field.flights', devices: 'activity:field.devices', reason: 'activity:field.reason' },
   'api-key': { name: 'activity:field.definitionName', start: 'activity:field.keyStart', mayWrite: 'activity:field.mayWrite' },
   ticket: {
     number: 'activity:field.number',

@@ -17,6 +17,8 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return inTournament('/players');
     case 'entry':
       return inTournament('/scores');
+    case 'marker-link':
+      return inTournament('/flights');
     case 'award':
       return inTournament('/winners');
     case 'club':

@@ -115,7 +115,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
     names[id] === undefined ? say('activity:value.gone') : say('activity:value.round', { name: names[id] }),
   playerIds: people,
   'round flight': flight,
-  arrival: said('activity:value.arrivals'),
+  arrival: (arrival: string, { say }) => say(`activity:value.arrivals.${arrival}`),
   created: people,
   score,
   shown: score,

@@ -19,7 +19,6 @@ export function TimeField({ label, value, onChange }: Props) {
     <TextInput
       label={label}
       value={typed ?? value ?? ''}
-      placeholder="06:30"
       maxLength={8}
       error={isWrong ? t('wrongTime') : undefined}
       onChange={(event) => type(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import type { ListedTournament, Tournament } from '@fairway/api';
+import type { ListedTournament, Tournament, TournamentFile } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import { type FailureCode, isApiError } from '../../lib/api-error.ts';
@@ -103,7 +103,7 @@ export const deleteRound = (tournamentId: string) => (roundId: string) =>
   call('DELETE /api/tournaments/:tournamentId/rounds/:roundId', { params: { tournamentId, roundId } });
 
 /** Everything of a tournament as a file, and whether secret holes were left out of it. */
-export async function fetchTournamentFile(tournamentId: string): Promise<{ file: Blob; leftOut: readonly string[] }> {
+export async function fetchTournamentFile(tournamentId: string): Promise<{ file: Blob; leftOut: TournamentFile['leftOut'] }> {
   const file = await call('GET /api/tournaments/:tournamentId/file', { params: { tournamentId } });
   return { file, leftOut: JSON.parse(await file.text()).leftOut };
 }

@@ -80,6 +80,9 @@ function startRule({ start, time, every, hole }: DrawChoice, par: readonly numbe
 export const randomNumbers = (count: number): number[] =>
   [...crypto.getRandomValues(new Uint32Array(count))].map((number) => number / 2 ** 32);
 
+/** Clubs begin at half past six. */
+const USUAL_TIME = timeAt(390) ?? '';
+
 /** Fours by handicap from the first tee; where some have flights and others not, only the others, behind the last flight. */
 export function firstChoice(of: Arrangement, time: string | null): DrawChoice {
   const last = of.flights.findLast(({ teeTime }) => teeTime !== null);
@@ -93,7 +96,7 @@ export function firstChoice(of: Arrangement, time: string | null): DrawChoice {
     together: [],
     apart: [],
     start: 'one-tee',
-    time: (isRest ? next : null) ?? time ?? '06:30',
+    time: (isRest ? next : null) ?? time ?? USUAL_TIME,
     every: USUAL_INTERVAL,
     hole: (isRest ? last?.startingHole : null) ?? 1,
   };

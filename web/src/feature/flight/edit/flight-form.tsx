@@ -12,7 +12,7 @@ type Props = { flight: Flight; taken: readonly string[]; onSave: (fields: Flight
 
 /** Number, time, hole and what the starter knows of a flight. */
 export function FlightForm({ flight, taken, onSave, onCancel }: Props) {
-  const { t } = useTranslation(['flight', 'word', 'message']);
+  const { t } = useTranslation(['flight', 'word']);
   const [fields, setFields] = useState<FlightFields>(flight);
   const set = (change: Partial<FlightFields>) => setFields((before) => ({ ...before, ...change }));
   const { number, teeTime, startingHole, startingSide, cart, note } = fields;

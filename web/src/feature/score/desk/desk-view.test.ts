@@ -12,6 +12,7 @@ const fact = (id: string, score: number): ScoreCard['disputes'][number]['shown']
   hole: 2,
   score,
   source: 'desk',
+  clockWrong: false,
   authorName: 'Lê Hà',
   device: null,
   enteredAt: '',

@@ -14,7 +14,7 @@ export function ExportButton({ tournament: { id, date, name } }: { tournament: T
     mutationFn: () => fetchTournamentFile(id),
     onSuccess: ({ file, leftOut }) => {
       saveFile(file, `${name} ${date}.json`);
-      if (leftOut.length > 0) showToast('warning', t('file.export'), t('file.leftOut'));
+      for (const what of leftOut) showToast('warning', t('file.export'), t(`file.leftOut.${what}`));
     },
   });
   return (

@@ -14,7 +14,7 @@ export function ImportButton({ clubId, onMade }: { clubId: string; onMade: (made
     importing.mutate(file, {
       onSuccess: ({ tournament, leftOut }) => {
         showToast('success', t('file.imported'), t('file.notPublic', { name: tournament.name }));
-        if (leftOut.length > 0) showToast('warning', t('file.imported'), t('file.leftOut'));
+        for (const what of leftOut) showToast('warning', t('file.imported'), t(`file.leftOut.${what}`));
         onMade(tournament);
       },
     });

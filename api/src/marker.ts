@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { CARD_STATUSES, HELD_CAUSES, MARKER_OUTCOMES, TOURNAMENT_STATES } from './choice.ts';
+import { id, instant, judgedId, nameTo, newId, reason } from './field.ts';
+import { defineRoutes } from './route.ts';
+import { entryOutcome, holeScore, newEntry } from './score.ts';
+
+/** A phone that came in by a link. */
+export const markerDevice = z.object({
+  id,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  address: z.string().nullable(),
+  admittedAt: instant,
+  /** When the server last heard of it. */
+  heardAt: instant,
+  /** How many strokes it said were still unsent then. */
+  unsent: z.int(),
+  /** How many entries came from it. */
+  entries: z.int(),
+  shutOutAt: instant.nullable(),
+});
+/** One QR code of a flight, without what it says: that is answered once, when it is made. */
+export const markerLink = z.object({
+  id,
+  flightId: id.nullable(),
+  /** The flight's number when the link was made. */
+  flight: z.string(),
+  createdAt: instant,
+  revokedAt: instant.nullable(),
+  devices: z.array(markerDevice),
+});
+/** With what its QR code says and the six digits beside it: answered once, and nobody can read them again. */
+export const newMarkerLink = z.object({ id, flightId: id, flight: z.string(), url: z.string(), code: z.string() });
+
+/** A stroke from a phone that could not be applied, and waits for a person. */
+export const heldEntry = z.object({
+  id,
+  playerId: id,
+  name: z.string(),
+  hole: z.int(),
+  score: holeScore,
+  /** What stands on the hole now. */
+  shown: holeScore,
+  flight: z.string(),
+  deviceId: id,
+  cause: z.enum(HELD_CAUSES),
+  enteredAt: instant,
+  receivedAt: instant,
+});
+
+/** A hole as the phone shows it. */
+const markerHole = z.object({
+  score: holeScore,
+  /** The shown entry: what a correction replaces. */
+  entry: id.nullable(),
+  /** Whether this phone entered what is shown. */
+  own: z.boolean(),
+  /** Whether two sources entered the same. */
+  confirmed: z.boolean(),
+  /** What others entered, while they differ. */
+  rivals: z.array(z.object({ score: holeScore, own: z.boolean() })),
+});
+export const markerCard = z.object({
+  playerId: id,
+  name: z.string(),
+  division: z.string().nullable(),
+  status: z.enum(CARD_STATUSES),
+  /** Hole 1 first. */
+  holes: z.array(markerHole),
+  /** The total that the player confirmed; null: not yet. */
+  confirmedTotal: z.int().nullable(),
+});
+/** What a phone needs to enter the scores of its flight. */
+export const markerFlight = z.object({
+  tournament: z.string(),
+  club: z.string(),
+  state: z.enum(TOURNAMENT_STATES),
+  /** Of the board: a phone that has this version has these cards. */
+  version: z.int(),
+  round: z.object({ id, number: z.int(), finished: z.boolean(), par: z.array(z.int()), strokeIndex: z.array(z.int()).nullable() }),
+  flight: z.object({ number: z.string(), teeTime: z.string().nullable(), startingHole: z.int().nullable() }),
+  cards: z.array(markerCard),
+  /** How many other phones are in this flight. */
+  others: z.int(),
+});
+
+const markerOutcome = z.object({ id, outcome: z.enum(MARKER_OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
+/** The phone's own token stands in place of its device name. */
+const markerEntry = newEntry.omit({ device: true });
+
+export type MarkerDevice = z.infer<typeof markerDevice>;
+export type MarkerLink = z.infer<typeof markerLink>;
+export type NewMarkerLink = z.infer<typeof newMarkerLink>;
+export type HeldEntry = z.infer<typeof heldEntry>;
+export type MarkerFlight = z.infer<typeof markerFlight>;
+export type MarkerCard = z.infer<typeof markerCard>;
+export type MarkerHole = z.infer<typeof markerHole>;
+export type MarkerEntry = z.infer<typeof markerEntry>;
+export type MarkerOutcome = z.infer<typeof markerOutcome>;
+
+const byRound = z.object({ tournamentId: id, roundId: id });
+const MOST_UNSENT = 100_000;
+
+export const markerRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/links': {
+    access: 'tournament.read',
+    summary: 'The marker links of a round, and the phones that came in by them',
+    params: byRound,
+    answer: z.object({ items: z.array(markerLink) }),
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/links': {
+    access: 'link.write',
+    summary: 'Makes a QR code for each of these flights; `replace` revokes those that they had. The answer is the only one with the codes',
+    params: byRound,
+    body: z.strictObject({ flightIds: z.array(judgedId).min(1).max(200), replace: z.boolean().default(false) }),
+    answer: z.object({ items: z.array(newMarkerLink) }),
+  },
+  'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': {
+    access: 'link.write',
+    summary: 'Revokes a QR code: its phones read nothing any more, and what they still send is held for the desk',
+    params: byRound.extend({ linkId: id }),
+    answer: null,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/shut-out': {
+    access: 'link.write',
+    summary: 'Shuts a phone out; `undo` also takes back what it entered: each hole shows what it would without it',
+    params: byRound.extend({ deviceId: id }),
+    body: z.strictObject({ undo: z.boolean(), reason }),
+    answer: z.object({ undone: z.int() }),
+  },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': {
+    access: 'tournament.read',
+    summary: 'Strokes from phones that could not be applied and wait for a person, the oldest first',
+    params: byRound,
+    answer: z.object({ items: z.array(heldEntry) }),
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': {
+    access: 'score.settle',
+    summary: 'Takes held strokes into their cards, or lays them aside; those that cannot be taken stay, with the reason',
+    params: byRound,
+    body: z.strictObject({ ids: z.array(judgedId).min(1).max(500), accept: z.boolean() }),
+    answer: z.object({ refused: z.array(entryOutcome) }),
+  },
+
+  'POST /api/marker/devices': {
+    access: 'anyone',
+    summary: 'Lets a phone in: by what its QR code says, or by the flight and the six digits beside it. Answers its token',
+    body: z.union([
+      z.strictObject({ link: z.string().regex(/^[\w-]{22}$/, { error: 'marker-link-invalid' }), known: markerToken().optional() }),
+      z.strictObject({ flight: nameTo(20), code: z.string().regex(/^\d{6}$/, { error: 'marker-code-wrong' }) }),
+    ]),
+    answer: z.object({ token: z.string(), flight: markerFlight }),
+  },
+  'GET /api/marker/flight': {
+    access: 'marker',
+    summary: 'The flight of a phone, with its cards; `unsent` tells the desk how many strokes wait on the phone',
+    query: z.object({ unsent: z.coerce.number().int().min(0).max(MOST_UNSENT).default(0) }),
+    answer: markerFlight,
+  },
+  'POST /api/marker/entries': {
+    access: 'marker-late',
+    summary:
+      'Appends entries of the flight; each has its own outcome. What cannot be applied is held for the desk, so that nothing is lost',
+    body: z.strictObject({ entries: z.array(markerEntry).min(1).max(200) }),
+    answer: z.object({ outcomes: z.array(markerOutcome) }),
+  },
+  'POST /api/marker/confirmations': {
+    access: 'marker',
+    summary: 'A player confirms their own card by its total; from then on what a marker changes on it is held for the desk',
+    body: z.strictObject({ id: newId, playerId: judgedId, total: z.int().min(1).max(999) }),
+    answer: markerFlight,
+  },
+});
+
+/** What a phone keeps: `fm_` and 256 random bits. */
+function markerToken() {
+  return z.string().regex(/^fm_[\w-]{43}$/);
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { instantAt } from '../calendar.ts';
+import type { Database } from '../db/open.ts';
+import { prepared } from '../db/prepared.ts';
+import { club } from '../db/schema/club.ts';
+import { markerDevice, markerLink } from '../db/schema/marker.ts';
+import { flight } from '../db/schema/player.ts';
+import { round, tournament } from '../db/schema/tournament.ts';
+import type { Marker } from './principal.ts';
+
+const PREFIX = 'fm_';
+/** `usedAt` moves at most this often, so that asking for the flight costs few writes. */
+const TOUCH_SECONDS = 15;
+/** A link opens so long before its flight starts. */
+const OPENS_BEFORE_MS = 12 * 3_600_000;
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Whether a token is that of a phone that came in by a marker link. */
+export const isMarkerToken = (token: string): boolean => token.startsWith(PREFIX);
+
+/** What a QR code says, 128 random bits, and the six digits beside it. */
+export const createLink = () => ({ link: randomBytes(16).toString('base64url'), code: String(randomInt(1_000_000)).padStart(6, '0') });
+
+export const createDeviceToken = (): string => `${PREFIX}${randomBytes(32).toString('base64url')}`;
+
+/** What decides whether a link may be used. */
+export const linkColumns = {
+  linkId: markerLink.id,
+  flightId: markerLink.flightId,
+  flightNumber: markerLink.flightNumber,
+  revokedAt: markerLink.revokedAt,
+  roundId: round.id,
+  date: round.date,
+  finishedAt: round.finishedAt,
+  teeTime: flight.teeTime,
+  tournamentId: tournament.id,
+  state: tournament.state,
+  archivedAt: tournament.archivedAt,
+  siteId: club.siteId,
+  timeZone: club.timeZone,
+};
+type LinkFacts = {
+  [Column in keyof typeof linkColumns]:
+    | (typeof linkColumns)[Column]['_']['data']
+    | ((typeof linkColumns)[Column]['_']['notNull'] extends true ? never : null);
+};
+
+/** The links with everything that `standingOf` needs, to be narrowed. */
+export const selectLinks = (db: Database) =>
+  db
+    .select(linkColumns)
+    .from(markerLink)
+    .innerJoin(round, eq(round.id, markerLink.roundId))
+    .innerJoin(tournament, eq(tournament.id, round.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .leftJoin(flight, eq(flight.id, markerLink.flightId));
+
+/** From when a link may be used: half a day before its flight starts, or before the day where no time is known. */
+export const opensAt = ({ date, teeTime, timeZone }: Pick<LinkFacts, 'date' | 'teeTime' | 'timeZone'>): Date =>
+  new Date(instantAt(date, teeTime ?? '00:00', timeZone).getTime() - OPENS_BEFORE_MS);
+
+/** Whether a link may be used: from half a day before its flight starts until its round is finished, unless staff revoke it. */
+export function standingOf(link: LinkFacts, now: Date): 'early' | 'open' | 'ended' {
+  if (link.revokedAt !== null || link.flightId === null) return 'ended';
+  if (link.finishedAt !== null || link.state === 'closed' || link.archivedAt !== null) return 'ended';
+  return now < opensAt(link) ? 'early' : 'open';
+}
+
+const findDevice = prepared((db) =>
+  db
+    .select({ ...linkColumns, deviceId: markerDevice.id, shutOutAt: markerDevice.shutOutAt, usedAt: markerDevice.usedAt })
+    .from(markerDevice)
+    .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
+    .innerJoin(round, eq(round.id, markerLink.roundId))
+    .innerJoin(tournament, eq(tournament.id, round.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .leftJoin(flight, eq(flight.id, markerLink.flightId))
+    .where(eq(markerDevice.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_marker_device'),
+);
+
+/** The phone of a token, also when its link has ended: what it still has to send is not lost. Null: unknown. */
+export async function findMarkerByToken(db: Database, token: string, now: Date): Promise<Marker | null> {
+  const [found] = await findDevice(db).execute({ tokenHash: hashOf(token) });
+  if (!found) return null;
+  const { linkId, deviceId, flightId, flightNumber, roundId, tournamentId, siteId, shutOutAt, usedAt } = found;
+  if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
+    await db.update(markerDevice).set({ usedAt: now }).where(eq(markerDevice.id, deviceId));
+  const isOpen = shutOutAt === null && standingOf(found, now) === 'open';
+  const of = { deviceId, flightId: isOpen ? flightId : null, roundId, tournamentId };
+  return { kind: 'link', id: linkId, name: `Flight ${flightNumber}`, siteId, isSuperAdmin: false, right: NO_RIGHT, ...of };
+}
+
+/** A link has no right of the office. */
+const NO_RIGHT = -1;

@@ -1,0 +1,96 @@
+import { boolean, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, principal } from './column.ts';
+import { flight, player } from './player.ts';
+import { round } from './tournament.ts';
+
+/** One printed QR code of a flight. Only the SHA-256 of its token and the argon2id of its six digits are kept. */
+export const markerLink = pgTable(
+  'marker_link',
+  {
+    id,
+    roundId: uuid()
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    /** null: the flight is gone; strokes that its phones still have are held. */
+    flightId: uuid().references(() => flight.id, { onDelete: 'set null' }),
+    /** The flight's number when the link was made, for histories. */
+    flightNumber: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    codeHash: text().notNull(),
+    createdAt,
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.roundId), index().on(table.flightId)],
+);
+
+/** A phone that came in by a link. Only the SHA-256 of its token is kept. */
+export const markerDevice = pgTable(
+  'marker_device',
+  {
+    id,
+    linkId: uuid()
+      .notNull()
+      .references(() => markerLink.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    /** The browser and system, as the browser names itself. */
+    device: text(),
+    address: text(),
+    createdAt,
+    usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** How many strokes it said were still unsent when it was last heard. */
+    unsent: integer().notNull().default(0),
+    shutOutAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.linkId)],
+);
+
+/** A stroke from a phone that could not be applied, such as one that came after the round was finished. It waits for a person. */
+export const heldEntry = pgTable(
+  'held_entry',
+  {
+    /** The id that the phone gave the entry. */
+    id: uuid().primaryKey(),
+    deviceId: uuid()
+      .notNull()
+      .references(() => markerDevice.id, { onDelete: 'cascade' }),
+    playerId: uuid()
+      .notNull()
+      .references(() => player.id, { onDelete: 'cascade' }),
+    roundId: uuid()
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    hole: smallint().notNull(),
+    /** Null with `pickup` false: the hole was cleared. */
+    strokes: smallint(),
+    pickup: boolean().notNull().default(false),
+    enteredAt: timestamp({ withTimezone: true }).notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Why it was not applied: the code of the sentence. */
+    cause: text().notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+    accepted: boolean(),
+    /** Who decided. */
+    ...principal(),
+  },
+  (table) => [index().on(table.roundId), index().on(table.deviceId), index().on(table.playerId)],
+);
+
+/** A player checked their own card on the marker's phone, and typed its total. */
+export const cardConfirmation = pgTable(
+  'card_confirmation',
+  {
+    id: uuid().primaryKey(),
+    playerId: uuid()
+      .notNull()
+      .references(() => player.id, { onDelete: 'cascade' }),
+    roundId: uuid()
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    deviceId: uuid()
+      .notNull()
+      .references(() => markerDevice.id, { onDelete: 'cascade' }),
+    total: smallint().notNull(),
+    confirmedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.roundId, table.playerId), index().on(table.deviceId)],
+);

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { createDeviceToken, findMarkerByToken, hashOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
+import type { Marker } from '../../access/principal.ts';
+import { dateAt, timeAt } from '../../calendar.ts';
+import type { Database } from '../../db/open.ts';
+import { markerDevice, markerLink } from '../../db/schema/marker.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../errors.ts';
+import { type Writer, write } from '../../write.ts';
+import type { Passwords } from '../auth/passwords.ts';
+
+type Link = Awaited<ReturnType<typeof selectLinks>>[number];
+/** What the phone says of itself. */
+export type Phone = { device: string | null; address: string };
+/** What is typed in place of a scan. */
+export type TypedCode = { flight: string; code: string };
+
+/** The link of a QR code. */
+export async function linkOf(db: Database, link: string): Promise<Link> {
+  const [found] = await selectLinks(db).where(eq(markerLink.tokenHash, hashOf(link)));
+  if (!found) throw new AppError('marker-link-invalid');
+  return found;
+}
+
+/** Flights of one number at one time, over all clubs of this server: a chain's busiest morning. */
+const MOST_CANDIDATES = 40;
+
+/**
+ * The link of a flight's number and the six digits beside its QR code. Six digits can be guessed: wrong ones are counted, for the address
+ * and for the number of the flight, before any is compared.
+ */
+export async function linkOfCode(
+  db: Database,
+  passwords: Passwords,
+  { flight, code }: TypedCode,
+  address: string,
+  now: Date,
+): Promise<Link> {
+  let right: Link | undefined;
+  const login = `flight ${flight.toLowerCase()}`;
+  await passwords.counted({ login, address, isKnownAddress: false }, async () => {
+    const rows = await selectLinks(db)
+      .where(sql`lower(${markerLink.flightNumber}) = lower(${flight}) and ${markerLink.revokedAt} is null and round.finished_at is null`)
+      .orderBy(sql`${markerLink.createdAt} desc`);
+    const candidates = rows.filter((link) => standingOf(link, now) === 'open').slice(0, MOST_CANDIDATES);
+    for (const link of candidates) {
+      if (await passwords.matches(await codeHashOf(db, link.linkId), code)) right = link;
+    }
+    return right !== undefined;
+  });
+  if (!right) throw new AppError('marker-code-wrong');
+  return right;
+}
+
+async function codeHashOf(db: Database, linkId: string): Promise<string | null> {
+  const [found] = await db.select({ codeHash: markerLink.codeHash }).from(markerLink).where(eq(markerLink.id, linkId));
+  return found?.codeHash ?? null;
+}
+
+/**
+ * Lets a phone in, and answers its token: its own again where it is known in this flight. One that is not the first is told to the desk at
+ * once: the board's version rises, and the log names it.
+ */
+export async function admit(deps: Writer, link: Link, phone: Phone, known?: string): Promise<{ token: string; marker: Marker }> {
+  const now = deps.clock();
+  const standing = standingOf(link, now);
+  if (standing === 'early') throw new AppError('marker-link-early', { params: timeOf(link) });
+  if (standing === 'ended') throw new AppError('marker-link-invalid');
+  const { linkId, flightId, flightNumber, roundId, tournamentId, siteId } = link;
+  const marker = (deviceId: string): Marker => ({
+    ...{ kind: 'link', id: linkId, name: `Flight ${flightNumber}`, siteId, isSuperAdmin: false, right: -1 },
+    ...{ deviceId, tournamentId, roundId, flightId },
+  });
+  const again = known === undefined ? null : await findMarkerByToken(deps.db, known, now);
+  if (known !== undefined && again !== null && again.flightId === flightId) return { token: known, marker: again };
+  const token = createDeviceToken();
+  const [deviceId, origin] = [randomUUID(), { device: phone.device?.slice(0, 300) ?? null, address: phone.address }];
+  const row = { id: deviceId, linkId, tokenHash: hashOf(token), ...origin, createdAt: now, usedAt: now };
+  const setting = { principal: { kind: 'link', id: linkId }, siteId, tournamentId } as const;
+  await write(deps, setting, {
+    change: async (tx) => {
+      await tx.insert(markerDevice).values(row);
+      const devices = (await countPhones(tx, flightId, deviceId)) + 1;
+      return { kind: 'admitted', subjectType: 'marker-link', subjectId: linkId, after: { flights: [flightNumber], devices } };
+    },
+    // the desk hears of a second phone as it hears of a stroke
+    boards: ({ after }) => ((after as { devices: number }).devices > 1 ? eq(tournament.id, tournamentId) : undefined),
+    answer: async () => undefined,
+  });
+  return { token, marker: marker(deviceId) };
+}
+
+const timeOf = (link: Link) => {
+  const from = opensAt(link);
+  return { time: timeAt(from, link.timeZone), date: dateAt(from, link.timeZone).split('-').reverse().join('/') };
+};
+
+/** How many other phones a flight has. */
+export async function countPhones(db: Database, flightId: string | null, but: string): Promise<number> {
+  if (flightId === null) return 0;
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(markerDevice)
+    .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
+    .where(
+      and(
+        eq(markerLink.flightId, flightId),
+        ne(markerDevice.id, but),
+        sql`${markerDevice.shutOutAt} is null and ${markerLink.revokedAt} is null`,
+      ),
+    );
+  return found?.count ?? 0;
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { Marker } from '../../access/principal.ts';
+import { cardConfirmation } from '../../db/schema/marker.ts';
+import { card } from '../../db/schema/player.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../errors.ts';
+import { type Writer, write } from '../../write.ts';
+import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
+
+type Given = { id: string; playerId: string; total: number };
+
+/**
+ * A player confirms their own card: every hole has a score that nobody contests, and the total that they typed is that of the card. From
+ * then on what a phone sends for it is held. Sent twice, it is kept once.
+ */
+export async function confirmCard(deps: Writer, marker: Marker, { id, playerId, total }: Given): Promise<void> {
+  const { roundId, flightId, tournamentId, siteId, deviceId } = marker;
+  await write(
+    deps,
+    { principal: marker, siteId, tournamentId },
+    {
+      change: async (tx) => {
+        const [own] = await tx
+          .select({ flightId: card.flightId })
+          .from(card)
+          .where(and(eq(card.playerId, playerId), eq(card.roundId, roundId)));
+        if (!own || own.flightId !== flightId) throw new AppError('beyond-flight');
+        const states = await cardStates(tx, [roundId], [playerId]);
+        requireTotal(states.get(cardKey(playerId, roundId)) ?? NO_SCORES, total);
+        const row = { id, playerId, roundId, deviceId, total, confirmedAt: deps.clock() };
+        const [made] = await tx.insert(cardConfirmation).values(row).onConflictDoNothing().returning({ id: cardConfirmation.id });
+        return made ? { kind: 'confirmed', subjectType: 'entry', subjectId: playerId, after: { roundId, total } } : null;
+      },
+      boards: () => eq(tournament.id, tournamentId),
+      answer: async () => undefined,
+    },
+  );
+}
+
+/** The strokes of the holes; one picked up adds none. */
+const sum = (scores: CardState['scores']): number =>
+  scores.reduce<number>((total, score) => total + (typeof score === 'number' ? score : 0), 0);
+
+function requireTotal({ scores, disputes }: CardState, typed: number): void {
+  const open = scores.flatMap((score, at) => (score === null || disputes.some(({ hole }) => hole === at + 1) ? [at + 1] : []));
+  if (open.length > 0) throw new AppError('card-incomplete', { params: { holes: open.join(', ') } });
+  const [out, back] = [sum(scores.slice(0, 9)), sum(scores.slice(9))];
+  if (typed !== out + back) throw new AppError('total-differs', { params: { typed, total: out + back, out, in: back } });
+}

@@ -1,0 +1,88 @@
+import type { MarkerFlight, MarkerHole } from '@fairway/api';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Marker } from '../../access/principal.ts';
+import type { Database } from '../../db/open.ts';
+import { club } from '../../db/schema/club.ts';
+import { cardConfirmation, markerDevice } from '../../db/schema/marker.ts';
+import { card, entry, flight, player } from '../../db/schema/player.ts';
+import { division, round, tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../errors.ts';
+import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
+import { carriedStatus } from '../tournament/carried-status.ts';
+import { countPhones } from './admission.ts';
+
+/** What a phone shows: its flight with the cards, read at one moment. */
+export async function readFlight(db: Database, marker: Marker): Promise<MarkerFlight> {
+  const [found] = await db
+    .select({ tournament, club: club.name, round, flight })
+    .from(flight)
+    .innerJoin(round, eq(round.id, flight.roundId))
+    .innerJoin(tournament, eq(tournament.id, round.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(eq(flight.id, marker.flightId ?? ''));
+  if (!found) throw new AppError('marker-link-ended');
+  const { id, number, finishedAt, par, strokeIndex } = found.round;
+  return {
+    tournament: found.tournament.name,
+    club: found.club,
+    state: found.tournament.state,
+    version: found.tournament.boardVersion,
+    round: { id, number, finished: finishedAt !== null, par, strokeIndex },
+    flight: { number: found.flight.number, teeTime: found.flight.teeTime, startingHole: found.flight.startingHole },
+    cards: await readCards(db, marker, found.flight.id),
+    others: await countPhones(db, found.flight.id, marker.deviceId),
+  };
+}
+
+async function readCards(db: Database, { roundId, deviceId }: Marker, flightId: string): Promise<MarkerFlight['cards']> {
+  const rows = await db
+    .select({
+      playerId: player.id,
+      name: player.name,
+      division: division.name,
+      status: carriedStatus(sql`${card.playerId}`, sql`(select number from round where id = ${card.roundId})`),
+      confirmedTotal: lastConfirmation(db),
+    })
+    .from(card)
+    .innerJoin(player, eq(player.id, card.playerId))
+    .leftJoin(division, eq(division.id, player.divisionId))
+    .where(eq(card.flightId, flightId))
+    .orderBy(card.place, player.name);
+  const playerIds = rows.map(({ playerId }) => playerId);
+  if (playerIds.length === 0) return [];
+  const states = await cardStates(db, [roundId], playerIds);
+  const own = new Set(await entriesOfDevice(db, { roundId, deviceId, playerIds }));
+  return rows.map((row) => ({ ...row, holes: holesOf(states.get(cardKey(row.playerId, roundId)) ?? NO_SCORES, own) }));
+}
+
+/** The total that the player of `card` confirmed last. */
+const lastConfirmation = (db: Database) =>
+  sql<number | null>`(${db
+    .select({ total: cardConfirmation.total })
+    .from(cardConfirmation)
+    .where(sql`${cardConfirmation.playerId} = ${card.playerId} and ${cardConfirmation.roundId} = ${card.roundId}`)
+    .orderBy(desc(cardConfirmation.confirmedAt))
+    .limit(1)})`;
+
+async function entriesOfDevice(db: Database, of: { roundId: string; deviceId: string; playerIds: string[] }): Promise<string[]> {
+  const rows = await db
+    .select({ id: entry.id })
+    .from(entry)
+    .where(and(eq(entry.roundId, of.roundId), inArray(entry.playerId, of.playerIds), eq(entry.device, of.deviceId)));
+  return rows.map(({ id }) => id);
+}
+
+function holesOf({ scores, shownIds, confirmed, disputes }: CardState, own: ReadonlySet<string>): MarkerHole[] {
+  const rivalsOn = new Map(disputes.map(({ hole, rivals }) => [hole, rivals]));
+  return scores.map((score, at) => ({
+    score,
+    entry: shownIds[at] ?? null,
+    own: own.has(shownIds[at] ?? ''),
+    confirmed: confirmed.includes(at + 1),
+    rivals: (rivalsOn.get(at + 1) ?? []).map((rival) => ({ score: rival.score, own: own.has(rival.id) })),
+  }));
+}
+
+/** The phone was heard, with so many strokes still unsent. */
+export const noteUnsent = (db: Database, { deviceId }: Marker, unsent: number) =>
+  db.update(markerDevice).set({ unsent }).where(sql`${markerDevice.id} = ${deviceId} and ${markerDevice.unsent} <> ${unsent}`);

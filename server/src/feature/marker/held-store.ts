@@ -1,0 +1,86 @@
+import type { HeldCause, HeldEntry, MarkerEntry } from '@fairway/api';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Marker } from '../../access/principal.ts';
+import type { Database, Transaction } from '../../db/open.ts';
+import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
+import { card, player } from '../../db/schema/player.ts';
+
+export type HeldRow = typeof heldEntry.$inferSelect;
+
+/** Which of these entries were held before, and why. */
+export async function findHeld(db: Database, ids: readonly string[]): Promise<[string, HeldCause][]> {
+  const rows = await db
+    .select({ id: heldEntry.id, cause: heldEntry.cause })
+    .from(heldEntry)
+    .where(inArray(heldEntry.id, [...ids]));
+  return rows.map(({ id, cause }) => [id, cause as HeldCause]);
+}
+
+type Held = { entry: MarkerEntry; cause: HeldCause };
+/** One phone may leave this many strokes for a person: 18 holes of five players, many times over. */
+const MOST_HELD_BY_A_DEVICE = 1000;
+
+/** Keeps entries for a person to decide; returns those kept, with the cause. Only players of the round are known to a phone. */
+export async function hold(db: Database, { deviceId, roundId }: Marker, held: readonly Held[], now: Date): Promise<Map<string, HeldCause>> {
+  if (held.length === 0) return new Map();
+  const players = await db
+    .select({ id: card.playerId })
+    .from(card)
+    .where(
+      and(
+        eq(card.roundId, roundId),
+        inArray(
+          card.playerId,
+          held.map(({ entry }) => entry.playerId),
+        ),
+      ),
+    );
+  const before = await db.$count(heldEntry, eq(heldEntry.deviceId, deviceId));
+  const known = held.filter(({ entry: { playerId, hole } }) => players.some(({ id }) => id === playerId) && hole >= 1 && hole <= 18);
+  const kept = known.slice(0, Math.max(0, MOST_HELD_BY_A_DEVICE - before));
+  if (kept.length === 0) return new Map();
+  await db
+    .insert(heldEntry)
+    .values(
+      kept.map(({ entry: { id, playerId, hole, score, enteredAt }, cause }) => ({
+        ...{ id, deviceId, playerId, roundId, hole, cause, receivedAt: now, enteredAt: new Date(enteredAt) },
+        ...{ strokes: typeof score === 'number' ? score : null, pickup: score === 'pickup' },
+      })),
+    )
+    .onConflictDoNothing();
+  return new Map(kept.map(({ entry: { id }, cause }) => [id, cause]));
+}
+
+/** Those of a round that wait for a person, the oldest first. */
+export async function findWaiting(db: Database, roundId: string): Promise<Omit<HeldEntry, 'shown'>[]> {
+  const rows = await db
+    .select({ held: heldEntry, name: player.name, flight: markerLink.flightNumber })
+    .from(heldEntry)
+    .innerJoin(player, eq(player.id, heldEntry.playerId))
+    .innerJoin(markerDevice, eq(markerDevice.id, heldEntry.deviceId))
+    .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
+    .where(and(eq(heldEntry.roundId, roundId), isNull(heldEntry.decidedAt)))
+    .orderBy(asc(heldEntry.enteredAt), heldEntry.hole, heldEntry.id);
+  return rows.map(({ held: { id, playerId, hole, deviceId, cause, enteredAt, receivedAt, ...value }, name, flight }) => ({
+    ...{ id, playerId, name, hole, flight, deviceId, cause: cause as HeldCause },
+    score: scoreOf(value),
+    enteredAt: enteredAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+  }));
+}
+
+/** Whether any of these rounds has a stroke that waits for a person. */
+export async function hasWaiting(db: Database, roundIds: readonly string[]): Promise<boolean> {
+  return (await db.$count(heldEntry, and(inArray(heldEntry.roundId, [...roundIds]), isNull(heldEntry.decidedAt)))) > 0;
+}
+
+export const scoreOf = ({ strokes, pickup }: Pick<HeldRow, 'strokes' | 'pickup'>) => (pickup ? ('pickup' as const) : strokes);
+
+/** Those of these entries of the round that nobody has decided, locked until the transaction ends. */
+export const holdUndecided = (tx: Transaction, roundId: string, ids: readonly string[]): Promise<HeldRow[]> =>
+  tx
+    .select()
+    .from(heldEntry)
+    .where(and(eq(heldEntry.roundId, roundId), inArray(heldEntry.id, [...ids]), isNull(heldEntry.decidedAt)))
+    .orderBy(asc(heldEntry.enteredAt), heldEntry.id)
+    .for('update');

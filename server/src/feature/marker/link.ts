@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { NewMarkerLink } from '@fairway/api';
+import { createLink, hashOf } from '../../access/marker-store.ts';
+import type { Config } from '../../config.ts';
+import { fieldError } from '../../errors.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { hashPassword } from '../auth/password.ts';
+import { flightsAmong, insertLinks, revokeWhere } from './link-store.ts';
+
+type Given = { roundId: string; flightIds: readonly string[]; replace: boolean };
+
+/** Where a phone opens a link: what the QR code says stands in the fragment, which no server and no log ever sees. */
+export const linkUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, link: string): string => `${publicUrl}/live/marker#${link}`;
+
+/** A new QR code for each flight; those that they have stay, unless they are replaced. Nobody gets what a code says a second time. */
+export async function makeLinks(deps: Writer & { config: Config }, actor: Actor, given: Given): Promise<NewMarkerLink[]> {
+  const { roundId, replace } = given;
+  const flightIds = [...new Set(given.flightIds)];
+  const found = await flightsAmong(deps.db, roundId, flightIds);
+  if (found.length < flightIds.length) throw fieldError('flightIds', 'not-found');
+  const made = await Promise.all(found.map(async (flight) => ({ ...(await newLink(flight)), flight })));
+  return writeTournament(deps, actor, {
+    unseen: true,
+    change: async (tx) => {
+      const now = deps.clock();
+      if (replace) await revokeWhere(tx, now, { flightIds });
+      await insertLinks(
+        tx,
+        made.map(({ row }) => ({ ...row, roundId, createdAt: now })),
+      );
+      const flights = found.map(({ number }) => number);
+      return { kind: replace ? 'links-replaced' : 'links-made', subjectType: 'round', subjectId: roundId, after: { flights } };
+    },
+    answer: async () =>
+      made.map(({ row, link, code, flight }) => ({
+        id: row.id,
+        flightId: flight.id,
+        flight: flight.number,
+        url: linkUrl(deps.config, link),
+        code,
+      })),
+  });
+}
+
+async function newLink({ id: flightId, number: flightNumber }: { id: string; number: string }) {
+  const { link, code } = createLink();
+  return { link, code, row: { id: randomUUID(), flightId, flightNumber, tokenHash: hashOf(link), codeHash: await hashPassword(code) } };
+}
+
+export const revokeLink = (deps: Writer, actor: Actor, linkId: string): Promise<void> =>
+  writeTournament(deps, actor, {
+    unseen: true,
+    change: async (tx) => {
+      const flights = await revokeWhere(tx, deps.clock(), { linkId });
+      return flights.length === 0 ? null : { kind: 'deleted', subjectType: 'marker-link', subjectId: linkId, before: { flights } };
+    },
+    answer: async () => undefined,
+  });

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { markerDevice } from '../../db/schema/marker.ts';
+import { entry } from '../../db/schema/player.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import type { Scoring } from '../score/score.ts';
+import { undoDevice } from '../score/undo-device.ts';
+
+type ShutOut = { roundId: string; deviceId: string; undo: boolean; reason: string };
+
+/**
+ * From now on the phone reads nothing and what it sends is held; with `undo`, what it entered is taken back too. First it is shut out, so
+ * that nothing comes after the undoing. Returns the number of holes taken back.
+ */
+export async function shutOut(
+  scoring: Scoring,
+  writer: Writer,
+  actor: Actor,
+  { roundId, deviceId, undo, reason }: ShutOut,
+): Promise<number> {
+  await writeTournament(writer, actor, {
+    change: async (tx) => {
+      const [found] = await tx
+        .update(markerDevice)
+        .set({ shutOutAt: scoring.clock() })
+        .where(and(eq(markerDevice.id, deviceId), isNull(markerDevice.shutOutAt)))
+        .returning({ linkId: markerDevice.linkId });
+      if (!found) return null;
+      return { kind: 'shut-out', subjectType: 'marker-link', subjectId: found.linkId, after: { reason } };
+    },
+    answer: async () => undefined,
+  });
+  if (!undo) return 0;
+  const desk = { tournamentId: actor.tournament.id, roundId, principal: actor.principal };
+  return undoDevice(scoring, desk, {
+    device: deviceId,
+    playerIds: await playersOf(scoring.db, roundId, deviceId),
+    reason,
+    newId: randomUUID,
+  });
+}
+
+/** Whose cards the phone has written on. */
+async function playersOf(db: Database, roundId: string, deviceId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ playerId: entry.playerId })
+    .from(entry)
+    .where(and(eq(entry.roundId, roundId), eq(entry.principalKind, 'link'), eq(entry.device, deviceId)));
+  return rows.map(({ playerId }) => playerId);
+}

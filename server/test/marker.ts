@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../src/db/open.ts';
+import { cardConfirmation, heldEntry, markerDevice, markerLink } from '../src/db/schema/marker.ts';
+import { card, flight } from '../src/db/schema/player.ts';
+import { hashPassword } from '../src/feature/auth/password.ts';
+
+/** The six digits beside every QR code of a world. */
+export const MARKER_CODE = '482913';
+const codeHash = hashPassword(MARKER_CODE);
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+/** What the QR code of a link says. */
+export const linkTokenOf = (linkId: string): string => sha256(linkId).slice(0, 22);
+/** What a phone keeps. */
+export const deviceTokenOf = (deviceId: string): string => `fm_${sha256(deviceId).slice(0, 43)}`;
+
+export type MarkerIds = { flightId: string; linkId: string; deviceId: string; heldEntryId: string };
+
+/** A QR code for the first flight of a round, a phone that came in by it, and a stroke that waits for a person. */
+export async function createMarker(db: Database, roundId: string): Promise<MarkerIds> {
+  const [first] = await db.select().from(flight).where(eq(flight.roundId, roundId)).orderBy(asc(flight.number));
+  const [flightId, linkId, deviceId, heldEntryId] = [first?.id ?? randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const tokenHash = sha256(linkTokenOf(linkId));
+  const link = {
+    id: linkId,
+    roundId,
+    flightId: first?.id ?? null,
+    flightNumber: first?.number ?? '1',
+    tokenHash,
+    codeHash: await codeHash,
+  };
+  await db.insert(markerLink).values(link);
+  await db.insert(markerDevice).values({ id: deviceId, linkId, tokenHash: sha256(deviceTokenOf(deviceId)), device: 'iPhone Safari/605' });
+  const [member] = await db.select().from(card).where(eq(card.flightId, flightId));
+  if (member) {
+    const of = { playerId: member.playerId, roundId, deviceId };
+    await db.insert(heldEntry).values({ ...of, id: heldEntryId, hole: 1, strokes: 4, enteredAt: new Date(), cause: 'round-finished' });
+    const [last] = await db.select().from(card).where(eq(card.roundId, roundId)).orderBy(asc(card.place));
+    await db.insert(cardConfirmation).values({ ...of, playerId: last?.playerId ?? member.playerId, id: randomUUID(), total: 72 });
+  }
+  return { flightId, linkId, deviceId, heldEntryId };
+}
