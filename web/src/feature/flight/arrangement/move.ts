@@ -78,7 +78,7 @@ export const USUAL_INTERVAL = 8;
 /** What staff write of a flight. */
 export type FlightFields = Pick<Flight, 'number' | 'teeTime' | 'startingHole' | 'startingSide' | 'cart' | 'note'>;
 
-export const withFields = (of: Arrangement, id: string, fields: FlightFields): Arrangement =>
+export const withFields = (of: Arrangement, id: string, fields: Partial<FlightFields>): Arrangement =>
   inOrder(
     of,
     of.flights.map((flight) => (flight.id === id ? { ...flight, ...fields } : flight)),

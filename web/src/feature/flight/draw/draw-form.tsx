@@ -21,10 +21,8 @@ type Props = {
 };
 
 /** What a draw goes by, and what comes of it: nothing is written before it is applied. */
-export function DrawForm({ arrangement, divisions, par, time, onApply, onCancel }: Props) {
+export function DrawForm({ arrangement: of, divisions, par, time, onApply, onCancel }: Props) {
   const { t } = useTranslation(['flight', 'word']);
-  // what the others do meanwhile does not change the preview: applying it then says that the flights are others
-  const [of] = useState(arrangement);
   const [choice, setChoice] = useState<DrawChoice>(() => firstChoice(of, time));
   const [numbers, setNumbers] = useState(() => randomNumbers(everybody(of).length));
   const plan = drawPlan(of, choice, numbers, par);

@@ -16,6 +16,14 @@ it('draws everybody who can play anew, at their tees', () => {
   expect(told(plan(of, { start: 'two-tees', hole: 10 }).wanted)).toEqual(['2 06:30 1 def', '1 06:30 10 ab', 'c']);
 });
 
+it('keeps what is known by the number of a flight, such as its QR code', () => {
+  const of = arrangement([flight('1', '07:00 1 ab', { id: 'known', version: 7, note: 'Đi trước' })], 'cd');
+  expect(plan(of).wanted.flights).toMatchObject([
+    { id: 'known', version: 7, note: null },
+    { id: 'new 2', number: '2' },
+  ]);
+});
+
 it('or only those without a flight, behind the flights that are there', () => {
   const of = arrangement([flight('1', '06:30 1 ab'), flight('4', '06:38 1 cd')], 'ef');
   const { wanted, drawn } = plan(of, { who: 'rest', time: '06:46' });

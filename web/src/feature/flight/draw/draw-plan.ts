@@ -45,10 +45,14 @@ export function drawPlan(of: Arrangement, choice: DrawChoice, numbers: readonly 
   const made = flights.map((ids, nth) => {
     const place = places[nth];
     const start = place && { teeTime: timeAt(place.minute), startingHole: place.hole, startingSide: place.position };
-    return newFlight(
-      { number: String(first + nth), ...start },
+    const number = String(first + nth);
+    const flight = newFlight(
+      { number, ...start },
       ids.flatMap((id) => byId.get(id) ?? []),
     );
+    const known = of.flights.find((one) => one.number === number);
+    // the QR code of flight 3 is that of the new flight 3
+    return known ? { ...flight, id: known.id, version: known.version } : flight;
   });
   const wanted = { ...of, flights: inStartingOrder([...kept, ...made]), unassigned: everybody(of).filter(isLeft([...kept, ...made])) };
   return { wanted, drawn: made.map(({ id }) => id), problems, unplaced: flights.length - places.length };

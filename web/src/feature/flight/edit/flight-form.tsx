@@ -8,7 +8,14 @@ import { useTellDrawer } from '../../../ui/record/form-drawer.tsx';
 import type { FlightFields } from '../arrangement/move.ts';
 import { TimeField } from '../time-field.tsx';
 
-type Props = { flight: Flight; taken: readonly string[]; onSave: (fields: FlightFields) => void; onCancel: () => void };
+type Props = {
+  flight: Flight;
+  /** The numbers of the others. */
+  taken: readonly string[];
+  /** Gets the fields that were changed: what others changed meanwhile stays. */
+  onSave: (fields: Partial<FlightFields>) => void;
+  onCancel: () => void;
+};
 
 /** Number, time, hole and what the starter knows of a flight. */
 export function FlightForm({ flight, taken, onSave, onCancel }: Props) {
@@ -21,8 +28,10 @@ export function FlightForm({ flight, taken, onSave, onCancel }: Props) {
   const problem = number.trim() === '' ? t('word:required') : isTaken ? t('edit.taken', { number: number.trim() }) : undefined;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (problem === undefined)
-      onSave({ number: number.trim(), teeTime, startingHole, startingSide, cart: cart || null, note: note || null });
+    if (problem !== undefined) return;
+    const wanted: FlightFields = { number: number.trim(), teeTime, startingHole, startingSide, cart: cart || null, note: note || null };
+    const changed = Object.entries(wanted).filter(([field, value]) => value !== flight[field as keyof FlightFields]);
+    onSave(Object.fromEntries(changed));
   };
   return (
     <form onSubmit={save}>
