@@ -79,6 +79,7 @@ export const catalogue: Translated<typeof vietnamese> = {
     title: 'Edit flight {{number}}',
     action: 'Edit',
     number: 'Flight number',
+    saved: 'Flight {{number}} saved',
     taken: 'There is a flight {{number}} already. Use another number.',
     teeTime: 'Tee time',
     startingHole: 'Starting hole',

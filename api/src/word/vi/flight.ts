@@ -76,6 +76,7 @@ export const catalogue = {
     title: 'Sửa flight {{number}}',
     action: 'Sửa',
     number: 'Số flight',
+    saved: 'Đã lưu flight {{number}}',
     taken: 'Đã có flight {{number}}. Hãy dùng số khác.',
     teeTime: 'Giờ phát bóng',
     startingHole: 'Hố xuất phát',

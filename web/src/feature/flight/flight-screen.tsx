@@ -7,18 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/date.ts';
 import { useAddress } from '../../ui/address.ts';
-import { FormDrawer } from '../../ui/record/form-drawer.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { NothingFound, StateNote } from '../../ui/state-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { everybody, shifted, withFields, withNewFlight, withoutFlight } from './arrangement/move.ts';
+import { everybody, withNewFlight, withoutFlight } from './arrangement/move.ts';
 import { FlightBoard } from './board/flight-board.tsx';
 import type { DivisionNames, TagChange } from './board/player-line.tsx';
 import { CheckInList, type SetArrival } from './check-in/check-in-list.tsx';
 import { ConflictList } from './conflict-list.tsx';
-import { DrawForm } from './draw/draw-form.tsx';
-import { FlightForm } from './edit/flight-form.tsx';
-import { ShiftForm } from './edit/shift-form.tsx';
 import { FLIGHT_DEFAULTS } from './flight-address.ts';
+import type { Shown } from './flight-drawer.tsx';
 import { FlightToolbar, type Tool } from './flight-toolbar.tsx';
 import { searched } from './search.ts';
 import { useArrangement } from './use-arrangement.ts';
@@ -34,13 +32,14 @@ export type FlightProps = {
   onSuspend: ((round: Round) => void) | null;
 };
 type Props = FlightProps & { round: Round; arrangement: Arrangement };
-type Opened = Flight | 'draw' | 'shift' | null;
+
+const loadDrawer = async () => (await import('./flight-drawer.tsx')).FlightDrawer;
 
 /** The flights of a round that has players: the board, the tags, the check-in, and what is opened beside them. */
 export function FlightScreen({ tournament, divisions, mayArrange, onTag, onArrival, onSuspend, round, arrangement }: Props) {
   const { t } = useTranslation('flight');
   const [address, change] = useAddress(FLIGHT_DEFAULTS);
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Shown | null>(null);
   const flights = useArrangement(tournament.id, round.id);
   const undo = mayArrange ? flights.undo : null;
   useHotkeys([['mod+Z', () => undo?.()]]);
@@ -110,51 +109,20 @@ export function FlightScreen({ tournament, divisions, mayArrange, onTag, onArriv
           />
         </>
       )}
-      {typeof opened === 'object' ? (
-        <FormDrawer opened={opened !== null} onClose={close} title={opened === null ? '' : t('edit.title', { number: opened.number })}>
-          {(leave) =>
-            opened !== null && (
-              <FlightForm
-                flight={opened}
-                taken={arrangement.flights.filter(({ id }) => id !== opened.id).map(({ number }) => number)}
-                onSave={(fields) => {
-                  close();
-                  void flights.change((of) => withFields(of, opened.id, fields));
-                }}
-                onCancel={leave}
-              />
-            )
-          }
-        </FormDrawer>
-      ) : (
-        <FormDrawer opened onClose={close} title={t(opened === 'draw' ? 'draw.title' : 'shift.title')}>
-          {(leave) =>
-            opened === 'shift' ? (
-              <ShiftForm
-                arrangement={arrangement}
-                onShift={async (minutes) => {
-                  close();
-                  const timed = arrangement.flights.filter(({ teeTime }) => teeTime !== null).length;
-                  if (await flights.change((of) => shifted(of, minutes))) showToast('success', t('shift.done', { count: timed }), '');
-                }}
-                onCancel={leave}
-              />
-            ) : (
-              <DrawForm
-                arrangement={arrangement}
-                divisions={divisions}
-                par={round.par}
-                time={tournament.time}
-                onApply={async (wanted, drawn) => {
-                  close();
-                  if (await flights.change(() => wanted)) showToast('success', t('draw.done', { count: drawn }), '');
-                }}
-                onCancel={leave}
-              />
-            )
-          }
-        </FormDrawer>
-      )}
+      <OnDemand opened={opened !== null} load={loadDrawer} onClose={close}>
+        {(FlightDrawer, isOpen) => (
+          <FlightDrawer
+            shown={opened}
+            opened={isOpen}
+            onClose={close}
+            arrangement={arrangement}
+            divisions={divisions}
+            par={round.par}
+            time={tournament.time}
+            onChange={flights.change}
+          />
+        )}
+      </OnDemand>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Round } from '@fairway/api';
-import { ActionIcon, Button, Menu, SegmentedControl, Select, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Menu, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -44,7 +44,7 @@ export function FlightToolbar({ count, address, onChange, rounds, roundId, arran
       )}
       <SearchBox label={t('search')} value={address.search} onChange={(search) => onChange({ search })} />
       {isBoard && (
-        <Switch
+        <Checkbox
           label={t('onlyUnassigned')}
           checked={address.only === 'unassigned'}
           onChange={(event) => onChange({ only: event.currentTarget.checked ? 'unassigned' : '' })}

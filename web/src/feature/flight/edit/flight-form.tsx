@@ -4,7 +4,7 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { useTellDrawer } from '../../../ui/record/form-drawer.tsx';
+import { useTellDrawer } from '../../../ui/record/tell-drawer.ts';
 import type { FlightFields } from '../arrangement/move.ts';
 import { TimeField } from '../time-field.tsx';
 
