@@ -2,6 +2,7 @@ import type { Round, ScoreSheet, Tournament } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
