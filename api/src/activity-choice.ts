@@ -23,6 +23,9 @@ export const ACTIVITY_KINDS = [
   'cut',
   'cut-taken-back',
   'reopened',
+  'suspended',
+  'resumed',
+  'flights-arranged',
   'closed',
   'counted-holes-entered',
   'counted-holes-published',
@@ -73,7 +76,7 @@ export const ACTIVITY_FIELDS = {
     ...['regulations', 'public', 'state'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],
   ],
-  round: ['number', 'date', 'courseName', ...CARD, 'divisionId', 'playerIds', 'flights', 'entries'],
+  round: ['number', 'date', 'courseName', ...CARD, 'divisionId', 'playerIds', 'flights', 'entries', 'flightCount', 'flight'],
   division: [
     ...['name', 'gender', 'handicapCourseFrom', 'handicapCourseTo', 'handicapIndexFrom', 'handicapIndexTo', 'cut', 'note', 'position'],
     ...['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'handicapLimits', 'capAbove', 'capCountsAs', 'playerIds'],
@@ -81,7 +84,7 @@ export const ACTIVITY_FIELDS = {
   player: [
     ...['name', 'gender', 'vga', 'divisionId', 'divisionPinned', 'handicapCourse', 'handicapIndex', 'birthday', 'birthYear'],
     ...['member', 'absent', 'phone', 'email', 'tee', 'note'],
-    ...['flight', 'teeTime', 'startingHole', 'startingSide', 'bagTag', 'caddieNumber', 'status'],
+    ...['flight', 'teeTime', 'startingHole', 'startingSide', 'bagTag', 'caddieNumber', 'status', 'arrival'],
   ],
   entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'total', 'reason'],
   award: ['playerId', 'reason'],

@@ -85,6 +85,10 @@ export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] a
 export const CARD_STATUSES = ['ok', 'DNS', 'NR', 'WD', 'DQ', 'cut'] as const;
 /** Two flights on one hole of a shotgun start: 1A and 1B. */
 export const STARTING_SIDES = ['A', 'B'] as const;
+/** Flights are drawn in 2–4; five where somebody would be left alone, by hand or from a sheet. */
+export const MOST_IN_FLIGHT = 5;
+/** At the check-in on the day. Who does not come at all has the status DNS. */
+export const ARRIVALS = ['present', 'late'] as const;
 export const ENTRY_SOURCES = ['desk', 'marker', 'import'] as const;
 export const ENTRY_OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as const;
 /** `held`: kept for the desk to decide, since it could not be applied. */
@@ -112,6 +116,7 @@ export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export type AwardKind = (typeof AWARD_KINDS)[number];
 export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
+export type Arrival = (typeof ARRIVALS)[number];
 export type StartingSide = (typeof STARTING_SIDES)[number];
 export type CardStatus = (typeof CARD_STATUSES)[number];
 export type EntrySource = (typeof ENTRY_SOURCES)[number];

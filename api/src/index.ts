@@ -13,6 +13,7 @@ export * from './definition.ts';
 export * from './division.ts';
 export * from './error.ts';
 export { birthday, birthYear, text, visibleText } from './field.ts';
+export * from './flight.ts';
 export * from './leaderboard.ts';
 export * from './marker.ts';
 export type * from './message.ts';
@@ -43,6 +44,7 @@ import { contractRoutes } from './contract.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
 import { divisionRoutes } from './division.ts';
+import { flightRoutes } from './flight.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { markerRoutes } from './marker.ts';
 import { playerRoutes } from './player.ts';
@@ -71,6 +73,7 @@ export const routes = {
   ...dashboardRoutes,
   ...definitionRoutes,
   ...divisionRoutes,
+  ...flightRoutes,
   ...leaderboardRoutes,
   ...markerRoutes,
   ...playerRoutes,

@@ -1,6 +1,6 @@
 import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, DAY_HANDICAPS, PHASES, TOURNAMENT_STATES } from './choice.ts';
+import { AWARD_KINDS, DAY_HANDICAPS, PHASES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
 import { definitionId } from './definition.ts';
 import { id, judgedId } from './field.ts';
 import { defineRoutes } from './route.ts';
@@ -49,6 +49,8 @@ export const boardRound = z.object({
   par: z.array(z.int()),
   strokeIndex: z.array(z.int()).nullable(),
   finished: z.boolean(),
+  /** Play is suspended; results that were frozen before there was such a thing do not say it. */
+  suspended: z.boolean().default(false),
 });
 
 export const boardWinner = z.object({
@@ -95,6 +97,26 @@ export const staffBoardLine = publicBoardLine.extend({});
 export const staffBoard = publicBoard.extend({ lines: z.array(staffBoardLine) });
 export type StaffBoard = z.infer<typeof staffBoard>;
 export type StaffBoardLine = z.infer<typeof staffBoardLine>;
+
+/** Who starts with whom, when and where in the current round, as anyone may see it. */
+export const startList = z.object({
+  tournamentId: id,
+  name: z.string(),
+  date: z.string(),
+  clubName: z.string(),
+  round: z.object({ number: z.int(), of: z.int(), date: z.string(), courseName: z.string() }),
+  divisions: z.array(boardDivision),
+  flights: z.array(
+    z.object({
+      number: z.string(),
+      teeTime: z.string().nullable(),
+      startingHole: z.int().nullable(),
+      startingSide: z.enum(STARTING_SIDES).nullable(),
+      players: z.array(z.object({ name: z.string(), divisionId: id.nullable() })),
+    }),
+  ),
+});
+export type StartList = z.infer<typeof startList>;
 
 export const liveTournament = z.object({
   id,
@@ -153,6 +175,12 @@ export const leaderboardRoutes = defineRoutes({
     summary: 'The public board; ETag is its version',
     params: byTournament,
     answer: publicBoard,
+  },
+  'GET /api/live/tournaments/:tournamentId/start-list': {
+    access: 'anyone',
+    summary: 'The public start list of the current round; ETag begins with the board’s version',
+    params: byTournament,
+    answer: startList,
   },
   'GET /api/live/tournaments/:tournamentId/events': {
     access: 'anyone',

@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   'division.assign': 1,
   'player.write': 1,
   'player.import': 1,
+  /** Draws and arranges the flights of a round. */
+  'flight.write': 1,
   'score.write': 0,
   /** QR codes for the flights' phones, and which phones are let in. */
   'link.write': 1,
@@ -64,6 +66,7 @@ export const KEY_PERMISSIONS = [
   'division.assign',
   'player.write',
   'player.import',
+  'flight.write',
   'score.write',
 ] as const satisfies readonly Permission[];
 export type KeyPermission = (typeof KEY_PERMISSIONS)[number];

@@ -1,6 +1,7 @@
 import { BEST_HANDICAP, MAX_COURSE_HANDICAP } from '@fairway/golf';
 import { z } from 'zod';
 import {
+  ARRIVALS,
   AWARD_KINDS,
   CARD_STATUSES,
   COUNTBACK_ORDERS,
@@ -80,6 +81,8 @@ const round = z.strictObject({
   strokeIndex: strokeIndex.nullable(),
   tees: roundTees,
   finishedAt: instant.nullable(),
+  /** Absent from older files, as what follows with a default. */
+  suspendedAt: instant.nullable().default(null),
 });
 
 const division = z.strictObject({
@@ -151,6 +154,7 @@ const card = z
     caddieNumber: text(40),
     status: z.enum(CARD_STATUSES),
     cutByLine: z.boolean(),
+    arrival: z.enum(ARRIVALS).nullable().default(null),
   })
   .refine(({ status, cutByLine }) => status === 'cut' || !cutByLine);
 

@@ -101,7 +101,16 @@ const written = {
 const courseCard = { courseName: name, par, strokeIndex: strokeIndex.nullable(), tees: roundTees };
 /** The same of a new round, where these may be left out. */
 const newCard = { ...courseCard, strokeIndex: courseCard.strokeIndex.default(null), tees: courseCard.tees.default([]) };
-export const round = z.object({ id, number: z.int(), date: calendarDate, finished: z.boolean(), version, ...courseCard });
+export const round = z.object({
+  id,
+  number: z.int(),
+  date: calendarDate,
+  finished: z.boolean(),
+  /** Play was suspended then, and goes on later; scores are still taken. null: it is not suspended. */
+  suspendedAt: instant.nullable(),
+  version,
+  ...courseCard,
+});
 
 export const tournament = z.object({
   id,
@@ -259,6 +268,18 @@ export const tournamentRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': {
     access: 'round.write',
     summary: 'Deletes a round without scores',
+    params: byRound,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': {
+    access: 'round.write',
+    summary: 'Suspends play of a round, which boards and the desk show; scores are still taken',
+    params: byRound,
+    answer: tournament,
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': {
+    access: 'round.write',
+    summary: 'Play of a suspended round goes on',
     params: byRound,
     answer: tournament,
   },

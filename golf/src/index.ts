@@ -47,6 +47,7 @@ export type { Drawn, DrawOrder } from './draw/flight-order.ts';
 export { flightSizes } from './draw/flight-order.ts';
 export type { Start, StartRule } from './draw/start.ts';
 export { starts } from './draw/start.ts';
+export { inStartingOrder } from './draw/starting-order.ts';
 export type { Entry, EntryState, FoldedCard, HoleState, Outcome, Refusal } from './entry.ts';
 export { foldCard, judgeEntry } from './entry.ts';
 export type { SideRoundStep, SideStep, TeamRoundStep } from './explain/explain-side.ts';

@@ -25,6 +25,7 @@ import { contractHandlers } from './feature/contract/routes.ts';
 import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
+import { flightHandlers } from './feature/flight/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
@@ -169,6 +170,7 @@ export async function buildApp({
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
+    ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),

@@ -34,7 +34,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   });
 }
 
-const isLivePage = (path: string) => path === '/live' || path === '/live/' || /^\/tournaments\/[^/]+\/live\/?$/.test(path);
+const isLivePage = (path: string) => path === '/live' || path === '/live/' || /^\/tournaments\/[^/]+\/live(\/start-list)?\/?$/.test(path);
 
 /** The addresses of the office's screens, named ones such as `/clubs/add` before `/clubs/:clubId`, and the page of each. */
 const screensOf = (pages: Record<string, string>) =>

@@ -71,7 +71,7 @@ export async function seedEvent(
     par: PAR,
     strokeIndex,
   }));
-  await db.insert(round).values(roundRows);
+  if (rounds > 0) await db.insert(round).values(roundRows);
   const divisionIds = divisions.map(() => randomUUID());
   if (divisions.length > 0)
     await db
@@ -97,7 +97,7 @@ export async function seedEvent(
         status: fields[nth]?.status ?? ('ok' as const),
       })),
     );
-    await db.insert(card).values(cards);
+    if (rounds > 0) await db.insert(card).values(cards);
     const placements = rows.map(({ id: playerId }, nth) => {
       const own = fields[nth]?.flight;
       return { playerId, flight: own === undefined ? String(Math.floor(nth / 4) + 1) : own, start: {} };

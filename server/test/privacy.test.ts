@@ -43,7 +43,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   award: ['kind'],
   player: ['name', 'gender'],
   flight: ['number', 'starting_side'],
-  card: ['status'],
+  card: ['status', 'arrival'],
   entry: ['source'],
   award_decision: ['award_id'],
   final_result: ['board', 'winners'],

@@ -28,6 +28,9 @@ const TEE = { name: 'Blue', colour: 'blue', gender: 'm', courseRating: 71.4, slo
 const FORMAT = { points: { ...STABLEFORD, points: [...STABLEFORD.points] } };
 const TIEBREAK = { gross: ['countback'], net: ['lower', 'countback'], points: [] };
 const COUNTBACK = [{ last: 9 }, { first: 3 }, { hardest: 6 }, { holes: [18, 9] }];
+const NEW_FLIGHT = {
+  ...{ id: null, seen: null, number: '7', teeTime: '07:10', startingHole: 10, startingSide: 'A', cart: 'X3', note: null },
+};
 const version = 1;
 const XSRF = 'x'.repeat(32);
 const NEW_PASSWORD = 'bốn con ngựa xanh';
@@ -165,6 +168,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/tournaments/:tournamentId/leaderboard/:playerId': { query: () => ({ basis: 'gross', within: 'field' }) },
   'GET /api/live/tournaments': { query: ({ clubId }) => ({ club: clubId }) },
   'GET /api/live/tournaments/:tournamentId': { scene: { public: true } },
+  'GET /api/live/tournaments/:tournamentId/start-list': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
 
   'GET /api/tournaments/:tournamentId/players': {},
@@ -203,6 +207,14 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     }),
   },
 
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/flights': {},
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/flights': {
+    body: ({ playerId }) => ({ flights: [{ ...NEW_FLIGHT, playerIds: [playerId] }], removed: [] }),
+    scene: { players: 'without flights' },
+  },
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/arrival': { body: () => ({ arrival: 'late' }) },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': {},
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': { scene: { suspended: true } },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': {
     scene: { scores: 'none' },

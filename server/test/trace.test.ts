@@ -21,13 +21,15 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
 ];
-/** What no board can show: the counted holes, before they are published; a copy, which is another tournament; QR codes and what is held. */
+/** What no board can show: the counted holes, before they are published; a copy, which is another tournament; QR codes and what is held;
+ * who is there already. */
 const UNSEEN: readonly (keyof Routes)[] = [
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes',
   'POST /api/tournaments/:tournamentId/copy',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links',
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision',
+  'PUT /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/arrival',
 ];
 
 /** A phone writes as its link, not as a person: see feature/marker. */

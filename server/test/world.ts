@@ -53,7 +53,9 @@ export type Scene = {
   countedHoles?: 'used' | 'entered';
   public?: boolean;
   archived?: true;
-  players?: 'none' | 'unassigned';
+  /** `unassigned`: to a division. */
+  players?: 'none' | 'unassigned' | 'without flights';
+  suspended?: true;
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
 } & AccountScene;
@@ -65,8 +67,6 @@ const passwordHash = hashPassword(PASSWORD);
 export async function createWorld(db: Database, clubId: string, scene: Scene = {}): Promise<Ids> {
   const own = await createClub(db, clubId, scene);
   const estate = await createEstate(db, own, scene);
-  const level = { handicapCourse: 180, handicapIndex: 175 };
-  const free = { ...level, divisionId: null };
   const event = await seedEvent(db, scene.club === 'bare' ? clubId : own.clubId, {
     settings: {
       public: scene.public ?? false,
@@ -74,7 +74,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
       archivedAt: scene.archived ? new Date() : null,
       ...(scene.countedHoles && { calculateHandicapDay: 'peoria' }),
     },
-    players: scene.players === 'none' ? [] : scene.players === 'unassigned' ? [free, free] : [level, level],
+    players: playersOf(scene),
     divisions: ['All'],
     rounds: scene.rounds ?? 1,
   });
@@ -82,6 +82,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   const [playerId = randomUUID()] = event.playerIds;
   if (scene.scores !== 'none' && scene.players !== 'none') await enterAll(db, event.roundId, event.playerIds, scene.scores);
   if (scene.finished) await db.update(round).set({ finishedAt: new Date() });
+  if (scene.suspended) await db.update(round).set({ suspendedAt: new Date() });
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event, playerId);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
@@ -102,6 +103,13 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     activityId,
     ...(await createMarker(db, event.roundId)),
   };
+}
+
+const LEVEL = { handicapCourse: 180, handicapIndex: 175 };
+function playersOf({ players }: Scene) {
+  if (players === 'none') return [];
+  const own = players === 'unassigned' ? { ...LEVEL, divisionId: null } : players ? { ...LEVEL, flight: null } : LEVEL;
+  return [own, own];
 }
 
 async function tell(db: Database, about: { siteId: string; tournamentId: string; subjectId: string }): Promise<string> {

@@ -12,6 +12,7 @@ import type { catalogue as definition } from './vi/definition.ts';
 import type { catalogue as division } from './vi/division.ts';
 import type { catalogue as entryList } from './vi/entry-list.ts';
 import type { catalogue as failure } from './vi/failure.ts';
+import type { catalogue as flight } from './vi/flight.ts';
 import type { catalogue as grid } from './vi/grid.ts';
 import type { catalogue as leaderboard } from './vi/leaderboard.ts';
 import type { catalogue as live } from './vi/live.ts';
@@ -49,6 +50,7 @@ export type Words = {
   division: typeof division;
   'entry-list': typeof entryList;
   failure: typeof failure;
+  flight: typeof flight;
   grid: typeof grid;
   leaderboard: typeof leaderboard;
   live: typeof live;

@@ -40,7 +40,7 @@ test('a new program takes out of the log what was private of players whom an old
       .insert(club)
       .values({ siteId: own?.id ?? '', name: 'Phoenix' })
       .returning();
-    const { id: tournamentId, playerIds } = await seedEvent(older.db, home?.id ?? '', { players: 1 });
+    const { id: tournamentId, playerIds } = await seedEvent(older.db, home?.id ?? '', { players: 1, rounds: 0 });
     const [here = ''] = playerIds;
     const gone = randomUUID();
     const values = { name: 'Nguyễn An', phone: '0912345678', birthYear: 1979 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, changedQuery } from './address.ts';
+import { boardOf, changedQuery, startListOf } from './address.ts';
 
 describe('an address', () => {
   test.each([
@@ -8,8 +8,17 @@ describe('an address', () => {
     ['/live', null],
     ['/live/', null],
     ['/tournaments/4f0b/live/more', null],
+    ['/tournaments/4f0b/live/start-list', null],
   ])('%s is of the board of %s', (path, tournamentId) => {
     expect(boardOf(path)).toBe(tournamentId);
+  });
+
+  test.each([
+    ['/tournaments/4f0b/live/start-list', '4f0b'],
+    ['/tournaments/4f0b/live', null],
+    ['/live', null],
+  ])('%s is of the start list of %s', (path, tournamentId) => {
+    expect(startListOf(path)).toBe(tournamentId);
   });
 
   test('keeps the names that a change does not mention, and drops those that it empties', () => {

@@ -6,6 +6,12 @@ export function boardOf(path: string): string | null {
   return id === undefined ? null : decodeURIComponent(id);
 }
 
+/** The tournament whose start list an address shows; null: another page. */
+export function startListOf(path: string): string | null {
+  const id = /^\/tournaments\/([^/]+)\/live\/start-list\/?$/.exec(path)?.[1];
+  return id === undefined ? null : decodeURIComponent(id);
+}
+
 /** What the query of an address may have: a tab, a division, a search, a card, a club, the television. */
 export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'club' | 'tv';
 export type QueryChange = Partial<Record<QueryName, string | null>>;

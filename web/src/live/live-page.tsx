@@ -1,9 +1,11 @@
-import { boardOf } from './address.ts';
+import { boardOf, startListOf } from './address.ts';
 import { BoardPage } from './board/board-page.tsx';
+import { StartListPage } from './start-list/start-list-page.tsx';
 import { ListPage } from './tournament-list/list-page.tsx';
 
-/** The page of an address: a tournament's board, or the list of tournaments. */
+/** The page of an address: a tournament's board or start list, or the list of tournaments. */
 export function LivePage({ path }: { path: string }) {
-  const tournamentId = boardOf(path);
-  return tournamentId === null ? <ListPage /> : <BoardPage tournamentId={tournamentId} />;
+  const [startList, board] = [startListOf(path), boardOf(path)];
+  if (startList !== null) return <StartListPage tournamentId={startList} />;
+  return board === null ? <ListPage /> : <BoardPage tournamentId={board} />;
 }

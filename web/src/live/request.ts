@@ -1,4 +1,4 @@
-import type { LiveTournament, PublicBoard } from '@fairway/api';
+import type { LiveTournament, PublicBoard, StartList } from '@fairway/api';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
@@ -19,6 +19,14 @@ export async function loadBoard(tournamentId: string, etag: string | null): Prom
   if (response.ok) return { kind: 'fresh', board: (await response.json()) as PublicBoard, etag: response.headers.get('ETag'), ageMs };
   if (isRefused(response)) return { kind: 'missing' };
   throw new Error(`The board answered ${response.status}`);
+}
+
+/** The start list; null: there is no such public tournament. */
+export async function loadStartList(tournamentId: string): Promise<StartList | null> {
+  const response = await get(`${boardPath(tournamentId)}/start-list`);
+  if (response.ok) return (await response.json()) as StartList;
+  if (isRefused(response)) return null;
+  throw new Error(`The start list answered ${response.status}`);
 }
 
 /** Opens the stream of pokes; each is a board's version. */

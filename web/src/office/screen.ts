@@ -132,6 +132,15 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'import',
   },
   {
+    path: '/tournaments/:tournamentId/flights',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/flights-page.tsx')).FlightsPage,
+    words: ['flight', 'tournament'],
+    label: 'flights',
+    menu: 'tournament',
+    story: 'flight',
+  },
+  {
     path: '/tournaments/:tournamentId/scores',
     needs: ['tournament.read'],
     page: async () => (await import('./page/scores-page.tsx')).ScoresPage,

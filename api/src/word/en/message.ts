@@ -136,6 +136,9 @@ export const catalogue: Translated<typeof vi> = {
   'player-not-in-round': 'The player is not in this round.',
   'side-without-hole': 'A or B goes with a starting hole. Enter the hole too.',
   'start-without-flight': 'Tee time and starting hole are the flight’s. Give the player a flight first.',
+  'flight-player-twice': '{{name}} is listed twice. Each player has one place in one flight.',
+  'flight-too-large': 'Flight {{flight}} has more than {{maximum}} players.',
+  'flight-number-twice': 'There is a flight {{flight}} already. Use another number.',
   'flight-starts-otherwise':
     'Flight {{flight}} already has another time or starting hole. Move the player first, then change the time and hole.',
   'player-missed-cut': 'The player missed the cut and does not play this round.',

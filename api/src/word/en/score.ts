@@ -113,6 +113,7 @@ export const catalogue: Translated<typeof vi> = {
       no: 'Keep',
     },
   },
+  suspended: 'The round is suspended. Scores already played are still taken.',
   closed: {
     archived: 'The tournament is archived. You can view the scores but not change them.',
     ended: 'The tournament is closed. You can view the scores but not change them.',

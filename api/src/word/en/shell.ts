@@ -17,6 +17,7 @@ export const catalogue: Translated<typeof vi> = {
     divisions: 'Divisions',
     players: 'Players',
     importPlayers: 'Import from Excel',
+    flights: 'Flights',
     scores: 'Scores',
     links: 'Scoring links',
     leaderboard: 'Leaderboard',

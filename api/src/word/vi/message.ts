@@ -127,6 +127,9 @@ export const catalogue = {
   'player-not-in-round': 'Golfer không có trong vòng đấu này.',
   'side-without-hole': 'A hoặc B đi cùng hố xuất phát. Hãy ghi cả số hố.',
   'start-without-flight': 'Giờ phát bóng và hố xuất phát đi theo flight. Hãy ghi flight của golfer trước.',
+  'flight-player-twice': '{{name}} đang có tên hai lần. Mỗi golfer chỉ ở một chỗ trong một flight.',
+  'flight-too-large': 'Flight {{flight}} có quá {{maximum}} golfer.',
+  'flight-number-twice': 'Đã có flight {{flight}}. Hãy dùng số khác.',
   'flight-starts-otherwise':
     'Flight {{flight}} đã có giờ hoặc hố xuất phát khác. Hãy chuyển golfer vào flight trước, rồi mới đổi giờ và hố.',
   'player-missed-cut': 'Golfer không qua cut nên không đánh vòng này.',

@@ -105,6 +105,7 @@ export const catalogue = {
       no: 'Giữ nguyên',
     },
   },
+  suspended: 'Vòng đấu đang tạm dừng. Điểm đã đánh vẫn được nhận.',
   closed: {
     archived: 'Giải đã lưu trữ nên không sửa được điểm.',
     ended: 'Kết quả đã chốt nên không sửa được.',

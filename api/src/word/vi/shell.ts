@@ -16,6 +16,7 @@ export const catalogue = {
     divisions: 'Bảng đấu',
     players: 'Golfer',
     importPlayers: 'Nhập từ Excel',
+    flights: 'Flight',
     scores: 'Nhập điểm',
     links: 'Link nhập điểm',
     leaderboard: 'Bảng xếp hạng',

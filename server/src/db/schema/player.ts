@@ -1,4 +1,4 @@
-import { CARD_STATUSES, ENTRY_SOURCES, GENDERS, STARTING_SIDES } from '@fairway/api/choice';
+import { ARRIVALS, CARD_STATUSES, ENTRY_SOURCES, GENDERS, STARTING_SIDES } from '@fairway/api/choice';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -94,12 +94,15 @@ export const card = pgTable(
     status: text({ enum: CARD_STATUSES }).notNull().default('ok'),
     /** Set when a round was finished, not by hand: reopening that round takes it back. */
     cutByLine: boolean().notNull().default(false),
+    /** At the check-in on the day; null: not yet. */
+    arrival: text({ enum: ARRIVALS }),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.roundId] }),
     index().on(table.roundId),
     index().on(table.flightId),
     check('card_status', sql`${table.status} in ('ok', 'NR', 'WD', 'DQ', 'DNS', 'cut')`),
+    check('card_arrival', sql`${table.arrival} in ('present', 'late')`),
     check('card_cut_by_line', sql`not ${table.cutByLine} or ${table.status} = 'cut'`),
   ],
 );

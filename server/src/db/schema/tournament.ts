@@ -93,6 +93,8 @@ export const round = pgTable(
     strokeIndex: smallint().array(),
     tees: jsonb().$type<RoundTeeRow[]>().notNull().default([]),
     finishedAt: timestamp({ withTimezone: true }),
+    /** Play is suspended since then, and goes on later. */
+    suspendedAt: timestamp({ withTimezone: true }),
     version,
   },
   (table) => [unique().on(table.tournamentId, table.number)],

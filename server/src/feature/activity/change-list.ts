@@ -18,6 +18,7 @@ const valuesOf = (kept: unknown): Values => (typeof kept === 'object' && kept !=
 /** Every value of a line, one by one: those of a card, a course or an imported list are told like all others. */
 export function changesOf(line: Kept): ActivityChange[] {
   if (line.kind === 'import') return importChanges(line);
+  if (line.kind === 'flights-arranged') return flightChanges(line);
   const { card: cardBefore, course: courseBefore, ...before } = valuesOf(line.before);
   const { card: cardAfter, course: courseAfter, ...after } = valuesOf(line.after);
   const { roundId = null, ...cardNow } = valuesOf(cardAfter);
@@ -46,6 +47,19 @@ function inOrder(subjectType: string, fields: readonly string[]): string[] {
 
 /** A site's own definition goes by the name that it had. */
 const told = (values: Values, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
+
+type Arranged = { flightCount?: number; arranged?: Values[] };
+
+/** How many flights were arranged, and each of them as it was and as it is; null: it was not, or is no more. */
+function flightChanges({ subjectType, before, after }: Kept): ActivityChange[] {
+  const [then, now]: [Arranged, Arranged] = [valuesOf(before), valuesOf(after)];
+  const find = ({ arranged }: Arranged, id: unknown): Values | null => arranged?.find((one) => one.id === id) ?? null;
+  const ids = new Set([...(then.arranged ?? []), ...(now.arranged ?? [])].map(({ id }) => id));
+  return [
+    ...changes(subjectType, null, {}, { flightCount: now.flightCount }),
+    ...[...ids].map((id) => ({ subjectType, of: null, field: 'flight', before: find(then, id), after: find(now, id) })),
+  ];
+}
 
 type Imported = { counts?: Values; created?: string[]; changed?: Values[] };
 
@@ -92,6 +106,8 @@ const HOLDS_IDS = /Ids?$|^(?:created|format|tiebreak|countback)$/;
 
 /** The ids in the fields that name records: readers want to know what they are called. An id in any other text is text. */
 export function idsIn({ of, field, before, after }: ActivityChange): string[] {
-  const named: unknown[] = HOLDS_IDS.test(field) ? [before, after].flat() : [];
+  const named: unknown[] = HOLDS_IDS.test(field) ? [before, after].flat() : field === 'flight' ? [before, after].flatMap(playersOf) : [];
   return [of, ...named].filter((value) => typeof value === 'string').filter((value) => UUID.test(value));
 }
+
+const playersOf = (flight: unknown): unknown[] => [valuesOf(flight).playerIds ?? []].flat();

@@ -7,7 +7,7 @@ import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
 import { foreignAuthor } from '../../db/schema/tournament.ts';
-import { carriedStatus } from './carried-status.ts';
+import { carriedStatus } from '../tournament/carried-status.ts';
 import { toGolf } from './golf-entry.ts';
 
 export const HOLES = 18;

@@ -29,12 +29,13 @@ export function boardOf(competition: Competition): StaffBoard {
     handicapPending,
     countedHoles: countedHoles && [...countedHoles].map(([divisionId, of]) => ({ divisionId, rounds: of.map((holes) => holes ?? []) })),
     divisions: divisions.map(({ id, name }) => ({ id, name })),
-    rounds: rounds.map(({ number, courseName, par, strokeIndex, finishedAt }) => ({
+    rounds: rounds.map(({ number, courseName, par, strokeIndex, finishedAt, suspendedAt }) => ({
       number,
       courseName,
       par,
       strokeIndex,
       finished: finishedAt !== null,
+      suspended: suspendedAt !== null && finishedAt === null,
     })),
     lines: linesOf(competition, bases),
     winners: null,

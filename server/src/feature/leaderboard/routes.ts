@@ -25,7 +25,8 @@ export const leaderboardHandlers = (
     if (!boards.has(tournamentId)) await countLookup(request);
     const latest = await boards.latest(tournamentId);
     if (!latest?.snapshot.public) throw new AppError('tournament-not-found');
-    return { board: latest.snapshot.public, version: latest.snapshot.version, ageMs: latest.ageMs };
+    const { public: board, version, startList } = latest.snapshot;
+    return { board, version, startList, ageMs: latest.ageMs };
   };
 
   return {
@@ -55,6 +56,13 @@ export const leaderboardHandlers = (
       sendBoard(board, PUBLIC_CACHE, request, reply);
       rememberHead(board, reply);
       return reply;
+    },
+
+    'GET /api/live/tournaments/:tournamentId/start-list': async ({ params, request, reply }) => {
+      const { startList, ageMs } = await requirePublic(params.tournamentId, request);
+      const list = await startList();
+      if (ageMs > 0) return sendBoard(list, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
+      return sendBoard(list, PUBLIC_CACHE, request, reply);
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {

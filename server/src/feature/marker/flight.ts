@@ -8,7 +8,7 @@ import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
-import { carriedStatus } from '../competition/carried-status.ts';
+import { carriedStatus } from '../tournament/carried-status.ts';
 import { countPhones } from './admission.ts';
 
 /** What a phone shows: its flight with the cards, read at one moment. */

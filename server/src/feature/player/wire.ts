@@ -1,10 +1,10 @@
 import type { Player, PlayerCard } from '@fairway/api';
-import { type DeclaredHandicap, declaredAsPlayed, wholeStrokes } from '@fairway/golf';
+import { wholeStrokes } from '@fairway/golf';
 import type { TournamentRow } from '../../write.ts';
 import { handicapOf, tenthsOf } from '../division/handicap.ts';
+import { playingHandicap } from '../division/playing-handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
-import { computedCourseHandicap, declaredIn } from '../tournament/course-handicap.ts';
-import { restrictionsOf } from '../tournament/rules.ts';
+import { computedCourseHandicap } from '../tournament/course-handicap.ts';
 import type { RoundRow } from '../tournament/store.ts';
 import type { PlayerRow } from './store.ts';
 
@@ -30,10 +30,7 @@ export function wirePlayer(
   const { id, tournamentId, version } = row;
   const day = division?.calculateHandicapDay ?? tournament.calculateHandicapDay;
   const computed = computedCourseHandicap(row, rounds);
-  const playedIn = (roundId: string): number | null => {
-    const nth = rounds.findIndex((round) => round.id === roundId);
-    return asPlayed(declaredIn(nth, row, tournament, rounds), row, tournament, division);
-  };
+  const playedIn = (roundId: string) => playingHandicap(row, roundId, { tournament, division, rounds });
   return {
     ...fieldsOf(row),
     id,
@@ -46,19 +43,6 @@ export function wirePlayer(
     // The day handicap comes from the card: the board has it, once it may be shown.
     cards: cards.map((card) => ({ ...card, playingHandicap: day === 'none' ? playedIn(card.roundId) : null })),
   };
-}
-
-/** A declared handicap after allowance, cap and limits, the division's before the tournament's. */
-function asPlayed(
-  declared: DeclaredHandicap | null,
-  { gender }: PlayerRow,
-  tournament: TournamentRow,
-  division: DivisionRow | null,
-): number | null {
-  const { capAbove, capCountsAs, allowance, handicapLimits } = tournament;
-  const common = { cap: { above: capAbove, countsAs: capCountsAs }, allowance, handicapLimits };
-  const restrictions = { ...common, ...(division && restrictionsOf(division, tournament)) };
-  return declared === null ? null : handicapOf(declaredAsPlayed(declared, restrictions, gender));
 }
 
 /** Full years at that day; from a birth year alone, the difference of years. Null also for a birth after that day. */

@@ -5,8 +5,8 @@ import { type Limits, sessionParameters, sessionStands } from '../../access/sess
 import { notify } from '../../db/notice.ts';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import { carriedStatus } from '../competition/carried-status.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
+import { carriedStatus } from '../tournament/carried-status.ts';
 import type { RoundRef } from './store.ts';
 
 /** What the log has about a batch. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { carriedStatus } from '../competition/carried-status.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
+import { carriedStatus } from '../tournament/carried-status.ts';
 
 /** The facts for judging entries, all from one moment: that of `boardVersion`. */
 export type Known = {

@@ -57,3 +57,19 @@ export async function deleteRound(deps: Writer, actor: Actor, roundId: string): 
   };
   return writeTournament(deps, actor, { change, answer });
 }
+
+/** Play stops for everyone: thunder, fog. Boards and the desk show it; strokes that were played are still taken. */
+export const suspendRound = (deps: Writer, actor: Actor, roundId: string): Promise<Tournament> => turn(deps, actor, roundId, 'suspended');
+export const resumeRound = (deps: Writer, actor: Actor, roundId: string): Promise<Tournament> => turn(deps, actor, roundId, 'resumed');
+
+function turn(deps: Writer, actor: Actor, roundId: string, kind: 'suspended' | 'resumed'): Promise<Tournament> {
+  const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action | null> => {
+    const round = await requireRound(tx, tournament.id, roundId);
+    if (round.finishedAt !== null) throw new AppError('round-finished');
+    const suspendedAt = kind === 'suspended' ? deps.clock() : null;
+    if ((round.suspendedAt === null) === (suspendedAt === null)) return null;
+    await updateRound(tx, roundId, { suspendedAt });
+    return { kind, subjectType, subjectId: roundId };
+  };
+  return writeTournament(deps, actor, { change, answer });
+}

@@ -5,7 +5,7 @@ import { archiveTournament, restoreTournament } from './archive.ts';
 import { copyTournament } from './copy.ts';
 import { countedHolesState, enterCountedHoles, publishCountedHoles } from './counted-hole/counted-hole.ts';
 import { findTournaments } from './list-store.ts';
-import { addRound, changeRound, deleteRound } from './round.ts';
+import { addRound, changeRound, deleteRound, resumeRound, suspendRound } from './round.ts';
 import { lockScores, unlockScores } from './state.ts';
 import { requireTournament } from './store.ts';
 import { changeTournament, createTournament, deleteTournament } from './tournament.ts';
@@ -28,6 +28,9 @@ export const tournamentHandlers = (deps: Deps): Handlers<typeof tournamentRoutes
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': async (input) =>
     changeRound(deps, actorOf(input), input.params.roundId, input.body),
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': async (input) => deleteRound(deps, actorOf(input), input.params.roundId),
+
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': async (input) => suspendRound(deps, actorOf(input), input.params.roundId),
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': async (input) => resumeRound(deps, actorOf(input), input.params.roundId),
 
   'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': async ({ scope }) =>
     countedHolesState(deps.db, scope.tournament, scope.round.id),

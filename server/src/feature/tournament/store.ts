@@ -38,7 +38,7 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
 export const findRounds = (db: Database, tournamentId: string): Promise<RoundRow[]> =>
   db.select().from(round).where(eq(round.tournamentId, tournamentId)).orderBy(asc(round.number));
 
-const wireRound = ({ id, number, date, courseName, par, strokeIndex, tees, finishedAt, version }: RoundRow): Round => ({
+const wireRound = ({ id, number, date, courseName, par, strokeIndex, tees, finishedAt, suspendedAt, version }: RoundRow): Round => ({
   id,
   number,
   date,
@@ -47,6 +47,7 @@ const wireRound = ({ id, number, date, courseName, par, strokeIndex, tees, finis
   strokeIndex,
   tees,
   finished: finishedAt !== null,
+  suspendedAt: suspendedAt?.toISOString() ?? null,
   version,
 });
 

@@ -98,6 +98,8 @@ export const LABELS: Labels = {
     playerIds: 'activity:field.golfers',
     flights: 'activity:field.flights',
     entries: 'activity:field.entries',
+    flightCount: 'activity:field.flightCount',
+    flight: 'activity:field.flight',
   },
   division: {
     name: 'division:name',
@@ -135,6 +137,7 @@ export const LABELS: Labels = {
     bagTag: 'player:field.bagTag',
     caddieNumber: 'player:field.caddieNumber',
     status: 'player:field.status',
+    arrival: 'activity:field.arrival',
   },
   entry: {
     roundId: 'activity:field.round',

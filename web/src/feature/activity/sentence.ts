@@ -50,6 +50,8 @@ export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
     case 'cut':
     case 'cut-taken-back':
       return say(`activity:said.${line.kind}`, { ...about, count: countIn(line, 'playerIds') });
+    case 'flights-arranged':
+      return say('activity:said.flights-arranged', { ...about, count: countIn(line, 'flightCount') });
     case 'contacts-removed':
       return say('activity:said.contacts-removed', { ...about, count: countIn(line, 'players') });
     case 'decided':

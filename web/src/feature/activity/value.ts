@@ -48,6 +48,22 @@ const people: Reading = (ids: readonly string[], { say }, names) => {
   const shown = known.slice(0, MOST_NAMES).join(', ');
   return known.length <= MOST_NAMES ? shown : say('activity:value.more', { names: shown, count: known.length - MOST_NAMES });
 };
+type FlightLine = {
+  readonly number: string;
+  readonly teeTime: string | null;
+  readonly startingHole: number | null;
+  readonly startingSide: string | null;
+  readonly cart: string | null;
+  readonly note: string | null;
+  readonly playerIds: readonly string[];
+};
+/** “Flight 3 · 06:30 · hố 10A: An, Bình”. */
+const flight: Reading = ({ number, teeTime, startingHole, startingSide, cart, note, playerIds }: FlightLine, speaker, names) => {
+  const { say } = speaker;
+  const hole = startingHole === null ? null : say('activity:value.hole', { hole: `${startingHole}${startingSide ?? ''}` });
+  const head = [say('activity:value.flight', { number }), teeTime, hole, cart, note].filter((part) => part !== null).join(' · ');
+  return `${head}: ${playerIds.length === 0 ? say('activity:value.nobody') : people(playerIds as never, speaker, names)}`;
+};
 const definition: Reading = (id: string, speaker, names) => {
   const kind = Object.keys(BUILT_IN).find((one) => BUILT_IN[one]?.includes(id));
   if (kind !== undefined) return speaker.say(`choice:${kind}.${id}.name`);
@@ -98,6 +114,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   roundId: (id: string, { say }, names) =>
     names[id] === undefined ? say('activity:value.gone') : say('activity:value.round', { name: names[id] }),
   playerIds: people,
+  'round flight': flight,
+  arrival: (arrival: string, { say }) => say(`activity:value.arrivals.${arrival}`),
   created: people,
   score,
   shown: score,

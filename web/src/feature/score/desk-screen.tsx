@@ -1,7 +1,7 @@
 import type { Round, ScoreSheet, Tournament } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
 import { Alert, Button, Group } from '@mantine/core';
-import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -152,6 +152,7 @@ export function DeskScreen({
       <Notices
         tournament={tournament}
         finished={sheet.finished}
+        suspended={round.suspendedAt !== null && !sheet.finished}
         refusal={action.refusal}
         onMissing={() => setOpened('missing')}
         onForget={action.forget}
@@ -226,10 +227,17 @@ export function DeskScreen({
   );
 }
 
-type NoticeProps = { tournament: Tournament; finished: boolean; refusal: string | null; onMissing: () => void; onForget: () => void };
+type NoticeProps = {
+  tournament: Tournament;
+  finished: boolean;
+  suspended: boolean;
+  refusal: string | null;
+  onMissing: () => void;
+  onForget: () => void;
+};
 
 /** What blocks writing or finishing the round, in words; that it is archived is said around every screen of the tournament. */
-function Notices({ tournament, finished, refusal, onMissing, onForget }: NoticeProps) {
+function Notices({ tournament, finished, suspended, refusal, onMissing, onForget }: NoticeProps) {
   const { t } = useTranslation(['score', 'word']);
   const closed = shutOf(tournament) ?? (finished ? 'finished' : tournament.state === 'locked' ? 'locked' : null);
   return (
@@ -237,6 +245,11 @@ function Notices({ tournament, finished, refusal, onMissing, onForget }: NoticeP
       {closed !== null && closed !== 'archived' && (
         <Alert color="sand" icon={<IconLock aria-hidden size={18} />} mb="sm" className={classes.notice}>
           {t(`closed.${closed}`)}
+        </Alert>
+      )}
+      {suspended && (
+        <Alert color="amber" icon={<IconClockPause aria-hidden size={18} />} mb="sm" className={classes.notice}>
+          {t('suspended')}
         </Alert>
       )}
       {refusal !== null && (

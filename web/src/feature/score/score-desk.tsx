@@ -4,9 +4,10 @@ import { IconCards } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { roundOf } from '../../lib/round.ts';
 import { useAddress } from '../../ui/address.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
-import { DESK_DEFAULTS, roundOf } from './desk/desk-address.ts';
+import { DESK_DEFAULTS } from './desk/desk-address.ts';
 import { type DeskProps, DeskScreen } from './desk-screen.tsx';
 import { scoreSheet } from './query.ts';
 

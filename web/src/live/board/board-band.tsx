@@ -14,9 +14,16 @@ export function BoardBand({ board, connection, confirmedAt }: Pick<FeedState, 'c
       gives
       back={t('allTournaments')}
       actions={
-        <QueryLink className="band-action for-desk" change={{ tv: '1', q: null, player: null }} step="push">
-          {t('television')}
-        </QueryLink>
+        <>
+          {hasFlights(board) && (
+            <a className="band-action" href={`/tournaments/${board.tournamentId}/live/start-list`}>
+              {t('startList')}
+            </a>
+          )}
+          <QueryLink className="band-action for-desk" change={{ tv: '1', q: null, player: null }} step="push">
+            {t('television')}
+          </QueryLink>
+        </>
       }
     >
       <h1>{board.name}</h1>
@@ -25,7 +32,7 @@ export function BoardBand({ board, connection, confirmedAt }: Pick<FeedState, 'c
         <span className="for-desk"> · {place.join(' · ')}</span>
       </p>
       <p className="phase">
-        {t(`phase.${board.phase}`)}
+        {board.rounds.some(({ suspended }) => suspended) ? <strong>{t('suspended')}</strong> : t(`phase.${board.phase}`)}
         {board.state === 'closed' && <span className="for-desk"> · {t('official')}</span>}
       </p>
       {confirmedAt !== null && (
@@ -38,3 +45,6 @@ export function BoardBand({ board, connection, confirmedAt }: Pick<FeedState, 'c
     </Band>
   );
 }
+
+/** Whether the current round has flights: then there is a start list. */
+export const hasFlights = ({ lines }: PublicBoard): boolean => lines.some(({ flight }) => flight !== null);

@@ -9,10 +9,13 @@ import { PlainBand } from '../band.tsx';
 import { PlayerCard } from '../card/player-card.tsx';
 import type { Connection } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
+import { SearchField } from '../search-field.tsx';
+import { Flights } from '../start-list/start-list.tsx';
+import { useStartList } from '../start-list/use-start-list.ts';
 import { TelevisionBoard } from '../television/television-board.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { type Say, useWords } from '../words.ts';
-import { BoardBand } from './board-band.tsx';
+import { BoardBand, hasFlights } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTabs } from './board-tabs.tsx';
 import { FreshnessLine } from './freshness-line.tsx';
@@ -49,11 +52,33 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
         <FreshnessLine board={board} connection={connection} confirmedAt={confirmedAt} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
         <RankingNotice board={board} ranking={ranking} />
-        {board.lines.length > 0 && <BoardTabs board={board} ranking={ranking} search={query.get('q') ?? ''} />}
-        <BoardTable board={board} ranking={ranking} search={query.get('q') ?? ''} />
+        {hasFlights(board) && board.phase === 'upcoming' ? (
+          <Starters tournamentId={tournamentId} version={board.boardVersion} search={query.get('q') ?? ''} />
+        ) : (
+          <>
+            {board.lines.length > 0 && <BoardTabs board={board} ranking={ranking} search={query.get('q') ?? ''} />}
+            <BoardTable board={board} ranking={ranking} search={query.get('q') ?? ''} />
+          </>
+        )}
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
       </main>
       <PlayerCard board={board} ranking={ranking} playerId={query.get('player')} />
+    </>
+  );
+}
+
+/** Before the first score nobody has a place: who starts with whom is what people look for. */
+function Starters({ tournamentId, version, search }: { tournamentId: string; version: number; search: string }) {
+  const { t } = useWords();
+  const { list, phase, retry } = useStartList(tournamentId, version);
+  if (list === null) return <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />;
+  return (
+    <>
+      <h2 className="start-title">{t('startList')}</h2>
+      <div className="list-search">
+        <SearchField label={t('search')} search={search} />
+      </div>
+      <Flights list={list} search={search} />
     </>
   );
 }

@@ -9,10 +9,11 @@ import Negotiator from 'negotiator';
 import type { Database } from '../../../db/open.ts';
 import { competitionOf } from '../../competition/competition.ts';
 import { findFinalResult } from '../../competition/final-result-store.ts';
-import { findTournamentFacts } from '../../competition/store.ts';
+import { findTournamentFacts, requireTournamentFacts } from '../../competition/store.ts';
 import { ownBasis } from '../../tournament/format.ts';
 import { boardOf } from '../board.ts';
 import { publicBoardOf } from '../public-board.ts';
+import { findStartList } from './start-list.ts';
 
 /** A version of a tournament's board, made once for all its readers. */
 export type Snapshot = {
@@ -21,6 +22,8 @@ export type Snapshot = {
   public: BoardBytes | null;
   /** The answer to staff, made when the first of them asks. */
   staff(): Promise<BoardBytes>;
+  /** The start list for anyone, made when the first of them asks. */
+  startList(): Promise<BoardBytes>;
 };
 
 /** A board as it goes over the wire. */
@@ -40,14 +43,26 @@ export async function loadSnapshot(db: Database, tournamentId: string): Promise<
   const found = await db.transaction((tx) => findBoard(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   if (!found) return null;
   const { board, own, isPublic } = found;
-  let staff: Promise<BoardBytes> | undefined;
   return {
     version: board.boardVersion,
     public: isPublic ? await boardBytes(publicBoardOf(board, own)) : null,
-    staff: () => {
-      staff ??= boardBytes(board);
-      return staff;
-    },
+    staff: madeOnce(() => boardBytes(board)),
+    startList: madeOnce(async () => {
+      const list = await findStartList(db, await requireTournamentFacts(db, tournamentId));
+      return bytesOf(list, `${board.boardVersion}-`);
+    }),
+  };
+}
+
+/** Made for the first who asks and kept for all others; after a failure it is tried again. */
+function madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
   };
 }
 

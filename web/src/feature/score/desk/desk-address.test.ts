@@ -1,7 +1,7 @@
-import type { Round, ScoreCard } from '@fairway/api';
+import type { ScoreCard } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { scoreCard } from '../../../../test/score-card.ts';
-import { cardsOnScreen, DESK_DEFAULTS, flightsOf, NO_FLIGHT, roundOf, startingPlace } from './desk-address.ts';
+import { cardsOnScreen, DESK_DEFAULTS, flightsOf, NO_FLIGHT, startingPlace } from './desk-address.ts';
 import { cardView } from './desk-view.ts';
 
 const par = Array(18).fill(4);
@@ -50,28 +50,5 @@ describe('the desk begins', () => {
   test('nowhere if nothing is missing or the round is finished', () => {
     expect(startingPlace([view('an', '1', { holes: par })], at({}), people)).toBeNull();
     expect(startingPlace([view('an', '1', {}, true)], at({}), people)).toBeNull();
-  });
-});
-
-describe('the round', () => {
-  const round = (number: number, finished: boolean): Round => ({
-    id: String(number),
-    number,
-    date: '2026-04-25',
-    finished,
-    version: 1,
-    courseName: 'Sân A',
-    par,
-    strokeIndex: null,
-    tees: [],
-  });
-
-  test.each([
-    ['', [round(1, true), round(2, false), round(3, false)], 2],
-    ['', [round(1, true), round(2, true)], 2],
-    ['1', [round(1, true), round(2, false)], 1],
-    ['9', [round(1, false)], 1],
-  ])('“%s” opens', (asked, rounds, number) => {
-    expect(roundOf(rounds, { round: asked })?.number).toBe(number);
   });
 });

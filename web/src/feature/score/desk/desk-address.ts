@@ -1,4 +1,3 @@
-import type { Round } from '@fairway/api';
 import { findCards, flightOf, type PersonMark } from '../card/finder.ts';
 import type { Place } from '../key/desk-step.ts';
 import { type CardView, unfinished } from './desk-view.ts';
@@ -9,10 +8,6 @@ export type DeskAddress = { readonly [Key in keyof typeof DESK_DEFAULTS]: string
 
 /** The value of the flight filter for cards without one. */
 export const NO_FLIGHT = '-';
-
-/** The round that the address names; else the first that is not finished; else the last. */
-export const roundOf = (rounds: readonly Round[], { round }: Pick<DeskAddress, 'round'>): Round | undefined =>
-  rounds.find(({ number }) => String(number) === round) ?? rounds.find(({ finished }) => !finished) ?? rounds.at(-1);
 
 /** The flights in the order of the cards; `-` if some cards have none. */
 export const flightsOf = (views: readonly CardView[]): readonly string[] => [...new Set(views.map(({ card }) => card.flight ?? NO_FLIGHT))];

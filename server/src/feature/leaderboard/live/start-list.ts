@@ -1,0 +1,40 @@
+import type { StartList } from '@fairway/api';
+import { inStartingOrder } from '@fairway/golf';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/open.ts';
+import { card, player } from '../../../db/schema/player.ts';
+import { divisionFacts, roundFacts, type TournamentFacts } from '../../competition/store.ts';
+import { findFlights } from '../../flight/store.ts';
+import { carriedStatus } from '../../tournament/carried-status.ts';
+import { finishedRounds } from '../../tournament/rules.ts';
+
+/** Who starts with whom, when and where in the current round: the first that is not finished, or the last. */
+export async function findStartList(db: Database, tournament: TournamentFacts): Promise<StartList> {
+  const { id: tournamentId, name, clubName } = tournament;
+  const rounds = await roundFacts(db, tournamentId);
+  const round = rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
+  const starters = round ? await findStarters(db, round.id, round.number) : [];
+  const byFlight = Map.groupBy(starters, ({ flightId }) => flightId);
+  const flights = round ? inStartingOrder(await findFlights(db, round.id)) : [];
+  return {
+    ...{ tournamentId, name, clubName },
+    date: round?.date ?? tournament.date,
+    round: { number: round?.number ?? 1, of: rounds.length, date: round?.date ?? tournament.date, courseName: round?.courseName ?? '' },
+    divisions: (await divisionFacts(db, tournamentId)).map(({ id, name: own }) => ({ id, name: own })),
+    flights: flights
+      .map(({ id, number, teeTime, startingHole, startingSide }) => {
+        const players = (byFlight.get(id) ?? []).map(({ name: own, divisionId }) => ({ name: own, divisionId }));
+        return { number, teeTime, startingHole, startingSide, players };
+      })
+      .filter(({ players }) => players.length > 0),
+  };
+}
+
+/** Everybody of the round but those who are known not to start, in the order of the sheet. */
+const findStarters = (db: Database, roundId: string, number: number) =>
+  db
+    .select({ flightId: card.flightId, name: player.name, divisionId: player.divisionId })
+    .from(card)
+    .innerJoin(player, eq(player.id, card.playerId))
+    .where(and(eq(card.roundId, roundId), notInArray(carriedStatus(sql`${card.playerId}`, sql`${number}::integer`), ['DNS', 'cut'])))
+    .orderBy(asc(card.place), asc(player.createdAt), asc(player.id));

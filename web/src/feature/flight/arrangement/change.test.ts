@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { begunFlights, changeBetween, isEmpty, undone } from './change.ts';
+import { moved, newFlight, withFields, withoutFlight } from './move.ts';
+import { arrangement, flight, player, told } from './sample.ts';
+
+const day = () => arrangement([flight('1', '06:30 1 ab'), flight('2', '06:38 1 cd'), flight('3', '06:46 1 ef')], 'x');
+
+it('names the flights that differ, with what was seen of each', () => {
+  const after = moved(day(), { kind: 'player', id: 'a' }, { kind: 'player', id: 'c' });
+  expect(changeBetween(day(), after)).toMatchObject({
+    flights: [
+      { id: '1', seen: { version: 1, playerIds: ['a', 'b'] }, teeTime: '06:30', playerIds: ['c', 'b'] },
+      { id: '2', seen: { version: 1, playerIds: ['c', 'd'] }, playerIds: ['a', 'd'] },
+    ],
+    removed: [],
+  });
+});
+
+it('is nothing where nothing differs', () => {
+  expect(isEmpty(changeBetween(day(), day()))).toBe(true);
+});
+
+it('makes the flights that are not there, also one that is brought back, and removes those that are not wanted', () => {
+  const without = withoutFlight(day(), '2');
+  expect(changeBetween(day(), without)).toEqual({ flights: [], removed: [{ id: '2', seen: { version: 1, playerIds: ['c', 'd'] } }] });
+  expect(changeBetween(without, day()).flights).toMatchObject([{ id: null, seen: null, number: '2', playerIds: ['c', 'd'] }]);
+  const more = { ...day(), flights: [...day().flights, newFlight({ number: '4' }, [player('x')])] };
+  expect(changeBetween(day(), more).flights).toMatchObject([{ id: null, number: '4', playerIds: ['x'] }]);
+});
+
+it('says which of the flights that it touches have begun', () => {
+  const begun = arrangement([
+    flight('1', '06:30 1 ab', { players: [player('a', { hasScores: true }), player('b')] }),
+    flight('2', '06:38 1 cd'),
+  ]);
+  const exchanged = moved(begun, { kind: 'player', id: 'c' }, { kind: 'player', id: 'b' });
+  expect(begunFlights(begun, changeBetween(begun, exchanged))).toEqual(['1']);
+  expect(begunFlights(begun, changeBetween(begun, withFields(begun, '2', flight('2', '07:00 1 cd'))))).toEqual([]);
+});
+
+it('is undone without touching what others did meanwhile', () => {
+  const after = moved(day(), { kind: 'player', id: 'a' }, { kind: 'flight', id: '2' });
+  const meanwhile = withFields(after, '3', flight('3', '07:30 10 ef'));
+  expect(told(undone(meanwhile, day(), after) ?? after)).toEqual(['1 06:30 1 ab', '2 06:38 1 cd', '3 07:30 10 ef', 'x']);
+});
+
+it('is undone where flights were made or removed', () => {
+  const without = withoutFlight(day(), '2');
+  expect(told(undone(without, day(), without) ?? without)).toEqual(told(day()));
+  const more = { ...day(), flights: [...day().flights, newFlight({ number: '4' }, [player('x')])], unassigned: [] };
+  expect(told(undone(more, day(), more) ?? more)).toEqual(told(day()));
+});
+
+it('is not undone where somebody has changed the same flights since, or seated one of the players', () => {
+  const after = moved(day(), { kind: 'player', id: 'a' }, { kind: 'flight', id: '2' });
+  expect(undone(withFields(after, '2', flight('2', '07:30 1 cd')), day(), after)).toBeNull();
+  const out = moved(day(), { kind: 'player', id: 'a' }, { kind: 'flight', id: null });
+  expect(undone(moved(out, { kind: 'player', id: 'a' }, { kind: 'flight', id: '3' }), day(), out)).toBeNull();
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { changeBetween } from './change.ts';
+import { everybody, type Held, moved, shifted, type Target, withNewFlight, withoutFlight } from './move.ts';
+import { arrangement, flight, told } from './sample.ts';
+
+const day = () => arrangement([flight('1', '06:30 1 abcd'), flight('2', '06:38 1 efg'), flight('3', '06:46 1 hijkl')], 'xy');
+const person = (id: string): Held => ({ kind: 'player', id });
+const at = (id: string): Target => ({ kind: 'player', id });
+const to = (id: string | null): Target => ({ kind: 'flight', id });
+
+test.each<[string, Held, Target, string[]]>([
+  ['a player goes behind those of the flight', person('a'), to('2'), ['1 06:30 1 bcd', '2 06:38 1 efga', '3 06:46 1 hijkl', 'xy']],
+  ['a player without a flight comes into one', person('x'), to('2'), ['1 06:30 1 abcd', '2 06:38 1 efgx', '3 06:46 1 hijkl', 'y']],
+  ['a player leaves every flight', person('b'), to(null), ['1 06:30 1 acd', '2 06:38 1 efg', '3 06:46 1 hijkl', 'xyb']],
+  ['two players exchange their places', person('a'), at('g'), ['1 06:30 1 gbcd', '2 06:38 1 efa', '3 06:46 1 hijkl', 'xy']],
+  ['also within their flight', person('a'), at('c'), ['1 06:30 1 cbad', '2 06:38 1 efg', '3 06:46 1 hijkl', 'xy']],
+  ['and with one who has no flight', person('y'), at('e'), ['1 06:30 1 abcd', '2 06:38 1 yfg', '3 06:46 1 hijkl', 'xe']],
+  ['a flight of five takes nobody', person('a'), to('3'), told(day())],
+  [
+    'two flights exchange when and where they start',
+    { kind: 'flight', id: '1' },
+    to('3'),
+    ['3 06:30 1 hijkl', '2 06:38 1 efg', '1 06:46 1 abcd', 'xy'],
+  ],
+  ['a flight is not dropped on a player', { kind: 'flight', id: '1' }, at('e'), told(day())],
+  ['nor on those without one', { kind: 'flight', id: '1' }, to(null), told(day())],
+])('%s', (_, held, target, expected) => {
+  expect(told(moved(day(), held, target))).toEqual(expected);
+});
+
+describe('the flights of a round', () => {
+  it('shift all their times, unless one would be on another day', () => {
+    const of = arrangement([flight('1', '06:30 1 ab'), flight('2', '- - cd'), flight('3', '23:00 1 ef')]);
+    expect(told(shifted(of, -15) ?? of)).toEqual(['1 06:15 1 ab', '2 - - cd', '3 22:45 1 ef', '']);
+    expect(shifted(of, 60)).toBeNull();
+    expect(shifted(of, -391)).toBeNull();
+  });
+
+  it('get another one with the next number, at the next time of the last tee', () => {
+    expect(told(withNewFlight(day()))).toContain('4 06:54 1 ');
+    expect(told(withNewFlight(arrangement([flight('7', '06:30 10 ab')])))).toEqual(['7 06:30 10 ab', '8 06:38 10 ', '']);
+    expect(told(withNewFlight(arrangement([])))).toEqual(['1 - - ', '']);
+  });
+
+  it('lose one, whose players are then without a flight', () => {
+    expect(told(withoutFlight(day(), '2'))).toEqual(['1 06:30 1 abcd', '3 06:46 1 hijkl', 'xyefg']);
+  });
+});
+
+const LETTERS = [...'abcdefghijklxy'];
+const anyHeld: fc.Arbitrary<Held> = fc.oneof(
+  fc.constantFrom(...LETTERS).map(person),
+  fc.constantFrom('1', '2', '3', '4').map((id): Held => ({ kind: 'flight', id })),
+);
+const anyTarget: fc.Arbitrary<Target> = fc.oneof(fc.constantFrom(...LETTERS).map(at), fc.constantFrom('1', '2', '3', '4', null).map(to));
+
+test('no move loses a player or has one twice, and none makes a flight too large', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyHeld, anyTarget), { maxLength: 20 }), (moves) => {
+      const after = moves.reduce((of, [held, target]) => moved(of, held, target), day());
+      const ids = everybody(after).map(({ playerId }) => playerId);
+      expect(ids.toSorted()).toEqual(LETTERS.toSorted());
+      expect(Math.max(...after.flights.map(({ players }) => players.length))).toBeLessThanOrEqual(5);
+      const starts = after.flights.map(({ teeTime }) => teeTime);
+      expect(starts).toEqual(day().flights.map(({ teeTime }) => teeTime));
+    }),
+  );
+});
+
+test('what is written after a move puts everybody of the flights that it names in one place', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyHeld, anyTarget), { maxLength: 8 }), (moves) => {
+      const after = moves.reduce((of, [held, target]) => moved(of, held, target), day());
+      const { flights, removed } = changeBetween(day(), after);
+      const ids = flights.flatMap(({ playerIds }) => playerIds);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(removed).toEqual([]);
+      const named = new Set(flights.map(({ id }) => id));
+      for (const one of day().flights.filter(({ id }) => !named.has(id)))
+        for (const { playerId } of one.players) expect(ids).not.toContain(playerId);
+    }),
+  );
+});

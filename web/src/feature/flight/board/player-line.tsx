@@ -1,0 +1,62 @@
+import type { FlightPlayer } from '@fairway/api';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/language.ts';
+import { formatHandicap } from '../../../lib/number.ts';
+import classes from './flight-board.module.css';
+import { Grip } from './grip.tsx';
+import { TagFields } from './tag-fields.tsx';
+import { type HoldingState, keyOf } from './use-holding.ts';
+
+export type DivisionNames = ReadonlyMap<string, string>;
+export type TagChange = { readonly bagTag: string | null } | { readonly caddieNumber: string | null };
+
+export type LineProps = {
+  divisions: DivisionNames;
+  /** null: the person may not arrange flights. */
+  holding: HoldingState | null;
+  /** Bag tag and caddie number to type; null: to read. */
+  onTag: ((playerId: string, change: TagChange) => void) | null;
+  /** Of these players the search found some. */
+  found: ReadonlySet<string> | null;
+};
+
+/** A player in a flight: who they are, and what the starter needs to know. */
+export function PlayerLine({ player, divisions, holding, onTag, found }: LineProps & { player: FlightPlayer }) {
+  const { playerId, name, status } = player;
+  const own = { kind: 'player', id: playerId, name } as const;
+  const key = keyOf(own);
+  return (
+    <li
+      className={classes.player}
+      data-drop={key}
+      data-over={holding?.over === key || undefined}
+      data-held={holding?.held?.id === playerId || undefined}
+      data-found={found?.has(playerId) || undefined}
+      data-out={status !== 'ok' || undefined}
+    >
+      {holding !== null && <Grip own={own} holding={holding} />}
+      <div className={classes.who}>
+        <span className={classes.name}>{name}</span>
+        <PlayerFacts player={player} divisions={divisions} withTags={onTag === null} />
+      </div>
+      {onTag !== null && <TagFields player={player} onChange={(change) => onTag(playerId, change)} />}
+    </li>
+  );
+}
+
+/** “Bảng A · 12 · tag T7 · caddie 34”. */
+export function PlayerFacts({ player, divisions, withTags }: { player: FlightPlayer; divisions: DivisionNames; withTags: boolean }) {
+  const { t } = useTranslation('flight');
+  const language = useLanguage();
+  const { divisionId, handicap, bagTag, caddieNumber, status } = player;
+  const facts = [
+    divisions.size === 0 ? null : ((divisionId === null ? null : divisions.get(divisionId)) ?? t('noDivision')),
+    handicap === null ? null : formatHandicap(handicap, language),
+    withTags && bagTag ? t('tag', { tag: bagTag }) : null,
+    withTags && caddieNumber ? t('caddie', { caddie: caddieNumber }) : null,
+    status === 'ok' ? null : t(`status.${status}`),
+  ];
+  // a line breaks between two facts, never within one
+  const unbroken = facts.filter((fact) => fact !== null).map((fact) => fact.replaceAll(' ', '\u00a0'));
+  return <span className={classes.facts}>{unbroken.join(' · ')}</span>;
+}

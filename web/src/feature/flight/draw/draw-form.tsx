@@ -1,0 +1,65 @@
+import type { Arrangement } from '@fairway/api';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { everybody } from '../arrangement/move.ts';
+import type { DivisionNames } from '../board/player-line.tsx';
+import { DrawFields } from './draw-fields.tsx';
+import { able, type DrawChoice, drawPlan, firstChoice, randomNumbers } from './draw-plan.ts';
+import { DrawPreview } from './draw-preview.tsx';
+import { WishFields } from './wish-fields.tsx';
+
+type Props = {
+  arrangement: Arrangement;
+  divisions: DivisionNames;
+  par: readonly number[];
+  /** When the tournament begins. */
+  time: string | null;
+  /** The wanted arrangement, and how many flights were drawn. */
+  onApply: (wanted: Arrangement, drawn: number) => void;
+  onCancel: () => void;
+};
+
+/** What a draw goes by, and what comes of it: nothing is written before it is applied. */
+export function DrawForm({ arrangement: of, divisions, par, time, onApply, onCancel }: Props) {
+  const { t } = useTranslation(['flight', 'word']);
+  const [choice, setChoice] = useState<DrawChoice>(() => firstChoice(of, time));
+  const [numbers, setNumbers] = useState(() => randomNumbers(everybody(of).length));
+  const plan = drawPlan(of, choice, numbers, par);
+  const players = able(choice.who === 'all' ? everybody(of) : of.unassigned);
+  const tooFew = able(everybody(of)).length < 2 || players.length === 0;
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (!tooFew) onApply(plan.wanted, plan.drawn.length);
+  };
+  return (
+    <form onSubmit={apply}>
+      <Stack gap="md">
+        <DrawFields
+          choice={choice}
+          onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+          hasFlights={of.flights.length > 0}
+        />
+        <WishFields players={players} choice={choice} onChange={(change) => setChoice((before) => ({ ...before, ...change }))} />
+        {tooFew ? (
+          <Text c="var(--fairway-needs-person)">{t('draw.tooFew')}</Text>
+        ) : (
+          <DrawPreview of={of} plan={plan} choice={choice} divisions={divisions} />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            {t('word:cancel')}
+          </Button>
+          {choice.order === 'random' && (
+            <Button variant="default" onClick={() => setNumbers(randomNumbers(everybody(of).length))}>
+              {t('draw.again')}
+            </Button>
+          )}
+          <Button type="submit" disabled={tooFew}>
+            {t('draw.apply', { count: plan.drawn.length })}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

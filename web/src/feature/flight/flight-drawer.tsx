@@ -1,0 +1,58 @@
+import type { Arrangement, Flight } from '@fairway/api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '../../ui/record/form-drawer.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { shifted, withFields } from './arrangement/move.ts';
+import type { DivisionNames } from './board/player-line.tsx';
+import { DrawForm } from './draw/draw-form.tsx';
+import { FlightForm } from './edit/flight-form.tsx';
+import { ShiftForm } from './edit/shift-form.tsx';
+import type { Change } from './use-arrangement.ts';
+
+/** A flight to edit, the draw, or the shift of all times. */
+export type Shown = Flight | 'draw' | 'shift';
+
+type Props = {
+  shown: Shown | null;
+  opened: boolean;
+  onClose: () => void;
+  arrangement: Arrangement;
+  divisions: DivisionNames;
+  par: readonly number[];
+  /** When the tournament begins. */
+  time: string | null;
+  onChange: Change;
+};
+
+/** What is decided beside the board; every decision ends in one change of it. */
+export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, par, time, onChange }: Props) {
+  const { t } = useTranslation('flight');
+  // what was shown last stays while the drawer closes
+  const [last, setLast] = useState<Shown>('draw');
+  if (shown !== null && shown !== last) setLast(shown);
+  const others = arrangement.flights.filter(({ id }) => typeof last === 'string' || id !== last.id);
+  const title = typeof last === 'string' ? t(`${last}.title`) : t('edit.title', { number: last.number });
+  const close = async (said: string, step: Parameters<Change>[0]) => {
+    onClose();
+    if (await onChange(step)) showToast('success', said, '');
+  };
+  return (
+    <FormDrawer opened={opened} onClose={onClose} title={title}>
+      {(leave) => {
+        if (last === 'draw') {
+          const apply = (wanted: Arrangement, drawn: number) => close(t('draw.done', { count: drawn }), () => wanted);
+          return <DrawForm {...{ arrangement, divisions, par, time }} onApply={apply} onCancel={leave} />;
+        }
+        if (last === 'shift') {
+          const timed = arrangement.flights.filter(({ teeTime }) => teeTime !== null).length;
+          const shift = (minutes: number) => close(t('shift.done', { count: timed }), (of) => shifted(of, minutes));
+          return <ShiftForm arrangement={arrangement} onShift={shift} onCancel={leave} />;
+        }
+        const save = (fields: Parameters<typeof withFields>[2]) =>
+          close(t('edit.saved', { number: fields.number ?? last.number }), (of) => withFields(of, last.id, fields));
+        return <FlightForm flight={last} taken={others.map(({ number }) => number)} onSave={save} onCancel={leave} />;
+      }}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { roundOf } from '../../lib/round.ts';
+import { useAddress } from '../../ui/address.ts';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { everybody } from './arrangement/move.ts';
+import { FLIGHT_DEFAULTS } from './flight-address.ts';
+import { type FlightProps, FlightScreen } from './flight-screen.tsx';
+import { arrangement } from './query.ts';
+
+/** The flights of a tournament, round by round. */
+export function FlightPanel(props: FlightProps) {
+  const { t } = useTranslation('flight');
+  const { tournament } = props;
+  const [address] = useAddress(FLIGHT_DEFAULTS);
+  const round = roundOf(tournament.rounds, address);
+  const read = useQuery({ ...arrangement(tournament.id, round?.id ?? ''), enabled: round !== undefined });
+  if (read.data === undefined && read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
+  if (read.data === undefined || round === undefined) {
+    return (
+      <>
+        <Skeleton height={36} mb="md" />
+        <Skeleton height={420} />
+      </>
+    );
+  }
+  if (everybody(read.data).length > 0) return <FlightScreen key={round.id} {...props} round={round} arrangement={read.data} />;
+  return (
+    <StateNote
+      icon={<IconUsers aria-hidden size={36} stroke={1.4} />}
+      title={t('empty.noPlayersTitle')}
+      text={t('empty.noPlayersText')}
+      action={
+        <Button component={Link} to={`/tournaments/${tournament.id}/players`}>
+          {t('empty.toPlayers')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { Arrangement, Flight, Round, Tournament } from '@fairway/api';
+import { Alert, Button, Group } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconClockPause, IconUsersGroup } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatInstant } from '../../lib/date.ts';
+import { useAddress } from '../../ui/address.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import { NothingFound, StateNote } from '../../ui/state-note.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { everybody, withNewFlight, withoutFlight } from './arrangement/move.ts';
+import { FlightBoard } from './board/flight-board.tsx';
+import type { DivisionNames, TagChange } from './board/player-line.tsx';
+import { CheckInList, type SetArrival } from './check-in/check-in-list.tsx';
+import { ConflictList } from './conflict-list.tsx';
+import { FLIGHT_DEFAULTS } from './flight-address.ts';
+import type { Shown } from './flight-drawer.tsx';
+import { FlightToolbar, type Tool } from './flight-toolbar.tsx';
+import { searched } from './search.ts';
+import { useArrangement } from './use-arrangement.ts';
+
+export type FlightProps = {
+  tournament: Tournament;
+  divisions: DivisionNames;
+  mayArrange: boolean;
+  /** null: the person may not. */
+  onTag: ((playerId: string, roundId: string, change: TagChange) => void) | null;
+  onArrival: ((playerId: string, roundId: string) => SetArrival) | null;
+  /** Suspends the round or lets it go on; null: the person may not. */
+  onSuspend: ((round: Round) => void) | null;
+};
+type Props = FlightProps & { round: Round; arrangement: Arrangement };
+
+const loadDrawer = async () => (await import('./flight-drawer.tsx')).FlightDrawer;
+
+/** The flights of a round that has players: the board, the tags, the check-in, and what is opened beside them. */
+export function FlightScreen({ tournament, divisions, mayArrange, onTag, onArrival, onSuspend, round, arrangement }: Props) {
+  const { t } = useTranslation('flight');
+  const [address, change] = useAddress(FLIGHT_DEFAULTS);
+  const [opened, setOpened] = useState<Shown | null>(null);
+  const flights = useArrangement(tournament.id, round.id);
+  const undo = mayArrange ? flights.undo : null;
+  useHotkeys([['mod+Z', () => undo?.()]]);
+  const close = () => setOpened(null);
+  const found = searched(arrangement, address.search);
+  const all = everybody(arrangement);
+  const count =
+    found === null
+      ? t('count', { players: all.length - arrangement.unassigned.length, flights: arrangement.flights.length })
+      : t('found', { count: found.size });
+  const remove = async (flight: Flight) => {
+    if (await flights.change((of) => withoutFlight(of, flight.id))) showToast('success', t('removed', { number: flight.number }), '');
+  };
+  const tools: Tool[] = [
+    ...(mayArrange
+      ? [
+          { label: t('add'), run: () => void flights.change(withNewFlight) },
+          { label: t('shift.title'), run: () => setOpened('shift') },
+        ]
+      : []),
+    ...(tournament.public ? [{ label: t('startList'), href: `/tournaments/${tournament.id}/live/start-list` }] : []),
+    ...(onSuspend !== null && !round.finished
+      ? [{ label: t(round.suspendedAt === null ? 'suspend.action' : 'suspend.resume'), run: () => onSuspend(round) }]
+      : []),
+  ];
+  return (
+    <>
+      <FlightToolbar
+        count={count}
+        address={address}
+        onChange={change}
+        rounds={tournament.rounds}
+        roundId={round.id}
+        arranging={mayArrange ? { onDraw: () => setOpened('draw'), undo } : null}
+        tools={tools}
+        mayTag={onTag !== null}
+      />
+      {round.suspendedAt !== null && !round.finished && (
+        <Alert color="amber" icon={<IconClockPause aria-hidden size={18} />} mb="sm">
+          {t('suspend.note', { at: formatInstant(round.suspendedAt, tournament.timeZone) })}
+        </Alert>
+      )}
+      {arrangement.flights.length === 0 && address.view === 'board' && (
+        <NoFlights tournamentId={tournament.id} onDraw={mayArrange ? () => setOpened('draw') : null} />
+      )}
+      {found?.size === 0 ? (
+        <NothingFound onClear={() => change({ search: '' })} />
+      ) : address.view === 'checkIn' ? (
+        <CheckInList
+          arrangement={arrangement}
+          divisions={divisions}
+          found={found}
+          arrivalOf={onArrival && ((id) => onArrival(id, round.id))}
+        />
+      ) : (
+        <>
+          {mayArrange && <ConflictList arrangement={arrangement} />}
+          <FlightBoard
+            arrangement={arrangement}
+            divisions={divisions}
+            found={found}
+            onlyUnassigned={address.only !== ''}
+            onChange={mayArrange ? flights.change : null}
+            onTag={address.view === 'tags' && onTag !== null ? (id, tag) => onTag(id, round.id, tag) : null}
+            onEdit={setOpened}
+            onRemove={remove}
+          />
+        </>
+      )}
+      <OnDemand opened={opened !== null} load={loadDrawer} onClose={close}>
+        {(FlightDrawer, isOpen) => (
+          <FlightDrawer
+            shown={opened}
+            opened={isOpen}
+            onClose={close}
+            arrangement={arrangement}
+            divisions={divisions}
+            par={round.par}
+            time={tournament.time}
+            onChange={flights.change}
+          />
+        )}
+      </OnDemand>
+    </>
+  );
+}
+
+function NoFlights({ tournamentId, onDraw }: { tournamentId: string; onDraw: (() => void) | null }) {
+  const { t } = useTranslation(['flight', 'shell']);
+  return (
+    <StateNote
+      icon={<IconUsersGroup aria-hidden size={36} stroke={1.4} />}
+      title={t('empty.title')}
+      text={t(onDraw === null ? 'empty.readerText' : 'empty.text')}
+      action={
+        onDraw !== null && (
+          <Group justify="center" gap="xs">
+            <Button onClick={onDraw}>{t('draw.button')}</Button>
+            <Button component={Link} to={`/tournaments/${tournamentId}/import-players`} variant="default">
+              {t('shell:screen.importPlayers')}
+            </Button>
+          </Group>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { StartList } from '@fairway/api';
+import { matchesSearch } from '../../lib/name.ts';
+import { useWords } from '../words.ts';
+
+/** The flights as they start, with their players; a search keeps the flights of whom it finds. */
+export function Flights({ list, search }: { list: StartList; search: string }) {
+  const { t } = useWords();
+  const divisions = new Map(list.divisions.map(({ id, name }) => [id, t('divisionName', { name })]));
+  const flights = list.flights.filter(({ players }) => search === '' || players.some(({ name }) => matchesSearch(name, search)));
+  if (flights.length === 0) return <p className="found">{t('noMatch', { search })}</p>;
+  return (
+    <ol className="start-flights">
+      {flights.map(({ number, teeTime, startingHole, startingSide, players }) => (
+        <li key={number} className="start-flight">
+          <h2>
+            {teeTime !== null && <span className="start-time">{teeTime}</span>}
+            <span>{t('flight', { flight: number })}</span>
+            {startingHole !== null && <span className="start-hole">{t('startsOn', { hole: `${startingHole}${startingSide ?? ''}` })}</span>}
+          </h2>
+          <ul>
+            {players.map(({ name, divisionId }, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name; a player is their place in the sheet
+              <li key={`${nth} ${name}`} data-found={(search !== '' && matchesSearch(name, search)) || undefined}>
+                <span className="start-name">{name}</span>
+                {divisionId !== null && <span className="start-division">{divisions.get(divisionId)}</span>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { divisions } from '../../feature/division/query.ts';
+import { FlightPanel } from '../../feature/flight/flight-panel.tsx';
+import { roundTurn } from '../../feature/flight/query.ts';
+import { useTournamentChange } from '../../feature/tournament/query.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { useMayHere, useTournament } from './tournament-frame.tsx';
+import { useFlightCard } from './use-flight-card.ts';
+
+/** The flights. The divisions give names, the players take tags and statuses, the tournament suspends a round. */
+export function FlightsPage() {
+  const { t } = useTranslation(['flight', 'word']);
+  const tournament = useTournament();
+  const may = useMayHere();
+  const list = useQuery(divisions(tournament.id));
+  const turn = useTournamentChange(roundTurn(tournament.id));
+  const names = useMemo(() => new Map(list.data?.items.map(({ id, name }) => [id, t('word:divisionName', { name })])), [list.data, t]);
+  const open = tournament.state !== 'closed';
+  const card = useFlightCard(tournament.id, open && may('player.write'));
+  const question = { title: t('suspend.title'), text: t('suspend.text'), action: t('suspend.action') };
+  return (
+    <FlightPanel
+      tournament={tournament}
+      divisions={names}
+      mayArrange={open && may('flight.write')}
+      onTag={open && may('player.write') ? card.setTag : null}
+      onArrival={open && may('score.write') ? card.arrivalOf : null}
+      onSuspend={
+        open && may('round.write')
+          ? async ({ id, suspendedAt }) => {
+              if (suspendedAt !== null || (await confirm(question)))
+                turn.mutate({ roundId: id, action: suspendedAt === null ? 'suspend' : 'resume' });
+            }
+          : null
+      }
+    />
+  );
+}
