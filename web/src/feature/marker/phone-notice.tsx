@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { hasSeveralPhones } from './phone.ts';
 import { heldEntries, linkedFlights, type RoundRef } from './query.ts';
 
-/** For the desk: strokes from phones that wait for a person, and flights in which a second phone has come in. */
+/** For the desk: strokes from phones that wait for a person, else flights in which a second phone has come in. */
 export function PhoneNotice({ of }: { of: RoundRef }) {
   const { t } = useTranslation('marker-link');
   const { data: held } = useQuery(heldEntries(of));
@@ -13,18 +13,10 @@ export function PhoneNotice({ of }: { of: RoundRef }) {
   const waiting = held?.items.length ?? 0;
   const several = links?.items.filter(hasSeveralPhones).map(({ number }) => number) ?? [];
   const to = `/tournaments/${of.tournamentId}/links?round=${of.roundId}`;
+  if (waiting + several.length === 0) return null;
   return (
-    <>
-      {waiting > 0 && (
-        <Button component={Link} to={to} color="amber.7">
-          {t('held.button', { count: waiting })}
-        </Button>
-      )}
-      {several.length > 0 && (
-        <Button component={Link} to={to} variant="default">
-          {t('severalIn', { count: several.length, numbers: several.join(', ') })}
-        </Button>
-      )}
-    </>
+    <Button component={Link} to={to} {...(waiting > 0 ? { color: 'amber.7' } : { variant: 'default' })}>
+      {waiting > 0 ? t('held.button', { count: waiting }) : t('severalIn', { count: several.length, numbers: several.join(', ') })}
+    </Button>
   );
 }
