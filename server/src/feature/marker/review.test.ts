@@ -504,7 +504,7 @@ describe('load', () => {
     const took = Math.round(performance.now() - began);
     await Promise.all(flood);
     expect([status, took < 2000, took]).toEqual([200, true, took]);
-  });
+  }, 120_000);
 
   it('R60 one phone cannot make the entries of one hole so many that each batch takes longer', async () => {
     const who = await phone();
