@@ -47,7 +47,7 @@ type Fold = HoleState & { readonly seen: readonly string[] };
  *
  * The first value received is shown. An entry that replaces what is shown takes its place; the same value from anyone
  * confirms it; another value upon a stale `replaces` disputes it, and both are kept; a cleared hole takes any value. While a
- * hole is disputed, only the author of what is shown may change it; another author changes their own rival, and the dispute ends
+ * hole is disputed, only the author of what is shown may change it, and what settled it is disputed by any marker who differs; another author changes their own rival, and the dispute ends
  * when all agree or when an entry settles it. Entries for holes that the course does not have are passed over.
  *
  * @example foldCard([{ id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }], 18).card // [5, null, …]
@@ -88,6 +88,8 @@ function nothingStands({ shown, rivals }: Fold): boolean {
 }
 
 function mayReplace({ seen, rivals }: Fold, shown: Entry, entry: Entry): boolean {
+  // what a manager settled is not a marker's to change
+  if (entry.source === 'marker' && shown.settles !== undefined) return false;
   const fresh = entry.replaces !== null && seen.includes(entry.replaces);
   return fresh && (rivals.length === 0 || entry.author === shown.author);
 }

@@ -11,7 +11,7 @@ const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
  * screen of the office one that names what it loads, and every other path gets the office's.
  */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
-  const built = existsSync(`${dist}/index.html`);
+  const built = existsSync(`${dist}/screens.json`);
   if (built) {
     await app.register(fastifyStatic, {
       root: dist,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Started } from './starting-order.ts';
 import { inStartingOrder } from './starting-order.ts';
+
+type Started = Parameters<typeof inStartingOrder>[0][number];
 
 const flight = (
   number: string,

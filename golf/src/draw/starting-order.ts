@@ -1,5 +1,5 @@
 /** What a flight's place in the starting order depends on; `teeTime` as “06:30”, null: not known yet. */
-export type Started = {
+type Started = {
   readonly number: string;
   readonly teeTime: string | null;
   readonly startingHole: number | null;

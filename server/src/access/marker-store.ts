@@ -88,7 +88,8 @@ export async function findMarkerByToken(db: Database, token: string, now: Date):
   const { linkId, deviceId, flightId, flightNumber, roundId, tournamentId, siteId, shutOutAt, usedAt } = found;
   if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
     await db.update(markerDevice).set({ usedAt: now }).where(eq(markerDevice.id, deviceId));
-  const isOpen = shutOutAt === null && standingOf(found, now) === 'open';
+  // a day that was put off shuts out nobody who is in already
+  const isOpen = shutOutAt === null && standingOf(found, now) !== 'ended';
   const of = { deviceId, flightId: isOpen ? flightId : null, roundId, tournamentId };
   return { kind: 'link', id: linkId, name: `Flight ${flightNumber}`, siteId, isSuperAdmin: false, right: NO_RIGHT, ...of };
 }

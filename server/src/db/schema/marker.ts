@@ -65,6 +65,10 @@ export const heldEntry = pgTable(
     pickup: boolean().notNull().default(false),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The entry that the phone showed on the hole. */
+    replaces: uuid(),
+    /** The order of receipt: a phone's clock may go back. */
+    seq: integer().notNull().generatedAlwaysAsIdentity(),
     /** Why it was not applied: the code of the sentence. */
     cause: text().notNull(),
     decidedAt: timestamp({ withTimezone: true }),

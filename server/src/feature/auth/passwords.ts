@@ -23,6 +23,9 @@ export function createPasswords({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return turns.run(() => hashPassword(password));
     },
 
+    /** The hash of a code that the server made: as many as there are, after those who log in. */
+    hashOfCode: (code: string): Promise<string> => turns.run(() => hashPassword(code)),
+
     /** Counts an attempt before anything of it is looked at; it is taken back if it was right, or if nobody could look. */
     counted: async (attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean> => {
       const seconds = await countAttempt(db, attempt, clock());

@@ -1,5 +1,6 @@
 import { and, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
+import { markerLink } from '../../db/schema/marker.ts';
 import { card, flight } from '../../db/schema/player.ts';
 
 export type FlightRow = typeof flight.$inferSelect;
@@ -84,10 +85,14 @@ async function movePlayers(tx: Transaction, roundId: string, placements: readonl
 
 /**
  * A flight of nobody with only a number was a slip of the keys, or its players have left: it goes. One with a time, a hole, a cart or
- * a note stays: staff typed that, and whoever comes next starts by it.
+ * a note stays: staff typed that, and whoever comes next starts by it. So does one whose QR code is on paper.
  */
 export async function removeEmptyFlights(tx: Transaction, roundId: string): Promise<void> {
   const isPlain = [flight.teeTime, flight.startingHole, flight.cart, flight.note].map((column) => isNull(column));
   const members = tx.select({ one: sql`1` }).from(card).where(eq(card.flightId, flight.id));
-  await tx.delete(flight).where(and(eq(flight.roundId, roundId), notExists(members), ...isPlain));
+  const codes = tx
+    .select({ one: sql`1` })
+    .from(markerLink)
+    .where(and(eq(markerLink.flightId, flight.id), isNull(markerLink.revokedAt)));
+  await tx.delete(flight).where(and(eq(flight.roundId, roundId), notExists(members), notExists(codes), ...isPlain));
 }

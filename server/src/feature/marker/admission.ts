@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { createDeviceToken, findMarkerByToken, hashOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
 import { dateAt, timeAt } from '../../calendar.ts';
@@ -44,6 +44,8 @@ export async function linkOfCode(
       .where(sql`lower(${markerLink.flightNumber}) = lower(${flight}) and ${markerLink.revokedAt} is null and round.finished_at is null`)
       .orderBy(sql`${markerLink.createdAt} desc`);
     const candidates = rows.filter((link) => standingOf(link, now) === 'open').slice(0, MOST_CANDIDATES);
+    // somebody is always asked, so that the time does not tell whether there is such a flight
+    if (candidates.length === 0) await passwords.matches(null, code);
     for (const link of candidates) {
       if (await passwords.matches(await codeHashOf(db, link.linkId), code)) right = link;
     }
@@ -74,6 +76,9 @@ export async function admit(deps: Writer, link: Link, phone: Phone, known?: stri
   });
   const again = known === undefined ? null : await findMarkerByToken(deps.db, known, now);
   if (known !== undefined && again !== null && again.flightId === flightId) return { token: known, marker: again };
+  if (known !== undefined && again !== null && (await moveDevice(deps.db, again.deviceId, link)))
+    return { token: known, marker: marker(again.deviceId) };
+  if (await isFull(deps.db, linkId, flightId)) throw new AppError('marker-link-invalid');
   const token = createDeviceToken();
   const [deviceId, origin] = [randomUUID(), { device: phone.device?.slice(0, 300) ?? null, address: phone.address }];
   const row = { id: deviceId, linkId, tokenHash: hashOf(token), ...origin, createdAt: now, usedAt: now };
@@ -95,6 +100,25 @@ const timeOf = (link: Link) => {
   const from = opensAt(link);
   return { time: timeAt(from, link.timeZone), date: dateAt(from, link.timeZone).split('-').reverse().join('/') };
 };
+
+/** A phone of this flight whose code was replaced stays the same phone; false: it is of another flight, or was shut out. */
+async function moveDevice(db: Database, deviceId: string, { linkId, flightId }: Link): Promise<boolean> {
+  const ofFlight = db.select({ id: markerLink.id }).from(markerLink).where(sql`${markerLink.flightId} = ${flightId}`);
+  const moved = await db
+    .update(markerDevice)
+    .set({ linkId })
+    .where(and(eq(markerDevice.id, deviceId), inArray(markerDevice.linkId, ofFlight), isNull(markerDevice.shutOutAt)))
+    .returning({ id: markerDevice.id });
+  return moved.length > 0;
+}
+
+/** A flight has a phone or two; a code that a stranger's phone was shut out of admits nobody new. */
+const MOST_PHONES = 20;
+
+async function isFull(db: Database, linkId: string, flightId: string | null): Promise<boolean> {
+  const shutOut = await db.$count(markerDevice, and(eq(markerDevice.linkId, linkId), isNotNull(markerDevice.shutOutAt)));
+  return shutOut > 0 || (await countPhones(db, flightId, linkId)) >= MOST_PHONES;
+}
 
 /** How many other phones a flight has. */
 export async function countPhones(db: Database, flightId: string | null, but: string): Promise<number> {

@@ -4,7 +4,7 @@ import { cardConfirmation } from '../../db/schema/marker.ts';
 import { card } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
-import { type Writer, write } from '../../write.ts';
+import { holdTournament, type Writer, write } from '../../write.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 
 type Given = { id: string; playerId: string; total: number };
@@ -20,11 +20,14 @@ export async function confirmCard(deps: Writer, marker: Marker, { id, playerId, 
     { principal: marker, siteId, tournamentId },
     {
       change: async (tx) => {
+        // no stroke comes between the total and the confirmation
+        const held = await holdTournament(tx, tournamentId);
+        if (held.state !== 'open') throw new AppError(held.state === 'closed' ? 'tournament-ended' : 'tournament-locked');
         const [own] = await tx
           .select({ flightId: card.flightId })
           .from(card)
           .where(and(eq(card.playerId, playerId), eq(card.roundId, roundId)));
-        if (!own || own.flightId !== flightId) throw new AppError('beyond-flight');
+        if (!own || flightId === null || own.flightId !== flightId) throw new AppError('beyond-flight');
         const states = await cardStates(tx, [roundId], [playerId]);
         requireTotal(states.get(cardKey(playerId, roundId)) ?? NO_SCORES, total);
         const row = { id, playerId, roundId, deviceId, total, confirmedAt: deps.clock() };

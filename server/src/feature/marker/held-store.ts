@@ -3,17 +3,27 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
-import { card, player } from '../../db/schema/player.ts';
+import { card, entry, player } from '../../db/schema/player.ts';
+import { isPlausible } from '../score/judge.ts';
 
 export type HeldRow = typeof heldEntry.$inferSelect;
 
-/** Which of these entries were held before, and why. */
-export async function findHeld(db: Database, ids: readonly string[]): Promise<[string, HeldCause][]> {
-  const rows = await db
-    .select({ id: heldEntry.id, cause: heldEntry.cause })
+/** What is known of entries with these ids: held before, or in a card already. */
+export type Known = { playerId: string; roundId: string; hole: number; strokes: number | null; pickup: boolean; cause: HeldCause | null };
+
+export async function findKnown(db: Database, ids: readonly string[]): Promise<Map<string, Known>> {
+  const held = await db
+    .select()
     .from(heldEntry)
     .where(inArray(heldEntry.id, [...ids]));
-  return rows.map(({ id, cause }) => [id, cause as HeldCause]);
+  const applied = await db
+    .select()
+    .from(entry)
+    .where(and(inArray(entry.id, [...ids]), eq(entry.principalKind, 'link')));
+  return new Map<string, Known>([
+    ...applied.map((row) => [row.id, { ...row, cause: null }] as const),
+    ...held.map((row) => [row.id, { ...row, cause: row.cause as HeldCause }] as const),
+  ]);
 }
 
 type Held = { entry: MarkerEntry; cause: HeldCause };
@@ -37,18 +47,20 @@ export async function hold(db: Database, { deviceId, roundId }: Marker, held: re
     );
   const before = await db.$count(heldEntry, eq(heldEntry.deviceId, deviceId));
   const known = held.filter(({ entry: { playerId, hole } }) => players.some(({ id }) => id === playerId) && hole >= 1 && hole <= 18);
-  const kept = known.slice(0, Math.max(0, MOST_HELD_BY_A_DEVICE - before));
-  if (kept.length === 0) return new Map();
-  await db
+  const room = known.slice(0, Math.max(0, MOST_HELD_BY_A_DEVICE - before));
+  if (room.length === 0) return new Map();
+  const kept = await db
     .insert(heldEntry)
     .values(
-      kept.map(({ entry: { id, playerId, hole, score, enteredAt }, cause }) => ({
-        ...{ id, deviceId, playerId, roundId, hole, cause, receivedAt: now, enteredAt: new Date(enteredAt) },
+      room.map(({ entry: { id, playerId, hole, score, enteredAt, replaces }, cause }) => ({
+        ...{ id, deviceId, playerId, roundId, hole, cause, replaces, receivedAt: now },
+        enteredAt: isPlausible(enteredAt, now) ? new Date(enteredAt) : now,
         ...{ strokes: typeof score === 'number' ? score : null, pickup: score === 'pickup' },
       })),
     )
-    .onConflictDoNothing();
-  return new Map(kept.map(({ entry: { id }, cause }) => [id, cause]));
+    .onConflictDoNothing()
+    .returning({ id: heldEntry.id, cause: heldEntry.cause });
+  return new Map(kept.map(({ id, cause }) => [id, cause as HeldCause]));
 }
 
 /** Those of a round that wait for a person, the oldest first. */
@@ -60,7 +72,7 @@ export async function findWaiting(db: Database, roundId: string): Promise<Omit<H
     .innerJoin(markerDevice, eq(markerDevice.id, heldEntry.deviceId))
     .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
     .where(and(eq(heldEntry.roundId, roundId), isNull(heldEntry.decidedAt)))
-    .orderBy(asc(heldEntry.enteredAt), heldEntry.hole, heldEntry.id);
+    .orderBy(asc(heldEntry.seq));
   return rows.map(({ held: { id, playerId, hole, deviceId, cause, enteredAt, receivedAt, ...value }, name, flight }) => ({
     ...{ id, playerId, name, hole, flight, deviceId, cause: cause as HeldCause },
     score: scoreOf(value),
@@ -82,5 +94,5 @@ export const holdUndecided = (tx: Transaction, roundId: string, ids: readonly st
     .select()
     .from(heldEntry)
     .where(and(eq(heldEntry.roundId, roundId), inArray(heldEntry.id, [...ids]), isNull(heldEntry.decidedAt)))
-    .orderBy(asc(heldEntry.enteredAt), heldEntry.id)
+    .orderBy(asc(heldEntry.seq))
     .for('update');

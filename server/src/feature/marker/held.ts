@@ -1,7 +1,8 @@
 import type { EntryOutcome, HeldEntry, Language } from '@fairway/api';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { heldEntry } from '../../db/schema/marker.ts';
+import { entry } from '../../db/schema/player.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { cardKey, cardStates } from '../competition/card-store.ts';
 import { enterScores, type Scoring } from '../score/score.ts';
@@ -17,7 +18,10 @@ export async function readHeld(db: Database, roundId: string): Promise<HeldEntry
 
 type Decision = { roundId: string; ids: readonly string[]; accept: boolean; language: Language };
 
-/** A person takes held strokes into their cards, as their own entries upon what the holes show, or lays them aside. */
+/**
+ * A person takes held strokes into their cards, as their own entries upon what the phone showed, or lays them aside. Where something else
+ * has come to the hole since, the stroke disputes it: nothing is overwritten unseen.
+ */
 export async function decideHeld(
   scoring: Scoring,
   writer: Writer,
@@ -37,16 +41,26 @@ export async function decideHeld(
         heldEntry.id,
         rows.map(({ id }) => id),
       );
+      // whoever takes one in while another lays it aside has the last word: it is in the card
+      const taken = await findTaken(tx, rows);
+      const accepted = taken.length === 0 ? sql`false` : inArray(heldEntry.id, taken);
       await tx
         .update(heldEntry)
-        .set({ decidedAt: scoring.clock(), accepted: accept, ...by })
+        .set({ decidedAt: scoring.clock(), accepted, ...by })
         .where(mine);
-      const after = { entries: rows.length, playerIds: [...new Set(rows.map(({ playerId }) => playerId))] };
-      return accept ? null : { kind: 'laid-aside', subjectType: 'round', subjectId: roundId, after };
+      const aside = rows.filter(({ id }) => !taken.includes(id));
+      const after = { entries: aside.length, playerIds: [...new Set(aside.map(({ playerId }) => playerId))] };
+      return aside.length === 0 ? null : { kind: 'laid-aside', subjectType: 'round', subjectId: roundId, after };
     },
     answer: async () => undefined,
   });
   return refused;
+}
+
+/** Those of them that are in their cards. */
+async function findTaken(db: Database, rows: readonly HeldRow[]): Promise<string[]> {
+  const ids = rows.map(({ id }) => id);
+  return (await db.select({ id: entry.id }).from(entry).where(inArray(entry.id, ids))).map(({ id }) => id);
 }
 
 async function takeIn(
@@ -56,12 +70,14 @@ async function takeIn(
 ): Promise<EntryOutcome[]> {
   const rows = await scoring.db.transaction((tx) => holdUndecided(tx, roundId, ids));
   if (rows.length === 0) return [];
-  const states = await cardStates(scoring.db, [roundId], [...new Set(rows.map(({ playerId }) => playerId))]);
-  const shownOn = ({ playerId, hole }: HeldRow) => states.get(cardKey(playerId, roundId))?.shownIds[hole - 1] ?? null;
-  const entries = rows.map((row) => ({
-    ...{ id: row.id, playerId: row.playerId, hole: row.hole, score: scoreOf(row), replaces: shownOn(row) },
-    ...{ enteredAt: row.enteredAt.toISOString(), device: null },
-  }));
+  const taken = await findTaken(scoring.db, rows);
+  const entries = rows
+    .filter(({ id }) => !taken.includes(id))
+    .map((row) => ({
+      ...{ id: row.id, playerId: row.playerId, hole: row.hole, score: scoreOf(row), replaces: row.replaces },
+      ...{ enteredAt: row.enteredAt.toISOString(), device: null },
+    }));
+  if (entries.length === 0) return [];
   const { outcomes } = await enterScores(scoring, { tournamentId: tournament.id, roundId, principal }, { entries, language });
   return outcomes;
 }

@@ -44,16 +44,21 @@ async function flightsWithPlayers(db: Database, roundId: string): Promise<Omit<L
 }
 
 async function findDevices(db: Database, roundId: string): Promise<(MarkerDevice & { linkId: string })[]> {
-  const entries = sql<number>`(select count(*)::int from ${entry} where ${entry.roundId} = ${roundId}
-    and ${entry.principalKind} = 'link' and ${entry.principalId} = ${markerLink.id} and ${entry.device} = ${markerDevice.id}::text)`;
+  const counted = db
+    .select({ device: entry.device, count: sql<number>`count(*)::int`.as('count') })
+    .from(entry)
+    .where(and(eq(entry.roundId, roundId), eq(entry.principalKind, 'link')))
+    .groupBy(entry.device)
+    .as('counted');
   const rows = await db
-    .select({ device: markerDevice, entries })
+    .select({ device: markerDevice, entries: counted.count })
     .from(markerDevice)
     .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
+    .leftJoin(counted, sql`${counted.device} = ${markerDevice.id}::text`)
     .where(eq(markerLink.roundId, roundId))
     .orderBy(asc(markerDevice.createdAt), markerDevice.id);
   return rows.map(({ device: { id, linkId, device, address, createdAt, usedAt, unsent, shutOutAt }, entries: count }) => ({
-    ...{ id, linkId, ...deviceOf(device), address, unsent, entries: count },
+    ...{ id, linkId, ...deviceOf(device), address, unsent, entries: count ?? 0 },
     admittedAt: createdAt.toISOString(),
     heardAt: usedAt.toISOString(),
     shutOutAt: shutOutAt?.toISOString() ?? null,

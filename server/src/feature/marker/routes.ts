@@ -1,4 +1,10 @@
 import type { markerRoutes as markerApi } from '@fairway/api';
+import type { FastifyRequest } from 'fastify';
+import { bearerToken } from '../../access/gate.ts';
+import { findMarkerByToken } from '../../access/marker-store.ts';
+import { networkOf } from '../../access/network.ts';
+import type { Marker } from '../../access/principal.ts';
+import { AppError } from '../../errors.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { actorOf } from '../../write.ts';
 import type { Passwords } from '../auth/passwords.ts';
@@ -12,53 +18,62 @@ import { findLinkedFlights } from './link-store.ts';
 import { enterFromPhone } from './phone-entry.ts';
 import { shutOut } from './shut-out.ts';
 
-export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scoring): Handlers<typeof markerApi> => ({
-  'GET /api/tournaments/:tournamentId/rounds/:roundId/links': async ({ scope }) => ({
-    items: await findLinkedFlights(deps.db, scope.round.id),
-    secure: deps.config.publicUrl.startsWith('https:'),
-  }),
+export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scoring): Handlers<typeof markerApi> => {
+  /** A slow body may arrive minutes after the gate: meanwhile the phone may be shut out, or its link ended. */
+  const asItStands = async (marker: Marker, request: FastifyRequest): Promise<Marker> =>
+    (await findMarkerByToken(deps.db, bearerToken(request) ?? '', deps.clock())) ?? { ...marker, flightId: null };
+  return {
+    'GET /api/tournaments/:tournamentId/rounds/:roundId/links': async ({ scope }) => ({
+      items: await findLinkedFlights(deps.db, scope.round.id),
+      secure: deps.config.publicUrl.startsWith('https:'),
+    }),
 
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/links': async (input) => ({
-    items: await makeLinks(deps, actorOf(input), { ...input.body, roundId: input.scope.round.id }),
-  }),
+    'POST /api/tournaments/:tournamentId/rounds/:roundId/links': async (input) => ({
+      items: await makeLinks({ ...deps, passwords }, actorOf(input), { ...input.body, roundId: input.scope.round.id }),
+    }),
 
-  'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': async (input) => {
-    await revokeLink(deps, actorOf(input), input.scope.link.id);
-    return undefined;
-  },
+    'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': async (input) => {
+      await revokeLink(deps, actorOf(input), input.scope.link.id);
+      return undefined;
+    },
 
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/shut-out': async (input) => ({
-    undone: await shutOut(scoring, deps, actorOf(input), { ...input.body, roundId: input.scope.round.id, deviceId: input.scope.device.id }),
-  }),
+    'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/shut-out': async (input) => {
+      const { body, scope } = input;
+      if (body.undo && scope.round.finishedAt !== null) throw new AppError('round-finished'); // before anything is done
+      return { undone: await shutOut(scoring, deps, actorOf(input), { ...body, roundId: scope.round.id, deviceId: scope.device.id }) };
+    },
 
-  'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': async ({ scope }) => ({
-    items: await readHeld(deps.db, scope.round.id),
-  }),
+    'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': async ({ scope }) => ({
+      items: await readHeld(deps.db, scope.round.id),
+    }),
 
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': async (input) => {
-    const { body, scope, language } = input;
-    return { refused: await decideHeld(scoring, deps, actorOf(input), { ...body, roundId: scope.round.id, language }) };
-  },
+    'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': async (input) => {
+      const { body, scope, language } = input;
+      return { refused: await decideHeld(scoring, deps, actorOf(input), { ...body, roundId: scope.round.id, language }) };
+    },
 
-  'POST /api/marker/devices': async ({ body, request }) => {
-    const phone = { device: request.headers['user-agent'] ?? null, address: request.ip };
-    const link =
-      'link' in body ? await linkOf(deps.db, body.link) : await linkOfCode(deps.db, passwords, body, phone.address, deps.clock());
-    const { token, marker } = await admit(deps, link, phone, 'known' in body ? body.known : undefined);
-    return { token, flight: await readFlight(deps.db, marker) };
-  },
+    'POST /api/marker/devices': async ({ body, request }) => {
+      const phone = { device: request.headers['user-agent'] ?? null, address: request.ip };
+      const link =
+        'link' in body
+          ? await linkOf(deps.db, body.link)
+          : await linkOfCode(deps.db, passwords, body, `flight ${networkOf(phone.address)}`, deps.clock());
+      const { token, marker } = await admit(deps, link, phone, 'known' in body ? body.known : undefined);
+      return { token, flight: await readFlight(deps.db, marker) };
+    },
 
-  'GET /api/marker/flight': async ({ principal, query }) => {
-    await noteUnsent(deps.db, principal, query.unsent);
-    return readFlight(deps.db, principal);
-  },
+    'GET /api/marker/flight': async ({ principal, query }) => {
+      await noteUnsent(deps.db, principal, query.unsent);
+      return readFlight(deps.db, principal);
+    },
 
-  'POST /api/marker/entries': async ({ principal, body, language }) => ({
-    outcomes: await enterFromPhone(scoring, principal, { entries: body.entries, language }),
-  }),
+    'POST /api/marker/entries': async ({ principal, body, language, request }) => ({
+      outcomes: await enterFromPhone(scoring, await asItStands(principal, request), { entries: body.entries, language }),
+    }),
 
-  'POST /api/marker/confirmations': async ({ principal, body }) => {
-    await confirmCard(deps, principal, body);
-    return readFlight(deps.db, principal);
-  },
-});
+    'POST /api/marker/confirmations': async ({ principal, body, request }) => {
+      await confirmCard(deps, await asItStands(principal, request), body);
+      return readFlight(deps.db, principal);
+    },
+  };
+};

@@ -34,8 +34,8 @@ export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Auth
   principalKind: kind,
   principalId: id,
   device: entry.device,
-  enteredAt: (isPlausible(entry, now) ? new Date(entry.enteredAt) : now).toISOString(),
-  clockWrong: !isPlausible(entry, now),
+  enteredAt: (isPlausible(entry.enteredAt, now) ? new Date(entry.enteredAt) : now).toISOString(),
+  clockWrong: !isPlausible(entry.enteredAt, now),
   replaces: entry.replaces,
   reason: null,
 });
@@ -47,7 +47,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * A device may be a little ahead, or in another time zone than it says. A time further off is wrong: the time of receipt stands in its
  * place, and the entry says so. The clock is never a reason to refuse a score.
  */
-const isPlausible = ({ enteredAt }: NewEntry, now: Date): boolean => {
+export const isPlausible = (enteredAt: string, now: Date): boolean => {
   const time = Date.parse(enteredAt);
   return time >= EARLIEST && time <= now.getTime() + DAY_MS;
 };

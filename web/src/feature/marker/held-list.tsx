@@ -11,6 +11,9 @@ import { decideHeld, heldEntries, type RoundRef, useMarkerChange } from './query
 
 const NUMERIC: ReadonlySet<string> = new Set(['hole', 'score', 'shown']);
 
+/** As many as one request takes; the others wait for the next click. */
+const MOST_AT_ONCE = 500;
+
 type Props = { of: RoundRef; timeZone: string; mayDecide: boolean };
 
 /** Strokes from phones that could not be applied: a person takes them into the card, or lays them aside. Nothing while there are none. */
@@ -40,7 +43,7 @@ export function HeldList({ of, timeZone, mayDecide }: Props) {
           {t('held.title', { count: items.length })}
         </Title>
         {mayDecide && items.length > 1 && (
-          <Button size="xs" variant="default" loading={decide.isPending} onClick={() => decideFor(items, true)}>
+          <Button size="xs" variant="default" loading={decide.isPending} onClick={() => decideFor(items.slice(0, MOST_AT_ONCE), true)}>
             {t('held.takeAll')}
           </Button>
         )}

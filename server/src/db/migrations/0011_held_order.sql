@@ -1,0 +1,2 @@
+ALTER TABLE "held_entry" ADD COLUMN "replaces" uuid;--> statement-breakpoint
+ALTER TABLE "held_entry" ADD COLUMN "seq" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "held_entry_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);
