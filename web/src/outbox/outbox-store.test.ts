@@ -146,7 +146,7 @@ describe('two tabs', () => {
     const { batches, send } = server();
     const [first, second] = [open(storage, () => new Promise(() => {})), open(storage, send)];
     first.enter([entry('a')]);
-    second.enter([entry('b', { enteredAt: '2026-04-25T01:00:05.000Z' })]);
+    second.enter([entry('b')]);
     await vi.advanceTimersByTimeAsync(300);
     expect(batches).toEqual([['a', 'b']]);
     expect([storage.items.size, second.getState().unsent]).toEqual([0, []]);

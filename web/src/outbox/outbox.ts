@@ -68,8 +68,7 @@ export function reread<Entry extends MarkerEntry>(
   const here = new Set(outbox.unsent.map(({ entry }) => entry.id));
   const others = stored.filter(({ entry }) => !here.has(entry.id) && !gone.has(entry.id));
   if (others.length === 0) return outbox;
-  const unsent = [...outbox.unsent, ...others].toSorted((one, other) => one.entry.enteredAt.localeCompare(other.entry.enteredAt));
-  return { ...outbox, unsent };
+  return { ...outbox, unsent: [...others, ...outbox.unsent] };
 }
 
 /** The next batch, marked as under way; null when there is none or one is under way. */
