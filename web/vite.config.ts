@@ -2,14 +2,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
+import { offlineFiles } from './offline-files.ts';
 import { firstLoadBudget, scriptBudget } from './script-budget.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
 
-/** In development and preview, like the server: paths of the public board get its own page. */
+/** In development and preview, like the server: the caddie's page and the paths of the public board get their own. */
 const toLivePage: Connect.NextHandleFunction = (request, _response, next) => {
-  if (/^\/(live|tournaments\/[^/]+\/live)(\/|\?|$)/.test(request.url ?? '')) request.url = '/live.html';
+  if (/^\/live\/marker(\/|\?|$)/.test(request.url ?? '')) request.url = '/caddie.html';
+  else if (/^\/(live|tournaments\/[^/]+\/live)(\/|\?|$)/.test(request.url ?? '')) request.url = '/live.html';
   next();
 };
 const livePages: Plugin = {
@@ -25,11 +27,11 @@ const LIGHT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** The public board is built with Preact under React's names, at a quarter of the weight. */
+/** What phones load is built with Preact under React's names, at a quarter of the weight. */
 const lightReact: Plugin = {
   name: 'light-react',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'live',
+  applyToEnvironment: ({ name }) => name === 'live' || name === 'caddie',
   resolveId(source, importer, options) {
     const light = LIGHT[source];
     return light && this.resolve(light, importer, { ...options, skipSelf: true });
@@ -51,8 +53,14 @@ const FIRST_SCREENS = Object.fromEntries(
   ]),
 );
 
+/** Apart from the others', so that a phone can keep all of them. */
+const CADDIE_ASSETS = 'assets/caddie';
+
+/** A page beside the office's. */
+const beside = { emptyOutDir: false, copyPublicDir: false, modulePreload: { polyfill: false } };
+
 /**
- * The office and the public board are built apart: together they would share chunks, and every spectator would load what only
+ * The office, the public board and the caddie's page are built apart: together they would share chunks, and every spectator would load what only
  * the office uses.
  */
 export default defineConfig({
@@ -63,6 +71,8 @@ export default defineConfig({
     lightReact,
     compressed(),
     scriptBudget('live', 40_000),
+    scriptBudget('caddie', 120_000),
+    offlineFiles('worker', { dir: at('dist'), assets: CADDIE_ASSETS, pages: ['caddie.html', 'icon.svg'], limitBytes: 400_000 }),
     firstLoadBudget('client', { entry: '/office/main.tsx', screens: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 130_000 }),
   ],
   server: { proxy: { '/api': server, '/sanctum': server } },
@@ -72,12 +82,27 @@ export default defineConfig({
     client: { build: { rolldownOptions: { input: at('index.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } } } },
     live: {
       consumer: 'client',
-      build: { emptyOutDir: false, copyPublicDir: false, modulePreload: { polyfill: false }, rolldownOptions: { input: at('live.html') } },
+      build: { ...beside, rolldownOptions: { input: at('live.html') } },
+    },
+    caddie: {
+      consumer: 'client',
+      build: { ...beside, assetsDir: CADDIE_ASSETS, rolldownOptions: { input: at('caddie.html') } },
+    },
+    // last: it lists what the caddie's page loads
+    worker: {
+      consumer: 'client',
+      build: {
+        ...beside,
+        rolldownOptions: {
+          input: at('src/caddie/offline/worker.ts'),
+          output: { format: 'iife', entryFileNames: 'marker-worker.js' },
+        },
+      },
     },
   },
   builder: {
     buildApp: async ({ build, environments }) => {
-      for (const name of ['client', 'live']) {
+      for (const name of ['client', 'live', 'caddie', 'worker']) {
         const environment = environments[name];
         if (environment) await build(environment);
       }
