@@ -8,9 +8,10 @@ type Props = { hole: number; order: readonly number[]; cards: readonly CardView[
 export function HoleStrip({ hole, order, cards, onOpen }: Props) {
   const { t } = useWords();
   return (
-    <button type="button" className="strip" aria-label={t('move.all')} onClick={onOpen}>
+    <button type="button" className="strip" onClick={onOpen}>
+      <span className="for-listeners">{t('move.all')}</span>
       {order.map((one) => (
-        <span key={one} className={`strip-hole is-${holeFill(cards, one)}${one === hole ? ' is-here' : ''}`}>
+        <span key={one} aria-hidden="true" className={`strip-hole is-${holeFill(cards, one)}${one === hole ? ' is-here' : ''}`}>
           {one}
         </span>
       ))}

@@ -23,12 +23,12 @@ export function KeyPad({ card, hole, onScore }: Props) {
             key={strokes}
             type="button"
             className={strokes === par ? 'key key-par' : 'key'}
-            aria-label={t('key.strokes', { count: strokes })}
             aria-pressed={score === strokes}
             onClick={() => onScore(strokes)}
           >
-            {strokes}
+            <span aria-hidden="true">{strokes}</span>
             <small aria-hidden="true">{strokes === par ? 'par' : formatToPar(strokes - par, 'en')}</small>
+            <span className="for-listeners">{t('key.strokes', { count: strokes })}</span>
           </button>
         ))}
       </div>
