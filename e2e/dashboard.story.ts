@@ -12,6 +12,7 @@ test('a manager sees the next tournaments and what was done last, each a way the
   const coming = page.getByRole('region', { name: 'Giải sắp tới' });
   await expect(coming.getByRole('link', { name: 'Giải cuối thế kỷ' })).toBeVisible();
   const recent = page.getByRole('region', { name: 'Hoạt động gần đây' });
+  await recent.scrollIntoViewIfNeeded(); // loaded when it is near
   await expect(recent.getByRole('link').first()).toContainText('Người manager tạo Giải cuối thế kỷ theo');
   await expectAccessible(page);
   await recent.getByRole('link').first().focus();
@@ -26,13 +27,16 @@ test('a super administrator sees counts, and figures over time with the numbers 
   await expect(page.getByRole('region', { name: 'Số liệu' })).toContainText(`${clubs.length} CLB`);
   await expect(page.getByText('Không có hợp đồng nào hết hạn')).toBeVisible();
   const months = page.getByRole('region', { name: '12 tháng qua, theo ngày thi đấu' });
+  await months.scrollIntoViewIfNeeded(); // charts are loaded when they are near
   await expect(months.locator('svg').first()).toBeVisible();
   await months.getByText('Xem bảng số: Golfer').press('Enter');
   await expect(months.getByRole('table', { name: 'Golfer' }).getByRole('row')).toHaveCount(13);
   await expectAccessible(page);
   await page.evaluate(() => localStorage.setItem('golf_language', 'en'));
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Last 12 months, by the day of play' }).locator('svg').first()).toBeVisible();
+  const inEnglish = page.getByRole('region', { name: 'Last 12 months, by the day of play' });
+  await inEnglish.scrollIntoViewIfNeeded();
+  await expect(inEnglish.locator('svg').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -35,6 +35,15 @@ test('scripts, styles and the page itself travel compressed, to old browsers too
   }
 });
 
+test('the page names every script that its screen begins with, so that none is asked for late', async ({ page, request }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+  const html = await (await request.get('/login')).text();
+  expect(asked.filter((path) => path.endsWith('.js') && !html.includes(path))).toEqual([]);
+});
+
 test('the dashboard greets by name and site; a user without a site reads who to ask; an unknown path leads there', async ({ page }) => {
   await typeLogin(page, 'siteless');
   await page.goto('/nowhere/at/all');

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import type { Goals } from './pages.ts';
 
 /** What Lighthouse is asked to do: which page of which server, in which browser, and who logs in before (null: nobody). */
@@ -22,6 +22,7 @@ export async function measure({ browser: executablePath, url, path, login, runs 
     }
     const scores: Scores[] = [];
     for (let run = 0; run < runs; run++) {
+      await forgetCache(page);
       const flags = { onlyCategories: [...CATEGORIES], disableStorageReset: login !== null, logLevel: 'error' as const };
       const result = await lighthouse(`${url}${path}`, flags, undefined, page);
       const scoreOf = (category: string) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100);
@@ -31,4 +32,11 @@ export async function measure({ browser: executablePath, url, path, login, runs 
   } finally {
     await browser.close();
   }
+}
+
+/** Lighthouse itself forgets it only together with the login. */
+async function forgetCache(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }

@@ -1,5 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { type Chunk, chunksOf, chunkWith, weigh, withImports } from './bundle.ts';
+import { screenModules } from './screen-modules.ts';
 
 // Both weigh last, when every other plugin has finished the scripts.
 
@@ -11,8 +12,7 @@ export function scriptBudget(environment: string, limitBytes: number): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const scripts = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
-        const bytes = scripts.reduce((sum, code) => sum + gzipSync(code).length, 0);
+        const bytes = weigh(chunksOf(bundle));
         const sentence = `All script of the ${environment} page: ${bytes} bytes gzipped, of ${limitBytes}`;
         if (bytes > limitBytes) this.error(sentence);
         this.info(sentence);
@@ -21,63 +21,50 @@ export function scriptBudget(environment: string, limitBytes: number): Plugin {
   };
 }
 
-type Chunk = {
-  readonly fileName: string;
-  readonly code: string;
-  readonly imports: string[];
-  readonly moduleIds: string[];
-};
-
-/** These chunks and all that they load. */
-function withImports(chunks: readonly Chunk[], fileNames: readonly string[], found: Set<string> = new Set()): Set<string> {
-  for (const { fileName, imports } of chunks.filter((chunk) => fileNames.includes(chunk.fileName) && !found.has(chunk.fileName))) {
-    found.add(fileName);
-    withImports(chunks, imports, found);
-  }
-  return found;
-}
-
 type Limit = {
-  /** The module that the page begins with. */
+  /** The module that every screen begins with. */
   readonly entry: string;
-  /** Screens that may be the first: by name, the modules that each loads for itself, its page and its words in one language. */
-  readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** The screens that may be the first, by their names. */
+  readonly firsts: readonly string[];
   readonly firstBytes: number;
   readonly laterBytes: number;
 };
 
 /**
  * Fails the build when a first screen needs more script than it may, compressed as it travels: the entry, the screen's page and words, and
- * all that they load. Also fails when a later screen, or a part of one, needs more than it may beyond what every first screen has loaded.
+ * all that they load. Also fails when a later screen with its words, or a part of one, needs more than it may beyond what every first
+ * screen has loaded.
  */
-export function firstLoadBudget(environment: string, { entry, screens, firstBytes, laterBytes }: Limit): Plugin {
+export function screenBudget(environment: string, { entry, firsts, firstBytes, laterBytes }: Limit): Plugin {
   return {
-    name: 'first-load-budget',
+    name: 'screen-budget',
     applyToEnvironment: ({ name }) => name === environment,
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const bytes = new Map(chunks.map(({ fileName, code }) => [fileName, gzipSync(code).length]));
-        const chunkOf = (module: string): string => {
-          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-          return chunk?.fileName ?? this.error(`No script holds ${module}`);
-        };
-        const weigh = (fileNames: readonly string[]) => fileNames.reduce((total, fileName) => total + (bytes.get(fileName) ?? 0), 0);
-        const firsts = Object.entries(screens).map(([screen, modules]) => ({
-          screen,
-          loaded: withImports(chunks, [chunkOf(entry), ...modules.map(chunkOf)]),
+      async handler(_options, bundle) {
+        const chunks = chunksOf(bundle);
+        const screens = (await screenModules()).map(({ name, modules }) => ({
+          name,
+          loaded: withImports(
+            chunks,
+            [entry, ...modules].map((module) => chunkWith(chunks, module)),
+          ),
         }));
-        for (const { screen, loaded } of firsts) {
-          const sum = weigh([...loaded]);
-          const sentence = `First load of ${screen}: ${sum} bytes of script gzipped, of ${firstBytes}`;
-          if (sum > firstBytes) this.error(sentence);
-          this.info(sentence);
+        const begun = screens.filter(({ name }) => firsts.includes(name));
+        const isLater = (chunk: Chunk) => !begun.every(({ loaded }) => loaded.has(chunk));
+        const check = (what: string, bytes: number, limit: number) => {
+          if (bytes > limit) this.error(`${what}: ${bytes} bytes of script gzipped, of ${limit}`);
+          return bytes;
+        };
+        for (const { name, loaded } of begun) {
+          this.info(
+            `First load of ${name}: ${check(`First load of ${name}`, weigh(loaded), firstBytes)} bytes of script gzipped, of ${firstBytes}`,
+          );
         }
-        for (const { fileName } of chunks) {
-          const sum = weigh([...withImports(chunks, [fileName])].filter((needed) => !firsts.every(({ loaded }) => loaded.has(needed))));
-          if (sum > laterBytes) this.error(`${fileName} and all that it loads: ${sum} bytes gzipped, of ${laterBytes}`);
-        }
+        const later = screens.map(({ name, loaded }) => ({ name, bytes: check(name, weigh([...loaded].filter(isLater)), laterBytes) }));
+        const heaviest = later.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
+        this.info(`Of ${laterBytes} bytes for a later screen: ${heaviest.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')}`);
+        for (const chunk of chunks) check(chunk.fileName, weigh([...withImports(chunks, [chunk])].filter(isLater)), laterBytes);
       },
     },
   };

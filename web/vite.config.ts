@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
+import { mantineStyles } from './mantine-styles.ts';
 import { offlineFiles } from './offline-files.ts';
-import { firstLoadBudget, scriptBudget } from './script-budget.ts';
+import { screenPages } from './screen-pages.ts';
+import { screenBudget, scriptBudget } from './script-budget.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
@@ -41,17 +43,33 @@ const lightReact: Plugin = {
 /** The code that every screen needs is one script: by default it would be forty, and compress 13 kB worse. */
 const ONE_ENTRY = { name: 'entry', tags: ['$initial' as const] };
 
-/** Where a person begins: the modules that are loaded with the office's entry, the page and the words in one language. */
-const FIRST_SCREENS = Object.fromEntries(
-  [
-    ['login', 'auth'],
-    ['dashboard', 'auth'],
-    ['tournament-list', 'tournament'],
-  ].map(([screen = '', words]) => [
-    screen,
-    [`/office/page/${screen}-page.tsx`, ...['word', 'failure', 'shell', words].map((namespace) => `/word/vi/${namespace}.ts`)],
-  ]),
-);
+/** Small modules that are needed together are one script: dozens of them would each wait for its turn. By parts of their paths. */
+const TOGETHER = Object.entries({
+  first: [
+    ...['ActionIcon', 'Anchor', 'Group', 'Input', 'InputBase', 'NativeSelect', 'Skeleton', 'Stack', 'Text', 'TextInput'].map(
+      (part) => `/${part}/`,
+    ),
+    ...['use-id', 'use-uncontrolled', 'use-debounced-callback', 'use-window-event'].map((hook) => `/${hook}/`),
+    ...[
+      '/useMutation.js',
+      '/use-sync-external-store/',
+      '/lib/date.',
+      '/lib/number.',
+      '/ui/page-frame',
+      '/ui/status-mark',
+      '/ui/surface',
+      '/ui/table.module',
+      '/IconChevronRight.',
+      '/IconArrow',
+    ],
+  ],
+  list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail'].map((part) => `/ui/record/${part}.`),
+  choice: ['Popover', 'Select', 'ScrollArea'].map((part) => `/components/${part}/`),
+  word: ['word', 'failure', 'shell'].map((namespace) => `/word/vi/${namespace}.ts`),
+}).map(([name, paths]) => ({ name, test: (id: string) => paths.some((path) => id.includes(path)) }));
+
+/** Where a person begins. */
+const FIRST_SCREENS = ['login', 'dashboard', 'tournaments'];
 
 /** Apart from the others', so that a phone can keep all of them. */
 const CADDIE_ASSETS = 'assets/caddie';
@@ -69,17 +87,19 @@ export default defineConfig({
     react(),
     livePages,
     lightReact,
+    mantineStyles('client', at('src/office/mantine.css')),
+    screenPages('client'),
     compressed(),
     scriptBudget('live', 40_000),
     scriptBudget('caddie', 120_000),
     offlineFiles('worker', { dir: at('dist'), assets: CADDIE_ASSETS, pages: ['caddie.html', 'icon.svg'], limitBytes: 400_000 }),
-    firstLoadBudget('client', { entry: '/office/main.tsx', screens: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 130_000 }),
+    screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 120_000 }),
   ],
   server: { proxy: { '/api': server, '/sanctum': server } },
   // The budgets above check the weight of scripts.
   build: { outDir: 'dist', chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
   environments: {
-    client: { build: { rolldownOptions: { input: at('index.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } } } },
+    client: { build: { rolldownOptions: { input: at('index.html'), output: { codeSplitting: { groups: [ONE_ENTRY, ...TOGETHER] } } } } },
     live: {
       consumer: 'client',
       build: { ...beside, rolldownOptions: { input: at('live.html') } },

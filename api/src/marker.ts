@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_STATUSES, HELD_CAUSES, MARKER_OUTCOMES, TOURNAMENT_STATES } from './choice.ts';
+import { CARD_STATUSES, HELD_CAUSES, MARKER_OUTCOMES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
 import { id, instant, judgedId, nameTo, newId, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { entryOutcome, holeScore, newEntry } from './score.ts';
@@ -22,15 +22,22 @@ export const markerDevice = z.object({
 /** One QR code of a flight, without what it says: that is answered once, when it is made. */
 export const markerLink = z.object({
   id,
-  flightId: id.nullable(),
-  /** The flight's number when the link was made. */
-  flight: z.string(),
   createdAt: instant,
   revokedAt: instant.nullable(),
   devices: z.array(markerDevice),
 });
-/** With what its QR code says and the six digits beside it: answered once, and nobody can read them again. */
-export const newMarkerLink = z.object({ id, flightId: id, flight: z.string(), url: z.string(), code: z.string() });
+/** With what its QR code says, the code as a picture (SVG), and the six digits beside it: answered once, and nobody can read them again. */
+export const newMarkerLink = z.object({ id, flightId: id, url: z.string(), picture: z.string(), code: z.string() });
+/** A flight of a round with its links; without an id, one that is gone, whose links still tell of its phones. */
+export const linkedFlight = z.object({
+  id: id.nullable(),
+  number: z.string(),
+  teeTime: z.string().nullable(),
+  startingHole: z.int().nullable(),
+  startingSide: z.enum(STARTING_SIDES).nullable(),
+  players: z.array(z.string()),
+  links: z.array(markerLink),
+});
 
 /** A stroke from a phone that could not be applied, and waits for a person. */
 export const heldEntry = z.object({
@@ -90,6 +97,7 @@ const markerEntry = newEntry.omit({ device: true });
 
 export type MarkerDevice = z.infer<typeof markerDevice>;
 export type MarkerLink = z.infer<typeof markerLink>;
+export type LinkedFlight = z.infer<typeof linkedFlight>;
 export type NewMarkerLink = z.infer<typeof newMarkerLink>;
 export type HeldEntry = z.infer<typeof heldEntry>;
 export type MarkerFlight = z.infer<typeof markerFlight>;
@@ -104,9 +112,13 @@ const MOST_UNSENT = 100_000;
 export const markerRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/links': {
     access: 'tournament.read',
-    summary: 'The marker links of a round, and the phones that came in by them',
+    summary: 'The flights of a round with their marker links, and the phones that came in by them',
     params: byRound,
-    answer: z.object({ items: z.array(markerLink) }),
+    answer: z.object({
+      items: z.array(linkedFlight),
+      /** Whether phones open this server over https: without it they keep strokes, but cannot open the page without coverage. */
+      secure: z.boolean(),
+    }),
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links': {
     access: 'link.write',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +6,10 @@ import { AppError } from './errors.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The built web, sent as the build has compressed it: hashed assets are cached for a year, pages are not. The board and the caddie's page have their own, every other path is the office's. */
+/**
+ * The built web, sent as the build has compressed it: hashed assets are cached for a year, pages are not. The board and the caddie's page
+ * have their own, each screen of the office has one that names what it loads, and every other path gets the office's.
+ */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
   const built = existsSync(`${dist}/index.html`);
   if (built) {
@@ -21,17 +24,20 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       },
     });
   }
+  const screens = built ? screensOf(JSON.parse(readFileSync(`${dist}/screens.json`, 'utf8'))) : [];
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/sanctum/') && !path.startsWith('/assets/');
     if (!built || !isPage) throw new AppError('not-found');
-    return reply.sendFile(pageOf(path));
+    if (isMarkerPage(path)) return reply.sendFile('caddie.html');
+    if (isLivePage(path)) return reply.sendFile('live.html');
+    return reply.sendFile(screens.find(({ pattern }) => pattern.test(path))?.page ?? 'index.html');
   });
 }
 
-function pageOf(path: string): string {
-  if (/^\/live\/marker\/?$/.test(path)) return 'caddie.html';
-  return isLivePage(path) ? 'live.html' : 'index.html';
-}
-
+const isMarkerPage = (path: string) => path === '/live/marker' || path === '/live/marker/';
 const isLivePage = (path: string) => path === '/live' || path === '/live/' || /^\/tournaments\/[^/]+\/live\/?$/.test(path);
+
+/** The addresses of the office's screens, named ones such as `/clubs/add` before `/clubs/:clubId`, and the page of each. */
+const screensOf = (pages: Record<string, string>) =>
+  Object.entries(pages).map(([path, page]) => ({ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`), page }));

@@ -12,9 +12,9 @@ export const formatInstant = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, ...INSTANT }).format(new Date(iso)).replace(',', '');
 
 /** Where the device is: for what belongs to no club. */
-export const DEVICE_TIME_ZONE: string = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** A point in time on the clock of whoever reads it: 25/04/2026 06:30. */
-export const formatLocal = (iso: string): string => formatInstant(iso, DEVICE_TIME_ZONE);
+export const formatLocal = (iso: string): string => formatInstant(iso, deviceTimeZone());
 
 /** The time of day on the clock of a club: 06:30. */
 export const formatClock = (moment: number | Date, timeZone: string): string =>

@@ -16,7 +16,12 @@ export function matchesSearch(text: string, search: string): boolean {
     .every((word) => folded.includes(word));
 }
 
-const collator = /* @__PURE__ */ new Intl.Collator('vi', { numeric: true });
+let collator: Intl.Collator | undefined;
+/** Made when it is first needed: it costs a phone several milliseconds. */
+function compare(one: string, other: string): number {
+  collator ??= new Intl.Collator('vi', { numeric: true });
+  return collator.compare(one, other);
+}
 
 const words = (name: string): string[] => name.normalize('NFC').trim().split(/\s+/);
 
@@ -24,10 +29,9 @@ const words = (name: string): string[] => name.normalize('NFC').trim().split(/\s
 export function compareGivenName(one: string, other: string): number {
   const [oneWords, otherWords] = [words(one), words(other)];
   return (
-    collator.compare(oneWords.at(-1) ?? '', otherWords.at(-1) ?? '') ||
-    collator.compare(oneWords.slice(0, -1).join(' '), otherWords.slice(0, -1).join(' '))
+    compare(oneWords.at(-1) ?? '', otherWords.at(-1) ?? '') || compare(oneWords.slice(0, -1).join(' '), otherWords.slice(0, -1).join(' '))
   );
 }
 
 /** Alphabetical order of anything that is not a person. */
-export const compareText = (one: string, other: string): number => collator.compare(one, other);
+export const compareText = compare;

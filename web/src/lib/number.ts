@@ -1,16 +1,21 @@
 import type { Language } from './language.ts';
 
 const locale = { vi: 'vi-VN', en: 'en-GB' } as const;
-const whole = { vi: /* @__PURE__ */ new Intl.NumberFormat(locale.vi), en: /* @__PURE__ */ new Intl.NumberFormat(locale.en) };
-const decimal = {
-  vi: new Intl.NumberFormat(locale.vi, { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat(locale.en, { maximumFractionDigits: 1 }),
-};
 
-export const formatCount = (count: number, language: Language): string => whole[language].format(count);
+/** Made when they are first needed: one costs a phone several milliseconds. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatNumber(number: number, language: Language, maximumFractionDigits: number): string {
+  const key = `${language} ${maximumFractionDigits}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale[language], { maximumFractionDigits });
+  formatters.set(key, formatter);
+  return formatter.format(number);
+}
+
+export const formatCount = (count: number, language: Language): string => formatNumber(count, language, 0);
 
 /** A number with one decimal at most: 71,2. */
-export const formatDecimal = (number: number, language: Language): string => decimal[language].format(number);
+export const formatDecimal = (number: number, language: Language): string => formatNumber(number, language, 1);
 
 /** 12,5 %, with two decimals at most. */
 export const formatPercent = (percent: number, language: Language): string =>
@@ -19,7 +24,7 @@ export const formatPercent = (percent: number, language: Language): string =>
 /** A handicap as golfers write it: 14,4 and 18; a plus handicap, negative on the wire, as +2. */
 export function formatHandicap(handicap: number | null, language: Language): string {
   if (handicap === null) return '';
-  return handicap < 0 ? `+${decimal[language].format(-handicap)}` : decimal[language].format(handicap);
+  return handicap < 0 ? `+${formatNumber(-handicap, language, 1)}` : formatNumber(handicap, language, 1);
 }
 
 /** A handicap as people type it, with a comma or a dot, `+2` for a plus handicap; null: nothing typed, NaN: no number. */
@@ -34,5 +39,5 @@ export function readHandicap(text: string): number | null {
 export function formatToPar(toPar: number | null, language: Language): string {
   if (toPar === null) return '';
   if (toPar === 0) return 'E';
-  return toPar < 0 ? `−${decimal[language].format(-toPar)}` : `+${decimal[language].format(toPar)}`;
+  return toPar < 0 ? `−${formatNumber(-toPar, language, 1)}` : `+${formatNumber(toPar, language, 1)}`;
 }

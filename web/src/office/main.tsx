@@ -1,8 +1,8 @@
-import '@mantine/core/styles.css';
+import './mantine.css';
 import './theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startWords } from '../i18n/words.ts';
@@ -13,7 +13,7 @@ import { LoadingBar } from '../ui/loading-bar.tsx';
 import { ToastArea } from '../ui/toast-area.tsx';
 import { loginFor, SET_UP } from './guard.ts';
 import { createQueryClient } from './query-client.ts';
-import { router } from './router.tsx';
+import { firstScreen, router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 const queryClient = createQueryClient(() => router.navigate('/', { replace: true }));
@@ -30,11 +30,10 @@ onSessionChange((session) => {
 /** Answers have sentences in the language of their request. */
 onLanguageChange(() => queryClient.invalidateQueries());
 
-await startWords();
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
+/** The office takes the place of what the page shows meanwhile. */
+function Office() {
+  useLayoutEffect(() => document.querySelector('.waiting')?.remove(), []);
+  return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <LoadingBar />
@@ -43,5 +42,21 @@ createRoot(root).render(
         <ToastArea />
       </MantineProvider>
     </QueryClientProvider>
-  </StrictMode>,
-);
+  );
+}
+
+/** In short steps, so that a slow phone stays responsive. */
+function draw(): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Office />
+      </StrictMode>,
+    ),
+  );
+}
+
+// Not awaited here: the screens import this script, and would wait for it in turn.
+Promise.all([startWords(), firstScreen()]).then(draw);

@@ -39,7 +39,6 @@ export const router = createBrowserRouter([
   {
     loader: guard,
     shouldRevalidate: () => true,
-    hydrateFallbackElement: <></>,
     element: <NamedScreen />,
     errorElement: <BrokenScreen />,
     children: [
@@ -49,3 +48,14 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+/** Waits until the screen of the address is loaded, or could not be. */
+export const firstScreen = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });

@@ -141,6 +141,15 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'desk',
   },
   {
+    path: '/tournaments/:tournamentId/links',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/links-page.tsx')).LinksPage,
+    words: ['marker-link', 'tournament'],
+    label: 'links',
+    menu: 'tournament',
+    story: 'link',
+  },
+  {
     path: '/tournaments/:tournamentId/leaderboard',
     needs: ['tournament.read'],
     page: async () => (await import('./page/leaderboard-page.tsx')).LeaderboardPage,

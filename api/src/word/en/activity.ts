@@ -34,7 +34,6 @@ export const catalogue: Translated<typeof vi> = {
     gone: 'No longer there.',
     of: '{{field}} ({{of}})',
   },
-  recent: 'Recent activity',
   recentAll: 'See the whole log',
   recentNone: 'No activity yet.',
   who: { system: 'The system', link: 'A scoring link', key: 'API key {{name}}', gone: 'A deleted user' },

@@ -25,4 +25,5 @@ export const catalogue: Translated<typeof vi> = {
   month: 'Month',
   metric: { tournaments: 'Tournaments', players: 'Players', entries: 'Holes entered' },
   table: 'Show the numbers: {{metric}}',
+  recent: 'Recent activity',
 };

@@ -18,6 +18,7 @@ export const catalogue: Translated<typeof vi> = {
     players: 'Players',
     importPlayers: 'Import from Excel',
     scores: 'Scores',
+    links: 'Scoring links',
     leaderboard: 'Leaderboard',
     winners: 'Winners',
     clubs: 'Clubs',

@@ -31,7 +31,6 @@ export const catalogue = {
     gone: 'Không còn trong hệ thống.',
     of: '{{field}} ({{of}})',
   },
-  recent: 'Hoạt động gần đây',
   recentAll: 'Xem toàn bộ nhật ký',
   recentNone: 'Chưa có hoạt động nào.',
   who: { system: 'Hệ thống', link: 'Link nhập điểm', key: 'Khóa API {{name}}', gone: 'Người dùng đã xóa' },

@@ -19,4 +19,5 @@ export const catalogue = {
   month: 'Tháng',
   metric: { tournaments: 'Giải đấu', players: 'Golfer', entries: 'Số hố đã nhập' },
   table: 'Xem bảng số: {{metric}}',
+  recent: 'Hoạt động gần đây',
 } as const;

@@ -17,6 +17,7 @@ export const catalogue = {
     players: 'Golfer',
     importPlayers: 'Nhập từ Excel',
     scores: 'Nhập điểm',
+    links: 'Link nhập điểm',
     leaderboard: 'Bảng xếp hạng',
     winners: 'Kết quả giải thưởng',
     clubs: 'CLB',

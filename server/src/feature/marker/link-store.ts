@@ -1,22 +1,46 @@
-import type { MarkerDevice, MarkerLink } from '@fairway/api';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { LinkedFlight, MarkerDevice } from '@fairway/api';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { entry, flight } from '../../db/schema/player.ts';
 
-/** The links of a round, the oldest first, with their phones in the order in which they came. */
-export async function findLinks(db: Database, roundId: string): Promise<MarkerLink[]> {
-  const links = await db.select().from(markerLink).where(eq(markerLink.roundId, roundId)).orderBy(asc(markerLink.createdAt), markerLink.id);
-  const byLink = Map.groupBy(await findDevices(db, roundId), ({ linkId }) => linkId);
-  return links.map(({ id, flightId, flightNumber, createdAt, revokedAt }) => ({
-    id,
-    flightId,
-    flight: flightNumber,
-    createdAt: createdAt.toISOString(),
-    revokedAt: revokedAt?.toISOString() ?? null,
-    devices: (byLink.get(id) ?? []).map(({ linkId: _, ...device }) => device),
-  }));
+/** Flight 2 before flight 10. */
+const collator = new Intl.Collator('vi', { numeric: true });
+
+/** The flights of a round by number, with their links, the newest first, and flights that are gone but had links. */
+export async function findLinkedFlights(db: Database, roundId: string): Promise<LinkedFlight[]> {
+  const links = await db
+    .select()
+    .from(markerLink)
+    .where(eq(markerLink.roundId, roundId))
+    .orderBy(desc(markerLink.createdAt), markerLink.id);
+  const devices = Map.groupBy(await findDevices(db, roundId), ({ linkId }) => linkId);
+  const linksOf = (own: typeof links) =>
+    own.map(({ id, createdAt, revokedAt }) => ({
+      ...{ id, createdAt: createdAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null },
+      devices: (devices.get(id) ?? []).map(({ linkId: _, ...device }) => device),
+    }));
+  const gone = Map.groupBy(
+    links.filter(({ flightId }) => flightId === null),
+    ({ flightNumber }) => flightNumber,
+  );
+  const here = await flightsWithPlayers(db, roundId);
+  return [
+    ...here.map((of) => ({ ...of, links: linksOf(links.filter(({ flightId }) => flightId === of.id)) })),
+    ...[...gone].map(([number, own]) => ({
+      ...{ id: null, number, teeTime: null, startingHole: null, startingSide: null, players: [] },
+      links: linksOf(own),
+    })),
+  ].sort((a, b) => Number(a.id === null) - Number(b.id === null) || collator.compare(a.number, b.number));
+}
+
+async function flightsWithPlayers(db: Database, roundId: string): Promise<Omit<LinkedFlight, 'links'>[]> {
+  const { id, number, teeTime, startingHole, startingSide } = flight;
+  // within one table's query the builder leaves tables out of names
+  const players = sql<string[]>`coalesce((select json_agg(player.name order by card.place, player.name)
+    from card join player on player.id = card.player_id where card.flight_id = flight.id), '[]')`;
+  return db.select({ id, number, teeTime, startingHole, startingSide, players }).from(flight).where(eq(flight.roundId, roundId));
 }
 
 async function findDevices(db: Database, roundId: string): Promise<(MarkerDevice & { linkId: string })[]> {

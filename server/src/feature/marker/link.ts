@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewMarkerLink } from '@fairway/api';
+import QRCode from 'qrcode';
 import { createLink, hashOf } from '../../access/marker-store.ts';
 import type { Config } from '../../config.ts';
 import { fieldError } from '../../errors.ts';
@@ -7,6 +8,7 @@ import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { hashPassword } from '../auth/password.ts';
 import { flightsAmong, insertLinks, revokeWhere } from './link-store.ts';
 
+type Made = Awaited<ReturnType<typeof newLink>> & { flight: { id: string; number: string } };
 type Given = { roundId: string; flightIds: readonly string[]; replace: boolean };
 
 /** Where a phone opens a link: what the QR code says stands in the fragment, which no server and no log ever sees. */
@@ -31,15 +33,15 @@ export async function makeLinks(deps: Writer & { config: Config }, actor: Actor,
       const flights = found.map(({ number }) => number);
       return { kind: replace ? 'links-replaced' : 'links-made', subjectType: 'round', subjectId: roundId, after: { flights } };
     },
-    answer: async () =>
-      made.map(({ row, link, code, flight }) => ({
-        id: row.id,
-        flightId: flight.id,
-        flight: flight.number,
-        url: linkUrl(deps.config, link),
-        code,
-      })),
+    answer: () => Promise.all(made.map((one) => saidOnce(deps.config, one))),
   });
+}
+
+/** Everything that goes on paper, with the QR code as a picture. */
+async function saidOnce(config: Config, { row, link, code, flight }: Made): Promise<NewMarkerLink> {
+  const url = linkUrl(config, link);
+  const picture = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+  return { id: row.id, flightId: flight.id, url, picture, code };
 }
 
 async function newLink({ id: flightId, number: flightNumber }: { id: string; number: string }) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MarkerCard, MarkerFlight } from '@fairway/api';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
@@ -64,7 +64,7 @@ async function flightOf(who: Phone): Promise<MarkerFlight> {
 const cardOf = async (who: Phone, nth = 0): Promise<MarkerCard> => (await flightOf(who)).cards[nth] ?? expect.fail('no card');
 const devices = async () => {
   const { body } = await test.ask('reader', `GET ${event.roundPath}/links`);
-  return body.items.flatMap((link: { devices: object[] }) => link.devices);
+  return body.items.flatMap((of: { links: { devices: object[] }[] }) => of.links.flatMap((link) => link.devices));
 };
 const waiting = async () => (await test.ask('reader', `GET ${event.roundPath}/held-entries`)).body.items;
 const an = () => event.playerIds[0] ?? '';
@@ -119,6 +119,19 @@ describe('a marker link', () => {
     expect((await scan(url)).body.code).toBe('marker-link-invalid');
     const read = await test.ask({ token: body.token }, 'GET /api/marker/flight');
     expect([read.status, read.body.code]).toEqual([401, 'marker-link-ended']);
+  });
+
+  it('stands beside its flight in the list of the round, with the players in their order and what each phone entered', async () => {
+    const who = await phone(1);
+    await send(who, [stroke(event.playerIds[4] ?? '', 1, 5)]);
+    const { body } = await test.ask('reader', `GET ${event.roundPath}/links`);
+    const [first, second] = body.items;
+    expect([first.number, first.links, second.number, second.teeTime]).toEqual(['1', [], '2', '07:00']);
+    const { rows } = await test.db.execute<{ name: string }>(sql`select p.name from player p join card c on c.player_id = p.id
+      where c.flight_id = ${flights[1]?.id ?? ''} order by c.place, p.name`);
+    expect(second.players).toEqual(rows.map(({ name }) => name));
+    expect(second.players).toHaveLength(4);
+    expect(second.links).toMatchObject([{ revokedAt: null, devices: [{ entries: 1, unsent: 0, shutOutAt: null }] }]);
   });
 
   it('stays beside a second one of its flight, such as a sheet printed again', async () => {

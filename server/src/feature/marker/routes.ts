@@ -8,12 +8,15 @@ import { confirmCard } from './confirmation.ts';
 import { noteUnsent, readFlight } from './flight.ts';
 import { decideHeld, readHeld } from './held.ts';
 import { makeLinks, revokeLink } from './link.ts';
-import { findLinks } from './link-store.ts';
+import { findLinkedFlights } from './link-store.ts';
 import { enterFromPhone } from './phone-entry.ts';
 import { shutOut } from './shut-out.ts';
 
 export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scoring): Handlers<typeof markerApi> => ({
-  'GET /api/tournaments/:tournamentId/rounds/:roundId/links': async ({ scope }) => ({ items: await findLinks(deps.db, scope.round.id) }),
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/links': async ({ scope }) => ({
+    items: await findLinkedFlights(deps.db, scope.round.id),
+    secure: deps.config.publicUrl.startsWith('https:'),
+  }),
 
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links': async (input) => ({
     items: await makeLinks(deps, actorOf(input), { ...input.body, roundId: input.scope.round.id }),

@@ -38,7 +38,7 @@ export function HoleScreen({ hole, order, cards, strokeIndex, storageRefuses, on
         <Step hole={before} sign="‹" label={before === null ? '' : t('move.previous', { hole: before })} onHole={onHole} />
         <h2>
           {t('hole', { hole })}
-          <small>
+          <small className="hole-about">
             {t('par', { par })}
             {strokeIndex !== null && ` · ${t('index', { index: strokeIndex })}`}
           </small>

@@ -14,7 +14,7 @@ export function KeyPad({ card, hole, onScore }: Props) {
   const [isPad, setPad] = useState(false);
   const { par, score } = card.holes[hole - 1] ?? { par: 4, score: null };
   const label = t('key.of', { hole, player: card.name });
-  if (isPad) return <NumberPad label={label} onStrokes={onScore} onBack={() => setPad(false)} />;
+  if (isPad) return <NumberPad label={label} player={card.name} onStrokes={onScore} onBack={() => setPad(false)} />;
   return (
     <fieldset className="key-pad" aria-label={label}>
       <div className="quick-keys">

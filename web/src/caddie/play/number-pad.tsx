@@ -2,12 +2,12 @@ import { MOST_STROKES } from '@fairway/golf';
 import { useState } from 'react';
 import { useWords } from '../words.ts';
 
-type Props = { label: string; onStrokes: (strokes: number) => void; onBack: () => void };
+type Props = { label: string; player: string; onStrokes: (strokes: number) => void; onBack: () => void };
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Any number of strokes, 10 and more too. */
-export function NumberPad({ label, onStrokes, onBack }: Props) {
+export function NumberPad({ label, player, onStrokes, onBack }: Props) {
   const { t } = useWords();
   const [typed, setTyped] = useState('');
   const type = (digit: number) => {
@@ -20,7 +20,7 @@ export function NumberPad({ label, onStrokes, onBack }: Props) {
         {t('key.back')}
       </button>
       <output className="typed" aria-live="polite">
-        {typed}
+        {typed || <small>{player}</small>}
       </output>
       <button type="button" className="key key-word" disabled={typed === ''} onClick={() => setTyped('')}>
         {t('key.erase')}

@@ -17,8 +17,7 @@ export function RecentActivity() {
   const { data } = useQuery(recentActivity());
   if (data === undefined) return null;
   return (
-    <section aria-labelledby="recent-activity">
-      <h2 id="recent-activity">{t('recent')}</h2>
+    <>
       {data.length === 0 && <p>{t('recentNone')}</p>}
       <ul className={`${surface.frame} ${classes.recent}`}>
         {data.map((line) => (
@@ -35,6 +34,6 @@ export function RecentActivity() {
       <Anchor component={Link} to="/activities">
         {t('recentAll')}
       </Anchor>
-    </section>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
@@ -7,10 +6,8 @@ import { formatCount } from '../../lib/number.ts';
 import surface from '../../ui/surface.module.css';
 import { sayValidity } from './contract-notice.tsx';
 import classes from './dashboard.module.css';
+import { MonthCharts } from './month-charts.tsx';
 import { figures } from './query.ts';
-
-/** Charts are loaded when there is something to draw. */
-const MonthCharts = lazy(async () => ({ default: (await import('./month-charts.tsx')).MonthCharts }));
 
 const COUNTS = [
   { key: 'sites', to: '/sites' },
@@ -24,7 +21,7 @@ export function Figures() {
   const { t } = useTranslation(['dashboard', 'contract']);
   const language = useLanguage();
   const { data } = useQuery(figures());
-  if (data === undefined) return null;
+  if (data === undefined) return <div className={classes.waiting} />;
   return (
     <>
       <section aria-labelledby="figures">
@@ -59,9 +56,7 @@ export function Figures() {
       </section>
       <section aria-labelledby="months">
         <h2 id="months">{t('months')}</h2>
-        <Suspense fallback={<div className={classes.waiting} />}>
-          <MonthCharts months={data.months} />
-        </Suspense>
+        <MonthCharts months={data.months} />
       </section>
     </>
   );

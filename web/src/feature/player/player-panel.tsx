@@ -9,16 +9,13 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
 import { useAddress } from '../../ui/address.ts';
 import { useHiddenColumns } from '../../ui/hidden-columns.ts';
-import { FormDrawer } from '../../ui/record/form-drawer.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { FailedNote, NothingFound, StateNote } from '../../ui/state-note.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { NotDeleted } from './bulk/not-deleted.tsx';
 import { useRemoval } from './bulk/use-removal.ts';
 import { FOLDED } from './field/field.ts';
 import { teeNames } from './field/tee.ts';
-import { AnonymiseButton } from './form/anonymise-button.tsx';
-import { PlayerFacts } from './form/player-facts.tsx';
-import { PlayerForm } from './form/player-form.tsx';
+import type { OpenedPlayer } from './form/player-drawer.tsx';
 import { AddLine } from './list/add-line.tsx';
 import { createPlacement } from './list/placement.ts';
 import { PlayerList } from './list/player-list.tsx';
@@ -55,15 +52,15 @@ export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise }: 
 }
 
 type LoadedProps = Props & { divisions: readonly Division[]; all: readonly Player[]; firstRound: Round };
-/** `new`: the form of a player who is not there yet. */
-type Opened = Player | 'new' | null;
+
+const loadDrawer = async () => (await import('./form/player-drawer.tsx')).PlayerDrawer;
 
 function Loaded({ tournament, divisions, mayChange, mayAnonymise, all, firstRound }: LoadedProps) {
   const { t } = useTranslation('player');
   const language = useLanguage();
   const [list, change] = useAddress(LIST_DEFAULTS);
   const [adding, setAdding] = useState(false);
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenedPlayer>(null);
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const writable = mayChange && tournament.state !== 'closed';
   const round = tournament.rounds.find(({ number }) => String(number) === list.round) ?? firstRound;
@@ -75,13 +72,10 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, all, firstRoun
   const shown = useOrder(all, list, context);
   const [hidden, setHidden] = useHiddenColumns('players', teeNames(tournament.rounds).length > 0 ? FOLDED : ['tee', ...FOLDED]);
   const removal = useRemoval(tournament.id);
-  const notDeleted = <NotDeleted outcome={removal.outcome} onClose={removal.forget} />;
   const open = useCallback((player: Player) => setOpened(player), []);
   const importPath = `/tournaments/${tournament.id}/import-players`;
   const add = () => (narrow ? setOpened('new') : setAdding(true));
-  const anonymise = (player: Player) =>
-    mayAnonymise &&
-    player.anonymisedAt === null && <AnonymiseButton tournamentId={tournament.id} player={player} onDone={() => setOpened(null)} />;
+  const close = () => setOpened(null);
   if (all.length === 0 && !adding && opened === null) {
     return (
       <NoPlayers
@@ -112,7 +106,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, all, firstRoun
           {t(tournament.state === 'closed' ? 'grid.ended' : 'grid.readOnly')}
         </Text>
       )}
-      {opened === null && notDeleted}
+      {opened === null && <NotDeleted outcome={removal.outcome} onClose={removal.forget} />}
       {adding && (
         <AddLine
           tournamentId={tournament.id}
@@ -142,47 +136,20 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, all, firstRoun
           />
         )
       )}
-      <FormDrawer
-        opened={opened !== null}
-        onClose={() => setOpened(null)}
-        title={opened === 'new' || opened === null ? t('add.title') : opened.name}
-      >
-        {(leave) =>
-          opened !== null &&
-          (opened !== 'new' && !writable ? (
-            <>
-              <PlayerFacts player={opened} context={context} />
-              {anonymise(opened)}
-            </>
-          ) : (
-            <>
-              {notDeleted}
-              <PlayerForm
-                tournamentId={tournament.id}
-                player={opened === 'new' ? undefined : opened}
-                context={context}
-                roundNumber={round.number}
-                onSaved={({ name }) => {
-                  showToast('success', t(opened === 'new' ? 'add.done' : 'edit.saved', { name }), '');
-                  setOpened(null);
-                }}
-                onCancel={leave}
-              />
-              {opened !== 'new' && (
-                <Button
-                  mt="lg"
-                  variant="subtle"
-                  color="amber.8"
-                  onClick={() => removal.remove([opened]).then((gone) => gone && setOpened(null))}
-                >
-                  {t('delete.title', { name: opened.name })}
-                </Button>
-              )}
-              {opened !== 'new' && anonymise(opened)}
-            </>
-          ))
-        }
-      </FormDrawer>
+      <OnDemand opened={opened !== null} load={loadDrawer} onClose={close}>
+        {(PlayerDrawer, isOpen) => (
+          <PlayerDrawer
+            tournamentId={tournament.id}
+            opened={isOpen ? opened : null}
+            onClose={close}
+            context={context}
+            roundNumber={round.number}
+            writable={writable}
+            mayAnonymise={mayAnonymise}
+            removal={removal}
+          />
+        )}
+      </OnDemand>
     </>
   );
 }

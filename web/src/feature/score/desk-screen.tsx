@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSend } from '../../outbox/outbox.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { CardLines } from './card/card-lines.tsx';
@@ -20,7 +21,6 @@ import { HoleLine } from './hole-line.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { KeyPad } from './key-pad.tsx';
 import type { Author } from './outbox/author.ts';
-import { DisputeDialog } from './review/dispute-dialog.tsx';
 import { HistoryDrawer } from './review/history-drawer.tsx';
 import { MissingDrawer } from './review/missing-drawer.tsx';
 import { RefusedDialog } from './review/refused-dialog.tsx';
@@ -57,6 +57,8 @@ type Props = DeskProps & {
   address: DeskAddress;
   onChange: (change: Partial<DeskAddress>) => void;
 };
+/** Settling needs the server, and so may its dialog: what the desk needs without a connection is loaded with it. */
+const loadDisputeDialog = async () => (await import('./review/dispute-dialog.tsx')).DisputeDialog;
 const ALL_CARDS = { flight: '', division: '', search: '' };
 type Opened = 'missing' | 'disputes' | 'refused' | null;
 
@@ -196,15 +198,19 @@ export function DeskScreen({
       </div>
       <MissingDrawer opened={opened === 'missing'} onClose={close} views={desk.views} onOpen={openMissing} />
       <RefusedDialog opened={opened === 'refused'} onClose={close} desk={desk} />
-      <DisputeDialog
-        opened={opened === 'disputes'}
-        onClose={close}
-        views={desk.views}
-        tournamentId={tournament.id}
-        timeZone={tournament.timeZone}
-        roundId={round.id}
-        maySettle={maySettle && writable}
-      />
+      <OnDemand opened={opened === 'disputes'} load={loadDisputeDialog} onClose={close}>
+        {(DisputeDialog, isOpen) => (
+          <DisputeDialog
+            opened={isOpen}
+            onClose={close}
+            views={desk.views}
+            tournamentId={tournament.id}
+            timeZone={tournament.timeZone}
+            roundId={round.id}
+            maySettle={maySettle && writable}
+          />
+        )}
+      </OnDemand>
       <HistoryDrawer
         tournamentId={tournament.id}
         timeZone={tournament.timeZone}

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
 import type { Language } from '../../lib/language.ts';
@@ -29,7 +29,9 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
     document.title = `${title} · Fairway`;
   }, [title]);
 
-  if (board === null) {
+  const [basis, division] = [query.get('basis'), query.get('division')];
+  const ranking = useMemo(() => board && rankingOf(board, basis, division), [board, basis, division]);
+  if (board === null || ranking === null) {
     return (
       <div className={isTelevision ? 'television' : undefined}>
         <PlainBand />
@@ -39,7 +41,6 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
       </div>
     );
   }
-  const ranking = rankingOf(board, query.get('basis'), query.get('division'));
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return (
     <>

@@ -1,14 +1,16 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+import { memo } from 'react';
 import { NONE, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
 import { go } from '../address.ts';
-import { useWords } from '../words.ts';
+import { type Say, useWords } from '../words.ts';
 import { type Column, figureClass } from './column.ts';
 
 type RowProps = { line: PublicBoardLine; board: PublicBoard; ranking: Ranking; columns: Column[]; hasDivisions: boolean };
 
-/** One line of the board; a tap anywhere on it opens the card. */
-export function BoardRow({ line, board, ranking, columns, hasDivisions }: RowProps) {
+/** One line of the board; a tap anywhere on it opens the card. Drawn again only when it or the list has changed: there are hundreds. */
+export const BoardRow = memo(function BoardRow({ line, board, ranking, columns, hasDivisions }: RowProps) {
+  const { t } = useWords();
   const division = board.divisions.find(({ id }) => id === line.divisionId)?.name ?? null;
   return (
     <tr className={line.status === 'ok' ? 'line' : 'line is-out'} data-player={line.playerId}>
@@ -17,11 +19,11 @@ export function BoardRow({ line, board, ranking, columns, hasDivisions }: RowPro
         <button type="button" className="name" aria-haspopup="dialog" onClick={() => go({ player: line.playerId }, 'push')}>
           {line.name}
         </button>
-        <Remark line={line} division={hasDivisions ? division : null} columns={columns} />
+        <Remark t={t} line={line} division={hasDivisions ? division : null} columns={columns} />
       </th>
       {hasDivisions && <td className="for-desk division">{division ?? NONE}</td>}
       <td className="figure thru">
-        <Thru line={line} />
+        <Thru t={t} line={line} />
       </td>
       {columns.map((column) => (
         <td key={column.key} className={figureClass(column, line)}>
@@ -30,10 +32,9 @@ export function BoardRow({ line, board, ranking, columns, hasDivisions }: RowPro
       ))}
     </tr>
   );
-}
+});
 
-function Thru({ line }: { line: PublicBoardLine }) {
-  const { t } = useWords();
+function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
   const label = thruLabel(line);
   const spoken = label === NONE ? t('notBegun') : label === 'F' ? t('finished') : null;
   return (
@@ -46,8 +47,7 @@ function Thru({ line }: { line: PublicBoardLine }) {
 }
 
 /** Below the name: a status in words, a score to be confirmed, and what a phone has no columns for. */
-function Remark({ line, division, columns }: { line: PublicBoardLine; division: string | null; columns: Column[] }) {
-  const { t } = useWords();
+function Remark({ t, line, division, columns }: { t: Say; line: PublicBoardLine; division: string | null; columns: Column[] }) {
   const handicap = columns.find(({ key }) => key === 'handicap');
   const hasHandicap = handicap !== undefined && handicap.figure(line) !== NONE;
   const details = [division && t('divisionName', { name: division }), hasHandicap && `${handicap.label} ${handicap.figure(line)}`].filter(

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BackupLine } from '../../feature/backup/backup-line.tsx';
@@ -12,6 +12,7 @@ import { DayEventCard } from '../../feature/tournament/day-event-card.tsx';
 import { NextTournaments } from '../../feature/tournament/next-tournaments.tsx';
 import { loadWords } from '../../i18n/words.ts';
 import { may, type Session, useSession } from '../../lib/session.ts';
+import { InSight } from '../../ui/in-sight.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useLatestTournament } from '../shell/latest-tournament.ts';
 import classes from './dashboard-page.module.css';
@@ -48,9 +49,12 @@ export function DashboardPage() {
         {may(session, 'site.admin') && <Figures />}
         {may(session, 'backup.read') && <BackupLine />}
         {(session.site !== null || session.isSuperAdmin) && (
-          <Suspense>
-            <RecentActivity />
-          </Suspense>
+          <section aria-labelledby="recent-activity">
+            <h2 id="recent-activity">{t('dashboard:recent')}</h2>
+            <InSight minHeight={400}>
+              <RecentActivity />
+            </InSight>
+          </section>
         )}
       </div>
     </PageFrame>

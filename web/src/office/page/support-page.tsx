@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { OwnTickets } from '../../feature/ticket/own-tickets.tsx';
 import { SupportForm } from '../../feature/ticket/support-form.tsx';
-import { DEVICE_TIME_ZONE } from '../../lib/date.ts';
+import { deviceTimeZone } from '../../lib/date.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 
 export function SupportPage() {
@@ -19,7 +19,7 @@ export function SupportPage() {
           <Title order={2} size="h3" mb="sm" id="own-tickets">
             {t('ownTitle')}
           </Title>
-          <OwnTickets timeZone={DEVICE_TIME_ZONE} />
+          <OwnTickets timeZone={deviceTimeZone()} />
         </section>
       </Stack>
     </PageFrame>

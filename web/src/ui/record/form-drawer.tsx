@@ -1,18 +1,8 @@
 import { Drawer } from '@mantine/core';
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../confirm.tsx';
-
-const TellDrawer = createContext<(unsaved: boolean) => void>(() => undefined);
-
-/** Reports unsaved changes to the drawer around a form, if there is one. */
-export function useTellDrawer(unsaved: boolean): void {
-  const tell = useContext(TellDrawer);
-  useEffect(() => {
-    tell(unsaved);
-    return () => tell(false);
-  }, [tell, unsaved]);
-}
+import { TellDrawer } from './tell-drawer.ts';
 
 type Props = {
   opened: boolean;

@@ -5,8 +5,8 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-error.ts';
 import { useUnsaved } from '../unsaved.ts';
-import { useTellDrawer } from './form-drawer.tsx';
 import classes from './form-frame.module.css';
+import { useTellDrawer } from './tell-drawer.ts';
 
 type Props<Values extends object, Saved> = {
   form: UseFormReturnType<Values>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { FormFrame } from './form-frame.tsx';
-import { StaleDialog } from './stale-dialog.tsx';
+import { StaleChoice } from './stale-choice.tsx';
 import type { RecordEditing } from './use-record-form.ts';
 
 type Props<Of extends object, Values extends object, Saved> = {
@@ -25,7 +25,7 @@ export function RecordForm<Of extends object, Values extends object, Saved>({
       <FormFrame ref={element} form={form} onSave={save} {...frame}>
         {children}
       </FormFrame>
-      <StaleDialog
+      <StaleChoice
         fields={fields}
         choice={choice}
         onChoose={(fromTheirs) => {

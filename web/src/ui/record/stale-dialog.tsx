@@ -6,7 +6,7 @@ import type { Difference } from './stale.ts';
 
 /** The fields in which a person's own version and the newer one differ, with both versions. */
 type Versions<Of extends object> = { readonly differences: readonly Difference<keyof Of>[]; readonly mine: Of; readonly theirs: Of };
-type Props<Of extends object> = {
+export type StaleProps<Of extends object> = {
   fields: Fields<Of>;
   /** null: the dialog is closed. */
   choice: Versions<Of> | null;
@@ -16,7 +16,7 @@ type Props<Of extends object> = {
 };
 
 /** Another person has saved in the meantime: both versions, field by field, and a choice between them. */
-export function StaleDialog<Of extends object>({ choice, onClose, ...rest }: Props<Of>) {
+export function StaleDialog<Of extends object>({ choice, onClose, ...rest }: StaleProps<Of>) {
   const { t } = useTranslation(['failure', 'word']);
   return (
     <Modal
@@ -31,7 +31,7 @@ export function StaleDialog<Of extends object>({ choice, onClose, ...rest }: Pro
   );
 }
 
-function Choice<Of extends object>({ fields, choice, onChoose, onClose }: Props<Of> & { choice: Versions<Of> }) {
+function Choice<Of extends object>({ fields, choice, onChoose, onClose }: StaleProps<Of> & { choice: Versions<Of> }) {
   const { t } = useTranslation(['failure', 'word']);
   const { differences } = choice;
   const [fromTheirs, setFromTheirs] = useState<readonly (keyof Of)[]>(

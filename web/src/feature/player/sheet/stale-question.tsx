@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsFor } from '../../../ui/record/field.ts';
-import { StaleDialog } from '../../../ui/record/stale-dialog.tsx';
+import { StaleChoice } from '../../../ui/record/stale-choice.tsx';
 import type { Field, FieldContext } from '../field/field.ts';
 import { spokenText } from '../field/field-words.ts';
 import type { createPlayerSaver } from '../save/player-saver.ts';
@@ -29,7 +29,7 @@ export function StaleQuestion({ saves, saver, context }: Props) {
     );
   };
   return (
-    <StaleDialog
+    <StaleChoice
       key={playerId}
       fields={fieldsFor(fields, (field) => ({
         label: t(`field.${field}`),

@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
+
+/** What is loaded together with one script. */
+export type Chunk = Rolldown.OutputChunk;
+
+export const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] => Object.values(bundle).filter((output) => output.type === 'chunk');
+
+/** The script that holds a module, which is named by the end of its path. */
+export function chunkWith(chunks: readonly Chunk[], module: string): Chunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (chunk === undefined) throw new Error(`No script holds ${module}`);
+  return chunk;
+}
+
+/** These scripts and all that they load before they run. */
+export function withImports(chunks: readonly Chunk[], begun: readonly Chunk[], found: Set<Chunk> = new Set()): Set<Chunk> {
+  for (const chunk of begun.filter((one) => !found.has(one))) {
+    found.add(chunk);
+    withImports(
+      chunks,
+      chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
+      found,
+    );
+  }
+  return found;
+}
+
+/** Compressed as they travel. */
+export const weigh = (chunks: Iterable<Chunk>): number => [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0);

@@ -1,0 +1,118 @@
+import type { HeldEntry } from '@fairway/api';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '../../lib/date.ts';
+import surface from '../../ui/surface.module.css';
+import tableClasses from '../../ui/table.module.css';
+import { showToast } from '../../ui/toast.tsx';
+import { decideHeld, heldEntries, type RoundRef, useMarkerChange } from './query.ts';
+
+const NUMERIC: ReadonlySet<string> = new Set(['hole', 'score', 'shown']);
+
+type Props = { of: RoundRef; timeZone: string; mayDecide: boolean };
+
+/** Strokes from phones that could not be applied: a person takes them into the card, or lays them aside. Nothing while there are none. */
+export function HeldList({ of, timeZone, mayDecide }: Props) {
+  const { t } = useTranslation('marker-link');
+  const headingId = useId();
+  const { data } = useQuery(heldEntries(of));
+  const decide = useMarkerChange(of, decideHeld(of));
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+  const decideFor = (held: readonly HeldEntry[], accept: boolean) =>
+    decide.mutate(
+      { ids: held.map(({ id }) => id), accept },
+      {
+        onSuccess: ({ refused }) => {
+          const count = held.length - refused.length;
+          if (count > 0) showToast('success', t(accept ? 'held.taken' : 'held.laidAside', { count }), '');
+          const [first] = refused;
+          if (first) showToast('warning', t('held.refused', { count: refused.length }), first.message ?? '');
+        },
+      },
+    );
+  return (
+    <section className={surface.card} aria-labelledby={headingId} style={{ marginBottom: 16 }}>
+      <Group justify="space-between" mb="xs">
+        <Title order={2} id={headingId}>
+          {t('held.title', { count: items.length })}
+        </Title>
+        {mayDecide && items.length > 1 && (
+          <Button size="xs" variant="default" loading={decide.isPending} onClick={() => decideFor(items, true)}>
+            {t('held.takeAll')}
+          </Button>
+        )}
+      </Group>
+      <p>{t('held.text')}</p>
+      <table className={tableClasses.table} aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            {(['player', 'hole', 'score', 'shown', 'entered'] as const).map((column) => (
+              <th
+                key={column}
+                scope="col"
+                data-numeric={NUMERIC.has(column) || undefined}
+                data-wide-only={column === 'entered' || undefined}
+              >
+                {t(`held.column.${column}`)}
+              </th>
+            ))}
+            {mayDecide && <th aria-hidden />}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((held) => (
+            <HeldRow
+              key={held.id}
+              held={held}
+              timeZone={timeZone}
+              onDecide={mayDecide ? (accept) => decideFor([held], accept) : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function HeldRow({ held, timeZone, onDecide }: { held: HeldEntry; timeZone: string; onDecide: ((accept: boolean) => void) | undefined }) {
+  const { t } = useTranslation('marker-link');
+  const { name, hole, score, shown, flight, cause, enteredAt } = held;
+  const said = (value: HeldEntry['score']) => (value === 'pickup' ? t('held.pickup') : (value?.toString() ?? t('held.nothing')));
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <Text size="xs" c="dimmed">
+          {t(`held.cause.${cause}`)}
+        </Text>
+      </th>
+      <td data-numeric>{hole}</td>
+      <td data-numeric>{said(score)}</td>
+      <td data-numeric>{said(shown)}</td>
+      <td data-wide-only>
+        {formatClock(new Date(enteredAt), timeZone)} · Flight {flight}
+      </td>
+      {onDecide && (
+        <td>
+          <Group gap={4} justify="flex-end">
+            <Button size="compact-sm" variant="default" onClick={() => onDecide(true)} aria-label={t('held.takeOne', { name, hole })}>
+              {t('held.take')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              onClick={() => onDecide(false)}
+              aria-label={t('held.layAsideOne', { name, hole })}
+            >
+              {t('held.layAside')}
+            </Button>
+          </Group>
+        </td>
+      )}
+    </tr>
+  );
+}
