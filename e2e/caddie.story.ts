@@ -34,6 +34,7 @@ test('nine holes without network, on a phone that is closed and opened again, ar
   const sheet = await makeSheet(page, prepared);
   let phone = await newPhone(browser);
   const context = phone.context();
+  let otherTab: Page;
   await scan(phone, { ...sheet, address: server.url + sheet.address });
 
   await test.step('the secret is not in the address any more', () => {
@@ -53,14 +54,34 @@ test('nine holes without network, on a phone that is closed and opened again, ar
     phone = await context.newPage();
     await phone.goto(`${server.url}/live/marker`);
     await expect(phone.getByText('36 hố chưa gửi')).toBeVisible();
+    otherTab = await context.newPage();
+    await otherTab.goto(`${server.url}/live/marker`);
+    await expect(otherTab.getByText('36 hố chưa gửi')).toBeVisible();
     await expect(phone.getByRole('heading', { name: 'Hố 10 ' })).toBeVisible();
   });
-  await test.step('with network they are on the server, once', async () => {
+  await test.step('with network they are on the server, once, although two tabs have them', async () => {
     await reach(context, true);
-    await expect(phone.getByText('Đã nhận hết')).toBeVisible({ timeout: 25_000 });
+    for (const tab of [phone, otherTab]) await expect(tab.getByText('Đã nhận hết')).toBeVisible({ timeout: 45_000 });
+    await otherTab.close();
     expect(await entriesOf(page, prepared)).toEqual([9, 9, 9, 9]);
     await phone.getByRole('button', { name: 'Về hố 9' }).click();
     await expect(rowOf(phone, 'Nguyễn Văn An')).toContainText('Đã nhận');
+  });
+  await test.step('a new version of the page is offered, but not while strokes are unsent', async () => {
+    const offer = phone.getByText('Có bản mới của trang này.');
+    await phone.evaluate(() => navigator.serviceWorker.register('/marker-worker.js?next', { scope: '/live/marker' }));
+    await expect(offer).toBeVisible();
+    await reach(context, false);
+    await rowOf(phone, 'Nguyễn Văn An').getByRole('button').click();
+    await keyOf(phone, 5).click();
+    await expect(phone.getByText('1 hố chưa gửi')).toBeVisible();
+    await expect(offer).toBeHidden();
+    await reach(context, true);
+    await expect(offer).toBeVisible({ timeout: 25_000 });
+    await phone.getByRole('button', { name: 'Cập nhật' }).click();
+    await phone.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('?next'));
+    await expect(phone.getByText('Đã nhận hết')).toBeVisible();
+    expect(await entriesOf(page, prepared)).toEqual([10, 9, 9, 9]);
   });
 });
 
@@ -75,8 +96,21 @@ test('a second phone that disagrees is shown on both, and one that is shut out w
   const [first, second] = [await newPhone(browser), await newPhone(browser)];
   for (const phone of [first, second]) await scan(phone, { ...sheet, address: server.url + sheet.address });
 
-  await test.step('different scores are told on both phones, the same one is confirmed', async () => {
+  await test.step('a stroke whose answer is lost arrives once', async () => {
+    await first.route(
+      '**/api/marker/entries',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await keyOf(first, 4).click();
+    await expect(first.getByText('Điểm vẫn lưu trên máy này', { exact: false })).toBeVisible();
+    await expect(rowOf(first, 'Nguyễn Văn An')).toContainText('Đã nhận');
+    expect(await entriesOf(page, prepared)).toEqual([1, 0, 0, 0]);
+  });
+  await test.step('different scores are told on both phones, the same one is confirmed', async () => {
     await keyOf(first, 5).click();
     await expect(rowOf(first, 'Trần Quốc Bình')).toContainText('Đã nhận');
     await keyOf(second, 6).click();
@@ -94,8 +128,8 @@ test('a second phone that disagrees is shown on both, and one that is shut out w
     await rowOf(second, 'Lê Minh Chi').getByRole('button').click();
     await keyOf(second, 3).click();
     await expect(second.getByText('1 hố chưa gửi')).toBeVisible();
-    const [link] = (await linksOf(page, prepared)).items;
-    const shutOut = `/api${prepared.path}/rounds/${prepared.roundId}/devices/${link.devices[1].id}/shut-out`;
+    const [flight] = (await linksOf(page, prepared)).items;
+    const shutOut = `/api${prepared.path}/rounds/${prepared.roundId}/devices/${flight.links[0].devices[1].id}/shut-out`;
     await ask(page, 'POST', shutOut, { undo: false, reason: 'Máy lạ' });
     await reach(second.context(), true);
     await expect(second.getByText('Link của flight này không còn dùng được', { exact: false })).toBeVisible({ timeout: 25_000 });

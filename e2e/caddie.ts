@@ -6,9 +6,10 @@ export type Sheet = { readonly address: string; readonly code: string };
 
 /** Makes the QR code of a flight through the routes. */
 export async function makeSheet(page: Page, { path, roundId }: Prepared, number = '1'): Promise<Sheet> {
-  const { flights } = await ask(page, 'GET', `/api${path}/file`);
+  const links = `/api${path}/rounds/${roundId}/links`;
+  const { items: flights } = await ask(page, 'GET', links);
   const { id } = flights.find((flight: { number: string }) => flight.number === number);
-  const { items } = await ask(page, 'POST', `/api${path}/rounds/${roundId}/links`, { flightIds: [id] });
+  const { items } = await ask(page, 'POST', links, { flightIds: [id] });
   const { pathname, hash } = new URL(items[0].url);
   return { address: pathname + hash, code: items[0].code };
 }

@@ -26,6 +26,8 @@ export type OutboxStore<Entry extends MarkerEntry = NewEntry> = ReadableStore<Ou
   readonly enter: (entries: readonly Entry[]) => void;
   readonly retry: (ids: readonly string[]) => void;
   readonly drop: (ids: readonly string[]) => void;
+  /** Ends when what an earlier page left has been read. */
+  readonly ready: Promise<void>;
   /** Sends at once the entries that wait for the next try. */
   readonly sendNow: () => void;
 };
@@ -102,11 +104,10 @@ export function createOutboxStore<Entry extends MarkerEntry = NewEntry>({
   const begin = () => {
     if (toSend(outbox()).length > 0) later(0);
   };
-  const read = refresh();
-  if (read instanceof Promise) void read.then(begin);
-  else begin();
+  const ready = Promise.resolve(refresh()).then(begin);
   return {
     ...store,
+    ready,
     enter: (entries) => {
       become(entered(outbox(), entries));
       later(GATHER_MS);

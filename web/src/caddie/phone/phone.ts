@@ -70,14 +70,11 @@ export function createPhone(): Phone {
   /** A flight's code that was printed again gives the phone another token for the same flight. */
   const tokenOf = (id: string): string | undefined => (state().admission?.id === id ? state().admission?.token : undefined);
 
-  const show = (admission: Admission): void =>
-    setState({ stage: 'course', admission, outbox: outboxOf(admission), offer: null, trouble: null });
-
   const admit = async (offer: Offer): Promise<void> => {
     const admission: Admission = { id: newId(), ...offer, held: [], ended: null, admittedAt: Date.now() };
     // a phone that cannot keep it needs the secret in the address after a reload
     await keepAdmission(admission).then(hideSecret, () => undefined);
-    show(admission);
+    setState({ stage: 'course', admission, outbox: outboxOf(admission), offer: null, trouble: null });
   };
 
   const comeIn = async (offer: Offer): Promise<void> => {
@@ -113,7 +110,11 @@ export function createPhone(): Phone {
   const start = async (secret: string | null): Promise<void> => {
     const kept = await readAdmissions().catch(() => []);
     const [current, before] = [kept.at(-1), kept.slice(0, -1)];
-    if (current !== undefined) setState({ admission: current, outbox: outboxOf(current), older: await stillSending(before, outboxOf) });
+    if (current !== undefined) {
+      const [outbox, older] = [outboxOf(current), await stillSending(before, outboxOf).catch(() => [])];
+      await outbox.ready;
+      setState({ admission: current, outbox, older });
+    }
     if (secret !== null) return open({ link: secret });
     setState({ stage: current === undefined ? 'door' : 'course' });
   };

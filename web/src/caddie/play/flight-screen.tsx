@@ -30,6 +30,7 @@ export function FlightScreen({ phone, admission, outbox: store }: Props) {
     return () => ends.forEach((end) => void end());
   }, [older]);
   useReading(phone);
+  useLeavingQuestion(outbox.unkept.length > 0);
   const goTo = (next: number) => {
     setHole(next);
     setShown('hole');
@@ -54,6 +55,16 @@ export function FlightScreen({ phone, admission, outbox: store }: Props) {
       {shown === 'check' && <CheckScreen phone={phone} cards={cards} outbox={outbox} onBack={() => setShown('hole')} />}
     </>
   );
+}
+
+/** Leaving loses what is in memory alone: the browser asks first. */
+function useLeavingQuestion(loses: boolean): void {
+  useEffect(() => {
+    if (!loses) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [loses]);
 }
 
 const EVERY_MS = 20_000;

@@ -20,7 +20,7 @@ export function NumberPad({ label, player, onStrokes, onBack }: Props) {
         {t('key.back')}
       </button>
       <output className="typed" aria-live="polite">
-        {typed || <small>{player}</small>}
+        {typed || <span className="typed-player">{player}</span>}
       </output>
       <button type="button" className="key key-word" disabled={typed === ''} onClick={() => setTyped('')}>
         {t('key.erase')}
