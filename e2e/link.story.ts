@@ -88,7 +88,8 @@ test('in English a second phone is told, shut out with what it entered, and its 
     expect(await send(page, second, [strokeOf(an, 3, 8), strokeOf(an, 4, 5)])).toMatchObject({
       outcomes: [{ outcome: 'held' }, { outcome: 'held' }],
     });
-    await page.reload();
+    await page.goto(`${prepared.path}/scores`);
+    await page.getByRole('link', { name: '2 strokes from phones wait' }).click();
     await expect(page.getByRole('heading', { name: '2 strokes from phones wait for a decision' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Lay aside the score of ${AN} on hole 3` }).click();

@@ -46,10 +46,16 @@ async function main(): Promise<void> {
   });
   if (!config.databaseUrl) door = await openDoor(config.dataDir, app.backups, (error) => app.log.error({ err: error }, 'backup failed'));
   process.stdout.write(`Fairway: ${config.publicUrl}\n`);
+  if (!config.publicUrl.startsWith('https:')) process.stdout.write(NO_HTTPS);
   if (isDemo) process.stdout.write(demoLogins() + demoWarning(config.host));
   else if (adminLink !== null) process.stdout.write(firstLogin(adminLink));
   else if ((await database.db.$count(users)) === 0) process.stdout.write(NOBODY);
 }
+
+/** What caddies' phones cannot do without https: no browser lets a page be kept or the screen stay on there. */
+const NO_HTTPS =
+  'Địa chỉ chưa có https: điện thoại của caddie vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng.\n' +
+  'Without https caddies’ phones keep and send strokes, but cannot open the page again without coverage. See PUBLIC_URL.\n';
 
 async function prepare(database: OpenDatabase, config: Config): Promise<boolean> {
   await database.migrate();

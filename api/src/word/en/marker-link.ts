@@ -28,6 +28,8 @@ export const catalogue: Translated<typeof vi> = {
   hole: 'hole {{hole}}',
   noPhone: 'No phone yet',
   several: 'Several phones',
+  severalIn_one: 'Several phones: flight {{numbers}}',
+  severalIn_other: 'Several phones: flights {{numbers}}',
   column: { flight: 'Flight', start: 'Start', players: 'Players', code: 'QR code', phones: 'Phones' },
   code: { stands: 'Can be used', none: 'None yet', revoked: 'Revoked', flightGone: 'The flight is gone' },
   phone: {
@@ -68,6 +70,8 @@ export const catalogue: Translated<typeof vi> = {
     title_one: '{{count}} stroke from a phone waits for a decision',
     title_other: '{{count}} strokes from phones wait for a decision',
     text: 'They came when they could not be put on the card any more. Please take them in or lay them aside; the log keeps both.',
+    button_one: '{{count}} stroke from a phone waits',
+    button_other: '{{count}} strokes from phones wait',
     takeAll: 'Take all',
     take: 'Take',
     takeOne: 'Take the score of {{name}} on hole {{hole}}',

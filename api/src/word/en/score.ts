@@ -18,6 +18,7 @@ export const catalogue: Translated<typeof vi> = {
   holeNumber: 'Hole {{hole}}',
   par: 'Par',
   strokeIndex: 'Index',
+  confirmed: 'two sources agree',
   out: 'OUT',
   in: 'IN',
   total: 'TOT',
@@ -157,6 +158,7 @@ export const catalogue: Translated<typeof vi> = {
     empty: 'This card has no scores yet.',
     reason: 'Reason: {{reason}}',
     received: 'received {{time}}',
+    clockWrong: 'the device’s clock was wrong: this is when it was received',
   },
   finder: {
     label: 'Find by name, flight, bag tag, VGA',

@@ -24,6 +24,7 @@ export const catalogue = {
   hole: 'hố {{hole}}',
   noPhone: 'Chưa có điện thoại nào',
   several: 'Nhiều điện thoại',
+  severalIn_other: 'Nhiều điện thoại: flight {{numbers}}',
   column: { flight: 'Flight', start: 'Xuất phát', players: 'Golfer', code: 'Mã QR', phones: 'Điện thoại' },
   code: { stands: 'Đang dùng được', none: 'Chưa có', revoked: 'Đã thu hồi', flightGone: 'Flight không còn' },
   phone: {
@@ -58,6 +59,7 @@ export const catalogue = {
   held: {
     title_other: '{{count}} điểm từ điện thoại chờ quyết định',
     text: 'Các điểm này đến sau khi không còn ghi được vào thẻ. Hãy nhận vào thẻ hoặc bỏ qua; nhật ký giữ lại cả hai.',
+    button_other: '{{count}} điểm từ điện thoại chờ',
     takeAll: 'Nhận tất cả',
     take: 'Nhận',
     takeOne: 'Nhận điểm hố {{hole}} của {{name}}',

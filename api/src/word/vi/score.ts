@@ -16,6 +16,7 @@ export const catalogue = {
   holeNumber: 'Hố {{hole}}',
   par: 'Par',
   strokeIndex: 'Index',
+  confirmed: 'hai nguồn ghi giống nhau',
   out: 'OUT',
   in: 'IN',
   total: 'Tổng',
@@ -147,6 +148,7 @@ export const catalogue = {
     empty: 'Thẻ này chưa có điểm nào.',
     reason: 'Lý do: {{reason}}',
     received: 'nhận lúc {{time}}',
+    clockWrong: 'đồng hồ của máy sai: đây là lúc nhận',
   },
   finder: {
     label: 'Tìm theo tên, flight, bag tag, mã VGA',

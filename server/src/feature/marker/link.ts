@@ -40,8 +40,8 @@ export async function makeLinks(deps: Writer & { config: Config }, actor: Actor,
 /** Everything that goes on paper, with the QR code as a picture. */
 async function saidOnce(config: Config, { row, link, code, flight }: Made): Promise<NewMarkerLink> {
   const url = linkUrl(config, link);
-  const picture = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
-  return { id: row.id, flightId: flight.id, url, picture, code };
+  const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+  return { id: row.id, flightId: flight.id, url, picture: `data:image/svg+xml,${encodeURIComponent(svg)}`, code };
 }
 
 async function newLink({ id: flightId, number: flightNumber }: { id: string; number: string }) {

@@ -55,21 +55,25 @@ const wireUser = ({ emailVerifiedAt, totpSince, disabledAt, createdAt, ...row }:
 });
 
 export async function findUsers(db: Database, query: Query) {
-  const { page, pageSize, siteId, state } = query;
-  const where = and(...hasWords(users.searched, query.search), siteId ? eq(users.siteId, siteId) : undefined, isIn(state));
-  const inTheirOrder = inOrder(query, query.search === '' ? SORTED_BY : SORTED_BY_OF_FOUND, users.id);
+  const { search, page, pageSize, siteId, state } = query;
+  const where = and(...hasWords(users.searched, search), siteId ? eq(users.siteId, siteId) : undefined, isIn(state));
+  const inTheirOrder = inOrder(query, search === '' ? SORTED_BY : SORTED_BY_OF_FOUND, users.id);
+  // a search looks at every user: it counts them in the same look
+  const counted = search === '' ? sql<number>`0` : sql<number>`(count(*) over ())::int`;
   // which users first, then all of these few
-  const onPage = db
-    .select({ id: users.id })
+  const onPage = await db
+    .select({ id: users.id, counted })
     .from(users)
     .where(where)
     .orderBy(...inTheirOrder)
     .limit(pageSize)
     .offset(firstOfPage(query));
+  const ids = onPage.map(({ id }) => id);
   const items = await selectUsers(db)
-    .where(inArray(users.id, onPage))
+    .where(inArray(users.id, ids))
     .orderBy(...inTheirOrder);
-  return { items: items.map(wireUser), total: await db.$count(users, where), page, pageSize };
+  const total = (search !== '' && onPage[0]?.counted) || (await db.$count(users, where));
+  return { items: items.map(wireUser), total, page, pageSize };
 }
 
 function isIn(state: Query['state']): SQL | undefined {

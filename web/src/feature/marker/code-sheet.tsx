@@ -49,7 +49,7 @@ function Code({ code: { picture, code, url }, flight, heading }: { code: NewMark
           {[teeTime, startingHole !== null && t('hole', { hole: `${startingHole}${startingSide ?? ''}` })].filter(Boolean).join(' · ')}
         </small>
       </h2>
-      <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt={t('sheet.picture', { number })} />
+      <img src={picture} alt={t('sheet.picture', { number })} />
       <p className={classes.how}>{t('sheet.how')}</p>
       <p className={classes.digits}>{`${code.slice(0, 3)} ${code.slice(3)}`}</p>
       <p className={classes.page}>{t('sheet.byHand', { page: page.replace(/^https?:\/\//, ''), number })}</p>

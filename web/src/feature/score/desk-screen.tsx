@@ -2,7 +2,7 @@ import type { Round, ScoreSheet, Tournament } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSend } from '../../outbox/outbox.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -41,6 +41,8 @@ export type DeskProps = {
   } | null;
   maySettle: boolean;
   mayFinish: boolean;
+  /** What the desk should know of the phones of a round. */
+  phones: (roundId: string) => ReactNode;
   /** Finishing and reopening a round: whether it is running, and why it was refused the last time. */
   action: {
     readonly pending: boolean;
@@ -71,6 +73,7 @@ export function DeskScreen({
   status,
   maySettle,
   mayFinish,
+  phones,
   action,
   round,
   sheet,
@@ -133,6 +136,7 @@ export function DeskScreen({
         divisions={divisions}
         onMissing={() => setOpened('missing')}
         onDisputes={() => setOpened('disputes')}
+        phones={phones(round.id)}
         closing={
           mayFinish &&
           writable && (

@@ -21,12 +21,25 @@ type Props = {
   divisions: readonly { readonly id: string; readonly name: string }[];
   onMissing: () => void;
   onDisputes: () => void;
+  phones: ReactNode;
   /** Finishing the round, for those who may. */
   closing: ReactNode;
 };
 
 /** Above the cards: which ones, how many are complete, what is missing or disputed. */
-export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId, divisions, onMissing, onDisputes, closing }: Props) {
+export function DeskToolbar({
+  desk,
+  address,
+  onChange,
+  onFound,
+  rounds,
+  roundId,
+  divisions,
+  onMissing,
+  onDisputes,
+  phones,
+  closing,
+}: Props) {
   const { t } = useTranslation('score');
   const progress = progressOf(desk.views);
   const incomplete = progress.expected - progress.complete;
@@ -95,6 +108,7 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
           {t('dispute.button', { count: progress.disputed })}
         </Button>
       )}
+      {phones}
       {closing}
     </TableToolbar>
   );

@@ -36,6 +36,7 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
           {` · ${t('par')} ${par[hole.hole - 1]}`}
           {strokeIndex !== null && ` · ${t('strokeIndex')} ${strokeIndex[hole.hole - 1]}`}
           {!oneCard && ` · ${view.card.name}`}
+          {view.card.confirmed.includes(hole.hole) && ` · ${t('confirmed')}`}
         </span>
       )}
       {question === null ? (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { divisions } from '../../feature/division/query.ts';
+import { PhoneNotice } from '../../feature/marker/phone-notice.tsx';
 import { players } from '../../feature/player/query.ts';
 import { scoreSheet } from '../../feature/score/query.ts';
 import { ScoreDesk } from '../../feature/score/score-desk.tsx';
@@ -58,6 +59,7 @@ export function ScoresPage() {
       status={may('player.write') ? cardStatus : null}
       maySettle={may('score.settle')}
       mayFinish={may('round.write')}
+      phones={(roundId) => <PhoneNotice of={{ tournamentId: tournament.id, roundId }} />}
       action={{
         pending: act.isPending,
         refusal: blockers === '' ? refused : blockers,

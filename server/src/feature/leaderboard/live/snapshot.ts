@@ -76,8 +76,11 @@ export async function bytesOf(answer: unknown, version = ''): Promise<BoardBytes
   return { etag: `W/"${version}${hash}"`, plain, gzip: gzipped, br, heads: {} };
 }
 
-/** A second old is current enough for a cache in between; when the server is down, an old board is better than none. */
-export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=600';
+/**
+ * A second old is current enough for a cache in between; when the server is down, an old board is better than none. But within a minute no
+ * cache shows what was made private: pages that are open keep the board that they have, and say how old it is.
+ */
+export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=50';
 /** The list is loaded anew as often; a tournament that was made private stays in no cache. */
 export const LIST_CACHE = 'public, max-age=1, s-maxage=1';
 export const STAFF_CACHE = 'private, no-cache';

@@ -70,6 +70,7 @@ function HistoryLine({ entry, timeZone }: { entry: EntryFact; timeZone: string }
       </td>
       <td className="tabular">
         {formatInstant(entry.enteredAt, timeZone)}
+        {entry.clockWrong && <span className={classes.dim}>{t('historyDrawer.clockWrong')}</span>}
         {late && <span className={classes.dim}>{t('historyDrawer.received', { time: formatInstant(entry.receivedAt, timeZone) })}</span>}
       </td>
     </tr>

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { hasSeveralPhones } from './phone.ts';
+import { heldEntries, linkedFlights, type RoundRef } from './query.ts';
+
+/** For the desk: strokes from phones that wait for a person, and flights in which a second phone has come in. */
+export function PhoneNotice({ of }: { of: RoundRef }) {
+  const { t } = useTranslation('marker-link');
+  const { data: held } = useQuery(heldEntries(of));
+  const { data: links } = useQuery(linkedFlights(of));
+  const waiting = held?.items.length ?? 0;
+  const several = links?.items.filter(hasSeveralPhones).map(({ number }) => number) ?? [];
+  const to = `/tournaments/${of.tournamentId}/links?round=${of.roundId}`;
+  return (
+    <>
+      {waiting > 0 && (
+        <Button component={Link} to={to} color="amber.7">
+          {t('held.button', { count: waiting })}
+        </Button>
+      )}
+      {several.length > 0 && (
+        <Button component={Link} to={to} variant="default">
+          {t('severalIn', { count: several.length, numbers: several.join(', ') })}
+        </Button>
+      )}
+    </>
+  );
+}
