@@ -10,15 +10,17 @@ test.use({ outage: true });
 const FLIGHT = ['Nguyễn Văn An', 'Trần Quốc Bình', 'Lê Minh Chi', 'Phạm Gia Dũng'];
 const golfers = (names: readonly string[], flight = '1') => names.map((name) => ({ name, handicapCourse: 10, flight }));
 
-const phones: BrowserContext[] = [];
+const phones: { context: BrowserContext; trouble: string[] }[] = [];
 async function newPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  watchForTrouble(context, true);
-  phones.push(context);
+  phones.push({ context, trouble: watchForTrouble(context, true) });
   return context.newPage();
 }
 test.afterEach(async () => {
-  for (const context of phones.splice(0)) await context.close();
+  for (const { context, trouble } of phones.splice(0)) {
+    await context.close();
+    expect(trouble).toEqual([]);
+  }
 });
 
 /** How often each player's card was written to, by the card's history. */
@@ -134,6 +136,7 @@ test('a second phone that disagrees is shown on both, and one that is shut out w
     await reach(second.context(), true);
     await expect(second.getByText('Link của flight này không còn dùng được', { exact: false })).toBeVisible({ timeout: 25_000 });
     await expect(rowOf(second, 'Lê Minh Chi')).toContainText('Chờ ban tổ chức xem');
+    await expectAccessible(second);
     const held = await ask(page, 'GET', `/api${prepared.path}/rounds/${prepared.roundId}/held-entries`);
     expect(held.items).toMatchObject([{ name: 'Lê Minh Chi', hole: 1, score: 3 }]);
   });
@@ -209,15 +212,19 @@ test('a phone goes to another flight only when the caddie says so, and one that 
       await expect(phone.getByRole('heading', { name: 'Flight 1' })).toBeVisible();
     });
   });
-  await test.step('where the browser refuses storage the page says so, and strokes are sent all the same', async () => {
+  await test.step('without storage or https the page says so, and strokes are sent all the same', async () => {
     const phone = await newPhone(browser);
     await phone.addInitScript(() => {
+      Object.defineProperty(window, 'isSecureContext', { value: false });
       IDBFactory.prototype.open = () => {
         throw new DOMException('refused', 'SecurityError');
       };
     });
     await phone.goto(server.url + one.address);
     await expect(phone.getByText('Máy này không lưu được điểm.', { exact: false })).toBeVisible();
+    await expect(phone.getByText('Hãy để trang này luôn mở', { exact: false })).toBeVisible();
+    await expectAccessible(phone);
+    await phone.getByRole('button', { name: 'Đóng' }).click();
     await keyOf(phone, 4).click();
     await expect(rowOf(phone, FLIGHT[0] ?? '')).toContainText('Đã nhận');
     expect(await entriesOf(page, prepared)).toEqual([1, 0, 0, 0]);

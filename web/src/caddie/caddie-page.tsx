@@ -33,7 +33,8 @@ export function CaddiePage({ phone }: { phone: Phone }) {
         <HandoverQuestion
           from={admission.flight.flight.number}
           flight={offer.flight.flight.number}
-          onAnswer={(yes) => void phone.handOver(yes)}
+          onYes={() => void phone.handOver()}
+          onNo={phone.stay}
         />
       )}
     </div>

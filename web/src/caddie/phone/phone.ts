@@ -32,8 +32,10 @@ export type PhoneState = {
 export type Phone = ReadableStore<PhoneState> & {
   readonly start: (secret: string | null) => Promise<void>;
   readonly open: (key: Key) => Promise<void>;
-  /** The caddie's answer to the question whether to hand over. */
-  readonly handOver: (yes: boolean) => Promise<void>;
+  /** Goes to the flight that was scanned; what this one has not sent is still sent. */
+  readonly handOver: () => Promise<void>;
+  /** Stays with this flight, whatever was scanned. */
+  readonly stay: () => void;
   readonly enter: (stroke: { playerId: string; hole: number; score: HoleScore; replaces: string | null }) => void;
   readonly refresh: () => Promise<void>;
   readonly confirm: (confirmation: { id: string; playerId: string; total: number }) => Promise<void>;
@@ -97,12 +99,14 @@ export function createPhone(): Phone {
     }
   };
 
-  const handOver = async (yes: boolean): Promise<void> => {
+  const stay = (): void => {
+    setState({ stage: 'course', offer: null, trouble: null });
+    hideSecret();
+  };
+
+  const handOver = async (): Promise<void> => {
     const { offer, outbox, older } = state();
-    if (!yes || offer === null) {
-      setState({ stage: 'course', offer: null });
-      return hideSecret();
-    }
+    if (offer === null) return;
     if (outbox !== null) setState({ older: [...older, outbox] });
     await admit(offer);
   };
@@ -136,6 +140,7 @@ export function createPhone(): Phone {
     start,
     open,
     handOver,
+    stay,
     refresh,
     enter: (stroke) => state().outbox?.enter([{ id: newId(), ...stroke, enteredAt: new Date().toISOString() }]),
     confirm: async (confirmation) => {

@@ -19,6 +19,8 @@ export type HoleView = {
   readonly confirmed: boolean;
   /** Two values that differ: what the card shows, and what else was entered. Empty where nothing differs. */
   readonly differing: readonly HoleScore[];
+  /** Why a score is held or was refused, in the server's sentence. */
+  readonly reason: string | null;
 };
 
 export type CardView = {
@@ -46,13 +48,16 @@ function holeView(known: MarkerHole, hole: number, par: number, outbox: Outbox<M
   const typed = outbox.unsent.filter(({ entry }) => entry.hole === hole);
   const last = typed.findLast(({ refused }) => refused === null)?.entry;
   const waiting = held.findLast((stroke) => stroke.hole === hole);
-  const about = { hole, par, confirmed: known.confirmed, differing: differing(known) };
+  const about = { hole, par, confirmed: known.confirmed, differing: differing(known), reason: null };
   if (last !== undefined) {
     const where = outbox.unkept.includes(last.id) ? 'in-memory' : 'on-phone';
     return { ...about, score: last.score, where, head: last.id, confirmed: false };
   }
-  if (typed.length > 0) return { ...about, score: typed.at(-1)?.entry.score ?? null, where: 'refused', head: known.entry };
-  if (waiting !== undefined) return { ...about, score: waiting.score, where: 'held', head: known.entry };
+  const refusal = typed.at(-1);
+  if (refusal !== undefined) {
+    return { ...about, score: refusal.entry.score, where: 'refused', head: known.entry, reason: refusal.refused };
+  }
+  if (waiting !== undefined) return { ...about, score: waiting.score, where: 'held', head: known.entry, reason: waiting.reason };
   return { ...about, score: known.score, where: known.score === null ? 'empty' : 'received', head: known.entry };
 }
 

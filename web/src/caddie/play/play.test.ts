@@ -49,12 +49,17 @@ describe('a hole on this phone', () => {
   test('that was refused shows what was typed, and a correction replaces what the server has', () => {
     const sent = begun(typed)?.outbox ?? EMPTY_OUTBOX;
     const refused = answered(sent, [{ id: 'a', outcome: 'refused', code: null, message: 'Không.' }], 0);
-    expect(first(refused)).toMatchObject({ score: 6, where: 'refused', head: 'an-1' });
+    expect(first(refused)).toMatchObject({ score: 6, where: 'refused', head: 'an-1', reason: 'Không.' });
   });
 
   test('that waits for the committee is not received', () => {
     const held = [{ playerId: 'an', hole: 1, score: 7, reason: 'Thẻ đã xác nhận.' }];
-    expect(cardView(markerCard('an', [5]), PAR, EMPTY_OUTBOX, held).holes[0]).toMatchObject({ score: 7, where: 'held', head: 'an-1' });
+    expect(cardView(markerCard('an', [5]), PAR, EMPTY_OUTBOX, held).holes[0]).toMatchObject({
+      score: 7,
+      where: 'held',
+      head: 'an-1',
+      reason: 'Thẻ đã xác nhận.',
+    });
   });
 
   test('on which two phones differ shows both', () => {

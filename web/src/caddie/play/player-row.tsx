@@ -22,6 +22,7 @@ export function PlayerRow({ card, hole, isActive, storageRefuses, onOpen }: Prop
           <Score score={view.score} par={view.par} />
         </span>
       </button>
+      {view.reason !== null && <p className="differ">{view.reason}</p>}
       {view.differing.length > 0 && <p className="differ">{t('differ', { scores: listOf(t, view.differing) })}</p>}
     </li>
   );

@@ -21,7 +21,10 @@ export function Notices({ phone, admission: { ended, flight }, outbox }: Props) 
       {ended !== null && <Notice kind="alarm">{t('notice.ended', { reason: ended })}</Notice>}
       {outbox.storageRefuses && <Notice kind="alarm">{t('notice.storage')}</Notice>}
       {trouble !== null && (
-        <Notice action={t('door.retry')} onAction={() => void phone.open(trouble.key)}>
+        <Notice
+          action={trouble.sentence === null ? t('door.retry') : t('close')}
+          onAction={() => (trouble.sentence === null ? void phone.open(trouble.key) : phone.stay())}
+        >
           {t('door.scanFailed', { reason: trouble.sentence ?? t('door.noNetwork') })}
         </Notice>
       )}
