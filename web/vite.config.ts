@@ -3,15 +3,17 @@ import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
 import { mantineStyles } from './mantine-styles.ts';
+import { offlineFiles } from './offline-files.ts';
 import { screenPages } from './screen-pages.ts';
 import { screenBudget, scriptBudget } from './script-budget.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
 
-/** In development and preview, like the server: paths of the public board get its own page. */
+/** In development and preview, like the server: the caddie's page and the paths of the public board get their own. */
 const toLivePage: Connect.NextHandleFunction = (request, _response, next) => {
-  if (/^\/(live|tournaments\/[^/]+\/live)(\/|\?|$)/.test(request.url ?? '')) request.url = '/live.html';
+  if (/^\/live\/marker(\/|\?|$)/.test(request.url ?? '')) request.url = '/caddie.html';
+  else if (/^\/(live|tournaments\/[^/]+\/live)(\/|\?|$)/.test(request.url ?? '')) request.url = '/live.html';
   next();
 };
 const livePages: Plugin = {
@@ -27,11 +29,11 @@ const LIGHT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** The public board is built with Preact under React's names, at a quarter of the weight. */
+/** What phones load is built with Preact under React's names, at a quarter of the weight. */
 const lightReact: Plugin = {
   name: 'light-react',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'live',
+  applyToEnvironment: ({ name }) => name === 'live' || name === 'caddie',
   resolveId(source, importer, options) {
     const light = LIGHT[source];
     return light && this.resolve(light, importer, { ...options, skipSelf: true });
@@ -70,8 +72,14 @@ const TOGETHER = Object.entries({
 /** Where a person begins. */
 const FIRST_SCREENS = ['login', 'dashboard', 'tournaments'];
 
+/** Apart from the others', so that a phone can keep all of them. */
+const CADDIE_ASSETS = 'assets/caddie';
+
+/** A page beside the office's. */
+const beside = { emptyOutDir: false, copyPublicDir: false, modulePreload: { polyfill: false } };
+
 /**
- * The office and the public board are built apart: together they would share chunks, and every spectator would load what only
+ * The office, the public board and the caddie's page are built apart: together they would share chunks, and every spectator would load what only
  * the office uses.
  */
 export default defineConfig({
@@ -84,6 +92,8 @@ export default defineConfig({
     screenPages('client'),
     compressed(),
     scriptBudget('live', 40_000),
+    scriptBudget('caddie', 120_000),
+    offlineFiles('worker', { dir: at('dist'), assets: CADDIE_ASSETS, pages: ['caddie.html', 'icon.svg'], limitBytes: 400_000 }),
     screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 120_000 }),
   ],
   server: { proxy: { '/api': server, '/sanctum': server } },
@@ -93,12 +103,27 @@ export default defineConfig({
     client: { build: { rolldownOptions: { input: at('index.html'), output: { codeSplitting: { groups: [ONE_ENTRY, ...TOGETHER] } } } } },
     live: {
       consumer: 'client',
-      build: { emptyOutDir: false, copyPublicDir: false, modulePreload: { polyfill: false }, rolldownOptions: { input: at('live.html') } },
+      build: { ...beside, rolldownOptions: { input: at('live.html') } },
+    },
+    caddie: {
+      consumer: 'client',
+      build: { ...beside, assetsDir: CADDIE_ASSETS, rolldownOptions: { input: at('caddie.html') } },
+    },
+    // last: it lists what the caddie's page loads
+    worker: {
+      consumer: 'client',
+      build: {
+        ...beside,
+        rolldownOptions: {
+          input: at('src/caddie/offline/worker.ts'),
+          output: { format: 'iife', entryFileNames: 'marker-worker.js' },
+        },
+      },
     },
   },
   builder: {
     buildApp: async ({ build, environments }) => {
-      for (const name of ['client', 'live']) {
+      for (const name of ['client', 'live', 'caddie', 'worker']) {
         const environment = environments[name];
         if (environment) await build(environment);
       }

@@ -7,8 +7,8 @@ import { AppError } from './errors.ts';
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /**
- * The built web, sent as the build has compressed it: hashed assets are cached for a year, pages are not. The board has its own page, each
- * screen of the office one that names what it loads, and every other path gets the office's.
+ * The built web, sent as the build has compressed it: hashed assets are cached for a year, pages are not. The board and the caddie's page
+ * have their own, each screen of the office has one that names what it loads, and every other path gets the office's.
  */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
   const built = existsSync(`${dist}/screens.json`);
@@ -29,11 +29,13 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/sanctum/') && !path.startsWith('/assets/');
     if (!built || !isPage) throw new AppError('not-found');
+    if (isMarkerPage(path)) return reply.sendFile('caddie.html');
     if (isLivePage(path)) return reply.sendFile('live.html');
     return reply.sendFile(screens.find(({ pattern }) => pattern.test(path))?.page ?? 'index.html');
   });
 }
 
+const isMarkerPage = (path: string) => path === '/live/marker' || path === '/live/marker/';
 const isLivePage = (path: string) => path === '/live' || path === '/live/' || /^\/tournaments\/[^/]+\/live(\/start-list)?\/?$/.test(path);
 
 /** The addresses of the office's screens, named ones such as `/clubs/add` before `/clubs/:clubId`, and the page of each. */

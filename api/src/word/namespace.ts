@@ -18,6 +18,7 @@ import type { catalogue as leaderboard } from './vi/leaderboard.ts';
 import type { catalogue as live } from './vi/live.ts';
 import type { catalogue as logo } from './vi/logo.ts';
 import type { catalogue as mail } from './vi/mail.ts';
+import type { catalogue as marker } from './vi/marker.ts';
 import type { catalogue as markerLink } from './vi/marker-link.ts';
 import type { catalogue as message } from './vi/message.ts';
 import type { catalogue as player } from './vi/player.ts';
@@ -56,6 +57,7 @@ export type Words = {
   live: typeof live;
   logo: typeof logo;
   mail: typeof mail;
+  marker: typeof marker;
   'marker-link': typeof markerLink;
   message: typeof message;
   player: typeof player;

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@fairway/api/word/language';
+import { LANGUAGES, MARKER_LANGUAGES } from '@fairway/api/word/language';
 import type { Words } from '@fairway/api/word/namespace';
 import type { Translated } from '@fairway/api/word/translated';
 import { describe, expect, expectTypeOf, test } from 'vitest';
@@ -18,6 +18,20 @@ test('a language without a singular, as Korean, needs the keys of Vietnamese and
   expectTypeOf<keyof Translated<Source, never>>().toEqualTypeOf<'players_other'>();
   expectTypeOf<keyof Translated<Source>>().toEqualTypeOf<'players_one' | 'players_other'>();
   expectTypeOf<keyof Translated<Words['live'], never>>().toEqualTypeOf<keyof Words['live']>();
+});
+
+describe.each(MARKER_LANGUAGES.filter((language) => language !== 'vi'))('the words of the caddie’s page in %s', async (language) => {
+  const [vietnamese, other] = await Promise.all([sentencesOf('vi', 'marker'), sentencesOf(language, 'marker')]);
+
+  test('take the same values, have no exclamation marks and no stray spaces', () => {
+    for (const [key, sentence] of other) {
+      expect([key, values(key, sentence)]).toEqual([
+        key,
+        values(key, vietnamese.get(key.replace(/_one$/, '_other')) ?? '').filter((name) => !(key.endsWith('_one') && name === 'count')),
+      ]);
+      expect(sentence).not.toMatch(/[!！]|\s{2}|^\s|\s$/);
+    }
+  });
 });
 
 describe.each(namespacesOf('vi'))('the words of %s', async (namespace) => {

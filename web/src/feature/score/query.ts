@@ -2,8 +2,8 @@ import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
+import type { Sent } from '../../outbox/outbox-store.ts';
 import { withApplied } from './desk/applied.ts';
-import type { Sent } from './outbox/outbox-store.ts';
 
 /** How often the entries of others are fetched while a desk is open. */
 const REFETCH_MS = 5_000;

@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconExclamatio
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClockSeconds } from '../../lib/date.ts';
+import { type Outbox, refusedOnes, toSend } from '../../outbox/outbox.ts';
 import { type Author, unsentOfOthers } from './outbox/author.ts';
-import { type Outbox, refusedOnes, toSend } from './outbox/outbox.ts';
 import classes from './score-desk.module.css';
 
 type Props = {

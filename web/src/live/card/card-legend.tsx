@@ -1,5 +1,5 @@
+import type { HoleMark } from '../../feature/leaderboard/hole-mark.ts';
 import { useWords } from '../words.ts';
-import type { HoleMark } from './mark.ts';
 
 const DRAWN: readonly Exclude<HoleMark, 'plain'>[] = ['double-circle', 'circle', 'square', 'double-square'];
 

@@ -1,8 +1,8 @@
 import { type HoleScore, strokesOf } from '@fairway/golf';
 import { NONE } from '../../feature/leaderboard/figure.ts';
+import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
+import { type Nine, ninesOf } from '../../feature/leaderboard/nine.ts';
 import { useWords } from '../words.ts';
-import { holeMark } from './mark.ts';
-import { type Nine, ninesOf } from './nine.ts';
 
 type RoundCardProps = { title: string; par: readonly number[]; scores: readonly HoleScore[]; disputed: readonly number[] };
 

@@ -2,6 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import { useEffect, useRef } from 'react';
 import { inOrder, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
 import { formatClock, formatClockSeconds, formatDate } from '../../lib/date.ts';
+import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
 import { go } from '../address.ts';
 import { prizesOf } from '../board/prize.ts';
 import { progressLabel } from '../board/progress.ts';
@@ -14,7 +15,6 @@ import { TelevisionLines } from './television-lines.tsx';
 import { TelevisionWinners } from './television-winners.tsx';
 import { useCapacity } from './use-capacity.ts';
 import { useClock } from './use-clock.ts';
-import { useWakefulScreen } from './use-wakeful-screen.ts';
 
 type TelevisionProps = { board: PublicBoard; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
 

@@ -1,8 +1,8 @@
 import type { ScoreCard, ScoreSheet, Tournament } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
 import { type HoleScore, missingHoles, type OddScore, oddScore, strokesPerHole } from '@fairway/golf';
+import type { Unsent } from '../../../outbox/outbox.ts';
 import type { DeskCard, DeskCards } from '../key/desk-step.ts';
-import type { Unsent } from '../outbox/outbox.ts';
 import { type Totals, totalsOf } from './total.ts';
 
 export type Dispute = ScoreCard['disputes'][number];

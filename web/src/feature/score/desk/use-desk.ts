@@ -1,10 +1,11 @@
 import type { NewEntry, ScoreSheet, Tournament } from '@fairway/api';
 import { useRef, useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
 import type { PersonMark } from '../card/finder.ts';
 import type { DeskKey } from '../key/desk-key.ts';
 import { type Change, type Desk, EMPTY_DESK, goTo, type Place, press, type Step } from '../key/desk-step.ts';
 import type { Author } from '../outbox/author.ts';
-import { deviceName, newId, useDeskOutbox } from '../outbox/desk-outbox.ts';
+import { deviceName, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
 import { type CardView, createCardViews, deskCardsOf, type Received, shutOf } from './desk-view.ts';
 

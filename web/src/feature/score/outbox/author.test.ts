@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type Memory, memory } from '../../../../test/memory.ts';
 import { entry } from '../../../../test/score-card.ts';
+import { createOutboxStore } from '../../../outbox/outbox-store.ts';
+import { storageKeeper } from '../../../outbox/storage-keeper.ts';
 import { prefixOf, rememberName, unsentOfOthers } from './author.ts';
-import { createOutboxStore } from './outbox-store.ts';
 
 /** Two people of one name at one browser. */
 const ha = { id: 'u1', name: 'Lê Hà' };
 const otherHa = { id: 'u2', name: 'Lê Hà' };
 const outboxOf = (storage: Memory, author: { id: string }, round = 'round') =>
-  createOutboxStore({ storage, prefix: prefixOf(round, author.id), send: async () => 'postponed', now: () => 0 });
+  createOutboxStore({
+    keeper: storageKeeper(storage, prefixOf(round, author.id)),
+    turn: (work) => work(),
+    send: async () => 'postponed',
+    now: () => 0,
+    chance: () => 0,
+  });
 const idsIn = (storage: Memory, author: { id: string }, round?: string) =>
   outboxOf(storage, author, round)
     .getState()

@@ -1,10 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { newId } from '../../../lib/new-id.ts';
 import { readSession } from '../../../lib/session.ts';
 import { useStore } from '../../../lib/store.ts';
+import { alone } from '../../../outbox/alone.ts';
+import { keepDraining } from '../../../outbox/drain.ts';
+import { createOutboxStore, type OutboxStore } from '../../../outbox/outbox-store.ts';
+import { storageKeeper } from '../../../outbox/storage-keeper.ts';
 import { sendEntries } from '../query.ts';
 import { type Author, prefixOf, rememberName } from './author.ts';
-import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
 
 const DEVICE_KEY = 'golf_device';
 
@@ -17,9 +21,10 @@ function outboxOf(client: QueryClient, tournamentId: string, roundId: string, au
   if (known !== undefined) return known;
   rememberName(localStorage, author);
   const store = createOutboxStore({
-    storage: localStorage,
-    prefix,
+    keeper: storageKeeper(localStorage, prefix),
+    turn: alone(prefix),
     now: Date.now,
+    chance: Math.random,
     // An entry belongs to its author: it waits while another person is logged in here.
     send: async (batch) => (readSession()?.id === author.id ? sendEntries(client, tournamentId, roundId, batch) : 'postponed'),
   });
@@ -27,15 +32,11 @@ function outboxOf(client: QueryClient, tournamentId: string, roundId: string, au
   return store;
 }
 
-/** The outbox of a round at this desk; it sends again when its author comes back to it and as soon as the connection is back. */
+/** The outbox of a round at this desk; while it is on the screen it also sends when the connection is back. */
 export function useDeskOutbox(tournamentId: string, roundId: string, author: Author) {
   const store = outboxOf(useQueryClient(), tournamentId, roundId, author);
   const outbox = useStore(store);
-  useEffect(() => {
-    store.sendNow();
-    window.addEventListener('online', store.sendNow);
-    return () => window.removeEventListener('online', store.sendNow);
-  }, [store]);
+  useEffect(() => keepDraining(store), [store]);
   return { store, outbox };
 }
 
@@ -46,13 +47,4 @@ export function deviceName(): string {
   const made = `desk-${newId().slice(0, 4)}`;
   localStorage.setItem(DEVICE_KEY, made);
   return made;
-}
-
-/** A random UUID (version 4); on plain http in a club's own network the browser has no `randomUUID`. */
-export function newId(): string {
-  if (window.isSecureContext) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = '89ab'[(bytes[8] ?? 0) & 3];
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

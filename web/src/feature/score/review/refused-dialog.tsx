@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { refusedOnes } from '../../../outbox/outbox.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
-import { refusedOnes } from '../outbox/outbox.ts';
 import classes from './review.module.css';
 import { scoreText } from './score-text.ts';
 

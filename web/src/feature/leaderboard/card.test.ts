@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holeMark } from './mark.ts';
+import { holeMark } from './hole-mark.ts';
 import { ninesOf } from './nine.ts';
 
 describe('a hole on the card', () => {

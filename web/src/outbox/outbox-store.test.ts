@@ -1,8 +1,11 @@
 import type { NewEntry } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Memory, memory } from '../../../../test/memory.ts';
-import { entry } from '../../../../test/score-card.ts';
+import { type Memory, memory } from '../../test/memory.ts';
+import { entry } from '../../test/score-card.ts';
+import type { Keeper } from './keeper.ts';
+import { EMPTY_OUTBOX, type Unsent } from './outbox.ts';
 import { createOutboxStore, type Sent } from './outbox-store.ts';
+import { storageKeeper } from './storage-keeper.ts';
 
 const takesAll = (batch: readonly NewEntry[]): Sent => ({
   outcomes: batch.map(({ id }) => ({ id, outcome: 'applied', code: null, message: null })),
@@ -23,8 +26,9 @@ function server(...answers: (Sent | 'no answer')[]) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const turn = (work: () => Promise<void>) => work();
 const open = (storage: Memory, send: (batch: readonly NewEntry[]) => Promise<Sent>, prefix = 'round') =>
-  createOutboxStore({ storage, prefix, send, now: () => 42 });
+  createOutboxStore({ keeper: storageKeeper(storage, prefix), turn, send, now: () => 42, chance: () => 0 });
 
 describe('typing', () => {
   test('sends entries typed within a moment together, and then all is saved', async () => {
@@ -34,7 +38,7 @@ describe('typing', () => {
     store.enter([entry('b')]);
     await vi.advanceTimersByTimeAsync(300);
     expect(batches).toEqual([['a', 'b']]);
-    expect(store.getState()).toEqual({ unsent: [], sending: [], failures: 0, savedAt: 42 });
+    expect(store.getState()).toEqual({ ...EMPTY_OUTBOX, savedAt: 42 });
   });
 
   test('keeps an entry in the browser’s storage from before it is sent until it is answered', async () => {
@@ -134,4 +138,92 @@ test('shows a batch that is refused as a whole, and sends it again when the pers
   await vi.advanceTimersByTimeAsync(0);
   expect(batches).toHaveLength(2);
   expect(store.getState().unsent).toEqual([]);
+});
+
+describe('two tabs', () => {
+  test('send what either of them typed, and each entry leaves with its answer', async () => {
+    const storage = memory();
+    const { batches, send } = server();
+    const [first, second] = [open(storage, () => new Promise(() => {})), open(storage, send)];
+    first.enter([entry('a')]);
+    second.enter([entry('b')]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(batches).toEqual([['a', 'b']]);
+    expect([storage.items.size, second.getState().unsent]).toEqual([0, []]);
+  });
+
+  test('lose nothing when a person clears the browser’s storage meanwhile', async () => {
+    const storage = memory();
+    const { batches, send } = server();
+    open(storage, send).enter([entry('a')]);
+    storage.items.clear();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(batches).toEqual([['a']]);
+  });
+});
+
+describe('a store that answers later, as a phone’s', () => {
+  /** Commits when the test says so, or refuses. */
+  function slowKeeper() {
+    const items = new Map<string, Unsent>();
+    const waiting: { commit: () => void; refuse: () => void }[] = [];
+    const keeper: Keeper = {
+      read: async () => [...items.values()],
+      keep: (changed, gone) =>
+        new Promise((resolve, reject) => {
+          const commit = () => {
+            for (const unsent of changed) items.set(unsent.entry.id, unsent);
+            for (const id of gone) items.delete(id);
+            resolve();
+          };
+          waiting.push({ commit, refuse: () => reject(new DOMException('full', 'QuotaExceededError')) });
+        }),
+    };
+    return { items, waiting, keeper };
+  }
+  const openWith = (keeper: Keeper, send: (batch: readonly NewEntry[]) => Promise<Sent>) =>
+    createOutboxStore({ keeper, turn, send, now: () => 42, chance: () => 0 });
+
+  test('has kept an entry only when it has committed it', async () => {
+    const { waiting, keeper } = slowKeeper();
+    const store = openWith(keeper, () => new Promise(() => {}));
+    store.enter([entry('a')]);
+    expect(store.getState().unkept).toEqual(['a']);
+    waiting.shift()?.commit();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().unkept).toEqual([]);
+  });
+
+  test('forgets an entry after its answer', async () => {
+    const { items, waiting, keeper } = slowKeeper();
+    openWith(keeper, server().send).enter([entry('a')]);
+    waiting.shift()?.commit();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([...items.keys()]).toEqual(['a']);
+    waiting.shift()?.commit();
+    expect(items.size).toBe(0);
+  });
+
+  test('that refuses is said, the entry is sent all the same, and the next one is tried with it', async () => {
+    const { items, waiting, keeper } = slowKeeper();
+    const { batches, send } = server('no answer');
+    const store = openWith(keeper, send);
+    store.enter([entry('a')]);
+    waiting.shift()?.refuse();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([batches, store.getState().storageRefuses, store.getState().unkept]).toEqual([[['a']], true, ['a']]);
+    store.enter([entry('b')]);
+    for (const write of waiting.splice(0)) write.commit();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([[...items.keys()], store.getState().storageRefuses, store.getState().unkept]).toEqual([['a', 'b'], false, []]);
+  });
+
+  test('sends what an earlier page left as soon as it can be read', async () => {
+    const { items, keeper } = slowKeeper();
+    items.set('a', { entry: entry('a'), refused: null });
+    const { batches, send } = server();
+    openWith(keeper, send);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(batches).toEqual([['a']]);
+  });
 });

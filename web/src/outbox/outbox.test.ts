@@ -1,6 +1,6 @@
-import type { EntryOutcome, NewEntry } from '@fairway/api';
+import type { MarkerOutcome, NewEntry } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
-import { entry } from '../../../../test/score-card.ts';
+import { entry } from '../../test/score-card.ts';
 import {
   answered,
   begun,
@@ -16,7 +16,7 @@ import {
   toSend,
 } from './outbox.ts';
 
-const outcome = (id: string, of: EntryOutcome['outcome'], message: string | null = null): EntryOutcome => ({
+const outcome = (id: string, of: MarkerOutcome['outcome'], message: string | null = null): MarkerOutcome => ({
   id,
   outcome: of,
   code: null,
@@ -48,9 +48,9 @@ describe('sending', () => {
 });
 
 describe('an answer', () => {
-  test.each(['applied', 'repeated', 'disputed'] as const)('%s: the entry has arrived', (of) => {
+  test.each(['applied', 'repeated', 'disputed', 'held'] as const)('%s: the entry has arrived', (of) => {
     const outbox = answered(sending(entry('a')), [outcome('a', of)], 77);
-    expect(outbox).toEqual({ unsent: [], sending: [], failures: 0, savedAt: 77 });
+    expect(outbox).toEqual({ ...EMPTY_OUTBOX, savedAt: 77 });
   });
 
   test('refused: the entry stays with the server’s sentence and is not sent again by itself', () => {
@@ -102,7 +102,11 @@ describe('a failed send', () => {
     [6, 30_000],
     [60, 30_000],
   ])('after %d failures the next try comes %d ms later', (failures, ms) => {
-    expect(retryAfterMs(failures)).toBe(ms);
+    expect(retryAfterMs(failures, 0)).toBe(ms);
+  });
+
+  test('by chance up to half sooner, so that not all phones come back at once', () => {
+    expect([retryAfterMs(3, 0.5), retryAfterMs(3, 1)]).toEqual([3_000, 2_000]);
   });
 
   test('an answer ends the count of failures', () => {

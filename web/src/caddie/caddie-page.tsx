@@ -1,0 +1,42 @@
+import { useStore } from '../lib/store.ts';
+import { useWakefulScreen } from '../lib/wakeful-screen.ts';
+import { DoorScreen } from './door/door-screen.tsx';
+import { HandoverQuestion } from './door/handover-question.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import type { Phone } from './phone/phone.ts';
+import { FlightScreen } from './play/flight-screen.tsx';
+import { useWords } from './words.ts';
+
+/** The caddie's page: a door until this phone is in a flight, then the flight. */
+export function CaddiePage({ phone }: { phone: Phone }) {
+  const { t } = useWords();
+  const { stage, admission, outbox, offer } = useStore(phone);
+  useWakefulScreen();
+  const isIn = stage === 'course' && admission !== null && outbox !== null;
+  return (
+    <div className="phone">
+      <header className="band">
+        <div className="band-title">
+          <h1>{isIn ? t('flight', { flight: admission.flight.flight.number }) : t('title')}</h1>
+          {isIn && <p>{admission.flight.tournament}</p>}
+        </div>
+        <LanguageMenu />
+      </header>
+      {isIn && <FlightScreen key={admission.id} phone={phone} admission={admission} outbox={outbox} />}
+      {stage === 'opening' && (
+        <main className="door">
+          <p role="status">{t('door.opening')}</p>
+        </main>
+      )}
+      {stage === 'door' && <DoorScreen phone={phone} />}
+      {stage === 'handover' && admission !== null && offer !== null && (
+        <HandoverQuestion
+          from={admission.flight.flight.number}
+          flight={offer.flight.flight.number}
+          onYes={() => void phone.handOver()}
+          onNo={phone.stay}
+        />
+      )}
+    </div>
+  );
+}

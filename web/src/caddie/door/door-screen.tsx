@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
+import type { Phone } from '../phone/phone.ts';
+import { useWords } from '../words.ts';
+
+/** For a phone that is in no flight: what a scan could not do, and the form for a camera that fails. */
+export function DoorScreen({ phone }: { phone: Phone }) {
+  const { t } = useWords();
+  const { trouble } = useStore(phone);
+  const [isOpening, setOpening] = useState(false);
+  const open = (key: Parameters<Phone['open']>[0]) => {
+    setOpening(true);
+    void phone.open(key).finally(() => setOpening(false));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    open({ flight: String(typed.get('flight')).trim(), code: String(typed.get('code')).replace(/\D/g, '') });
+  };
+  return (
+    <main className="door">
+      <h2>{t('door.title')}</h2>
+      {trouble !== null && (
+        <div className="notice" role="alert">
+          <p>{trouble.sentence ?? t('door.noNetwork')}</p>
+          {trouble.sentence === null && (
+            <button type="button" className="button" disabled={isOpening} onClick={() => open(trouble.key)}>
+              {t('door.retry')}
+            </button>
+          )}
+        </div>
+      )}
+      <p>{t('door.hint')}</p>
+      <form onSubmit={submit}>
+        <label>
+          {t('door.flight')}
+          <input name="flight" required maxLength={20} autoComplete="off" inputMode="text" />
+        </label>
+        <label>
+          {t('door.code')}
+          <input name="code" required pattern="[0-9 ]{6,7}" maxLength={7} autoComplete="one-time-code" inputMode="numeric" />
+        </label>
+        <button type="submit" className="button" disabled={isOpening}>
+          {isOpening ? t('door.opening') : t('door.open')}
+        </button>
+      </form>
+    </main>
+  );
+}

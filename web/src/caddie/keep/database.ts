@@ -1,0 +1,43 @@
+import type { MarkerEntry } from '@fairway/api';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Unsent } from '../../outbox/outbox.ts';
+import type { Admission } from '../phone/admission.ts';
+
+export type KeptEntry = Unsent<MarkerEntry> & { readonly id: string; readonly admission: string; readonly at: number };
+
+interface Kept extends DBSchema {
+  admission: { key: string; value: Admission };
+  entry: { key: string; value: KeptEntry; indexes: { admission: string } };
+}
+export type Database = IDBPDatabase<Kept>;
+
+const NAME = 'golf_marker';
+/** Some browsers never answer when they open a database, and the caddie waits for the page. */
+const PATIENCE_MS = 3_000;
+let opened: Promise<Database> | null = null;
+
+const forget = (): void => {
+  opened = null;
+};
+
+/** What this phone keeps. Fails where the browser refuses storage. */
+export function database(): Promise<Database> {
+  opened ??= inTime(
+    openDB<Kept>(NAME, 1, {
+      upgrade: (db) => {
+        db.createObjectStore('admission', { keyPath: 'id' });
+        db.createObjectStore('entry', { keyPath: 'id' }).createIndex('admission', 'admission');
+      },
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      terminated: forget,
+    }),
+  );
+  opened.catch(forget);
+  return opened;
+}
+
+const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The browser’s storage does not answer')), PATIENCE_MS)),
+  ]);

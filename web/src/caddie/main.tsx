@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CaddiePage } from './caddie-page.tsx';
+import { watchForUpdate } from './offline/update.ts';
+import { secretOf } from './phone/address.ts';
+import { createPhone } from './phone/phone.ts';
+import { startWords } from './words.ts';
+import './caddie.css';
+
+await startWords();
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root');
+const phone = createPhone();
+createRoot(root).render(
+  <StrictMode>
+    <CaddiePage phone={phone} />
+  </StrictMode>,
+);
+watchForUpdate();
+void navigator.storage?.persist?.();
+await phone.start(secretOf(location.hash));
+// another code scanned while this page is open changes nothing but the fragment
+window.addEventListener('hashchange', () => {
+  const link = secretOf(location.hash);
+  if (link !== null) void phone.open({ link });
+});

@@ -1,0 +1,4 @@
+/** The page and all that it loads, listed by the build (`web/offline-files.ts`). */
+declare module 'virtual:offline-files' {
+  export const files: readonly { readonly url: string; readonly revision: string | null }[];
+}

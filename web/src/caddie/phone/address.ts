@@ -1,0 +1,5 @@
+/** The secret of a QR code, in the fragment of the address: it never reaches a server's log. */
+export const secretOf = (hash: string): string | null => /^#([\w-]{22})$/.exec(hash)?.[1] ?? null;
+
+/** Takes the secret out of the address, so that nobody reads it there or sends it on. */
+export const hideSecret = (): void => history.replaceState(null, '', location.pathname + location.search);

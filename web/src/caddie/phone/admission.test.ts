@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { markerCard, markerFlight, stroke } from '../../../test/marker-flight.ts';
+import { type Admission, withFlight, withOutcomes } from './admission.ts';
+
+const admission: Admission = {
+  id: 'a1',
+  token: 'fm_1',
+  flight: markerFlight([markerCard('an', [5])], { version: 7 }),
+  held: [],
+  ended: null,
+  admittedAt: 0,
+};
+const answer = (id: string, outcome: 'applied' | 'disputed' | 'held' | 'refused') => ({ id, outcome, code: null, message: 'Vì sao' });
+const after = (outcome: Parameters<typeof answer>[1], score: number) =>
+  withOutcomes(admission, [stroke('x', { score })], [answer('x', outcome)]);
+const firstHole = ({ flight }: Admission) => flight.cards[0]?.holes[0];
+
+test('an applied stroke is on the card at once', () => {
+  expect(firstHole(after('applied', 6))).toEqual({ score: 6, entry: 'x', own: true, confirmed: false, rivals: [] });
+});
+
+test('the same as another phone’s is confirmed', () => {
+  expect(firstHole(after('applied', 5))).toMatchObject({ score: 5, confirmed: true });
+});
+
+test('a disputed one stands beside what the card shows', () => {
+  expect(firstHole(after('disputed', 6))).toMatchObject({ score: 5, rivals: [{ score: 6, own: true }] });
+});
+
+test('a held one is remembered with the reason until the card has it', () => {
+  const held = after('held', 6);
+  expect(held.held).toEqual([{ playerId: 'an', hole: 1, score: 6, reason: 'Vì sao' }]);
+  const accepted = markerFlight([markerCard('an', [6])], { version: 8 });
+  expect(withFlight(held, accepted).held).toEqual([]);
+});
+
+test('a refused one changes nothing', () => {
+  expect(after('refused', 6)).toEqual(admission);
+});
+
+test('an older answer never replaces a newer one', () => {
+  const older = markerFlight([markerCard('an')], { version: 6 });
+  expect(withFlight(admission, older).flight).toBe(admission.flight);
+});

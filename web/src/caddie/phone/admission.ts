@@ -1,0 +1,67 @@
+import type { MarkerEntry, MarkerFlight, MarkerHole, MarkerOutcome } from '@fairway/api';
+import type { HoleScore } from '@fairway/golf';
+
+/** A stroke that the server keeps for the committee to decide. */
+export type HeldStroke = {
+  readonly playerId: string;
+  readonly hole: number;
+  readonly score: HoleScore;
+  /** Why, in a sentence. */
+  readonly reason: string;
+};
+
+/** That this phone was let into a flight, and what it last knew of it. */
+export type Admission = {
+  readonly id: string;
+  readonly token: string;
+  readonly flight: MarkerFlight;
+  readonly held: readonly HeldStroke[];
+  /** Why the server lets this phone read no more, in a sentence; null: it does. */
+  readonly ended: string | null;
+  /** When this phone was let in, in ms: the latest is the one that it shows. */
+  readonly admittedAt: number;
+};
+
+/** The flight as the server now says it is; an older answer never replaces a newer one. What is held is shown until the card has it. */
+export function withFlight(admission: Admission, flight: MarkerFlight): Admission {
+  const known = flight.version < admission.flight.version ? admission.flight : flight;
+  const held = admission.held.filter(({ playerId, hole, score }) => holeOf(known, playerId, hole)?.score !== score);
+  return { ...admission, flight: known, held, ended: null };
+}
+
+/** What the answers to a batch change at once, before the flight is read again. */
+export function withOutcomes(admission: Admission, batch: readonly MarkerEntry[], outcomes: readonly MarkerOutcome[]): Admission {
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  return batch.reduce((now, entry) => withOutcome(now, entry, byId.get(entry.id)), admission);
+}
+
+function withOutcome(admission: Admission, entry: MarkerEntry, outcome: MarkerOutcome | undefined): Admission {
+  const { playerId, hole, score } = entry as MarkerEntry & { score: HoleScore };
+  const held = admission.held.filter((stroke) => stroke.playerId !== playerId || stroke.hole !== hole);
+  const put = (change: (known: MarkerHole) => MarkerHole) => ({ ...admission, held, flight: changed(admission.flight, entry, change) });
+  switch (outcome?.outcome) {
+    case 'held':
+      return { ...admission, held: [...held, { playerId, hole, score, reason: outcome.message ?? '' }] };
+    case 'applied':
+    case 'repeated':
+      return put((known) => ({ score, entry: entry.id, own: true, confirmed: isSecond(known, score), rivals: [] }));
+    case 'disputed':
+      return put((known) => ({ ...known, rivals: [...known.rivals.filter(({ own }) => !own), { score, own: true }] }));
+    default:
+      return admission;
+  }
+}
+
+/** Whether this score is the second of its kind: another phone had entered it. */
+const isSecond = (known: MarkerHole, score: HoleScore): boolean =>
+  score !== null && known.score === score && (known.confirmed || !known.own);
+
+const holeOf = ({ cards }: MarkerFlight, playerId: string, hole: number): MarkerHole | undefined =>
+  cards.find((card) => card.playerId === playerId)?.holes[hole - 1];
+
+const changed = (flight: MarkerFlight, { playerId, hole }: MarkerEntry, change: (known: MarkerHole) => MarkerHole): MarkerFlight => ({
+  ...flight,
+  cards: flight.cards.map((card) =>
+    card.playerId === playerId ? { ...card, holes: card.holes.map((known, at) => (at + 1 === hole ? change(known) : known)) } : card,
+  ),
+});

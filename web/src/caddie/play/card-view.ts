@@ -1,0 +1,84 @@
+import type { MarkerCard, MarkerEntry, MarkerHole } from '@fairway/api';
+import { type HoleScore, strokesOf, strokesToPar } from '@fairway/golf';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { HeldStroke } from '../phone/admission.ts';
+
+/**
+ * Where the score of a hole is: nowhere, in memory alone, on this phone, received, held for the committee, or refused and still here.
+ */
+export type Whereabouts = 'empty' | 'in-memory' | 'on-phone' | 'received' | 'held' | 'refused';
+
+export type HoleView = {
+  readonly hole: number;
+  readonly par: number;
+  readonly score: HoleScore;
+  readonly where: Whereabouts;
+  /** The entry that the next one replaces. */
+  readonly head: string | null;
+  /** Two phones entered the same. */
+  readonly confirmed: boolean;
+  /** Two values that differ: what the card shows, and what else was entered. Empty where nothing differs. */
+  readonly differing: readonly HoleScore[];
+  /** Why a score is held or was refused, in the server's sentence. */
+  readonly reason: string | null;
+};
+
+export type CardView = {
+  readonly playerId: string;
+  readonly name: string;
+  readonly division: string | null;
+  readonly status: MarkerCard['status'];
+  readonly holes: readonly HoleView[];
+  readonly confirmedTotal: number | null;
+};
+
+/** The card of a player as this phone shows it: what the server has, with what was typed here on top. */
+export function cardView(
+  { holes, ...card }: MarkerCard,
+  par: readonly number[],
+  outbox: Outbox<MarkerEntry>,
+  held: readonly HeldStroke[],
+): CardView {
+  const own = { ...outbox, unsent: outbox.unsent.filter(({ entry }) => entry.playerId === card.playerId) };
+  const waiting = held.filter(({ playerId }) => playerId === card.playerId);
+  return { ...card, holes: holes.map((hole, at) => holeView(hole, at + 1, par[at] ?? 4, own, waiting)) };
+}
+
+function holeView(known: MarkerHole, hole: number, par: number, outbox: Outbox<MarkerEntry>, held: readonly HeldStroke[]): HoleView {
+  const typed = outbox.unsent.filter(({ entry }) => entry.hole === hole);
+  const last = typed.findLast(({ refused }) => refused === null)?.entry;
+  const waiting = held.findLast((stroke) => stroke.hole === hole);
+  const about = { hole, par, confirmed: known.confirmed, differing: differing(known), reason: null };
+  if (last !== undefined) {
+    const where = outbox.unkept.includes(last.id) ? 'in-memory' : 'on-phone';
+    return { ...about, score: last.score, where, head: last.id, confirmed: false };
+  }
+  const refusal = typed.at(-1);
+  if (refusal !== undefined) {
+    return { ...about, score: refusal.entry.score, where: 'refused', head: known.entry, reason: refusal.refused };
+  }
+  if (waiting !== undefined) return { ...about, score: waiting.score, where: 'held', head: known.entry, reason: waiting.reason };
+  return { ...about, score: known.score, where: known.score === null ? 'empty' : 'received', head: known.entry };
+}
+
+const differing = ({ score, rivals }: MarkerHole): readonly HoleScore[] =>
+  rivals.length === 0 ? [] : [score, ...rivals.map((rival) => rival.score)];
+
+export const scoresOf = ({ holes }: Pick<CardView, 'holes'>): readonly HoleScore[] => holes.map(({ score }) => score);
+
+export type Totals = {
+  /** null: nothing scored yet, or a hole picked up, which leaves no total. */
+  readonly total: number | null;
+  readonly toPar: number | null;
+  readonly played: number;
+};
+
+export function totalsOf(view: CardView): Totals {
+  const scores = scoresOf(view);
+  const par = view.holes.map((hole) => hole.par);
+  return { total: strokesOf(scores), toPar: strokesToPar(scores, par), played: scores.filter((score) => score !== null).length };
+}
+
+/** The strokes that a player types to confirm: a hole picked up adds none. */
+export const strokesTyped = (view: CardView): number =>
+  scoresOf(view).reduce<number>((sum, score) => sum + (typeof score === 'number' ? score : 0), 0);

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { keepDraining } from '../../outbox/drain.ts';
+import { AllHoles } from '../card/all-holes.tsx';
+import { CheckScreen } from '../card/check-screen.tsx';
+import type { Admission } from '../phone/admission.ts';
+import type { Phone, PhoneOutbox } from '../phone/phone.ts';
+import { Notices } from '../state/notices.tsx';
+import { SendingLine } from '../state/sending-line.tsx';
+import { cardView } from './card-view.ts';
+import { HoleScreen } from './hole-screen.tsx';
+import { playingOrder } from './playing-order.ts';
+import { openHole } from './progress.ts';
+
+type Props = { phone: Phone; admission: Admission; outbox: PhoneOutbox };
+type Shown = 'hole' | 'all' | 'check';
+
+/** The flight that this phone is in: its holes, or all of them, or the cards to confirm. */
+export function FlightScreen({ phone, admission, outbox: store }: Props) {
+  const outbox = useStore(store);
+  const { older } = useStore(phone);
+  const { flight, held } = admission;
+  const order = playingOrder(flight.flight.startingHole);
+  const cards = flight.cards.map((card) => cardView(card, flight.round.par, outbox, held));
+  const [hole, setHole] = useState(() => openHole(cards, order));
+  const [shown, setShown] = useState<Shown>('hole');
+  useEffect(() => keepDraining(store), [store]);
+  useEffect(() => {
+    const ends = older.map(keepDraining);
+    return () => ends.forEach((end) => void end());
+  }, [older]);
+  useReading(phone);
+  useLeavingQuestion(outbox.unkept.length > 0);
+  const goTo = (next: number) => {
+    setHole(next);
+    setShown('hole');
+  };
+  return (
+    <>
+      <SendingLine outbox={outbox} store={store} older={older} cards={cards} />
+      <Notices phone={phone} admission={admission} outbox={outbox} />
+      {shown === 'hole' && (
+        <HoleScreen
+          key={hole}
+          {...{ hole, order, cards }}
+          strokeIndex={flight.round.strokeIndex?.[hole - 1] ?? null}
+          storageRefuses={outbox.storageRefuses}
+          onEnter={phone.enter}
+          onHole={goTo}
+          onAll={() => setShown('all')}
+          onCheck={() => setShown('check')}
+        />
+      )}
+      {shown === 'all' && <AllHoles {...{ hole, order, cards }} onHole={goTo} onCheck={() => setShown('check')} />}
+      {shown === 'check' && <CheckScreen phone={phone} cards={cards} outbox={outbox} onBack={() => setShown('hole')} />}
+    </>
+  );
+}
+
+/** Leaving loses what is in memory alone: the browser asks first. */
+function useLeavingQuestion(loses: boolean): void {
+  useEffect(() => {
+    if (!loses) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [loses]);
+}
+
+const EVERY_MS = 20_000;
+
+/** Reads what others entered: now, when the page is seen again, and every 20 s while it is. */
+function useReading({ refresh }: Phone): void {
+  useEffect(() => {
+    const read = () => {
+      if (!document.hidden) void refresh();
+    };
+    read();
+    const timer = setInterval(read, EVERY_MS);
+    document.addEventListener('visibilitychange', read);
+    window.addEventListener('online', read);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+      window.removeEventListener('online', read);
+    };
+  }, [refresh]);
+}

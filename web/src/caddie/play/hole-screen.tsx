@@ -1,0 +1,86 @@
+import type { HoleScore } from '@fairway/golf';
+import { useState } from 'react';
+import { useWords } from '../words.ts';
+import type { CardView } from './card-view.ts';
+import { HoleStrip } from './hole-strip.tsx';
+import { KeyPad } from './key-pad.tsx';
+import { PlayerRow } from './player-row.tsx';
+import { holeAfter, holeBefore } from './playing-order.ts';
+import { missingOn, nextPlayer } from './progress.ts';
+
+type Props = {
+  hole: number;
+  order: readonly number[];
+  cards: readonly CardView[];
+  strokeIndex: number | null;
+  storageRefuses: boolean;
+  onEnter: (stroke: { playerId: string; hole: number; score: HoleScore; replaces: string | null }) => void;
+  onHole: (hole: number) => void;
+  onAll: () => void;
+  onCheck: () => void;
+};
+
+/** One hole with its players, and the keys below: everything within a thumb's reach. */
+export function HoleScreen({ hole, order, cards, strokeIndex, storageRefuses, onEnter, onHole, onAll, onCheck }: Props) {
+  const { t } = useWords();
+  const [playerId, setPlayer] = useState(() => missingOn(cards, hole)[0]?.playerId ?? null);
+  const active = cards.find((card) => card.playerId === playerId) ?? null;
+  const [before, after] = [holeBefore(order, hole), holeAfter(order, hole)];
+  const par = cards[0]?.holes[hole - 1]?.par ?? 4;
+  const enter = (card: CardView, score: HoleScore) => {
+    onEnter({ playerId: card.playerId, hole, score, replaces: card.holes[hole - 1]?.head ?? null });
+    setPlayer(score === null ? card.playerId : nextPlayer(cards, hole, card.playerId));
+  };
+  return (
+    <main className="hole">
+      <HoleStrip {...{ hole, order, cards }} onOpen={onAll} />
+      <div className="hole-head">
+        <Step hole={before} sign="‹" label={before === null ? '' : t('move.previous', { hole: before })} onHole={onHole} />
+        <h2>
+          {t('hole', { hole })}
+          <small className="hole-about">
+            {t('par', { par })}
+            {strokeIndex !== null && ` · ${t('index', { index: strokeIndex })}`}
+          </small>
+        </h2>
+        <Step hole={after} sign="›" label={after === null ? '' : t('move.next', { hole: after })} onHole={onHole} />
+      </div>
+      <ul className="players">
+        {cards.map((card) => (
+          <PlayerRow
+            key={card.playerId}
+            {...{ card, hole, storageRefuses }}
+            isActive={card.playerId === playerId}
+            onOpen={() => setPlayer(card.playerId)}
+          />
+        ))}
+      </ul>
+      <div className="keys">
+        {active !== null ? (
+          <KeyPad key={active.playerId} card={active} hole={hole} onScore={(score) => enter(active, score)} />
+        ) : (
+          <button type="button" className="button button-next" onClick={() => (after === null ? onCheck() : onHole(after))}>
+            {after === null ? t('move.check') : t('move.next', { hole: after })}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}
+
+type StepProps = { hole: number | null; sign: string; label: string; onHole: (hole: number) => void };
+
+function Step({ hole, sign, label, onHole }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="step"
+      aria-label={label}
+      disabled={hole === null}
+      hidden={hole === null}
+      onClick={() => onHole(hole ?? 1)}
+    >
+      {sign}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { HoleScore } from '@fairway/golf';
+import { useState } from 'react';
+import { formatToPar } from '../../lib/number.ts';
+import { useWords } from '../words.ts';
+import type { CardView } from './card-view.ts';
+import { NumberPad } from './number-pad.tsx';
+import { quickKeys } from './playing-order.ts';
+
+type Props = { card: CardView; hole: number; onScore: (score: HoleScore) => void };
+
+/** The keys for one player on one hole: the usual scores around par, and what is rarer. */
+export function KeyPad({ card, hole, onScore }: Props) {
+  const { t } = useWords();
+  const [isPad, setPad] = useState(false);
+  const { par, score } = card.holes[hole - 1] ?? { par: 4, score: null };
+  const label = t('key.of', { hole, player: card.name });
+  if (isPad) return <NumberPad label={label} player={card.name} onStrokes={onScore} onBack={() => setPad(false)} />;
+  return (
+    <fieldset className="key-pad" aria-label={label}>
+      <div className="quick-keys">
+        {quickKeys(par).map((strokes) => (
+          <button
+            key={strokes}
+            type="button"
+            className={strokes === par ? 'key key-par' : 'key'}
+            aria-pressed={score === strokes}
+            onClick={() => onScore(strokes)}
+          >
+            <span aria-hidden="true">{strokes}</span>
+            <small aria-hidden="true">{strokes === par ? 'par' : formatToPar(strokes - par, 'en')}</small>
+            <span className="for-listeners">{t('key.strokes', { count: strokes })}</span>
+          </button>
+        ))}
+      </div>
+      <div className="rare-keys">
+        <button type="button" className="key key-word" onClick={() => setPad(true)}>
+          {t('key.more')}
+        </button>
+        <button type="button" className="key key-word" aria-pressed={score === 'pickup'} onClick={() => onScore('pickup')}>
+          {t('key.pickup')}
+        </button>
+        <button type="button" className="key key-word" disabled={score === null} onClick={() => onScore(null)}>
+          {t('key.clear')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

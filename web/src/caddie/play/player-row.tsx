@@ -1,0 +1,58 @@
+import type { HoleScore } from '@fairway/golf';
+import { strokesOf } from '@fairway/golf';
+import { formatToPar } from '../../lib/number.ts';
+import { type Say, useWords } from '../words.ts';
+import { type CardView, type HoleView, scoresOf, totalsOf } from './card-view.ts';
+import { Score } from './score.tsx';
+
+type Props = { card: CardView; hole: number; isActive: boolean; storageRefuses: boolean; onOpen: () => void };
+
+/** A player on a hole: who, how they stand, their score there and where it is. */
+export function PlayerRow({ card, hole, isActive, storageRefuses, onOpen }: Props) {
+  const { t } = useWords();
+  const view = card.holes[hole - 1];
+  if (view === undefined) return null;
+  return (
+    <li className={isActive ? 'player is-active' : 'player'}>
+      <button type="button" aria-pressed={isActive} onClick={onOpen}>
+        <span className="player-name">{card.name}</span>
+        <Standing card={card} />
+        <span className={`player-where is-${view.where}`}>{whereText(t, view, storageRefuses)}</span>
+        <span className="player-score">
+          <Score score={view.score} par={view.par} />
+        </span>
+      </button>
+      {view.reason !== null && <p className="differ">{view.reason}</p>}
+      {view.differing.length > 0 && <p className="differ">{t('differ', { scores: listOf(t, view.differing) })}</p>}
+    </li>
+  );
+}
+
+/** OUT, IN, the total and to par over the holes played; or why the player has none. */
+function Standing({ card }: { card: CardView }) {
+  const { t } = useWords();
+  if (card.status !== 'ok') return <span className="player-standing">{t(`status.${card.status}`)}</span>;
+  const scores = scoresOf(card);
+  const { total, toPar } = totalsOf(card);
+  const figures = { OUT: strokesOf(scores.slice(0, 9)), IN: strokesOf(scores.slice(9)), TOT: total };
+  return (
+    <span className="player-standing">
+      {Object.entries(figures).map(([name, strokes]) => (
+        <span key={name}>
+          {name} <b>{strokes ?? '–'}</b>
+        </span>
+      ))}
+      {toPar !== null && <b>{formatToPar(toPar, 'en')}</b>}
+    </span>
+  );
+}
+
+function whereText(t: Say, { where, confirmed }: HoleView, storageRefuses: boolean): string {
+  if (where === 'empty') return '';
+  if (where === 'in-memory') return storageRefuses ? t('where.in-memory') : '…';
+  if (where === 'received') return confirmed ? `✓✓ ${t('confirmed')}` : `✓ ${t('where.received')}`;
+  return t(`where.${where}`);
+}
+
+const listOf = (t: Say, scores: readonly HoleScore[]): string =>
+  scores.map((score) => (score === 'pickup' ? t('key.pickup') : (score ?? t('where.empty')))).join(` ${t('or')} `);

@@ -1,0 +1,45 @@
+import type { AnswerOf, BodyOf, ErrorAnswer, Routes } from '@fairway/api';
+import { languageOfAnswers } from './words.ts';
+
+const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
+/** On a course a request that takes longer counts as no network: the stroke stays and is sent again. */
+const PATIENCE_MS = 8_000;
+
+/** The server answered, and not what was asked for. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, sentence: string) {
+    super(sentence);
+    this.status = status;
+    this.code = code;
+  }
+  /** Asking again would be answered the same. */
+  get isFinal(): boolean {
+    return this.status >= 400 && this.status < 500 && ![401, 408, 429].includes(this.status);
+  }
+}
+
+type Key = Extract<keyof Routes, `${string} /api/marker/${string}`>;
+type Asked<K extends Key> = { readonly token?: string; readonly query?: string; readonly body?: BodyOf<Routes[K]> };
+
+/** Calls a route of the phone. Throws a `Refusal`, or whatever `fetch` throws when no answer came. */
+export async function ask<K extends Key>(key: K, { token, query = '', body }: Asked<K>): Promise<AnswerOf<Routes[K]>> {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const response = await fetch(`${API_BASE}${path}${query}`, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': languageOfAnswers(),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (response.ok) return (await response.json()) as AnswerOf<Routes[K]>;
+  const { code = 'unknown', message = '', errors = {} }: Partial<ErrorAnswer> = await response.json().catch(() => ({}));
+  throw new Refusal(response.status, code, Object.values(errors)[0]?.[0] ?? message);
+}

@@ -1,0 +1,46 @@
+import type { MarkerEntry } from '@fairway/api';
+import { useLayoutEffect, useRef } from 'react';
+import { type Outbox, refusedOnes } from '../../outbox/outbox.ts';
+import type { PhoneOutbox } from '../phone/phone.ts';
+import type { CardView } from '../play/card-view.ts';
+import { useWords } from '../words.ts';
+
+type Props = { outbox: Outbox<MarkerEntry>; store: PhoneOutbox; cards: readonly CardView[]; onClose: () => void };
+
+/** The strokes that the server refused, each with its reason: to send again, or to discard. */
+export function RefusedDialog({ outbox, store, cards, onClose }: Props) {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="refused-title" onClose={onClose}>
+      <h2 id="refused-title">{t('refused.title')}</h2>
+      <ul>
+        {refusedOnes(outbox).map(({ entry, refused }) => (
+          <li key={entry.id}>
+            <p>
+              <b>
+                {cards.find(({ playerId }) => playerId === entry.playerId)?.name} · {t('hole', { hole: entry.hole })} ·{' '}
+                {entry.score === 'pickup' ? t('key.pickup') : (entry.score ?? t('where.empty'))}
+              </b>
+            </p>
+            <p>{refused}</p>
+            <div className="dialog-actions">
+              <button type="button" className="button" onClick={() => store.retry([entry.id])}>
+                {t('refused.retry')}
+              </button>
+              <button type="button" className="button button-plain" onClick={() => store.drop([entry.id])}>
+                {t('refused.drop')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button button-plain" onClick={() => dialog.current?.close()}>
+        {t('close')}
+      </button>
+    </dialog>
+  );
+}
