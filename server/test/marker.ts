@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
 import { cardConfirmation, heldEntry, markerDevice, markerLink } from '../src/db/schema/marker.ts';
 import { card, flight } from '../src/db/schema/player.ts';
@@ -17,7 +17,7 @@ export const deviceTokenOf = (deviceId: string): string => `fm_${sha256(deviceId
 
 export type MarkerIds = { flightId: string; linkId: string; deviceId: string; heldEntryId: string };
 
-/** A QR code for the first flight of a round, a phone that came in by it, and a stroke that waits for a person. */
+/** A QR code for the first flight of a round, a phone that came in by it, and of the last player a confirmed card and a stroke that waits. */
 export async function createMarker(db: Database, roundId: string): Promise<MarkerIds> {
   const [first] = await db.select().from(flight).where(eq(flight.roundId, roundId)).orderBy(asc(flight.number));
   const [flightId, linkId, deviceId, heldEntryId] = [first?.id ?? randomUUID(), randomUUID(), randomUUID(), randomUUID()];
@@ -34,10 +34,10 @@ export async function createMarker(db: Database, roundId: string): Promise<Marke
   await db.insert(markerDevice).values({ id: deviceId, linkId, tokenHash: sha256(deviceTokenOf(deviceId)), device: 'iPhone Safari/605' });
   const [member] = await db.select().from(card).where(eq(card.flightId, flightId));
   if (member) {
-    const of = { playerId: member.playerId, roundId, deviceId };
+    const others = await db.select().from(card).where(eq(card.roundId, roundId)).orderBy(desc(card.place));
+    const of = { playerId: others[0]?.playerId ?? member.playerId, roundId, deviceId };
     await db.insert(heldEntry).values({ ...of, id: heldEntryId, hole: 1, strokes: 4, enteredAt: new Date(), cause: 'round-finished' });
-    const [last] = await db.select().from(card).where(eq(card.roundId, roundId)).orderBy(asc(card.place));
-    await db.insert(cardConfirmation).values({ ...of, playerId: last?.playerId ?? member.playerId, id: randomUUID(), total: 72 });
+    await db.insert(cardConfirmation).values({ ...of, id: randomUUID(), total: 72 });
   }
   return { flightId, linkId, deviceId, heldEntryId };
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
-import { type Writer, write } from '../../write.ts';
+import { holdTournament, type Writer, write } from '../../write.ts';
 import type { Passwords } from '../auth/passwords.ts';
 
 type Link = Awaited<ReturnType<typeof selectLinks>>[number];
@@ -85,6 +85,7 @@ export async function admit(deps: Writer, link: Link, phone: Phone, known?: stri
   const setting = { principal: { kind: 'link', id: linkId }, siteId, tournamentId } as const;
   await write(deps, setting, {
     change: async (tx) => {
+      await holdTournament(tx, tournamentId); // of two phones that come at once, one is the second
       await tx.insert(markerDevice).values(row);
       const devices = (await countPhones(tx, flightId, deviceId)) + 1;
       return { kind: 'admitted', subjectType: 'marker-link', subjectId: linkId, after: { flights: [flightNumber], devices } };

@@ -1,5 +1,5 @@
 import type { HeldCause, HeldEntry, MarkerEntry } from '@fairway/api';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
@@ -63,15 +63,29 @@ export async function hold(db: Database, { deviceId, roundId }: Marker, held: re
   return new Map(kept.map(({ id, cause }) => [id, cause as HeldCause]));
 }
 
+/** Whoever takes one in is given so long to put it into its card. */
+const CLAIM_MS = 60_000;
+
+/** Nobody has decided it, or somebody took it in whose server died before it was in its card. */
+const isWaiting = (now: Date) =>
+  or(
+    isNull(heldEntry.decidedAt),
+    and(
+      eq(heldEntry.accepted, true),
+      lt(heldEntry.decidedAt, new Date(now.getTime() - CLAIM_MS)),
+      sql`not exists (select 1 from entry where entry.id = held_entry.id)`,
+    ),
+  );
+
 /** Those of a round that wait for a person, the oldest first. */
-export async function findWaiting(db: Database, roundId: string): Promise<Omit<HeldEntry, 'shown'>[]> {
+export async function findWaiting(db: Database, roundId: string, now: Date): Promise<Omit<HeldEntry, 'shown'>[]> {
   const rows = await db
     .select({ held: heldEntry, name: player.name, flight: markerLink.flightNumber })
     .from(heldEntry)
     .innerJoin(player, eq(player.id, heldEntry.playerId))
     .innerJoin(markerDevice, eq(markerDevice.id, heldEntry.deviceId))
     .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
-    .where(and(eq(heldEntry.roundId, roundId), isNull(heldEntry.decidedAt)))
+    .where(and(eq(heldEntry.roundId, roundId), isWaiting(now)))
     .orderBy(asc(heldEntry.seq));
   return rows.map(({ held: { id, playerId, hole, deviceId, cause, enteredAt, receivedAt, ...value }, name, flight }) => ({
     ...{ id, playerId, name, hole, flight, deviceId, cause: cause as HeldCause },
@@ -89,10 +103,10 @@ export async function hasWaiting(db: Database, roundIds: readonly string[]): Pro
 export const scoreOf = ({ strokes, pickup }: Pick<HeldRow, 'strokes' | 'pickup'>) => (pickup ? ('pickup' as const) : strokes);
 
 /** Those of these entries of the round that nobody has decided, locked until the transaction ends. */
-export const holdUndecided = (tx: Transaction, roundId: string, ids: readonly string[]): Promise<HeldRow[]> =>
+export const holdUndecided = (tx: Transaction, roundId: string, ids: readonly string[], now: Date): Promise<HeldRow[]> =>
   tx
     .select()
     .from(heldEntry)
-    .where(and(eq(heldEntry.roundId, roundId), inArray(heldEntry.id, [...ids]), isNull(heldEntry.decidedAt)))
+    .where(and(eq(heldEntry.roundId, roundId), inArray(heldEntry.id, [...ids]), isWaiting(now)))
     .orderBy(asc(heldEntry.seq))
     .for('update');

@@ -44,7 +44,7 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
     },
 
     'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': async ({ scope }) => ({
-      items: await readHeld(deps.db, scope.round.id),
+      items: await readHeld(deps.db, scope.round.id, deps.clock()),
     }),
 
     'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': async (input) => {

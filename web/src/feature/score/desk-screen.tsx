@@ -21,7 +21,6 @@ import { HoleLine } from './hole-line.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { KeyPad } from './key-pad.tsx';
 import type { Author } from './outbox/author.ts';
-import { HistoryDrawer } from './review/history-drawer.tsx';
 import { MissingDrawer } from './review/missing-drawer.tsx';
 import { RefusedDialog } from './review/refused-dialog.tsx';
 import { type RoundAction, RoundClosing } from './round-closing.tsx';
@@ -59,7 +58,8 @@ type Props = DeskProps & {
   address: DeskAddress;
   onChange: (change: Partial<DeskAddress>) => void;
 };
-/** Settling needs the server, and so may its dialog: what the desk needs without a connection is loaded with it. */
+/** Settling and histories need the server, and so may what shows them: what the desk needs without a connection is loaded with it. */
+const loadHistoryDrawer = async () => (await import('./review/history-drawer.tsx')).HistoryDrawer;
 const loadDisputeDialog = async () => (await import('./review/dispute-dialog.tsx')).DisputeDialog;
 const ALL_CARDS = { flight: '', division: '', search: '' };
 type Opened = 'missing' | 'disputes' | 'refused' | null;
@@ -216,13 +216,17 @@ export function DeskScreen({
           />
         )}
       </OnDemand>
-      <HistoryDrawer
-        tournamentId={tournament.id}
-        timeZone={tournament.timeZone}
-        roundId={round.id}
-        view={viewOf(historyOf)}
-        onClose={() => setHistoryOf(null)}
-      />
+      <OnDemand opened={historyOf !== null} load={loadHistoryDrawer} onClose={() => setHistoryOf(null)}>
+        {(HistoryDrawer, isOpen) => (
+          <HistoryDrawer
+            tournamentId={tournament.id}
+            timeZone={tournament.timeZone}
+            roundId={round.id}
+            view={isOpen ? viewOf(historyOf) : undefined}
+            onClose={() => setHistoryOf(null)}
+          />
+        )}
+      </OnDemand>
     </>
   );
 }
