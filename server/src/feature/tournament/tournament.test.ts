@@ -79,6 +79,7 @@ describe('creating a tournament', () => {
         number: 1,
         date: '2026-06-20',
         finished: false,
+        suspendedAt: null,
         version: 1,
         courseName: 'Champion',
         par: PARS,
