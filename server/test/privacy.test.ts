@@ -42,7 +42,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   division: ['name', 'gender', 'calculate_handicap_day', 'day_handicap_rule', 'handicap_limits'],
   award: ['kind'],
   player: ['name', 'gender'],
-  flight: ['number', 'starting_side'],
+  flight: ['number', 'tee_time', 'starting_side'],
   card: ['status', 'arrival'],
   entry: ['source'],
   award_decision: ['award_id'],
