@@ -67,6 +67,7 @@ test('pages of another allowed origin log in, upload a list, and follow the boar
       ).toBeVisible();
     });
     await test.step('live events: a stroke entered elsewhere is on the board by itself', async () => {
+      await enterScore(desk, prepared, name, 1, 4);
       await page.goto(`${prepared.path}/live`);
       const line = page.getByRole('row').filter({ hasText: name });
       await expect(line).toBeVisible();
