@@ -90,9 +90,16 @@ export async function findMarkerByToken(db: Database, token: string, now: Date):
     await db.update(markerDevice).set({ usedAt: now }).where(eq(markerDevice.id, deviceId));
   // a day that was put off shuts out nobody who is in already
   const isOpen = shutOutAt === null && standingOf(found, now) !== 'ended';
-  const of = { deviceId, flightId: isOpen ? flightId : null, roundId, tournamentId };
-  return { kind: 'link', id: linkId, name: `Flight ${flightNumber}`, siteId, isSuperAdmin: false, right: NO_RIGHT, ...of };
+  return markerOf({ linkId, flightNumber, flightId: isOpen ? flightId : null, roundId, tournamentId, siteId }, deviceId);
 }
 
 /** A link has no right of the office. */
 const NO_RIGHT = -1;
+
+type LinkIds = Pick<LinkFacts, 'linkId' | 'flightNumber' | 'flightId' | 'roundId' | 'tournamentId' | 'siteId'>;
+
+/** Who a phone writes as: the link, on this device. */
+export const markerOf = ({ linkId, flightNumber, ...of }: LinkIds, deviceId: string): Marker => ({
+  ...{ kind: 'link', id: linkId, name: `Flight ${flightNumber}`, isSuperAdmin: false, right: NO_RIGHT, deviceId },
+  ...{ flightId: of.flightId, roundId: of.roundId, tournamentId: of.tournamentId, siteId: of.siteId },
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { createDeviceToken, findMarkerByToken, hashOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
+import { createDeviceToken, findMarkerByToken, hashOf, markerOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
 import { dateAt, timeAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
@@ -69,15 +69,11 @@ export async function admit(deps: Writer, link: Link, phone: Phone, known?: stri
   const standing = standingOf(link, now);
   if (standing === 'early') throw new AppError('marker-link-early', { params: timeOf(link) });
   if (standing === 'ended') throw new AppError('marker-link-invalid');
-  const { linkId, flightId, flightNumber, roundId, tournamentId, siteId } = link;
-  const marker = (deviceId: string): Marker => ({
-    ...{ kind: 'link', id: linkId, name: `Flight ${flightNumber}`, siteId, isSuperAdmin: false, right: -1 },
-    ...{ deviceId, tournamentId, roundId, flightId },
-  });
+  const { linkId, flightId, flightNumber, tournamentId, siteId } = link;
   const again = known === undefined ? null : await findMarkerByToken(deps.db, known, now);
   if (known !== undefined && again !== null && again.flightId === flightId) return { token: known, marker: again };
   if (known !== undefined && again !== null && (await moveDevice(deps.db, again.deviceId, link)))
-    return { token: known, marker: marker(again.deviceId) };
+    return { token: known, marker: markerOf(link, again.deviceId) };
   if (await isFull(deps.db, linkId, flightId)) throw new AppError('marker-link-invalid');
   const token = createDeviceToken();
   const [deviceId, origin] = [randomUUID(), { device: phone.device?.slice(0, 300) ?? null, address: phone.address }];
@@ -94,7 +90,7 @@ export async function admit(deps: Writer, link: Link, phone: Phone, known?: stri
     boards: ({ after }) => ((after as { devices: number }).devices > 1 ? eq(tournament.id, tournamentId) : undefined),
     answer: async () => undefined,
   });
-  return { token, marker: marker(deviceId) };
+  return { token, marker: markerOf(link, deviceId) };
 }
 
 const timeOf = (link: Link) => {

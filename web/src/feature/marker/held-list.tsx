@@ -86,7 +86,7 @@ function HeldRow({ held, timeZone, onDecide }: { held: HeldEntry; timeZone: stri
   const said = (value: HeldEntry['score']) => (value === 'pickup' ? t('held.pickup') : (value?.toString() ?? t('held.nothing')));
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" style={{ minWidth: 104 }}>
         {name}
         <Text size="xs" c="dimmed">
           {t(`held.cause.${cause}`)}

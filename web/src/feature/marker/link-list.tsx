@@ -74,7 +74,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
           <thead>
             <tr>
               {(['flight', 'start', 'players', 'code', 'phones'] as const).map((column) => (
-                <th key={column} scope="col" data-wide-only={column === 'players' || undefined}>
+                <th key={column} scope="col" data-wide-only={column === 'players' || column === 'start' || undefined}>
                   {t(`column.${column}`)}
                 </th>
               ))}

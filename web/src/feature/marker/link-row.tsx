@@ -32,7 +32,9 @@ export function LinkRow({ of, flight, timeZone, onMake }: Props) {
   return (
     <tr>
       <th scope="row">{number}</th>
-      <td>{[teeTime, startingHole !== null && t('hole', { hole: `${startingHole}${startingSide ?? ''}` })].filter(Boolean).join(' · ')}</td>
+      <td data-wide-only>
+        {[teeTime, startingHole !== null && t('hole', { hole: `${startingHole}${startingSide ?? ''}` })].filter(Boolean).join(' · ')}
+      </td>
       <td data-wide-only>{players.join(', ')}</td>
       <td>
         <StatusMark tone={hasCode(flight) ? 'active' : flight.id === null || links.length > 0 ? 'quiet' : 'attention'}>
