@@ -93,7 +93,7 @@ export const ACTIVITY_FIELDS = {
     ...['price', 'amount', 'commissionPercent', 'note'],
   ],
   'api-key': ['name', 'start', 'mayWrite'],
-  'marker-link': ['flights', 'devices', 'reason'],
+  'marker-link': ['flights', 'devices', 'device', 'reason'],
   ticket: ['number', 'name', 'phone', 'email', 'description', 'solution', 'status'],
   contact: ['text', 'language'],
   format: DEFINITION,

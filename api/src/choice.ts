@@ -99,6 +99,7 @@ export const HELD_CAUSES = [
   'tournament-ended',
   'round-finished',
   'marker-link-ended',
+  'phone-shut-out',
   'not-in-flight',
   'player-missed-cut',
   'player-did-not-start',

@@ -5,6 +5,7 @@ import type { MessageKey } from './message.ts';
 export const ERROR_STATUS = {
   unauthenticated: 401,
   'marker-link-ended': 401,
+  'phone-shut-out': 401,
   forbidden: 403,
   'beyond-flight': 403,
   'csrf-mismatch': 403,

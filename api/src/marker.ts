@@ -9,7 +9,6 @@ export const markerDevice = z.object({
   id,
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  address: z.string().nullable(),
   admittedAt: instant,
   /** When the server last heard of it. */
   heardAt: instant,
@@ -24,6 +23,8 @@ export const markerLink = z.object({
   id,
   createdAt: instant,
   revokedAt: instant.nullable(),
+  /** So many wrong digits were typed for the flight that the six digits let nobody in any more; what the QR code says does. */
+  codeClosed: z.boolean(),
   devices: z.array(markerDevice),
 });
 /**

@@ -40,7 +40,7 @@ export type Refusal = 'ended' | 'locked' | 'no-such-hole' | 'not-a-score' | 'mar
 export type Outcome = 'applied' | 'repeated' | 'disputed' | { readonly refused: Refusal };
 
 /** A hole while its entries are folded: `seen` are the entries that say what is shown, so that replacing any replaces it. */
-type Fold = HoleState & { readonly seen: readonly string[] };
+type Fold = HoleState & { readonly seen: Set<string> };
 
 /**
  * The card that a player's entries for one round make, in whatever order and however often they are given.
@@ -53,7 +53,7 @@ type Fold = HoleState & { readonly seen: readonly string[] };
  * @example foldCard([{ id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }], 18).card // [5, null, …]
  */
 export function foldCard(entries: readonly Entry[], holes: number): FoldedCard {
-  const folds = Array.from({ length: holes }, (): Fold => ({ shown: null, seen: [], rivals: [], confirmed: false }));
+  const folds = Array.from({ length: holes }, (): Fold => ({ shown: null, seen: new Set(), rivals: [], confirmed: false }));
   for (const entry of inOrder(entries)) {
     const fold = folds[entry.hole - 1];
     if (fold !== undefined) folds[entry.hole - 1] = after(fold, entry);
@@ -73,14 +73,14 @@ function after(fold: Fold, entry: Entry): Fold {
   if (fold.shown === null || nothingStands(fold) || entry.settles !== undefined) return { ...alone(entry), rivals: [] };
   const rivals = fold.rivals.filter((rival) => rival.author !== entry.author);
   if (entry.score === fold.shown.score) {
-    return { shown: fold.shown, seen: [...fold.seen, entry.id], rivals, confirmed: fold.confirmed || entry.author !== fold.shown.author };
+    return { shown: fold.shown, seen: fold.seen.add(entry.id), rivals, confirmed: fold.confirmed || entry.author !== fold.shown.author };
   }
   if (!mayReplace(fold, fold.shown, entry)) return { ...fold, rivals: [...rivals, entry] };
   const same = rivals.filter((rival) => rival.score === entry.score);
   return { ...alone(entry), rivals: rivals.filter((rival) => !same.includes(rival)), confirmed: same.length > 0 };
 }
 
-const alone = (entry: Entry) => ({ shown: entry, seen: [entry.id], confirmed: false });
+const alone = (entry: Entry) => ({ shown: entry, seen: new Set([entry.id]), confirmed: false });
 
 /** A hole that was cleared contests nothing. */
 function nothingStands({ shown, rivals }: Fold): boolean {
@@ -90,7 +90,7 @@ function nothingStands({ shown, rivals }: Fold): boolean {
 function mayReplace({ seen, rivals }: Fold, shown: Entry, entry: Entry): boolean {
   // what a manager settled is not a marker's to change
   if (entry.source === 'marker' && shown.settles !== undefined) return false;
-  const fresh = entry.replaces !== null && seen.includes(entry.replaces);
+  const fresh = entry.replaces !== null && seen.has(entry.replaces);
   return fresh && (rivals.length === 0 || entry.author === shown.author);
 }
 

@@ -8,7 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { setGate } from './access/gate.ts';
-import { limitAnonymous } from './access/rate-limit.ts';
+import { limitRequests } from './access/rate-limit.ts';
 import { answerBrokenRequest, answerError } from './answer-error.ts';
 import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
@@ -146,7 +146,7 @@ export async function buildApp({
   await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: ['etag', 'age'], strictPreflight: false });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
-  const countLookup = await limitAnonymous(app);
+  const countLookup = await limitRequests(app);
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 

@@ -32,7 +32,7 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     if (token === null || !caller) throw new AppError('unauthenticated');
     if (access !== 'own-account' && caller.kind === 'person' && caller.owesSecondFactor) throw new AppError('second-factor-owed');
     if (!mayCall(caller, access, request.method)) throw new AppError(caller.kind === 'link' ? 'beyond-flight' : 'forbidden');
-    if (caller.kind === 'link' && caller.flightId === null && access === 'marker') throw new AppError('marker-link-ended');
+    if (caller.kind === 'link' && caller.ended && access === 'marker') throw new AppError(caller.ended);
     request.principal = caller;
     lately.add(token);
   };

@@ -31,6 +31,7 @@ export const linkColumns = {
   flightId: markerLink.flightId,
   flightNumber: markerLink.flightNumber,
   revokedAt: markerLink.revokedAt,
+  wrongCodes: markerLink.wrongCodes,
   roundId: round.id,
   date: round.date,
   finishedAt: round.finishedAt,
@@ -89,8 +90,9 @@ export async function findMarkerByToken(db: Database, token: string, now: Date):
   if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
     await db.update(markerDevice).set({ usedAt: now }).where(eq(markerDevice.id, deviceId));
   // a day that was put off shuts out nobody who is in already
-  const isOpen = shutOutAt === null && standingOf(found, now) !== 'ended';
-  return markerOf({ linkId, flightNumber, flightId: isOpen ? flightId : null, roundId, tournamentId, siteId }, deviceId);
+  const hasEnded = standingOf(found, now) === 'ended';
+  const ended = shutOutAt !== null ? 'phone-shut-out' : hasEnded ? 'marker-link-ended' : null;
+  return markerOf({ linkId, flightNumber, flightId, roundId, tournamentId, siteId }, deviceId, ended);
 }
 
 /** A link has no right of the office. */
@@ -99,7 +101,7 @@ const NO_RIGHT = -1;
 type LinkIds = Pick<LinkFacts, 'linkId' | 'flightNumber' | 'flightId' | 'roundId' | 'tournamentId' | 'siteId'>;
 
 /** Who a phone writes as: the link, on this device. */
-export const markerOf = ({ linkId, flightNumber, ...of }: LinkIds, deviceId: string): Marker => ({
+export const markerOf = ({ linkId, flightNumber, ...of }: LinkIds, deviceId: string, ended: Marker['ended'] = null): Marker => ({
   ...{ kind: 'link', id: linkId, name: `Flight ${flightNumber}`, isSuperAdmin: false, right: NO_RIGHT, deviceId },
-  ...{ flightId: of.flightId, roundId: of.roundId, tournamentId: of.tournamentId, siteId: of.siteId },
+  ...{ flightId: ended === null ? of.flightId : null, roundId: of.roundId, tournamentId: of.tournamentId, siteId: of.siteId, ended },
 });

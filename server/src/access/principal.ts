@@ -25,8 +25,10 @@ export type Marker = Principal & {
   deviceId: string;
   tournamentId: string;
   roundId: string;
-  /** The flight that it reads and writes; null: its link has ended, or the phone was shut out. */
+  /** The flight that it reads and writes; null: see `ended`. */
   flightId: string | null;
+  /** Why it reads nothing any more, and what it sends is held. */
+  ended: 'marker-link-ended' | 'phone-shut-out' | null;
 };
 /** Who may call the routes of the office. */
 export type Caller = Person | KeyHolder;

@@ -5,6 +5,8 @@ import { networkOf } from './network.ts';
 
 /** Requests of one address. A clubhouse has one for everybody in it, but needs few of these: its phones read boards. */
 export const MOST_REQUESTS = 600;
+/** Requests of one phone: a caddie sends one a stroke at most, and what waited goes in batches. */
+export const MOST_PHONE_REQUESTS = 240;
 const WINDOW_MS = 60_000;
 /** Addresses that are remembered; beyond this number a new one pushes out the oldest. */
 const MOST_ADDRESSES = 10_000;
@@ -20,11 +22,13 @@ type Count = (request: FastifyRequest) => Promise<void>;
 /** Counts a request that must ask the database for what is usually in memory: an id or a club that nobody asked for lately. */
 export type CountLookup = Count;
 
-/** Limits what one address may ask without being signed in, wherever each answer costs something. */
-export async function limitAnonymous(app: FastifyInstance): Promise<CountLookup> {
+/** Limits what one address may ask without being signed in, wherever each answer costs something, and what one phone may. */
+export async function limitRequests(app: FastifyInstance): Promise<CountLookup> {
   await app.register(rateLimit, { global: false, cache: MOST_ADDRESSES });
-  const counter = (): Count => {
-    const count = app.createRateLimit({ max: MOST_REQUESTS, timeWindow: WINDOW_MS, keyGenerator: ({ ip }) => networkOf(ip) });
+  const ofAddress = ({ ip }: FastifyRequest) => networkOf(ip);
+  const ofPhone = ({ headers }: FastifyRequest) => headers.authorization ?? '';
+  const counter = (max: number, keyGenerator: (request: FastifyRequest) => string): Count => {
+    const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator });
     return async (request) => {
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return;
@@ -32,11 +36,15 @@ export async function limitAnonymous(app: FastifyInstance): Promise<CountLookup>
       throw new AppError('too-many-requests', { params: { seconds }, retryAfterSeconds: seconds });
     };
   };
-  const countAnonymous = counter();
+  const countAnonymous = counter(MOST_REQUESTS, ofAddress);
+  const countPhone = counter(MOST_PHONE_REQUESTS, ofPhone);
   app.addHook('onRequest', async (request) => {
     if (isLimited(request)) await countAnonymous(request);
+    if (isOfPhones(request)) await countPhone(request);
   });
-  return counter();
+  return counter(MOST_REQUESTS, ofAddress);
 }
 
 const isLimited = ({ routeOptions: { config, url = '' } }: FastifyRequest): boolean => config.access === 'anyone' && !NOT_COUNTED.test(url);
+
+const isOfPhones = ({ routeOptions: { config } }: FastifyRequest): boolean => config.access === 'marker' || config.access === 'marker-late';

@@ -186,6 +186,7 @@ export const catalogue: Translated<typeof vi> = {
     sessions: 'Devices',
     flights: 'Flights',
     devices: 'Phones',
+    device: 'Phone',
     total: 'Total strokes',
     site: 'Site',
     club: 'Club',

@@ -32,6 +32,7 @@ export const catalogue: Translated<typeof vi> = {
   severalIn_other: 'Several phones: flights {{numbers}}',
   column: { flight: 'Flight', start: 'Start', players: 'Players', code: 'QR code', phones: 'Phones' },
   code: { stands: 'Can be used', none: 'None yet', revoked: 'Revoked', flightGone: 'The flight is gone' },
+  codeClosed: 'Wrong digits were typed too often: only the QR code lets a phone in. Print another code for new digits.',
   phone: {
     unknown: 'A phone',
     heard: 'Heard at {{at}}',
@@ -91,6 +92,7 @@ export const catalogue: Translated<typeof vi> = {
       'tournament-ended': 'The result is final',
       'round-finished': 'The round is finished',
       'marker-link-ended': 'The QR code can’t be used any more',
+      'phone-shut-out': 'The phone was shut out',
       'not-in-flight': 'The player is not in this flight any more',
       'player-missed-cut': 'The player missed the cut',
       'player-did-not-start': 'The player is marked as not started',

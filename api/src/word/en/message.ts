@@ -19,6 +19,8 @@ export const catalogue: Translated<typeof vi> = {
   'beyond-flight': 'Unauthorized.',
   'marker-link-ended':
     'The link of this flight can’t be used any more. Strokes that are still on this phone can still be sent to the desk.',
+  'phone-shut-out': 'The desk has shut this phone out. Strokes that are still on it can be sent; the desk looks at them.',
+  'phone-full': 'Too many strokes of this phone wait for the desk. Please tell the organisers.',
   'marker-link-invalid': 'This QR code can’t be used any more. Please ask the organisers for a new one.',
   'marker-link-early': 'This QR code can be used from {{time}} on {{date}}.',
   'marker-code-wrong': 'No flight has this number and code. Please check the sheet with the QR code.',

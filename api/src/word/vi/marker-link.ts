@@ -27,6 +27,7 @@ export const catalogue = {
   severalIn_other: 'Nhiều điện thoại: flight {{numbers}}',
   column: { flight: 'Flight', start: 'Xuất phát', players: 'Golfer', code: 'Mã QR', phones: 'Điện thoại' },
   code: { stands: 'Đang dùng được', none: 'Chưa có', revoked: 'Đã thu hồi', flightGone: 'Flight không còn' },
+  codeClosed: 'Mã số bị gõ sai quá nhiều lần: nay chỉ còn vào được bằng mã QR. In mã khác để có mã số mới.',
   phone: {
     unknown: 'Điện thoại',
     heard: 'Kết nối lúc {{at}}',
@@ -76,6 +77,7 @@ export const catalogue = {
       'tournament-ended': 'Kết quả đã chốt',
       'round-finished': 'Vòng đã kết thúc',
       'marker-link-ended': 'Mã QR không còn dùng được',
+      'phone-shut-out': 'Điện thoại đã bị chặn',
       'not-in-flight': 'Golfer không còn ở flight này',
       'player-missed-cut': 'Golfer không qua cut',
       'player-did-not-start': 'Golfer đang ghi không đến',

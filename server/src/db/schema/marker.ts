@@ -19,6 +19,8 @@ export const markerLink = pgTable(
     codeHash: text().notNull(),
     createdAt,
     revokedAt: timestamp({ withTimezone: true }),
+    /** How often wrong digits were typed for its flight. */
+    wrongCodes: integer().notNull().default(0),
   },
   (table) => [index().on(table.roundId), index().on(table.flightId)],
 );
@@ -34,7 +36,6 @@ export const markerDevice = pgTable(
     tokenHash: text().notNull().unique(),
     /** The browser and system, as the browser names itself. */
     device: text(),
-    address: text(),
     createdAt,
     usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** How many strokes it said were still unsent when it was last heard. */
@@ -64,6 +65,8 @@ export const heldEntry = pgTable(
     strokes: smallint(),
     pickup: boolean().notNull().default(false),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
+    /** The phone's clock could not be right: `enteredAt` is the time of receipt. */
+    clockWrong: boolean().notNull().default(false),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The entry that the phone showed on the hole. */
     replaces: uuid(),

@@ -12,7 +12,7 @@ import type { Passwords } from '../auth/passwords.ts';
 
 type Link = Awaited<ReturnType<typeof selectLinks>>[number];
 /** What the phone says of itself. */
-export type Phone = { device: string | null; address: string };
+export type Phone = { device: string | null };
 /** What is typed in place of a scan. */
 export type TypedCode = { flight: string; code: string };
 
@@ -25,6 +25,8 @@ export async function linkOf(db: Database, link: string): Promise<Link> {
 
 /** Flights of one number at one time, over all clubs of this server: a chain's busiest morning. */
 const MOST_CANDIDATES = 40;
+/** So often may wrong digits be typed for a flight: one chance in ten thousand. Then only what the QR code says lets a phone in. */
+export const MOST_WRONG_CODES = 100;
 
 /**
  * The link of a flight's number and the six digits beside its QR code. Six digits can be guessed: wrong ones are counted, for the address
@@ -41,7 +43,10 @@ export async function linkOfCode(
   const login = `flight ${flight.toLowerCase()}`;
   await passwords.counted({ login, address, isKnownAddress: false }, async () => {
     const rows = await selectLinks(db)
-      .where(sql`lower(${markerLink.flightNumber}) = lower(${flight}) and ${markerLink.revokedAt} is null and round.finished_at is null`)
+      .where(
+        sql`lower(${markerLink.flightNumber}) = lower(${flight}) and ${markerLink.revokedAt} is null and round.finished_at is null
+          and ${markerLink.wrongCodes} < ${MOST_WRONG_CODES}`,
+      )
       .orderBy(sql`${markerLink.createdAt} desc`);
     const candidates = rows.filter((link) => standingOf(link, now) === 'open').slice(0, MOST_CANDIDATES);
     // somebody is always asked, so that the time does not tell whether there is such a flight
@@ -49,10 +54,16 @@ export async function linkOfCode(
     for (const link of candidates) {
       if (await passwords.matches(await codeHashOf(db, link.linkId), code)) right = link;
     }
+    if (right === undefined) await countWrong(db, candidates);
     return right !== undefined;
   });
   if (!right) throw new AppError('marker-code-wrong');
   return right;
+}
+
+async function countWrong(db: Database, links: readonly Link[]): Promise<void> {
+  const ids = links.map(({ linkId }) => linkId);
+  if (ids.length > 0) await db.update(markerLink).set({ wrongCodes: sql`wrong_codes + 1` }).where(inArray(markerLink.id, ids));
 }
 
 async function codeHashOf(db: Database, linkId: string): Promise<string | null> {
@@ -76,8 +87,8 @@ export async function admit(deps: Writer, link: Link, phone: Phone, known?: stri
     return { token: known, marker: markerOf(link, again.deviceId) };
   if (await isFull(deps.db, linkId, flightId)) throw new AppError('marker-link-invalid');
   const token = createDeviceToken();
-  const [deviceId, origin] = [randomUUID(), { device: phone.device?.slice(0, 300) ?? null, address: phone.address }];
-  const row = { id: deviceId, linkId, tokenHash: hashOf(token), ...origin, createdAt: now, usedAt: now };
+  const deviceId = randomUUID();
+  const row = { id: deviceId, linkId, tokenHash: hashOf(token), device: phone.device?.slice(0, 300) ?? null, createdAt: now, usedAt: now };
   const setting = { principal: { kind: 'link', id: linkId }, siteId, tournamentId } as const;
   await write(deps, setting, {
     change: async (tx) => {

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
+import type { Transaction } from '../../db/open.ts';
 import { cardConfirmation } from '../../db/schema/marker.ts';
 import { card } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import { holdTournament, type Writer, write } from '../../write.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 
@@ -32,12 +33,20 @@ export async function confirmCard(deps: Writer, marker: Marker, { id, playerId, 
         requireTotal(states.get(cardKey(playerId, roundId)) ?? NO_SCORES, total);
         const row = { id, playerId, roundId, deviceId, total, confirmedAt: deps.clock() };
         const [made] = await tx.insert(cardConfirmation).values(row).onConflictDoNothing().returning({ id: cardConfirmation.id });
-        return made ? { kind: 'confirmed', subjectType: 'entry', subjectId: playerId, after: { roundId, total } } : null;
+        if (made) return { kind: 'confirmed', subjectType: 'entry', subjectId: playerId, after: { roundId, total } };
+        await requireSame(tx, row);
+        return null;
       },
       boards: () => eq(tournament.id, tournamentId),
       answer: async () => undefined,
     },
   );
+}
+
+/** An id that another confirmation has is no repetition of this one. */
+async function requireSame(tx: Transaction, { id, playerId, roundId }: { id: string; playerId: string; roundId: string }): Promise<void> {
+  const [known] = await tx.select().from(cardConfirmation).where(eq(cardConfirmation.id, id));
+  if (known?.playerId !== playerId || known.roundId !== roundId) throw fieldError('id', 'entry-id-taken');
 }
 
 /** The strokes of the holes; one picked up adds none. */

@@ -30,8 +30,16 @@ type Held = { entry: MarkerEntry; cause: HeldCause };
 /** One phone may leave this many strokes for a person: 18 holes of five players, many times over. */
 const MOST_HELD_BY_A_DEVICE = 1000;
 
-/** Keeps entries for a person to decide; returns those kept, with the cause. Only players of the round are known to a phone. */
-export async function hold(db: Database, { deviceId, roundId }: Marker, held: readonly Held[], now: Date): Promise<Map<string, HeldCause>> {
+/**
+ * Keeps entries for a person to decide; returns those kept, with the cause, and those that there is no room for. Only players of the round are
+ * known to a phone.
+ */
+export async function hold(
+  db: Database,
+  { deviceId, roundId }: Marker,
+  held: readonly Held[],
+  now: Date,
+): Promise<Map<string, HeldCause | 'phone-full'>> {
   if (held.length === 0) return new Map();
   const players = await db
     .select({ id: card.playerId })
@@ -48,19 +56,20 @@ export async function hold(db: Database, { deviceId, roundId }: Marker, held: re
   const before = await db.$count(heldEntry, eq(heldEntry.deviceId, deviceId));
   const known = held.filter(({ entry: { playerId, hole } }) => players.some(({ id }) => id === playerId) && hole >= 1 && hole <= 18);
   const room = known.slice(0, Math.max(0, MOST_HELD_BY_A_DEVICE - before));
-  if (room.length === 0) return new Map();
+  const full = known.slice(room.length).map(({ entry }) => [entry.id, 'phone-full'] as const);
+  if (room.length === 0) return new Map(full);
   const kept = await db
     .insert(heldEntry)
     .values(
       room.map(({ entry: { id, playerId, hole, score, enteredAt, replaces }, cause }) => ({
         ...{ id, deviceId, playerId, roundId, hole, cause, replaces, receivedAt: now },
-        enteredAt: isPlausible(enteredAt, now) ? new Date(enteredAt) : now,
+        ...(isPlausible(enteredAt, now) ? { enteredAt: new Date(enteredAt) } : { enteredAt: now, clockWrong: true }),
         ...{ strokes: typeof score === 'number' ? score : null, pickup: score === 'pickup' },
       })),
     )
     .onConflictDoNothing()
     .returning({ id: heldEntry.id, cause: heldEntry.cause });
-  return new Map(kept.map(({ id, cause }) => [id, cause as HeldCause]));
+  return new Map([...full, ...kept.map(({ id, cause }) => [id, cause as HeldCause] as const)]);
 }
 
 /** Whoever takes one in is given so long to put it into its card. */

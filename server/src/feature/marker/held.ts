@@ -65,7 +65,7 @@ async function takeIn(
     .filter(({ id }) => !taken.includes(id))
     .map((row) => ({
       ...{ id: row.id, playerId: row.playerId, hole: row.hole, score: scoreOf(row), replaces: row.replaces },
-      ...{ enteredAt: row.enteredAt.toISOString(), device: null },
+      ...{ enteredAt: row.enteredAt.toISOString(), clockWrong: row.clockWrong, device: null },
     }));
   if (entries.length === 0) return [];
   return (await enterScores(scoring, { tournamentId: tournament.id, roundId, principal }, { entries, language })).outcomes;

@@ -4,6 +4,7 @@ import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { entry, flight } from '../../db/schema/player.ts';
+import { MOST_WRONG_CODES } from './admission.ts';
 
 /** Flight 2 before flight 10. */
 const collator = new Intl.Collator('vi', { numeric: true });
@@ -17,8 +18,9 @@ export async function findLinkedFlights(db: Database, roundId: string): Promise<
     .orderBy(desc(markerLink.createdAt), markerLink.id);
   const devices = Map.groupBy(await findDevices(db, roundId), ({ linkId }) => linkId);
   const linksOf = (own: typeof links) =>
-    own.map(({ id, createdAt, revokedAt }) => ({
+    own.map(({ id, createdAt, revokedAt, wrongCodes }) => ({
       ...{ id, createdAt: createdAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null },
+      codeClosed: wrongCodes >= MOST_WRONG_CODES,
       devices: (devices.get(id) ?? []).map(({ linkId: _, ...device }) => device),
     }));
   const gone = Map.groupBy(
@@ -57,8 +59,8 @@ async function findDevices(db: Database, roundId: string): Promise<(MarkerDevice
     .leftJoin(counted, sql`${counted.device} = ${markerDevice.id}::text`)
     .where(eq(markerLink.roundId, roundId))
     .orderBy(asc(markerDevice.createdAt), markerDevice.id);
-  return rows.map(({ device: { id, linkId, device, address, createdAt, usedAt, unsent, shutOutAt }, entries: count }) => ({
-    ...{ id, linkId, ...deviceOf(device), address, unsent, entries: count ?? 0 },
+  return rows.map(({ device: { id, linkId, device, createdAt, usedAt, unsent, shutOutAt }, entries: count }) => ({
+    ...{ id, linkId, ...deviceOf(device), unsent, entries: count ?? 0 },
     admittedAt: createdAt.toISOString(),
     heardAt: usedAt.toISOString(),
     shutOutAt: shutOutAt?.toISOString() ?? null,

@@ -302,7 +302,7 @@ describe('a phone that is shut out', () => {
     const [first, second] = await twoPhones();
     await shutOut(false);
     expect((await test.ask(second, 'GET /api/marker/flight')).status).toBe(401);
-    expect(await outcomes(second, [stroke(an(), 1, 9)])).toEqual(['marker-link-ended']);
+    expect(await outcomes(second, [stroke(an(), 1, 9)])).toEqual(['phone-shut-out']);
     expect(await outcomes(first, [stroke(an(), 1, 4)])).toEqual(['applied']);
   });
 

@@ -7,11 +7,14 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
-import { heldEntry, markerDevice } from '../../db/schema/marker.ts';
+import { MOST_PHONE_REQUESTS } from '../../access/rate-limit.ts';
+import { activity } from '../../db/schema/activity.ts';
+import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { entry, flight } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { countAttempt } from '../auth/attempt-store.ts';
 import { placePlayers } from '../flight/store.ts';
+import { MOST_WRONG_CODES } from './admission.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
@@ -284,7 +287,50 @@ describe('two sources', () => {
   });
 });
 
+describe('a phone that was shut out', () => {
+  it('is told so, and what it still sends is held with that reason; the log names it', async () => {
+    const [, second] = await twoPhones();
+    await test.db.update(markerDevice).set({ device: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Version/18.5 Mobile/15E148 Safari/604.1' });
+    await shutOutLast(false);
+    const read = await test.ask(second, 'GET /api/marker/flight');
+    expect([read.status, read.body.code]).toEqual([401, 'phone-shut-out']);
+    expect(await outcomes(second, [stroke(an(), 1, 9)])).toEqual(['phone-shut-out']);
+    const [logged] = await test.db.select().from(activity).where(eq(activity.kind, 'shut-out'));
+    expect(logged?.after).toEqual({ device: 'Safari, iPhone', reason: 'Máy lạ' });
+  });
+
+  it('may leave a thousand strokes, and hears of each beyond that it is not kept', async () => {
+    const who = await phone();
+    await test.db.update(round).set({ finishedAt: MORNING });
+    const strokes = () => Array.from({ length: 200 }, () => stroke(an(), 1, 5));
+    for (let nth = 0; nth < 5; nth++) await post(who, strokes());
+    expect(new Set(await outcomes(who, strokes()))).toEqual(new Set(['phone-full']));
+  });
+});
+
+describe('a held stroke', () => {
+  it('taken in says that its phone’s clock was wrong, and when it was received', async () => {
+    const who = await phone();
+    await setState('locked');
+    const late = stroke(an(), 1, 4, { enteredAt: '2031-01-01T00:00:00Z' });
+    expect(await outcomes(who, [late])).toEqual(['tournament-locked']);
+    test.setNow(new Date(MORNING.getTime() + 3_600_000));
+    await decide([late.id], true);
+    expect(await test.db.select().from(entry)).toMatchObject([{ clockWrong: true, enteredAt: MORNING }]);
+  });
+});
+
 describe('confirming', () => {
+  it('by the id of another player’s confirmation is refused, not answered as done', async () => {
+    const who = await phone();
+    const [first, second] = [an(), event.playerIds[1] ?? ''];
+    for (const playerId of [first, second]) await outcomes(who, wholeCard(playerId, cardOver()));
+    const id = randomUUID();
+    expect((await confirm(who, total, first, id)).status).toBe(200);
+    expect((await confirm(who, total, first, id)).status).toBe(200);
+    expect((await confirm(who, total, second, id)).status).toBe(422);
+  });
+
   it('is not possible once the scores are locked', async () => {
     const who = await phone();
     await outcomes(who, wholeCard(an(), cardOver()));
@@ -332,6 +378,23 @@ describe('letting in', () => {
       if ((await version()) === before) missed.push(nth);
     }
     expect(missed).toEqual([]);
+  });
+
+  it('wrong digits close the six digits in the end, and leave the QR code open', async () => {
+    const { code, url } = await makeLink();
+    await test.db.update(markerLink).set({ wrongCodes: MOST_WRONG_CODES - 1 });
+    await type(wrongOf(code), '10.0.0.1');
+    expect((await type(code, '10.0.0.2')).json().code).toBe('marker-code-wrong');
+    expect((await scan(url)).status).toBe(200);
+    const { body } = await test.ask('reader', `GET ${event.roundPath}/links`);
+    expect(body.items[0].links[0].codeClosed).toBe(true);
+  });
+
+  it('a phone may ask so often and no more', async () => {
+    const who = await phone();
+    const ask = async () => (await test.ask(who, 'GET /api/marker/flight')).status;
+    expect(await ask()).toBe(200);
+    expect(await Promise.all(Array.from({ length: MOST_PHONE_REQUESTS }, ask))).toContain(429);
   });
 
   it('wrong digits typed in the clubhouse do not keep its staff from logging in', async () => {

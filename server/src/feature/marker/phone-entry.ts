@@ -41,6 +41,7 @@ export async function enterFromPhone(
     if (before)
       return isSame(before, entry, roundId) ? outcomeOf(entry, before.cause, language) : refused(entry, 'entry-id-taken', language);
     const cause = held.get(entry.id);
+    if (cause === 'phone-full') return refused(entry, cause, language);
     return cause
       ? outcomeOf(entry, cause, language)
       : (outcomes.get(entry.id) ?? refused(entry, problemOf(entry) ?? 'beyond-flight', language));
@@ -74,9 +75,13 @@ const causeOf = (outcome: MarkerOutcome | undefined): HeldCause | undefined =>
   HELD_CAUSES.find((cause) => outcome?.outcome === 'refused' && outcome.code === cause);
 
 /** Why entries for a player cannot be applied before the rules are asked; players without a cause are left out. */
-async function causesOf(db: Database, { flightId, roundId }: Marker, entries: readonly MarkerEntry[]): Promise<Map<string, HeldCause>> {
+async function causesOf(
+  db: Database,
+  { flightId, ended, roundId }: Marker,
+  entries: readonly MarkerEntry[],
+): Promise<Map<string, HeldCause>> {
   const playerIds = [...new Set(entries.map(({ playerId }) => playerId))];
-  if (flightId === null) return new Map(playerIds.map((id) => [id, 'marker-link-ended']));
+  if (ended !== null) return new Map(playerIds.map((id) => [id, ended]));
   const cards = await db
     .select({ playerId: card.playerId, flightId: card.flightId })
     .from(card)

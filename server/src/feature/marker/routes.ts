@@ -21,7 +21,11 @@ import { shutOut } from './shut-out.ts';
 export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scoring): Handlers<typeof markerApi> => {
   /** A slow body may arrive minutes after the gate: meanwhile the phone may be shut out, or its link ended. */
   const asItStands = async (marker: Marker, request: FastifyRequest): Promise<Marker> =>
-    (await findMarkerByToken(deps.db, bearerToken(request) ?? '', deps.clock())) ?? { ...marker, flightId: null };
+    (await findMarkerByToken(deps.db, bearerToken(request) ?? '', deps.clock())) ?? {
+      ...marker,
+      flightId: null,
+      ended: 'marker-link-ended',
+    };
   return {
     'GET /api/tournaments/:tournamentId/rounds/:roundId/links': async ({ scope }) => ({
       items: await findLinkedFlights(deps.db, scope.round.id),
@@ -53,11 +57,11 @@ export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scorin
     },
 
     'POST /api/marker/devices': async ({ body, request }) => {
-      const phone = { device: request.headers['user-agent'] ?? null, address: request.ip };
+      const phone = { device: request.headers['user-agent'] ?? null };
       const link =
         'link' in body
           ? await linkOf(deps.db, body.link)
-          : await linkOfCode(deps.db, passwords, body, `flight ${networkOf(phone.address)}`, deps.clock());
+          : await linkOfCode(deps.db, passwords, body, `flight ${networkOf(request.ip)}`, deps.clock());
       const { token, marker } = await admit(deps, link, phone, 'known' in body ? body.known : undefined);
       return { token, flight: await readFlight(deps.db, marker) };
     },

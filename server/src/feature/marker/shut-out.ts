@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { deviceOf } from '../../access/device.ts';
 import type { Database } from '../../db/open.ts';
 import { markerDevice } from '../../db/schema/marker.ts';
 import { entry } from '../../db/schema/player.ts';
@@ -25,9 +26,11 @@ export async function shutOut(
         .update(markerDevice)
         .set({ shutOutAt: scoring.clock() })
         .where(and(eq(markerDevice.id, deviceId), isNull(markerDevice.shutOutAt)))
-        .returning({ linkId: markerDevice.linkId });
+        .returning({ linkId: markerDevice.linkId, device: markerDevice.device });
       if (!found) return null;
-      return { kind: 'shut-out', subjectType: 'marker-link', subjectId: found.linkId, after: { reason } };
+      const { browser, system } = deviceOf(found.device);
+      const device = [browser, system].filter((part) => part !== null).join(', ');
+      return { kind: 'shut-out', subjectType: 'marker-link', subjectId: found.linkId, after: { device, reason } };
     },
     answer: async () => undefined,
   });

@@ -5,8 +5,11 @@ import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.t
 import type { Author } from './append-store.ts';
 import type { Known } from './store.ts';
 
+/** An entry as it was sent; of one that was held, what was seen of its clock when it came. */
+export type SentEntry = NewEntry & { clockWrong?: boolean };
+
 export type Verdict = {
-  entry: NewEntry;
+  entry: SentEntry;
   outcome: 'applied' | 'repeated' | 'disputed' | 'refused';
   refusal: { code: MessageKey; params?: MessageParams } | null;
   /** The row to append: only for an entry that is new and not refused. */
@@ -23,7 +26,7 @@ const CODES: Readonly<Record<Refusal, MessageKey>> = {
   'id-reused': 'entry-id-taken',
 };
 
-export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Author, now: Date): StoredEntry => ({
+export const storedEntry = (entry: SentEntry, roundId: string, { kind, id }: Author, now: Date): StoredEntry => ({
   id: entry.id,
   playerId: entry.playerId,
   roundId,
@@ -35,7 +38,7 @@ export const storedEntry = (entry: NewEntry, roundId: string, { kind, id }: Auth
   principalId: id,
   device: entry.device,
   enteredAt: (isPlausible(entry.enteredAt, now) ? new Date(entry.enteredAt) : now).toISOString(),
-  clockWrong: !isPlausible(entry.enteredAt, now),
+  clockWrong: entry.clockWrong === true || !isPlausible(entry.enteredAt, now),
   replaces: entry.replaces,
   reason: null,
 });
@@ -60,7 +63,7 @@ export const isPlausible = (enteredAt: string, now: Date): boolean => {
  * card or was disqualified are facts all the same. A caddie's phone may deliver them after the status was set, the desk may type a card
  * in before the committee takes a DQ back, and a status set by mistake is fixed by taking it off. A player with a status has no place, whatever the strokes.
  */
-export function judgeBatch(known: Known, roundId: string, entries: readonly NewEntry[], principal: Author, now: Date): Verdict[] {
+export function judgeBatch(known: Known, roundId: string, entries: readonly SentEntry[], principal: Author, now: Date): Verdict[] {
   const byId = new Map(known.entries.map((entry) => [entry.id, entry]));
   const holes = Map.groupBy(
     known.entries.filter((entry) => entry.roundId === roundId),
@@ -95,7 +98,7 @@ function refusalOf(known: Known, entry: NewEntry): MessageKey | null {
   return null;
 }
 
-const refused = (entry: NewEntry, code: MessageKey): Verdict => ({
+const refused = (entry: SentEntry, code: MessageKey): Verdict => ({
   entry,
   outcome: 'refused',
   refusal: { code, params: { hole: entry.hole } },

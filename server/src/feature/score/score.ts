@@ -1,4 +1,4 @@
-import type { EntryOutcome, Language, NewEntry } from '@fairway/api';
+import type { EntryOutcome, Language } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Limits } from '../../access/session-store.ts';
@@ -9,7 +9,7 @@ import { holdTournament } from '../../write.ts';
 import { HOLES } from '../competition/card-store.ts';
 import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
 import { type Author, appendEntries, appendFreshEntries, type Decision, type ScoreAction } from './append-store.ts';
-import { judgeBatch, storedEntry, type Verdict } from './judge.ts';
+import { judgeBatch, type SentEntry, storedEntry, type Verdict } from './judge.ts';
 import { type Known, type RoundRef, readKnown } from './store.ts';
 import type { InTurn } from './turn.ts';
 
@@ -85,7 +85,7 @@ const isTakenId = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof Error && 'constraint' in error.cause && error.cause.constraint === 'entry_pkey';
 
 type Answer = Written & { outcomes: EntryOutcome[] };
-type Batch = { entries: readonly NewEntry[]; language: Language };
+type Batch = { entries: readonly SentEntry[]; language: Language };
 
 /** Appends a batch; returns one outcome for each entry, in the batch's order. */
 export async function enterScores(scoring: Scoring, desk: Desk, { entries, language }: Batch): Promise<Answer> {
@@ -126,7 +126,7 @@ export async function enterFreshScores(
   return boardVersion === null ? null : { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
 }
 
-function judged(known: Known, { roundId, principal }: Pick<Desk, 'roundId' | 'principal'>, entries: readonly NewEntry[], now: Date) {
+function judged(known: Known, { roundId, principal }: Pick<Desk, 'roundId' | 'principal'>, entries: readonly SentEntry[], now: Date) {
   const verdicts = judgeBatch(known, roundId, entries, principal, now);
   return { verdicts, write: verdicts.flatMap(({ write }) => write ?? []), action: batchAction(roundId, verdicts) };
 }

@@ -166,7 +166,12 @@ export const LABELS: Labels = {
     commissionPercent: 'activity:field.commission',
     note: 'activity:field.note',
   },
-  'marker-link': { flights: 'activity:field.flights', devices: 'activity:field.devices', reason: 'activity:field.reason' },
+  'marker-link': {
+    flights: 'activity:field.flights',
+    devices: 'activity:field.devices',
+    device: 'activity:field.device',
+    reason: 'activity:field.reason',
+  },
   'api-key': { name: 'activity:field.definitionName', start: 'activity:field.keyStart', mayWrite: 'activity:field.mayWrite' },
   ticket: {
     number: 'activity:field.number',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirm.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { hasCode, hasSeveralPhones } from './phone.ts';
+import { hasCode, hasSeveralPhones, isCodeClosed } from './phone.ts';
 import { PhoneLine } from './phone-line.tsx';
 import { type RoundRef, revokeLink, useMarkerChange } from './query.ts';
 
@@ -43,6 +43,7 @@ export function LinkRow({ of, flight, timeZone, onMake }: Props) {
       </td>
       <td>
         <Stack gap={2} py={4}>
+          {hasCode(flight) && isCodeClosed(flight) && <Text size="sm">{t('codeClosed')}</Text>}
           {hasSeveralPhones(flight) && <StatusMark tone="attention">{t('several')}</StatusMark>}
           {devices.map(({ device, isRevoked }) => (
             <PhoneLine

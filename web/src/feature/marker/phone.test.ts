@@ -7,7 +7,6 @@ const phone = (over: Partial<MarkerDevice> = {}): MarkerDevice => ({
   id: 'phone',
   browser: 'Safari',
   system: 'iPhone',
-  address: null,
   admittedAt: '2026-04-25T00:00:00Z',
   heardAt: '2026-04-25T01:59:00Z',
   unsent: 0,
@@ -17,7 +16,13 @@ const phone = (over: Partial<MarkerDevice> = {}): MarkerDevice => ({
 });
 const flight = (...links: { devices: MarkerDevice[]; revokedAt?: string }[]): LinkedFlight => ({
   ...{ id: 'flight', number: '1', teeTime: null, startingHole: null, startingSide: null, players: [] },
-  links: links.map(({ devices, revokedAt = null }, nth) => ({ id: `link ${nth}`, createdAt: '2026-04-24T10:00:00Z', revokedAt, devices })),
+  links: links.map(({ devices, revokedAt = null }, nth) => ({
+    id: `link ${nth}`,
+    createdAt: '2026-04-24T10:00:00Z',
+    codeClosed: false,
+    revokedAt,
+    devices,
+  })),
 });
 
 describe('a phone', () => {

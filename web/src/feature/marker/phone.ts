@@ -20,3 +20,6 @@ export const phonesOf = ({ links }: LinkedFlight): MarkerDevice[] =>
 export const hasSeveralPhones = (of: LinkedFlight): boolean => phonesOf(of).length > 1;
 
 export const hasCode = ({ links }: LinkedFlight): boolean => links.some(({ revokedAt }) => revokedAt === null);
+
+/** Whether the six digits of its newest code let nobody in any more. */
+export const isCodeClosed = ({ links }: LinkedFlight): boolean => links.find(({ revokedAt }) => revokedAt === null)?.codeClosed ?? false;
