@@ -35,6 +35,7 @@ import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { profileHandlers } from './feature/profile/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
+import { deskHandlers } from './feature/score/desk-routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
@@ -160,6 +161,7 @@ export async function buildApp({
     ...profileHandlers(deps, passwords),
     ...leaderboardHandlers(deps, liveBoard, countLookup),
     ...score.handlers,
+    ...deskHandlers(deps),
     ...markerHandlers(deps, passwords, score.scoring),
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),

@@ -93,6 +93,7 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': '        401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': '      401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': '       401   200   200   200   403   404   404',
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/day': '           401   200   200   200   200   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': '401 200 200 200 200 404 404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/links': '         401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links': '        401   200   200   200   403   404   404',

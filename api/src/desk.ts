@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { STARTING_SIDES } from './choice.ts';
+import { id, instant } from './field.ts';
+import { defineRoutes } from './route.ts';
+
+/** Where a flight is, from the strokes of its phones; what is typed at the desk says nothing of it. Minutes are whole ones. */
+export const flightPace = z.object({
+  id,
+  number: z.string(),
+  teeTime: z.string().nullable(),
+  startingHole: z.int().nullable(),
+  startingSide: z.enum(STARTING_SIDES).nullable(),
+  state: z.enum(['waiting', 'unheard', 'playing', 'finished']),
+  /** The hole that it plays; null: it has finished. */
+  hole: z.int().nullable(),
+  thru: z.int(),
+  /** At the standard pace; null: no tee time. */
+  expectedThru: z.int().nullable(),
+  /** Below 0: ahead of the pace. */
+  lateMinutes: z.int().nullable(),
+  /** A person should look. */
+  late: z.boolean(),
+  /** Who left the last hole before it. */
+  ahead: z.object({ number: z.string(), gapMinutes: z.int(), plannedMinutes: z.int().nullable() }).nullable(),
+  /** Its latest stroke, as its phone says. */
+  heardAt: instant.nullable(),
+});
+export const deskDay = z.object({
+  /** The server's time. */
+  at: instant,
+  /** While play is suspended no flight gets later. */
+  suspendedAt: instant.nullable(),
+  flights: z.array(flightPace),
+  /** When cards got complete at a desk lately. */
+  completedAt: z.array(instant),
+});
+export type DeskDay = z.infer<typeof deskDay>;
+export type FlightOfDay = z.infer<typeof flightPace>;
+
+const byRound = z.object({ tournamentId: id, roundId: id });
+
+export const deskRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/day': {
+    access: 'tournament.read',
+    summary: 'The state of the day: where the flights are, which are late, and how fast cards get complete at the desk',
+    params: byRound,
+    answer: deskDay,
+  },
+});
