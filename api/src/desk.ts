@@ -25,16 +25,29 @@ export const flightPace = z.object({
   /** Its latest stroke, as its phone says. */
   heardAt: instant.nullable(),
 });
+/** A phone that keeps strokes or was not heard lately, while its flight has not finished. */
+const phoneOfDay = z.object({
+  id,
+  flight: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  unsent: z.int(),
+  heardAt: instant,
+});
 export const deskDay = z.object({
   /** The server's time. */
   at: instant,
   /** While play is suspended no flight gets later. */
   suspendedAt: instant.nullable(),
   flights: z.array(flightPace),
+  /** Strokes from phones that wait for a person. */
+  held: z.int(),
+  phones: z.array(phoneOfDay),
   /** When cards got complete at a desk lately. */
   completedAt: z.array(instant),
 });
 export type DeskDay = z.infer<typeof deskDay>;
+export type PhoneOfDay = z.infer<typeof phoneOfDay>;
 export type FlightOfDay = z.infer<typeof flightPace>;
 
 const byRound = z.object({ tournamentId: id, roundId: id });

@@ -24,6 +24,8 @@ export const newEntry = z.strictObject({
   replaces: judgedId.nullable(),
   enteredAt: instant,
   device: z.string().max(100).nullable().default(null),
+  /** A second look at the hole: it confirms or disputes what stands there, also for the person who entered that, and never replaces it. */
+  check: z.literal(true).optional(),
 });
 export const entry = z.object({
   id,
@@ -37,7 +39,7 @@ export const entry = z.object({
   /** The device's clock could not be right: `enteredAt` is the time of receipt. */
   clockWrong: z.boolean(),
   replaces: id.nullable(),
-  /** A manager's reason, where the entry settled a dispute. */
+  /** A manager's reason, where the entry settled a dispute or took a change back. */
   reason: z.string().nullable(),
 });
 export const entryOutcome = z.object({ id, outcome: z.enum(ENTRY_OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
@@ -55,7 +57,7 @@ export const scoreCard = z.object({
   /** The shown entry of each hole: what a correction replaces. */
   entries: z.array(id.nullable()),
   disputes: z.array(dispute),
-  /** Holes on which two sources entered the same. */
+  /** Holes on which two sources entered the same, or a second look found the same. */
   confirmed: z.array(z.int()),
 });
 export const scoreSheet = z.object({

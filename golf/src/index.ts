@@ -19,7 +19,7 @@ export { everyNth, NAMED_AWARDS } from './award/named-award.ts';
 export type { Basis } from './basis.ts';
 export { BASES } from './basis.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
-export { holeResult, MOST_STROKES, missingHoles, oddScore, strokesOf, strokesToPar } from './card.ts';
+export { holeResult, isFarFromOthers, isSameOnEveryHole, MOST_STROKES, missingHoles, oddScore, strokesOf, strokesToPar } from './card.ts';
 export type { Competitor, Status } from './competitor.ts';
 export { declaredFor } from './competitor.ts';
 export type { Course, CourseCard, CourseProblem } from './course.ts';

@@ -27,7 +27,12 @@ describe('the standard pace', () => {
     ['it is overdue on the hole that it plays', flight([15]), 42, { hole: 2, lateMinutes: 12, late: true }],
     ['a hole that was passed over does not keep it there', flight([15, null, 43]), 44, { hole: 4, thru: 3, lateMinutes: 0 }],
     ['from the tenth tee its order of play begins there', flight([], { startingHole: 10 }), 5, { hole: 10 }],
-    ['without a start nobody can tell', flight([15], { startMinute: null }), 90, { state: 'playing', expectedThru: null, lateMinutes: null }],
+    [
+      'without a start nobody can tell',
+      flight([15], { startMinute: null }),
+      90,
+      { state: 'playing', expectedThru: null, lateMinutes: null },
+    ],
   ])('%s', (_, of, nowMinute, pace) => {
     expect(paceOf(of, nowMinute)).toMatchObject(pace);
   });

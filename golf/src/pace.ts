@@ -49,7 +49,15 @@ export function paces(par: readonly number[], flights: readonly FlightOnCourse[]
     const lateMinutes = state === 'waiting' || state === 'unheard' ? null : lateness(flight, order, thru, due, nowMinute);
     const late = state === 'playing' && lateMinutes !== null && lateMinutes >= LATE_FROM_MINUTES;
     const expectedThru = flight.startMinute === null ? null : due.filter((minute) => minute <= nowMinute).length;
-    return { state, hole, thru, expectedThru, lateMinutes, late, ahead: thru === 0 ? null : aheadOf(par, flights, nth, order[thru - 1] ?? 1) };
+    return {
+      state,
+      hole,
+      thru,
+      expectedThru,
+      lateMinutes,
+      late,
+      ahead: thru === 0 ? null : aheadOf(par, flights, nth, order[thru - 1] ?? 1),
+    };
   });
 }
 

@@ -70,7 +70,10 @@ describe('where the flights are', () => {
     const { event, phone } = await morning();
     test.setNow(at('07:30'));
     await test.ask(phone, 'POST /api/marker/entries', { entries: event.playerIds.slice(0, 4).map((id) => stroke(id, 1, '07:15')) });
-    await test.db.update(round).set({ suspendedAt: at('07:30') }).where(eq(round.id, event.roundId));
+    await test.db
+      .update(round)
+      .set({ suspendedAt: at('07:30') })
+      .where(eq(round.id, event.roundId));
     test.setNow(at('09:30'));
     expect(await flightOf(event)).toMatchObject({ lateMinutes: 0, late: false });
   });
@@ -85,4 +88,15 @@ it('the cards that got complete at the desk in the last quarter of an hour are t
   await send(event, wholeCard(binh, cardOver()));
   await send(event, wholeCard(chi, cardOver()).slice(1));
   expect((await dayOf(event)).completedAt).toEqual([at('13:20').toISOString()]);
+});
+
+it('strokes that wait for a person are counted, and a phone that keeps strokes or falls silent is named until its flight is in', async () => {
+  const { event, phone } = await morning();
+  test.setNow(at('07:30'));
+  await test.ask(phone, 'GET /api/marker/flight?unsent=3');
+  expect(await dayOf(event)).toMatchObject({ held: 1, phones: [{ flight: '1', unsent: 3 }] });
+  await test.ask(phone, 'GET /api/marker/flight?unsent=0');
+  expect((await dayOf(event)).phones).toEqual([]);
+  test.setNow(at('07:36'));
+  expect((await dayOf(event)).phones).toMatchObject([{ flight: '1', unsent: 0, heardAt: at('07:30').toISOString() }]);
 });

@@ -12,7 +12,7 @@ const minuteOf = (moment: Date): number => moment.getTime() / MINUTE_MS;
 type RoundOfDay = { id: string; date: string; par: readonly number[]; suspendedAt: Date | null };
 
 /** The state of the day at the desk. While play is suspended the clock of the flights stands still. */
-export async function readDay(db: Database, round: RoundOfDay, timeZone: string, now: Date): Promise<DeskDay> {
+export async function readDay(db: Database, round: RoundOfDay, timeZone: string, now: Date): Promise<Omit<DeskDay, 'held' | 'phones'>> {
   const flights = (await findDayFlights(db, round.id)).sort((a, b) => collator.compare(a.number, b.number));
   const heard = Map.groupBy(await findHeardHoles(db, round.id), ({ flightId }) => flightId);
   const onCourse = flights.map((flight): FlightOnCourse => {

@@ -8,6 +8,9 @@ import { withApplied } from './desk/applied.ts';
 /** How often the entries of others are fetched while a desk is open. */
 const REFETCH_MS = 5_000;
 
+/** The panel of the day is read by minutes. */
+const DAY_REFETCH_MS = 20_000;
+
 /** Every card of a round; an older answer never replaces a newer one. */
 export const scoreSheet = (tournamentId: string, roundId: string) =>
   queryOptions({
@@ -34,6 +37,16 @@ export const cardHistory = (tournamentId: string, roundId: string, playerId: str
         signal,
       }),
     staleTime: 0,
+  });
+
+/** The state of the day: flights, phones, and how fast the desk is. */
+export const deskDay = (tournamentId: string, roundId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'day', roundId],
+    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/rounds/:roundId/day', { params: { tournamentId, roundId }, signal }),
+    refetchInterval: DAY_REFETCH_MS,
+    staleTime: 0,
+    meta: { repeated: true },
   });
 
 /** Sends a batch, as a mutation like any other change, from wherever the outbox lives. */

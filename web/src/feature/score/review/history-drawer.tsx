@@ -14,12 +14,12 @@ type Props = Round & { view: CardView | undefined; onClose: () => void };
 
 /** Everything that was ever entered on a card, newest first: what, by whom, when. */
 export function HistoryDrawer({ view, onClose, ...round }: Props) {
-  const { t } = useTranslation(['score', 'word']);
+  const { t } = useTranslation(['score', 'word', 'desk']);
   return (
     <Drawer
       opened={view !== undefined}
       onClose={onClose}
-      title={view && t('historyDrawer.title', { name: view.card.name })}
+      title={view && t('desk:history.title', { name: view.card.name })}
       closeButtonProps={{ 'aria-label': t('word:close') }}
       size="lg"
     >
@@ -29,19 +29,19 @@ export function HistoryDrawer({ view, onClose, ...round }: Props) {
 }
 
 function History({ tournamentId, roundId, timeZone, playerId }: Round & { playerId: string }) {
-  const { t } = useTranslation('score');
+  const { t } = useTranslation(['score', 'desk']);
   const read = useQuery(cardHistory(tournamentId, roundId, playerId));
   if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;
   if (read.data === undefined) return <Skeleton height={160} />;
-  if (read.data.items.length === 0) return <Text>{t('historyDrawer.empty')}</Text>;
+  if (read.data.items.length === 0) return <Text>{t('desk:history.empty')}</Text>;
   return (
     <table className={classes.history}>
       <thead>
         <tr>
-          <th scope="col">{t('historyDrawer.hole')}</th>
-          <th scope="col">{t('historyDrawer.score')}</th>
-          <th scope="col">{t('historyDrawer.who')}</th>
-          <th scope="col">{t('historyDrawer.when')}</th>
+          <th scope="col">{t('desk:history.hole')}</th>
+          <th scope="col">{t('desk:history.score')}</th>
+          <th scope="col">{t('desk:history.who')}</th>
+          <th scope="col">{t('desk:history.when')}</th>
         </tr>
       </thead>
       <tbody>
@@ -54,7 +54,7 @@ function History({ tournamentId, roundId, timeZone, playerId }: Round & { player
 }
 
 function HistoryLine({ entry, timeZone }: { entry: EntryFact; timeZone: string }) {
-  const { t } = useTranslation(['score', 'word']);
+  const { t } = useTranslation(['score', 'word', 'desk']);
   const late = Math.abs(Date.parse(entry.receivedAt) - Date.parse(entry.enteredAt)) > 60_000;
   return (
     <tr>
@@ -63,15 +63,15 @@ function HistoryLine({ entry, timeZone }: { entry: EntryFact; timeZone: string }
       <td>
         {entry.authorName}
         <span className={classes.dim}>
-          {t(`dispute.source.${entry.source}`)}
+          {t(`desk:dispute.source.${entry.source}`)}
           {entry.device !== null && ` · ${entry.device}`}
         </span>
-        {entry.reason !== null && <span className={classes.dim}>{t('historyDrawer.reason', { reason: entry.reason })}</span>}
+        {entry.reason !== null && <span className={classes.dim}>{t('desk:history.reason', { reason: entry.reason })}</span>}
       </td>
       <td className="tabular">
         {formatInstant(entry.enteredAt, timeZone)}
-        {entry.clockWrong && <span className={classes.dim}>{t('historyDrawer.clockWrong')}</span>}
-        {late && <span className={classes.dim}>{t('historyDrawer.received', { time: formatInstant(entry.receivedAt, timeZone) })}</span>}
+        {entry.clockWrong && <span className={classes.dim}>{t('desk:history.clockWrong')}</span>}
+        {late && <span className={classes.dim}>{t('desk:history.received', { time: formatInstant(entry.receivedAt, timeZone) })}</span>}
       </td>
     </tr>
   );
