@@ -42,6 +42,17 @@ export const entry = z.object({
   /** A manager's reason, where the entry settled a dispute or took a change back. */
   reason: z.string().nullable(),
 });
+/** A line of a card's history. */
+export const historyEntry = entry.extend({
+  /** The device as an undo of all that came from it names it. */
+  deviceKey: z.string().nullable(),
+  /** What stood on the hole before. */
+  before: holeScore,
+  /** `changed`: it took the place of that; `same`: it agreed; `differs`: both were kept. */
+  effect: z.enum(['changed', 'same', 'differs']),
+  /** It is what stands on the hole now, and nothing contests it. */
+  stands: z.boolean(),
+});
 export const entryOutcome = z.object({ id, outcome: z.enum(ENTRY_OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
 
 const dispute = z.object({ hole: z.int(), shown: entry, rivals: z.array(entry) });
@@ -69,6 +80,7 @@ export const scoreSheet = z.object({
 });
 
 export type NewEntry = z.infer<typeof newEntry>;
+export type HistoryEntry = z.infer<typeof historyEntry>;
 export type EntryFact = z.infer<typeof entry>;
 export type EntryOutcome = z.infer<typeof entryOutcome>;
 export type ScoreCard = z.infer<typeof scoreCard>;
@@ -107,6 +119,6 @@ export const scoreRoutes = defineRoutes({
     access: 'tournament.read',
     summary: 'The history of a card, oldest first',
     params: z.object({ tournamentId: id, roundId: id, playerId: id }),
-    answer: z.object({ items: z.array(entry) }),
+    answer: z.object({ items: z.array(historyEntry) }),
   },
 });

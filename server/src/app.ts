@@ -161,7 +161,7 @@ export async function buildApp({
     ...profileHandlers(deps, passwords),
     ...leaderboardHandlers(deps, liveBoard, countLookup),
     ...score.handlers,
-    ...deskHandlers(deps),
+    ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),

@@ -225,6 +225,13 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { scores: 'disputed' },
     body: ({ playerId }) => ({ id: randomUUID(), playerId, hole: 1, score: 4, reason: 'Thẻ ghi 4' }),
   },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo': {
+    body: ({ playerId }) => ({ id: randomUUID(), playerId, hole: 1, seen: PAR[0], reason: 'Gõ nhầm thẻ' }),
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview': { body: () => ({ device: 'desk 1', since: '14:05' }) },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device': {
+    body: () => ({ device: 'desk 1', since: null, reason: 'Máy lạ' }),
+  },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {},
 
   'GET /api/alive': {},

@@ -6,6 +6,7 @@ import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../test/event.ts';
 import { scoreFixture } from '../../../test/fixture/score.ts';
 import { createMarker, deviceTokenOf } from '../../../test/marker.ts';
+import { markerDevice } from '../../db/schema/marker.ts';
 import { card, flight } from '../../db/schema/player.ts';
 import { round } from '../../db/schema/tournament.ts';
 
@@ -96,6 +97,7 @@ it('strokes that wait for a person are counted, and a phone that keeps strokes o
   await test.ask(phone, 'GET /api/marker/flight?unsent=3');
   expect(await dayOf(event)).toMatchObject({ held: 1, phones: [{ flight: '1', unsent: 3 }] });
   await test.ask(phone, 'GET /api/marker/flight?unsent=0');
+  await test.db.update(markerDevice).set({ usedAt: at('07:30') });
   expect((await dayOf(event)).phones).toEqual([]);
   test.setNow(at('07:36'));
   expect((await dayOf(event)).phones).toMatchObject([{ flight: '1', unsent: 0, heardAt: at('07:30').toISOString() }]);

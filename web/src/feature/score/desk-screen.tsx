@@ -268,6 +268,7 @@ export function DeskScreen({
             timeZone={tournament.timeZone}
             roundId={round.id}
             view={isOpen ? viewOf(historyOf) : undefined}
+            mayUndo={maySettle}
             onClose={() => setHistoryOf(null)}
           />
         )}

@@ -120,3 +120,28 @@ export function useSettlement(tournamentId: string, roundId: string) {
     onError: () => client.invalidateQueries({ queryKey, exact: true }),
   });
 }
+
+export type RoundIds = { readonly tournamentId: string; readonly roundId: string };
+type UndoChange = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/undo'>;
+type UndoDevice = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device'>;
+
+/** Puts back what stood on a hole before its last change. */
+export const undoChange = (params: RoundIds) => (body: UndoChange) =>
+  call('POST /api/tournaments/:tournamentId/rounds/:roundId/undo', { params, body });
+/** Takes back what came from one device. */
+export const undoDevice = (params: RoundIds) => (body: UndoDevice) =>
+  call('POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device', { params, body });
+
+/** How much an undo would take back. */
+export const undoPreview = (params: RoundIds, body: Omit<UndoDevice, 'reason'>) =>
+  queryOptions({
+    queryKey: ['tournaments', params.tournamentId, 'scores', params.roundId, 'undo', body],
+    queryFn: ({ signal }) => call('POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview', { params, body, signal }),
+    staleTime: 0,
+  });
+
+/** Taking scores back: cards, histories and results are read again. */
+export function useUndo<Asked, Answer>({ tournamentId }: RoundIds, mutationFn: (asked: Asked) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }) });
+}
