@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@fairway/api';
 import { Button, Drawer, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../lib/date.ts';
@@ -88,7 +87,7 @@ function HistoryLine({ entry, timeZone, onUndo }: LineProps) {
     <tr>
       <td className="tabular">{entry.hole}</td>
       <td>
-        {effectOf(t, entry)}
+        <Effect entry={entry} />
         {onUndo !== null && entry.stands && entry.before !== entry.score && (
           <Button
             size="compact-xs"
@@ -118,7 +117,8 @@ function HistoryLine({ entry, timeZone, onUndo }: LineProps) {
 }
 
 /** Old → new; or that it agreed with what stood, or differed from it. */
-function effectOf(t: TFunction<readonly ['score', 'word', 'desk']>, { score, before, effect }: HistoryEntry): string {
+function Effect({ entry: { score, before, effect } }: { entry: HistoryEntry }) {
+  const { t } = useTranslation(['score', 'word', 'desk']);
   const after = scoreText(t, score);
   if (effect !== 'changed') return t(`desk:history.${effect}`, { after });
   return before === null ? after : t('desk:history.change', { before: scoreText(t, before), after });
