@@ -53,6 +53,37 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await page.keyboard.press('Enter');
     await expect(holeCell(page, AN, 7)).toHaveAccessibleName(/1 gậy/);
   });
+  await test.step('C says that the odd score is right, and it is asked about no more', async () => {
+    await holeCell(page, AN, 7).click();
+    await expect(page.getByText(`${AN}, hố 7: 1 gậy, hole in one. Hãy kiểm tra lại thẻ.`)).toBeVisible();
+    await page.keyboard.press('c');
+    await expect(holeCell(page, AN, 7)).toHaveAccessibleName('Hố 7: 1 gậy');
+    await expect(page.getByText('hai nguồn ghi giống nhau')).toBeVisible();
+  });
+  await test.step('K types a full card a second time without its scores; what is the same is confirmed, what differs waits for a decision', async () => {
+    await holeCell(page, BINH, 1).click();
+    await page.keyboard.press('k');
+    const again = page.getByRole('dialog', { name: `Nhập lần hai: ${BINH}` });
+    await expect(again.getByRole('button', { name: 'Hố 1: Chưa có điểm' })).toBeFocused();
+    for (const strokes of [...OUT, ...IN.slice(0, 8), 6]) await page.keyboard.press(String(strokes));
+    await expect(again.getByText('17 hố giống nhau.')).toBeVisible();
+    await expect(again.getByRole('row', { name: '18 5 gậy 6 gậy' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '1 hố lệch điểm' })).toBeVisible();
+    await expect(holeCell(page, BINH, 18)).toContainText('5');
+    await holeCell(page, AN, 7).click();
+  });
+  await test.step('the last change of a hole is taken back from the history of the card, with a reason', async () => {
+    await page.keyboard.press('3');
+    await holeCell(page, AN, 7).click();
+    await page.getByRole('button', { name: 'Lịch sử thẻ' }).press('Enter');
+    await page.getByRole('button', { name: 'Hoàn tác hố 7: trả lại 1 gậy' }).press('Enter');
+    await page.keyboard.type('Gõ nhầm hố');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('Lý do: Gõ nhầm hố');
+    await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click();
+    await expect(holeCell(page, AN, 7)).toContainText('1');
+  });
   await test.step('S opens the status of the card, the toast takes it back', async () => {
     await page.keyboard.press('s');
     await expect(page.getByRole('menuitem', { name: 'WD · rút lui' })).toBeFocused();

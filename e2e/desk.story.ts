@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { formatClockSeconds } from '../web/src/lib/date.ts';
+import { expectAccessible } from './accessibility.ts';
 import { logIn, test } from './fairway.ts';
 import { ask, enterScore, type Prepared, prepareTournament } from './tournament.ts';
 
@@ -40,6 +41,16 @@ test('two people enter different strokes: the desk shows both, a manager settles
     await page.keyboard.press('4');
     await expect(page.getByText(/Đã lưu tất cả/)).toBeVisible();
     expect(await enterScore(other, prepared, AN, 1, 6)).toBe('disputed');
+  });
+  await test.step('the state of the day counts what needs a person, and each number opens its list by the keyboard', async () => {
+    await page.getByRole('button', { name: 'Tình hình' }).press('Enter');
+    const day = page.getByRole('dialog', { name: 'Tình hình trong ngày' });
+    await expect(day.getByRole('button', { name: '2 thẻ chưa đủ thiếu 35 hố' })).toBeVisible();
+    await expect(day.getByRole('region', { name: 'Các flight ở đâu' })).toContainText('Flight 1');
+    await expectAccessible(page);
+    await day.getByRole('button', { name: '1 hố lệch điểm' }).press('Enter');
+    await expect(page.getByRole('region', { name: `${AN}, Hố 1` })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
   const board = await openBoard(browser, page, prepared);
   await test.step('the board shows what came first, and that it waits for a decision', async () => {

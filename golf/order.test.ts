@@ -28,6 +28,7 @@ const ORDER = [
   'division',
   'standard-division',
   'handicap-need',
+  'pace',
   'index',
 ];
 

@@ -89,7 +89,9 @@ export const STARTING_SIDES = ['A', 'B'] as const;
 export const MOST_IN_FLIGHT = 5;
 /** At the check-in on the day. Who does not come at all has the status DNS. */
 export const ARRIVALS = ['present', 'late'] as const;
-export const ENTRY_SOURCES = ['desk', 'marker', 'import'] as const;
+/** A phone that was not heard for so long is likely to be without coverage, or put away. */
+export const PHONE_SILENT_AFTER_MS = 5 * 60_000;
+export const ENTRY_SOURCES = ['desk', 'marker', 'import', 'check'] as const;
 export const ENTRY_OUTCOMES = ['applied', 'repeated', 'disputed', 'refused'] as const;
 /** `held`: kept for the desk to decide, since it could not be applied. */
 export const MARKER_OUTCOMES = [...ENTRY_OUTCOMES, 'held'] as const;

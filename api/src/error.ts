@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   'counted-holes-unpublished': 409,
   'import-stale': 409,
   'not-disputed': 409,
+  'hole-changed': 409,
   'award-not-open': 409,
   'bad-request': 400,
   'too-large': 413,

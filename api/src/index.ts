@@ -10,6 +10,8 @@ export * from './contract-term.ts';
 export * from './dashboard.ts';
 export * from './day-handicap.ts';
 export * from './definition.ts';
+export * from './desk.ts';
+export * from './desk-rate.ts';
 export * from './division.ts';
 export * from './error.ts';
 export { birthday, birthYear, text, visibleText } from './field.ts';
@@ -43,6 +45,7 @@ import { contactRoutes } from './contact.ts';
 import { contractRoutes } from './contract.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
+import { deskRoutes } from './desk.ts';
 import { divisionRoutes } from './division.ts';
 import { flightRoutes } from './flight.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
@@ -72,6 +75,7 @@ export const routes = {
   ...activityRoutes,
   ...dashboardRoutes,
   ...definitionRoutes,
+  ...deskRoutes,
   ...divisionRoutes,
   ...flightRoutes,
   ...leaderboardRoutes,

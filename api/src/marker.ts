@@ -97,7 +97,7 @@ export const markerFlight = z.object({
 
 const markerOutcome = z.object({ id, outcome: z.enum(MARKER_OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
 /** The phone's own token stands in place of its device name. */
-const markerEntry = newEntry.omit({ device: true });
+const markerEntry = newEntry.omit({ device: true, check: true });
 
 export type MarkerDevice = z.infer<typeof markerDevice>;
 export type MarkerLink = z.infer<typeof markerLink>;

@@ -24,6 +24,8 @@ export const newEntry = z.strictObject({
   replaces: judgedId.nullable(),
   enteredAt: instant,
   device: z.string().max(100).nullable().default(null),
+  /** A second look at the hole: it confirms or disputes what stands there, also for the person who entered that, and never replaces it. */
+  check: z.literal(true).optional(),
 });
 export const entry = z.object({
   id,
@@ -37,8 +39,19 @@ export const entry = z.object({
   /** The device's clock could not be right: `enteredAt` is the time of receipt. */
   clockWrong: z.boolean(),
   replaces: id.nullable(),
-  /** A manager's reason, where the entry settled a dispute. */
+  /** A manager's reason, where the entry settled a dispute or took a change back. */
   reason: z.string().nullable(),
+});
+/** A line of a card's history. */
+export const historyEntry = entry.extend({
+  /** The device as an undo of all that came from it names it. */
+  deviceKey: z.string().nullable(),
+  /** What stood on the hole before. */
+  before: holeScore,
+  /** `changed`: it took the place of that; `same`: it agreed; `differs`: both were kept. */
+  effect: z.enum(['changed', 'same', 'differs']),
+  /** It is what stands on the hole now, and nothing contests it. */
+  stands: z.boolean(),
 });
 export const entryOutcome = z.object({ id, outcome: z.enum(ENTRY_OUTCOMES), code: z.string().nullable(), message: z.string().nullable() });
 
@@ -55,7 +68,7 @@ export const scoreCard = z.object({
   /** The shown entry of each hole: what a correction replaces. */
   entries: z.array(id.nullable()),
   disputes: z.array(dispute),
-  /** Holes on which two sources entered the same. */
+  /** Holes on which two sources entered the same, or a second look found the same. */
   confirmed: z.array(z.int()),
 });
 export const scoreSheet = z.object({
@@ -67,6 +80,7 @@ export const scoreSheet = z.object({
 });
 
 export type NewEntry = z.infer<typeof newEntry>;
+export type HistoryEntry = z.infer<typeof historyEntry>;
 export type EntryFact = z.infer<typeof entry>;
 export type EntryOutcome = z.infer<typeof entryOutcome>;
 export type ScoreCard = z.infer<typeof scoreCard>;
@@ -105,6 +119,6 @@ export const scoreRoutes = defineRoutes({
     access: 'tournament.read',
     summary: 'The history of a card, oldest first',
     params: z.object({ tournamentId: id, roundId: id, playerId: id }),
-    answer: z.object({ items: z.array(entry) }),
+    answer: z.object({ items: z.array(historyEntry) }),
   },
 });

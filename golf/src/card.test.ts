@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { card } from '../test-kit/index.ts';
+import { card, PLAIN_COURSE } from '../test-kit/index.ts';
 import type { HoleResult, HoleScore, OddScore } from './card.ts';
-import { holeResult, missingHoles, oddScore, strokesOf, strokesToPar } from './card.ts';
+import { holeResult, isFarFromOthers, isSameOnEveryHole, missingHoles, oddScore, strokesOf, strokesToPar } from './card.ts';
 
 describe('missing holes', () => {
   test.each<[string, string, number | undefined, number[]]>([
@@ -64,4 +64,29 @@ test.each<[number, number, HoleResult]>([
   [9, 3, 'worse'],
 ])('%i on a par %i is %s', (strokes, par, result) => {
   expect(holeResult(strokes, par)).toBe(result);
+});
+
+describe('a score beside those of the others in the flight', () => {
+  test.each<[string, HoleScore, string, boolean]>([
+    ['five away from each of three others is far', 9, '4 4 3', true],
+    ['five below each of them too', 3, '8 9 8', true],
+    ['one who did nearly as badly is company', 9, '4 4 5', false],
+    ['two others tell nothing', 9, '4 4', false],
+    ['those without strokes do not count', 9, '4 4 x -', false],
+    ['a pick-up is not far from anybody', 'pickup', '4 4 4', false],
+  ])('%s', (_, score, others, far) => {
+    expect(isFarFromOthers(score, card(others))).toBe(far);
+  });
+});
+
+describe('a card with the same on every hole', () => {
+  const fives = Array(18).fill(5);
+  test('is worth a second look', () => {
+    expect(isSameOnEveryHole(fives, PLAIN_COURSE.par)).toBe(true);
+    expect(isSameOnEveryHole([...fives.slice(1), 4], PLAIN_COURSE.par)).toBe(false);
+    expect(isSameOnEveryHole(fives.slice(1), PLAIN_COURSE.par)).toBe(false);
+  });
+  test('is not, where every hole has the same par: the first of many pars', () => {
+    expect(isSameOnEveryHole(fives, Array(18).fill(5))).toBe(false);
+  });
 });

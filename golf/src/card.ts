@@ -61,3 +61,21 @@ export function oddScore(score: HoleScore, par: number, received = 1): OddScore 
   if (score > par + received + 4) return 'far-over-par';
   return score <= Math.max(par - 3, par + received - 4) ? 'far-under-par' : null;
 }
+
+/** From so many strokes away a score does not look like the others'; it takes three others to tell. */
+const FAR_STROKES = 5;
+const FEWEST_OTHERS = 3;
+
+/** Whether a score is five strokes or more away from every one of the others in the flight on that hole, of whom at least three have strokes. */
+export function isFarFromOthers(score: HoleScore, others: readonly HoleScore[]): boolean {
+  const strokes = others.filter((other) => typeof other === 'number');
+  if (typeof score !== 'number' || strokes.length < FEWEST_OTHERS) return false;
+  return strokes.every((other) => Math.abs(score - other) >= FAR_STROKES);
+}
+
+/** Whether a whole card of eighteen holes has the same strokes on each, whatever their pars: it looks like a key held down. */
+export function isSameOnEveryHole(card: Card, par: readonly number[]): boolean {
+  const [first] = card;
+  if (typeof first !== 'number' || par.length < 18 || par.every((one) => one === par[0])) return false;
+  return par.every((_, at) => card[at] === first);
+}

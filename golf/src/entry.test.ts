@@ -17,6 +17,28 @@ function hole1(...entries: Entry[]): string {
   return [hole?.shown?.score ?? 'nothing', ...more].join(' ');
 }
 
+describe('a second look at a hole (a check)', () => {
+  const a = entry('a', 'ha', 5, null, { source: 'desk' });
+  const look = (id: string, score: Entry['score'], replaces: string | null = null) =>
+    entry(id, 'check ha', score, replaces, { source: 'check' });
+
+  test('that finds the same confirms it, also where the same person entered it', () => {
+    expect(hole1(a, look('b', 5))).toBe('5 confirmed');
+  });
+  test('that finds another value disputes it, even where it saw what stands: a check never replaces', () => {
+    expect(hole1(a, look('b', 6, 'a'))).toBe('5 disputed by 6');
+  });
+  test('may be mended by looking again', () => {
+    expect(hole1(a, look('b', 6), look('c', 5))).toBe('5 confirmed');
+  });
+  test('is agreed with by entering its value', () => {
+    expect(hole1(a, look('b', 6), entry('c', 'ha', 6, 'a', { source: 'desk' }))).toBe('6 confirmed');
+  });
+  test('ends where the hole is corrected: a new value is not checked yet', () => {
+    expect(hole1(a, look('b', 5), entry('c', 'ha', 7, 'a', { source: 'desk' }))).toBe('7');
+  });
+});
+
 describe('a card is the fold of its entries', () => {
   const a = entry('a', 'caddie 1', 5);
 

@@ -8,8 +8,9 @@ export type Entry = {
   readonly hole: number;
   /** null: cleared. */
   readonly score: HoleScore;
-  readonly source: 'desk' | 'marker' | 'import';
-  /** Who entered it: a user or a marker link. */
+  /** `check`: a second look at what stands, which it confirms or disputes and never replaces. */
+  readonly source: 'desk' | 'marker' | 'import' | 'check';
+  /** Who entered it: a user or a marker link. A person who checks what they entered themselves is another author. */
   readonly author: string;
   /** The entry that the author saw on this hole when entering this one. */
   readonly replaces: string | null;
@@ -88,6 +89,7 @@ function nothingStands({ shown, rivals }: Fold): boolean {
 }
 
 function mayReplace({ seen, rivals }: Fold, shown: Entry, entry: Entry): boolean {
+  if (entry.source === 'check') return false;
   // what a manager settled is not a marker's to change
   if (entry.source === 'marker' && shown.settles !== undefined) return false;
   const fresh = entry.replaces !== null && seen.has(entry.replaces);

@@ -19,7 +19,7 @@ export { everyNth, NAMED_AWARDS } from './award/named-award.ts';
 export type { Basis } from './basis.ts';
 export { BASES } from './basis.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
-export { holeResult, MOST_STROKES, missingHoles, oddScore, strokesOf, strokesToPar } from './card.ts';
+export { holeResult, isFarFromOthers, isSameOnEveryHole, MOST_STROKES, missingHoles, oddScore, strokesOf, strokesToPar } from './card.ts';
 export type { Competitor, Status } from './competitor.ts';
 export { declaredFor } from './competitor.ts';
 export type { Course, CourseCard, CourseProblem } from './course.ts';
@@ -95,6 +95,8 @@ export type { HoleWinner, Match, MatchSide, MatchState, Opponent, Winner } from 
 export { fourBallMatch, matchPlay } from './match/match-play.ts';
 export type { JoinedNines, Nine, NineTee } from './nine.ts';
 export { joinNines } from './nine.ts';
+export type { FlightOnCourse, FlightPace, PaceState } from './pace.ts';
+export { paces } from './pace.ts';
 export type { AwardProblem } from './problem/award-problem.ts';
 export type { CompetitorProblem } from './problem/competitor-problem.ts';
 export { competitorProblems } from './problem/competitor-problem.ts';

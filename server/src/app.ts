@@ -29,6 +29,7 @@ import { flightHandlers } from './feature/flight/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
+import { deskHandlers } from './feature/marker/desk-routes.ts';
 import { markerHandlers } from './feature/marker/routes.ts';
 import { removeOldContacts } from './feature/player/contact-removal.ts';
 import { playerHandlers } from './feature/player/routes.ts';
@@ -160,6 +161,7 @@ export async function buildApp({
     ...profileHandlers(deps, passwords),
     ...leaderboardHandlers(deps, liveBoard, countLookup),
     ...score.handlers,
+    ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),

@@ -126,6 +126,7 @@ export type EntryBody = {
   replaces: string | null;
   enteredAt: string;
   device?: string | null;
+  check?: true;
 };
 
 /** An entry as a desk sends it. */

@@ -216,6 +216,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': { scene: { suspended: true } },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': {},
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/day': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': {
     scene: { scores: 'none' },
     body: ({ playerId }) => ({ entries: [stroke(playerId, 1, 4, { device: 'desk 1' })] }),
@@ -223,6 +224,13 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': {
     scene: { scores: 'disputed' },
     body: ({ playerId }) => ({ id: randomUUID(), playerId, hole: 1, score: 4, reason: 'Thẻ ghi 4' }),
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo': {
+    body: ({ playerId }) => ({ id: randomUUID(), playerId, hole: 1, seen: PAR[0], reason: 'Gõ nhầm thẻ' }),
+  },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview': { body: () => ({ device: 'desk 1', since: '14:05' }) },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device': {
+    body: () => ({ device: 'desk 1', since: null, reason: 'Máy lạ' }),
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {},
 

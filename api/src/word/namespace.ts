@@ -9,6 +9,7 @@ import type { catalogue as contract } from './vi/contract.ts';
 import type { catalogue as course } from './vi/course.ts';
 import type { catalogue as dashboard } from './vi/dashboard.ts';
 import type { catalogue as definition } from './vi/definition.ts';
+import type { catalogue as desk } from './vi/desk.ts';
 import type { catalogue as division } from './vi/division.ts';
 import type { catalogue as entryList } from './vi/entry-list.ts';
 import type { catalogue as failure } from './vi/failure.ts';
@@ -48,6 +49,7 @@ export type Words = {
   dashboard: typeof dashboard;
   contact: typeof contact;
   definition: typeof definition;
+  desk: typeof desk;
   division: typeof division;
   'entry-list': typeof entryList;
   failure: typeof failure;

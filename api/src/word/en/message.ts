@@ -156,6 +156,7 @@ export const catalogue: Translated<typeof vi> = {
   'cut-in-first-round': 'A cut is made after a round; nobody can have missed it in the first one.',
   'round-finished': 'The round is finished. Reopen it to correct scores.',
   'not-disputed': 'The scores of this hole do not differ.',
+  'hole-changed': 'The score of this hole has just changed. Please look at the card history again.',
   'rounds-not-finished': 'Every round must be finished before the tournament is closed.',
   'already-in-state': 'The tournament is in this state already.',
   'entry-id-taken': 'This entry id was used for another score.',

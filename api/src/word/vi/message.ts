@@ -146,6 +146,7 @@ export const catalogue = {
   'cut-in-first-round': 'Cut chỉ có sau một vòng đấu; ở vòng đầu chưa có ai không qua cut.',
   'round-finished': 'Vòng đấu đã kết thúc. Mở lại vòng để sửa điểm.',
   'not-disputed': 'Hố này không có điểm lệch.',
+  'hole-changed': 'Điểm hố này vừa đổi. Hãy xem lại lịch sử thẻ.',
   'rounds-not-finished': 'Cần kết thúc tất cả các vòng trước khi chốt kết quả.',
   'already-in-state': 'Giải đấu đã ở trạng thái này.',
   'entry-id-taken': 'Mã ghi điểm này đã được dùng cho một điểm khác.',

@@ -140,6 +140,6 @@ export const entry = pgTable(
     index().on(table.playerId),
     check('entry_hole', sql`${table.hole} between 1 and 18`),
     check('entry_strokes', sql`${table.strokes} between 1 and 30 and not ${table.pickup} or ${table.strokes} is null`),
-    check('entry_source', sql`${table.source} in ('desk', 'marker', 'import')`),
+    check('entry_source', sql`${table.source} in ('desk', 'marker', 'import', 'check')`),
   ],
 );

@@ -133,7 +133,7 @@ function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[]
   state.disputes.push({ hole: first.hole, shown: factOf(shown.id), rivals: rivals.map(({ id }) => factOf(id)) });
 }
 
-const golfFact = (fact: Fact) => toGolf({ ...fact, enteredAt: fact.enteredAt.toISOString() });
+export const golfFact = (fact: Fact) => toGolf({ ...fact, enteredAt: fact.enteredAt.toISOString() });
 
 export function entryFact(fact: Fact): EntryFact {
   const { id, hole, source, authorName, clockWrong, replaces, reason } = fact;
@@ -151,10 +151,8 @@ function phoneName(userAgent: string | null): string | null {
 }
 
 /** Every entry of a card, as received. */
-export async function cardHistory(db: Database, playerId: string, roundId: string): Promise<EntryFact[]> {
-  const facts = await selectFacts(db, and(eq(entry.playerId, playerId), eq(entry.roundId, roundId)));
-  return facts.map(entryFact);
-}
+export const cardFacts = (db: Database, playerId: string, roundId: string): Promise<Fact[]> =>
+  selectFacts(db, and(eq(entry.playerId, playerId), eq(entry.roundId, roundId)));
 
 export type CardHolder = Pick<ScoreCard, 'playerId' | 'name' | 'divisionId' | 'flight' | 'startingHole' | 'status'> & {
   /** The order within the flight. */

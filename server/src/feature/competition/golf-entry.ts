@@ -24,7 +24,7 @@ export type StoredEntry = {
 
 /**
  * Who entered it, as the rules tell authors apart: a principal on a device. Two links, or two phones of one link, may disagree about a
- * hole just as two people may.
+ * hole just as two people may; who looks again at what they entered themselves is a second author.
  */
 export function authorOf({
   principalKind,
@@ -32,7 +32,8 @@ export function authorOf({
   device,
   source,
 }: Pick<StoredEntry, 'principalKind' | 'principalId' | 'device' | 'source'>): string {
-  return [principalKind ?? source, principalId, device].filter((part) => part !== null).join(' ');
+  const second = source === 'check' ? 'check' : null;
+  return [second, principalKind ?? source, principalId, device].filter((part) => part !== null).join(' ');
 }
 
 /** The same entry as the rules see it. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
-import type { Database } from '../../db/open.ts';
 import { markerDevice } from '../../db/schema/marker.ts';
-import { entry } from '../../db/schema/player.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { entriesFrom } from '../score/device-store.ts';
 import type { Scoring } from '../score/score.ts';
 import { undoDevice } from '../score/undo-device.ts';
 
@@ -36,19 +35,7 @@ export async function shutOut(
   });
   if (!undo) return 0;
   const desk = { tournamentId: actor.tournament.id, roundId, principal: actor.principal };
-  return undoDevice(scoring, desk, {
-    device: deviceId,
-    playerIds: await playersOf(scoring.db, roundId, deviceId),
-    reason,
-    newId: randomUUID,
-  });
-}
-
-/** Whose cards the phone has written on. */
-async function playersOf(db: Database, roundId: string, deviceId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ playerId: entry.playerId })
-    .from(entry)
-    .where(and(eq(entry.roundId, roundId), eq(entry.principalKind, 'link'), eq(entry.device, deviceId)));
-  return rows.map(({ playerId }) => playerId);
+  const all = { device: deviceId, since: null, timeZone: actor.tournament.timeZone };
+  const entries = await entriesFrom(scoring.db, roundId, all);
+  return (await undoDevice(scoring, desk, { entries, reason, newId: randomUUID })).holes;
 }

@@ -55,6 +55,27 @@ describe('two people at one hole', () => {
   });
 });
 
+describe('a second look by the same person at the same desk', () => {
+  const looked = async (score: number) => {
+    const event = await seedEvent(test.db, test.clubId);
+    const [an = ''] = event.playerIds;
+    await send(event, [stroke(an, 7, 3, { device: 'desk-1' })]);
+    const answer = await outcomes(event, [stroke(an, 7, score, { device: 'desk-1', check: true })]);
+    return { answer, card: await cardOf(event) };
+  };
+
+  it('confirms what it finds the same', async () => {
+    const { answer, card } = await looked(3);
+    expect([answer, card.confirmed, card.disputes]).toEqual([['applied'], [7], []]);
+  });
+
+  it('disputes what it finds another, until somebody settles it', async () => {
+    const { answer, card } = await looked(4);
+    expect([answer, card.holes[6]]).toEqual([['disputed'], 3]);
+    expect(card.disputes).toMatchObject([{ hole: 7, shown: { score: 3, source: 'desk' }, rivals: [{ score: 4, source: 'check' }] }]);
+  });
+});
+
 describe('a disputed hole', () => {
   const dispute = async () => {
     const event = await seedEvent(test.db, test.clubId);

@@ -33,7 +33,7 @@ export const storedEntry = (entry: SentEntry, roundId: string, { kind, id }: Aut
   hole: entry.hole,
   strokes: typeof entry.score === 'number' ? entry.score : null,
   pickup: entry.score === 'pickup',
-  source: kind === 'link' ? 'marker' : 'desk',
+  source: kind === 'link' ? 'marker' : entry.check ? 'check' : 'desk',
   principalKind: kind,
   principalId: id,
   device: entry.device,

@@ -4,7 +4,7 @@ import type { TournamentRecord } from '../../access/scope.ts';
 import { sessionLimits } from '../../access/session-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, Handlers, Shortcuts } from '../../route.ts';
-import { cardHistory } from '../competition/card-store.ts';
+import { cardHistory } from './history.ts';
 import { type Desk, enterFreshScores, enterScores, type Scoring, settleHole } from './score.ts';
 import { findScoreCard, scoreCards } from './sheet.ts';
 import { createTurns } from './turn.ts';

@@ -1,43 +1,58 @@
 import { foldCard } from '@fairway/golf';
+import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { HOLES } from '../competition/card-store.ts';
 import { toGolf } from '../competition/golf-entry.ts';
 import type { Decision } from './append-store.ts';
 import { storedEntry } from './judge.ts';
 import { appendByFacts, type Desk, type Scoring } from './score.ts';
-import type { Known } from './store.ts';
+import { type Known, type RoundRef, readKnown } from './store.ts';
 
-type Undo = { device: string; playerIds: string[]; reason: string; newId: () => string };
+/** Entries of one device, and whose cards they are on. */
+export type DeviceEntries = { ids: ReadonlySet<string>; playerIds: string[] };
+type Undo = { entries: DeviceEntries; reason: string; newId: () => string };
+export type Undone = { cards: number; holes: number };
 
 /**
- * Takes back what one phone entered in a round: each of its holes shows what it would without that phone, by an entry of the person with
- * the reason. A hole on which the others differ stays for the person to settle. Returns the number of holes changed.
+ * Takes back what one device entered in a round: each of its holes shows what it would without those entries, by an entry of the person
+ * with the reason. A hole on which the others differ stays for the person to settle.
  */
-export async function undoDevice(scoring: Scoring, desk: Desk, undo: Undo): Promise<number> {
-  if (undo.playerIds.length === 0) return 0;
+export async function undoDevice(scoring: Scoring, desk: Desk, { entries, reason, newId }: Undo): Promise<Undone> {
+  if (entries.playerIds.length === 0) return { cards: 0, holes: 0 };
   const now = scoring.clock();
   const decide = (known: Known): Decision => {
     if (known.finished) throw new AppError('round-finished');
-    const write = holesOf(known, desk.roundId, undo.device).map(({ playerId, hole, score, shownId }) => {
-      const entry = { id: undo.newId(), playerId, hole, score, replaces: shownId, enteredAt: now.toISOString(), device: null };
-      return { ...storedEntry(entry, desk.roundId, desk.principal, now), reason: undo.reason };
+    const write = holesOf(known, desk.roundId, entries.ids).map(({ playerId, hole, score, shownId }) => {
+      const entry = { id: newId(), playerId, hole, score, replaces: shownId, enteredAt: now.toISOString(), device: null };
+      return { ...storedEntry(entry, desk.roundId, desk.principal, now), reason };
     });
     const playerIds = [...new Set(write.map(({ playerId }) => playerId))];
-    const after = { roundId: desk.roundId, entries: write.length, playerIds, reason: undo.reason };
+    const after = { roundId: desk.roundId, entries: write.length, playerIds, reason };
     return { write, action: { kind: 'settle', subjectId: null, before: null, after } };
   };
-  const about = { ids: [], playerIds: undo.playerIds };
+  const about = { ids: [], playerIds: entries.playerIds };
   const { decision } = await scoring.inTurn(desk.tournamentId, () => appendByFacts(scoring, desk, about, decide));
-  return decision.write.length;
+  return countOf(decision.write);
 }
 
-/** The holes that would be another without the device, and what they would show. */
-function holesOf(known: Known, roundId: string, device: string) {
+/** What the undo would change. */
+export async function previewUndo(db: Database, round: RoundRef, { ids, playerIds }: DeviceEntries): Promise<Undone> {
+  const known = await readKnown(db, round, [], playerIds);
+  return countOf(known === null ? [] : holesOf(known, round.roundId, ids));
+}
+
+const countOf = (holes: readonly { playerId: string }[]): Undone => ({
+  cards: new Set(holes.map(({ playerId }) => playerId)).size,
+  holes: holes.length,
+});
+
+/** The holes that would be another without these entries, and what they would show. */
+function holesOf(known: Known, roundId: string, ids: ReadonlySet<string>) {
   const ofRound = known.entries.filter((entry) => entry.roundId === roundId);
   const cards = [...Map.groupBy(ofRound, ({ playerId }) => playerId)];
   return cards.flatMap(([playerId, entries]) => {
     const now = foldCard(entries.map(toGolf), HOLES).holes;
-    const others = entries.filter((entry) => entry.principalKind !== 'link' || entry.device !== device);
+    const others = entries.filter(({ id }) => !ids.has(id));
     const without = foldCard(others.map(toGolf), HOLES).holes;
     return now.flatMap(({ shown, rivals }, at) => {
       const then = without[at];

@@ -1,7 +1,5 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
-
-/** A phone that was not heard for so long is likely to be without coverage, or put away. */
-const SILENT_AFTER_MS = 5 * 60_000;
+import { PHONE_SILENT_AFTER_MS } from '@fairway/api/choice';
 
 export type PhoneState = 'shut-out' | 'unsent' | 'silent' | 'heard';
 
@@ -9,7 +7,7 @@ export type PhoneState = 'shut-out' | 'unsent' | 'silent' | 'heard';
 export function phoneState({ shutOutAt, unsent, heardAt }: MarkerDevice, now: number): PhoneState {
   if (shutOutAt !== null) return 'shut-out';
   if (unsent > 0) return 'unsent';
-  return now - Date.parse(heardAt) > SILENT_AFTER_MS ? 'silent' : 'heard';
+  return now - Date.parse(heardAt) > PHONE_SILENT_AFTER_MS ? 'silent' : 'heard';
 }
 
 /** The phones that a flight has now: those of codes that stand, and not shut out. */

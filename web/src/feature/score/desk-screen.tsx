@@ -4,6 +4,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWords } from '../../i18n/words.ts';
 import { toSend } from '../../outbox/outbox.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
@@ -59,10 +60,16 @@ type Props = DeskProps & {
   onChange: (change: Partial<DeskAddress>) => void;
 };
 /** Settling and histories need the server, and so may what shows them: what the desk needs without a connection is loaded with it. */
-const loadHistoryDrawer = async () => (await import('./review/history-drawer.tsx')).HistoryDrawer;
-const loadDisputeDialog = async () => (await import('./review/dispute-dialog.tsx')).DisputeDialog;
+const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
+  const [loaded] = await Promise.all([part, loadWords(['desk'])]);
+  return loaded;
+};
+const loadHistoryDrawer = async () => (await withWords(import('./review/history-drawer.tsx'))).HistoryDrawer;
+const loadDisputeDialog = async () => (await withWords(import('./review/dispute-dialog.tsx'))).DisputeDialog;
+const loadSecondTyping = async () => (await withWords(import('./again/second-typing.tsx'))).SecondTyping;
+const loadDayDrawer = async () => (await withWords(import('./day/day-drawer.tsx'))).DayDrawer;
 const ALL_CARDS = { flight: '', division: '', search: '' };
-type Opened = 'missing' | 'disputes' | 'refused' | null;
+type Opened = 'day' | 'missing' | 'disputes' | 'refused' | null;
 
 /** The score desk of a round that has cards. */
 export function DeskScreen({
@@ -84,6 +91,7 @@ export function DeskScreen({
   const { t } = useTranslation(['score', 'word']);
   const [opened, setOpened] = useState<Opened>(null);
   const [historyOf, setHistoryOf] = useState<string | null>(null);
+  const [again, setAgain] = useState<CardView | null>(null);
   const received = useMemo(() => receivedBy(people, round), [people, round]);
   const desk = useDesk({
     tournament,
@@ -105,11 +113,20 @@ export function DeskScreen({
     if (next.view === undefined) desk.goTo(null);
     onChange(next.view === 'page' ? { ...next, card: desk.currentCard } : next);
   };
-  const openMissing = (view: CardView) => {
+  const openCard = (view: CardView, hole = view.missing[0] ?? 1) => {
     close();
     if (oneCard) onChange({ card: view.playerId });
     else if (!desk.shown.includes(view)) onChange(ALL_CARDS);
-    desk.goTo({ playerId: view.playerId, hole: view.missing[0] ?? 1 });
+    desk.goTo({ playerId: view.playerId, hole });
+  };
+  // The keys go to the second typing, and afterwards back to the card.
+  const typeAgain = (playerId: string) => {
+    setAgain(viewOf(playerId) ?? null);
+    desk.goTo(null);
+  };
+  const endAgain = () => {
+    setAgain(null);
+    if (again !== null) desk.goTo({ playerId: again.playerId, hole: 1 });
   };
   const latestStatus = useRef(status);
   useEffect(() => {
@@ -134,6 +151,7 @@ export function DeskScreen({
         rounds={tournament.rounds}
         roundId={round.id}
         divisions={divisions}
+        onDay={() => setOpened('day')}
         onMissing={() => setOpened('missing')}
         onDisputes={() => setOpened('disputes')}
         phones={phones(round.id)}
@@ -184,6 +202,7 @@ export function DeskScreen({
         oneCard={oneCard}
         onHistory={setHistoryOf}
         onDispute={() => setOpened('disputes')}
+        onAgain={typeAgain}
         timeZone={tournament.timeZone}
       />
       <div className={classes.dock}>
@@ -201,8 +220,34 @@ export function DeskScreen({
         </Group>
         {desk.desk.place !== null && <KeyPad press={desk.press} />}
       </div>
-      <MissingDrawer opened={opened === 'missing'} onClose={close} views={desk.views} onOpen={openMissing} />
+      <MissingDrawer opened={opened === 'missing'} onClose={close} views={desk.views} onOpen={openCard} />
       <RefusedDialog opened={opened === 'refused'} onClose={close} desk={desk} />
+      <OnDemand opened={opened === 'day'} load={loadDayDrawer} onClose={close}>
+        {(DayDrawer, isOpen) => (
+          <DayDrawer
+            opened={isOpen}
+            onClose={close}
+            tournament={tournament}
+            roundId={round.id}
+            par={sheet.par}
+            desk={desk}
+            onMissing={() => setOpened('missing')}
+            onDisputes={() => setOpened('disputes')}
+            onOpen={openCard}
+          />
+        )}
+      </OnDemand>
+      <OnDemand opened={again !== null} load={loadSecondTyping} onClose={endAgain}>
+        {(SecondTyping, isOpen) => (
+          <SecondTyping
+            view={isOpen ? again : null}
+            par={sheet.par}
+            strokeIndex={round.strokeIndex}
+            onSave={desk.look}
+            onClose={endAgain}
+          />
+        )}
+      </OnDemand>
       <OnDemand opened={opened === 'disputes'} load={loadDisputeDialog} onClose={close}>
         {(DisputeDialog, isOpen) => (
           <DisputeDialog
@@ -223,6 +268,7 @@ export function DeskScreen({
             timeZone={tournament.timeZone}
             roundId={round.id}
             view={isOpen ? viewOf(historyOf) : undefined}
+            mayUndo={maySettle}
             onClose={() => setHistoryOf(null)}
           />
         )}

@@ -19,6 +19,7 @@ type Props = {
   rounds: readonly Round[];
   roundId: string;
   divisions: readonly { readonly id: string; readonly name: string }[];
+  onDay: () => void;
   onMissing: () => void;
   onDisputes: () => void;
   phones: ReactNode;
@@ -35,6 +36,7 @@ export function DeskToolbar({
   rounds,
   roundId,
   divisions,
+  onDay,
   onMissing,
   onDisputes,
   phones,
@@ -98,6 +100,9 @@ export function DeskToolbar({
           <IconArrowBackUp aria-hidden size={18} />
         </ActionIcon>
       </Tooltip>
+      <Button variant="default" onClick={onDay}>
+        {t('day')}
+      </Button>
       {incomplete > 0 && (
         <Button variant="default" onClick={onMissing}>
           {t('missing.button', { count: incomplete, holes: progress.missingHoles })}

@@ -1,7 +1,8 @@
 import type { EntryFact } from '@fairway/api';
-import { Button } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/date.ts';
 import type { DeskState } from './desk/use-desk.ts';
@@ -18,12 +19,14 @@ type Props = {
   oneCard: boolean;
   onHistory: (playerId: string) => void;
   onDispute: () => void;
+  /** Types a card a second time. */
+  onAgain: (playerId: string) => void;
   /** Of the club. */
   timeZone: string;
 };
 
 /** Below the cards: where the cursor is, what the desk asks, and remarks about the last typed score. */
-export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute, timeZone }: Props) {
+export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute, onAgain, timeZone }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const { place, question } = desk.desk;
   const view = desk.views.find(({ playerId }) => playerId === place?.playerId);
@@ -46,6 +49,11 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
       ) : (
         <DeskQuestion question={question} press={desk.press} />
       )}
+      {question === null && desk.problem === null && desk.asked?.view.writable && (
+        <Button size="compact-sm" variant="default" onMouseDown={keepFocus} onClick={desk.confirmAsked}>
+          {t('correct')} <Kbd size="xs">C</Kbd>
+        </Button>
+      )}
       {hole?.dispute && (
         <span className={classes.told}>
           {[hole.dispute.shown, ...hole.dispute.rivals].map((entry) => valueText(t, entry, timeZone)).join(' ≠ ')}
@@ -54,6 +62,11 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
       {hole?.dispute && (
         <Button size="compact-sm" color="amber.7" onClick={onDispute}>
           {t('told.disputeMark')}: {t('dispute.settle')}
+        </Button>
+      )}
+      {view?.writable && view.missing.length === 0 && (
+        <Button size="compact-sm" variant="subtle" data-second-typing onClick={() => onAgain(view.playerId)}>
+          {t('again')} <Kbd size="xs">K</Kbd>
         </Button>
       )}
       {!oneCard && view !== undefined && (
@@ -70,21 +83,24 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
   );
 }
 
+/** The keys stay at the cell. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** A value of a disputed hole, with its author and time. */
 const valueText = (t: Words, { score, authorName, enteredAt }: EntryFact, timeZone: string): string =>
   `${scoreText(t, score)} (${t('dispute.by', { author: authorName, time: formatClock(new Date(enteredAt), timeZone) })})`;
 
-/** A problem with the last key; else the end of the list; else what is odd about the score typed last. */
-function toldOf(t: Words, { desk, problem, end, views }: DeskState, oneCard: boolean): string | null {
+/** A problem with the last key; else the end of the list; else what is odd about the score of the cursor or the one typed last. */
+function toldOf(t: Words, { desk, problem, end, views, asked }: DeskState, oneCard: boolean): string | null {
   if (problem === 'not-writable') {
     const closed = views.find(({ playerId }) => playerId === desk.place?.playerId)?.closed;
     return closed ? t(`closed.${closed}`) : null;
   }
   if (problem !== null) return typeof problem === 'string' ? t(`told.${problem}`) : pasteText(t, problem);
-  const last = desk.entered.at(-1)?.at(-1);
-  const view = views.find(({ playerId }) => playerId === last?.playerId);
-  const typed = last && view?.holes[last.hole - 1];
-  if (view && typed?.odd) return t(`told.${typed.odd}`, { name: view.card.name, hole: typed.hole, strokes: String(typed.score) });
+  if (asked?.hole.odd) {
+    const { view, hole } = asked;
+    return t(`told.${asked.hole.odd}`, { name: view.card.name, hole: hole.hole, strokes: String(hole.score) });
+  }
   return end ? t(oneCard ? 'told.flight-done' : 'told.end-of-list') : null;
 }
 

@@ -10,6 +10,8 @@ const HELP = [
   { keys: ['⌫', 'Del'], text: 'clear' },
   { keys: ['←', '↑', '→', '↓'], text: 'move' },
   { keys: ['S'], text: 'status' },
+  { keys: ['C'], text: 'correct' },
+  { keys: ['K'], text: 'again' },
   { keys: ['/'], text: 'search' },
   { keys: ['Ctrl Z'], text: 'undo' },
   { keys: ['Ctrl V'], text: 'paste' },

@@ -8,6 +8,9 @@ import { withApplied } from './desk/applied.ts';
 /** How often the entries of others are fetched while a desk is open. */
 const REFETCH_MS = 5_000;
 
+/** The panel of the day is read by minutes. */
+const DAY_REFETCH_MS = 20_000;
+
 /** Every card of a round; an older answer never replaces a newer one. */
 export const scoreSheet = (tournamentId: string, roundId: string) =>
   queryOptions({
@@ -34,6 +37,16 @@ export const cardHistory = (tournamentId: string, roundId: string, playerId: str
         signal,
       }),
     staleTime: 0,
+  });
+
+/** The state of the day: flights, phones, and how fast the desk is. */
+export const deskDay = (tournamentId: string, roundId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'day', roundId],
+    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/rounds/:roundId/day', { params: { tournamentId, roundId }, signal }),
+    refetchInterval: DAY_REFETCH_MS,
+    staleTime: 0,
+    meta: { repeated: true },
   });
 
 /** Sends a batch, as a mutation like any other change, from wherever the outbox lives. */
@@ -106,4 +119,29 @@ export function useSettlement(tournamentId: string, roundId: string) {
     },
     onError: () => client.invalidateQueries({ queryKey, exact: true }),
   });
+}
+
+export type RoundIds = { readonly tournamentId: string; readonly roundId: string };
+type UndoChange = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/undo'>;
+type UndoDevice = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device'>;
+
+/** Puts back what stood on a hole before its last change. */
+export const undoChange = (params: RoundIds) => (body: UndoChange) =>
+  call('POST /api/tournaments/:tournamentId/rounds/:roundId/undo', { params, body });
+/** Takes back what came from one device. */
+export const undoDevice = (params: RoundIds) => (body: UndoDevice) =>
+  call('POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device', { params, body });
+
+/** How much an undo would take back. */
+export const undoPreview = (params: RoundIds, body: Omit<UndoDevice, 'reason'>) =>
+  queryOptions({
+    queryKey: ['tournaments', params.tournamentId, 'scores', params.roundId, 'undo', body],
+    queryFn: ({ signal }) => call('POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview', { params, body, signal }),
+    staleTime: 0,
+  });
+
+/** Taking scores back: cards, histories and results are read again. */
+export function useUndo<Asked, Answer>({ tournamentId }: RoundIds, mutationFn: (asked: Asked) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }) });
 }

@@ -6,14 +6,17 @@ import type { Place } from '../key/desk-step.ts';
 /** Opens the menu of a card that is on screen, as its button does. */
 const openStatus = (playerId: string): void => document.querySelector<HTMLElement>(`[data-status-of="${CSS.escape(playerId)}"]`)?.click();
 
-/** S opens the menu of the card's status. */
-function withStatusKey(event: KeyboardEvent, { playerId }: Place): void {
+/** S opens the menu of the card's status, C confirms the odd score that is asked about, K types the card a second time. */
+function withLetter(event: KeyboardEvent, { playerId }: Place, confirmAsked: () => void): void {
   const { key, ctrlKey, metaKey, altKey } = event;
-  if (key.toLowerCase() !== 's' || ctrlKey || metaKey || altKey) return;
+  const letter = key.toLowerCase();
+  if (!['s', 'c', 'k'].includes(letter) || ctrlKey || metaKey || altKey) return;
   event.preventDefault();
   // A menu closes at a key outside it, and this one would be the first.
   event.stopPropagation();
-  openStatus(playerId);
+  if (letter === 's') openStatus(playerId);
+  else if (letter === 'c') confirmAsked();
+  else document.querySelector<HTMLElement>('[data-second-typing]')?.click();
 }
 
 /** The place of the cell that an event happened in. */
@@ -26,8 +29,10 @@ function placeOf(target: EventTarget): Place | null {
 /** Gives the keys back to the cell of the cursor, if it is on screen. */
 export const focusCell = (): void => document.querySelector<HTMLElement>('[data-hole][data-active]')?.focus();
 
+type State = Pick<DeskState, 'press' | 'goTo' | 'leave' | 'hasPlace' | 'confirmAsked'>;
+
 /** What a grid of holes does with clicks and keys. Tab enters and leaves it; a waiting 1 is asked about first. */
-export function gridEvents({ press, goTo, leave, hasPlace }: Pick<DeskState, 'press' | 'goTo' | 'leave' | 'hasPlace'>) {
+export function gridEvents({ press, goTo, leave, hasPlace, confirmAsked }: State) {
   return {
     onClick: ({ target }: MouseEvent) => {
       const clicked = placeOf(target);
@@ -46,7 +51,7 @@ export function gridEvents({ press, goTo, leave, hasPlace }: Pick<DeskState, 'pr
       const cell = placeOf(event.target);
       if (cell === null) return;
       const key = deskKeyOf(event);
-      if (key === null) return withStatusKey(event, cell);
+      if (key === null) return withLetter(event, cell, confirmAsked);
       event.preventDefault();
       press(key);
     },

@@ -43,6 +43,7 @@ export const HoleCell = memo(function HoleCell({ t, view, playerId, par, typed, 
         data-player={playerId}
         data-hole={hole}
         data-active={active || undefined}
+        data-autofocus={active || undefined}
         data-mark={scoreMark(score, par)}
       >
         {typed ? (

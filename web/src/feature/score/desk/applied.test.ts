@@ -17,6 +17,14 @@ test('an applied entry is on the sheet, as the one to replace next; the last of 
   expect(next.cards[1]).toBe(sheet.cards[1]);
 });
 
+test('a second look that found the same confirms the hole; a correction is not confirmed any more', () => {
+  const first = withApplied(sheet, [entry('a', 1, 5)], { boardVersion: 8, outcomes: [outcome('a', 'applied')] });
+  const looked = withApplied(first, [entryOf('b', { score: 5, check: true })], { boardVersion: 9, outcomes: [outcome('b', 'applied')] });
+  expect([looked.cards[0]?.confirmed, looked.cards[0]?.entries[0]]).toEqual([[1], 'a']);
+  const mended = withApplied(looked, [entry('c', 1, 6)], { boardVersion: 10, outcomes: [outcome('c', 'applied')] });
+  expect(mended.cards[0]?.confirmed).toEqual([]);
+});
+
 test.each(['refused', 'disputed', 'repeated'] as const)('an entry that was %s is not put on the sheet', (of) => {
   const next = withApplied(sheet, [entry('a', 1, 5)], { boardVersion: 7, outcomes: [outcome('a', of)] });
   expect(next).toEqual(sheet);

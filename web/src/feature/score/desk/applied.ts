@@ -19,9 +19,15 @@ function withEntries(card: ScoreCard, entries: readonly NewEntry[]): ScoreCard {
   if (entries.length === 0) return card;
   const holes = [...card.holes];
   const heads = [...card.entries];
-  for (const { hole, score, id } of entries) {
+  const confirmed = new Set(card.confirmed);
+  for (const { hole, score, id, check } of entries) {
+    if (check && holes[hole - 1] === score) {
+      confirmed.add(hole);
+      continue;
+    }
+    if (holes[hole - 1] !== score) confirmed.delete(hole);
     holes[hole - 1] = score;
     heads[hole - 1] = id;
   }
-  return { ...card, holes, entries: heads };
+  return { ...card, holes, entries: heads, confirmed: [...confirmed] };
 }

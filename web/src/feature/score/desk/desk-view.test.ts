@@ -52,6 +52,25 @@ describe('a hole on the desk', () => {
     expect(view.holes.slice(0, 5).map(({ odd }) => odd)).toEqual(['hole-in-one', 'far-over-par', null, null, null]);
   });
 
+  test('is not asked about once somebody has looked again, also while that is being sent; another score is', () => {
+    const looked = card({ holes: [1, ...Array(17).fill(null)], confirmed: [1] });
+    const oddOf = (of: ScoreCard, given: Partial<NewEntry>[]) =>
+      cardView(
+        of,
+        given.map((one) => ({ entry: entry(one), refused: null })),
+        par,
+        playing,
+      ).holes[0]?.odd;
+    expect(oddOf(looked, [])).toBeNull();
+    expect(oddOf({ ...looked, confirmed: [] }, [{ score: 1, check: true }])).toBeNull();
+    expect(oddOf(looked, [{ score: 11 }])).toBe('far-over-par');
+  });
+
+  test('shows what was typed first while a second typing is being sent', () => {
+    const unsent = [{ entry: entry({ score: 6, check: true }), refused: null }];
+    expect(holesOf(cardView(scored, unsent, par, playing), 1)).toMatchObject({ score: 4, head: 'theirs', saving: 'on-its-way' });
+  });
+
   test('is odd by the player’s strokes: nine on a par 4 for a scratch player is odd, ten with two strokes received is not', () => {
     const strokeIndex = Array.from({ length: 18 }, (_, at) => at + 1);
     const people = new Map([

@@ -7,6 +7,8 @@ import { type Totals, totalsOf } from './total.ts';
 
 export type Dispute = ScoreCard['disputes'][number];
 
+export type Odd = OddScore | 'far-from-flight';
+
 /** One hole as the desk shows it: the server's score, or the one typed here that is still being sent. */
 export type HoleView = {
   readonly hole: number;
@@ -14,7 +16,10 @@ export type HoleView = {
   /** The entry that the next one replaces. */
   readonly head: string | null;
   readonly saving: 'saved' | 'on-its-way' | 'refused';
-  readonly odd: OddScore | null;
+  /** Why a person should look whether it is right; null: nothing is odd, or somebody has looked. */
+  readonly odd: Odd | null;
+  /** Two sources entered it, or somebody looked again and found it right. */
+  readonly checked: boolean;
   readonly dispute: Dispute | null;
 };
 
@@ -80,14 +85,18 @@ export function cardView(
 
 function holeView(card: ScoreCard, hole: number, unsent: readonly Unsent[], par: readonly number[], received?: number): HoleView {
   const own = unsent.filter(({ entry }) => entry.hole === hole);
-  const last = own.findLast(({ refused }) => refused === null)?.entry;
+  const waiting = own.filter(({ refused }) => refused === null).map(({ entry }) => entry);
+  const last = waiting.findLast(({ check }) => !check);
   const score = last === undefined ? (card.holes[hole - 1] ?? null) : last.score;
+  const confirmed = last === undefined && card.confirmed.includes(hole);
+  const checked = confirmed || waiting.some(({ check, score: found }) => check && found === score);
   return {
     hole,
     score,
     head: last?.id ?? card.entries[hole - 1] ?? null,
-    saving: last !== undefined ? 'on-its-way' : own.length > 0 ? 'refused' : 'saved',
-    odd: oddScore(score, par[hole - 1] ?? 0, received),
+    saving: waiting.length > 0 ? 'on-its-way' : own.length > 0 ? 'refused' : 'saved',
+    odd: checked ? null : oddScore(score, par[hole - 1] ?? 0, received),
+    checked,
     dispute: card.disputes.find((dispute) => dispute.hole === hole) ?? null,
   };
 }

@@ -7,9 +7,10 @@ import { type Change, type Desk, EMPTY_DESK, goTo, type Place, press, type Step 
 import type { Author } from '../outbox/author.ts';
 import { deviceName, useDeskOutbox } from '../outbox/desk-outbox.ts';
 import { cardsOnScreen, type DeskAddress, startingPlace } from './desk-address.ts';
-import { type CardView, createCardViews, deskCardsOf, type Received, shutOf } from './desk-view.ts';
+import { type CardView, createCardViews, deskCardsOf, type HoleView, type Received, shutOf } from './desk-view.ts';
+import { createFlightMarks } from './flight-odd.ts';
 
-const toEntry = ({ playerId, hole, after }: Change, views: readonly CardView[]): NewEntry => ({
+const toEntry = ({ playerId, hole, after }: Look, views: readonly CardView[]): NewEntry => ({
   id: newId(),
   playerId,
   hole,
@@ -18,6 +19,9 @@ const toEntry = ({ playerId, hole, after }: Change, views: readonly CardView[]):
   enteredAt: new Date().toISOString(),
   device: deviceName(),
 });
+
+/** Who looked again at a hole, and what they found. */
+export type Look = Pick<Change, 'playerId' | 'hole' | 'after'>;
 
 const samePlace = (one: Place | null, other: Place | null): boolean => one?.playerId === other?.playerId && one?.hole === other?.hole;
 
@@ -39,7 +43,8 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
   const { store, outbox } = useDeskOutbox(tournament.id, sheet.roundId, author);
   const [viewsOf] = useState(createCardViews);
   const [step, setStep] = useState<Pick<Step, 'problem' | 'end'>>({ problem: null, end: false });
-  const views = viewsOf(sheet, outbox.unsent, shutOf(tournament), received);
+  const [marksOf] = useState(createFlightMarks);
+  const views = marksOf(viewsOf(sheet, outbox.unsent, shutOf(tournament), received));
   const [desk, setDesk] = useState<Desk>(() => ({ ...EMPTY_DESK, place: startingPlace(views, address, people) }));
   const currentCard = desk.place?.playerId ?? address.card;
   const shown = cardsOnScreen(views, { ...address, card: currentCard }, people);
@@ -55,8 +60,17 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
     setStep({ problem: next.problem, end: next.end });
     if (moved) onPlace(next.desk.place);
   };
+  /** A second look at holes. */
+  const look = (looks: readonly Look[]) => store.enter(looks.map((one) => ({ ...toEntry(one, views), check: true })));
+  const asked = oddPlace(views, [desk.place, desk.entered.at(-1)?.at(-1)]);
   return {
     views,
+    look,
+    /** The odd score that the desk asks about: that of the cursor, else the one typed last. */
+    asked,
+    confirmAsked: () => {
+      if (asked?.view.writable) look([{ playerId: asked.view.playerId, hole: asked.hole.hole, after: asked.hole.score }]);
+    },
     shown,
     /** The card of the cursor, else of the address. */
     currentCard,
@@ -78,6 +92,17 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
     /** Whether keys go to a card that can be seen. */
     hasPlace: () => cards.order.includes(latest.current.place?.playerId ?? ''),
   };
+}
+
+type OddPlace = { readonly view: CardView; readonly hole: HoleView };
+
+function oddPlace(views: readonly CardView[], places: readonly (Place | null | undefined)[]): OddPlace | null {
+  for (const place of places) {
+    const view = views.find(({ playerId }) => playerId === place?.playerId);
+    const hole = place && view?.holes[place.hole - 1];
+    if (view && hole && hole.odd !== null && hole.dispute === null) return { view, hole };
+  }
+  return null;
 }
 
 export type DeskState = ReturnType<typeof useDesk>;

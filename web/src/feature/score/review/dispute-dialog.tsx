@@ -1,6 +1,6 @@
 import type { EntryFact } from '@fairway/api';
 import { type HoleScore, MOST_STROKES } from '@fairway/golf';
-import { Button, Group, Modal, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -24,11 +24,11 @@ type Props = {
 
 /** Every disputed hole of the round, each with both values, who entered them and when; settled here with a reason. */
 export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, timeZone, maySettle }: Props) {
-  const { t } = useTranslation(['score', 'word']);
+  const { t } = useTranslation(['score', 'word', 'desk']);
   const disputes = views.flatMap(({ card }) => card.disputes.map((dispute) => ({ card, dispute })));
   return (
-    <Modal opened={opened} onClose={onClose} title={t('dispute.title')} size="lg" closeButtonProps={{ 'aria-label': t('word:close') }}>
-      <Text mb="md">{disputes.length === 0 ? t('dispute.none') : t('dispute.text')}</Text>
+    <Modal opened={opened} onClose={onClose} title={t('desk:dispute.title')} size="lg" closeButtonProps={{ 'aria-label': t('word:close') }}>
+      <Text mb="md">{disputes.length === 0 ? t('desk:dispute.none') : t('desk:dispute.text')}</Text>
       <Stack gap="md">
         {disputes.map(({ card, dispute }) => (
           <section
@@ -52,7 +52,7 @@ export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, t
 }
 
 function ReadOnly({ dispute: { shown, rivals }, timeZone }: { dispute: Dispute; timeZone: string }) {
-  const { t } = useTranslation('score');
+  const { t } = useTranslation(['score', 'desk']);
   return (
     <>
       {[shown, ...rivals].map((entry) => (
@@ -61,20 +61,20 @@ function ReadOnly({ dispute: { shown, rivals }, timeZone }: { dispute: Dispute; 
         </p>
       ))}
       <Text size="sm" c="dimmed">
-        {t('dispute.needsRight')}
+        {t('desk:dispute.needsRight')}
       </Text>
     </>
   );
 }
 
 function ValueText({ entry, isShown, timeZone }: { entry: EntryFact; isShown: boolean; timeZone: string }) {
-  const { t } = useTranslation(['score', 'word']);
+  const { t } = useTranslation(['score', 'word', 'desk']);
   return (
     <>
-      <strong>{scoreText(t, entry.score)}</strong> ({isShown ? t('dispute.shown') : t('dispute.rival')})
+      <strong>{scoreText(t, entry.score)}</strong> ({isShown ? t('desk:dispute.shown') : t('desk:dispute.rival')})
       <span className={classes.dim}>
         {t('dispute.by', { author: entry.authorName, time: formatInstant(entry.enteredAt, timeZone) })} ·{' '}
-        {t(`dispute.source.${entry.source}`)}
+        {t(`desk:dispute.source.${entry.source}`)}
       </span>
     </>
   );
@@ -89,9 +89,9 @@ function SettleForm({
   roundId,
   timeZone,
 }: Omit<Props, 'opened' | 'onClose' | 'views' | 'maySettle'> & { playerId: string; dispute: Dispute }) {
-  const { t } = useTranslation(['score', 'word']);
+  const { t } = useTranslation(['score', 'word', 'desk']);
   const [choice, setChoice] = useState<string | null>(null);
-  const [number, setNumber] = useState<number | string>('');
+  const [number, setNumber] = useState('');
   const [reason, setReason] = useState('');
   const settlement = useSettlement(tournamentId, roundId);
   const entries = [dispute.shown, ...dispute.rivals];
@@ -104,7 +104,7 @@ function SettleForm({
   };
   return (
     <form onSubmit={submit}>
-      <Radio.Group label={t('dispute.decide')} value={choice} onChange={setChoice} error={problem.score?.[0]}>
+      <Radio.Group label={t('desk:dispute.decide')} value={choice} onChange={setChoice} error={problem.score?.[0]}>
         <Stack gap="xs" mt="xs">
           {entries.map((entry) => (
             <Radio
@@ -113,25 +113,25 @@ function SettleForm({
               label={<ValueText entry={entry} isShown={entry === dispute.shown} timeZone={timeZone} />}
             />
           ))}
-          <Radio value={OTHER} label={t('dispute.other')} />
+          <Radio value={OTHER} label={t('desk:dispute.other')} />
         </Stack>
       </Radio.Group>
       {choice === OTHER && (
-        <NumberInput
+        <TextInput
+          type="number"
           mt="xs"
           maw={160}
           label={t('score')}
           min={1}
           max={MOST_STROKES}
-          allowDecimal={false}
           value={number}
-          onChange={setNumber}
+          onChange={(event) => setNumber(event.currentTarget.value)}
         />
       )}
       <TextInput
         mt="sm"
-        label={t('dispute.reason')}
-        description={t('dispute.reasonHelp')}
+        label={t('desk:dispute.reason')}
+        description={t('desk:dispute.reasonHelp')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         error={problem.reason?.[0]}
@@ -140,11 +140,11 @@ function SettleForm({
       <Group justify="flex-end" mt="sm">
         {!ready && (
           <Text size="sm" c="dimmed">
-            {t('dispute.lacks')}
+            {t('desk:dispute.lacks')}
           </Text>
         )}
         <Button type="submit" loading={settlement.isPending} disabled={!ready}>
-          {t('dispute.save')}
+          {t('desk:dispute.save')}
         </Button>
       </Group>
     </form>

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type deskRoutes as deskApi, PHONE_SILENT_AFTER_MS, type PhoneOfDay } from '@fairway/api';
+import type { Database } from '../../db/open.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps, Handlers } from '../../route.ts';
+import { readDay } from '../score/day.ts';
+import { entriesFrom } from '../score/device-store.ts';
+import type { Scoring } from '../score/score.ts';
+import { findScoreCard } from '../score/sheet.ts';
+import { undoChange } from '../score/undo-change.ts';
+import { previewUndo, undoDevice } from '../score/undo-device.ts';
+import { findWaiting } from './held-store.ts';
+import { findLinkedFlights } from './link-store.ts';
+
+/** What the desk asks for beside the cards themselves. */
+export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<typeof deskApi> => ({
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/day': async ({ scope: { round, tournament } }) => {
+    const now = clock();
+    const day = await readDay(db, round, tournament.timeZone, now);
+    const finished = new Set(day.flights.filter(({ state }) => state === 'finished').map(({ number }) => number));
+    const phones = await phonesToLookAt(db, round.id, now);
+    const open = phones.filter(({ flight, unsent }) => unsent > 0 || !finished.has(flight));
+    return { ...day, phones: open, held: (await findWaiting(db, round.id, now)).length };
+  },
+
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo': async ({ scope: { tournament, round }, principal, body }) => {
+    await undoChange(scoring, { tournamentId: tournament.id, roundId: round.id, principal }, body);
+    const card = await findScoreCard(db, round.id, body.playerId);
+    if (!card) throw new AppError('player-not-in-round');
+    return card;
+  },
+
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview': async ({ scope: { tournament, round }, body }) => {
+    const entries = await entriesFrom(db, round.id, { ...body, timeZone: tournament.timeZone });
+    return previewUndo(db, { tournamentId: tournament.id, roundId: round.id }, entries);
+  },
+
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device': async ({ scope: { tournament, round }, principal, body }) => {
+    const entries = await entriesFrom(db, round.id, { ...body, timeZone: tournament.timeZone });
+    const desk = { tournamentId: tournament.id, roundId: round.id, principal };
+    return undoDevice(scoring, desk, { entries, reason: body.reason, newId: randomUUID });
+  },
+});
+
+/** Phones of codes that stand which keep strokes or were not heard lately. */
+async function phonesToLookAt(db: Database, roundId: string, now: Date): Promise<PhoneOfDay[]> {
+  const flights = await findLinkedFlights(db, roundId);
+  return flights.flatMap(({ number, links }) =>
+    links
+      .filter(({ revokedAt }) => revokedAt === null)
+      .flatMap(({ devices }) => devices)
+      .filter(({ shutOutAt }) => shutOutAt === null)
+      .filter(({ unsent, heardAt }) => unsent > 0 || now.getTime() - Date.parse(heardAt) > PHONE_SILENT_AFTER_MS)
+      .map(({ id, browser, system, unsent, heardAt }) => ({ id, flight: number, browser, system, unsent, heardAt })),
+  );
+}

@@ -1,0 +1,45 @@
+import { type DeskDay, RATE_WINDOW_MS } from '@fairway/api';
+import { type FlightOnCourse, paces } from '@fairway/golf';
+import { instantAt } from '../../calendar.ts';
+import type { Database } from '../../db/open.ts';
+import { type DayFlight, findCompletedAtDesk, findDayFlights, findHeardHoles } from './day-store.ts';
+
+/** Flight 2 before flight 10. */
+const collator = new Intl.Collator('vi', { numeric: true });
+const MINUTE_MS = 60_000;
+const minuteOf = (moment: Date): number => moment.getTime() / MINUTE_MS;
+
+type RoundOfDay = { id: string; date: string; par: readonly number[]; suspendedAt: Date | null };
+
+/** The state of the day at the desk. While play is suspended the clock of the flights stands still. */
+export async function readDay(db: Database, round: RoundOfDay, timeZone: string, now: Date): Promise<Omit<DeskDay, 'held' | 'phones'>> {
+  const flights = (await findDayFlights(db, round.id)).sort((a, b) => collator.compare(a.number, b.number));
+  const heard = Map.groupBy(await findHeardHoles(db, round.id), ({ flightId }) => flightId);
+  const onCourse = flights.map((flight): FlightOnCourse => {
+    const finished = round.par.map((_, at) => {
+      const hole = heard.get(flight.id)?.find(({ hole, players, expected }) => hole === at + 1 && players >= expected);
+      return hole ? minuteOf(new Date(hole.at)) : null;
+    });
+    return { startMinute: startOf(flight, round.date, timeZone), startingHole: flight.startingHole ?? 1, finished };
+  });
+  const paced = paces(round.par, onCourse, minuteOf(round.suspendedAt ?? now));
+  const completed = await findCompletedAtDesk(db, round.id, new Date(now.getTime() - RATE_WINDOW_MS));
+  return {
+    at: now.toISOString(),
+    suspendedAt: round.suspendedAt?.toISOString() ?? null,
+    flights: flights.map((flight, nth) => {
+      const { ahead, ...pace } = paced[nth] as (typeof paced)[number];
+      const last = (heard.get(flight.id) ?? []).reduce((latest, { at }) => Math.max(latest, Date.parse(at)), 0);
+      return {
+        ...flight,
+        ...pace,
+        ahead: ahead && { number: flights[ahead.nth]?.number ?? '', gapMinutes: ahead.gapMinutes, plannedMinutes: ahead.plannedMinutes },
+        heardAt: last === 0 ? null : new Date(last).toISOString(),
+      };
+    }),
+    completedAt: completed.map((at) => at.toISOString()),
+  };
+}
+
+const startOf = ({ teeTime }: DayFlight, date: string, timeZone: string): number | null =>
+  teeTime === null ? null : minuteOf(instantAt(date, teeTime, timeZone));

@@ -1,0 +1,22 @@
+import type { HistoryEntry } from '@fairway/api';
+import { foldCard, type HoleState } from '@fairway/golf';
+import type { Database } from '../../db/open.ts';
+import { cardFacts, entryFact, type Fact, golfFact, HOLES } from '../competition/card-store.ts';
+
+const stateOf = (facts: readonly Fact[], hole: number): HoleState =>
+  foldCard(facts.map(golfFact), HOLES).holes[hole - 1] ?? { shown: null, rivals: [], confirmed: false };
+
+/** Every entry of a card as received, each with what it changed. */
+export async function cardHistory(db: Database, playerId: string, roundId: string): Promise<HistoryEntry[]> {
+  const facts = await cardFacts(db, playerId, roundId);
+  return facts.map((fact, nth) => {
+    const onHole = facts.filter(({ hole }) => hole === fact.hole);
+    const earlier = facts.slice(0, nth).filter(({ hole }) => hole === fact.hole);
+    const before = stateOf(earlier, fact.hole).shown;
+    const after = stateOf([...earlier, fact], fact.hole);
+    const now = stateOf(onHole, fact.hole);
+    const effect = after.shown?.id === fact.id ? 'changed' : after.rivals.some(({ id }) => id === fact.id) ? 'differs' : 'same';
+    const stands = now.shown?.id === fact.id && now.rivals.length === 0;
+    return { ...entryFact(fact), deviceKey: fact.device, before: before?.score ?? null, effect, stands };
+  });
+}

@@ -1,0 +1,27 @@
+import type { HistoryEntry } from '@fairway/api';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { newId } from '../../../lib/new-id.ts';
+import { type RoundIds, undoChange, useUndo } from '../query.ts';
+import { scoreText } from './score-text.ts';
+import { UndoForm } from './undo-form.tsx';
+
+type Props = { of: RoundIds; playerId: string; entry: HistoryEntry; onClose: () => void };
+
+/** Puts back what stood on a hole before its last change. */
+export function UndoChangeDialog({ of, playerId, entry: { hole, score: seen, before }, onClose }: Props) {
+  const { t } = useTranslation(['score', 'desk']);
+  const undo = useUndo(of, undoChange(of));
+  return (
+    <UndoForm
+      title={t('desk:history.undoTitle', { hole, before: scoreText(t, before) })}
+      action={t('desk:history.undo')}
+      pending={undo.isPending}
+      ready
+      onSave={(reason) => undo.mutate({ id: newId(), playerId, hole, seen, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <Text>{t('desk:history.undoText')}</Text>
+    </UndoForm>
+  );
+}
