@@ -37,7 +37,7 @@ export async function appendEntries(
 }
 
 /** At most as many batches are appended in one statement. */
-export const MOST_BATCHES = 16;
+export const MOST_BATCHES = 6;
 
 /**
  * The same for batches of several tournaments whose entries are the first on their holes, from tokens: the statement itself finds out who

@@ -14,10 +14,13 @@ import { createTurns } from './turn.ts';
 /** `scoring`: the one queue of writers, for whoever else enters scores. */
 type ScoreRoutes = { handlers: Handlers<typeof scoreApi>; shortcuts: Shortcuts; scoring: Scoring };
 
+/** While PostgreSQL writes some batches, the next ones are read and judged. */
+const MOST_TOGETHER = { calls: 3, items: MOST_BATCHES };
+
 export const scoreRoutes = ({ db, config, clock, metrics }: Deps): ScoreRoutes => {
   const scoring = { db, clock, inTurn: metrics.queued('writers', createTurns()) };
   const limits = sessionLimits(config);
-  const appendFresh = createTogether(MOST_BATCHES, (batches: readonly FreshBatch[]) => appendFreshEntries(db, batches, limits, clock()));
+  const appendFresh = createTogether(MOST_TOGETHER, (batches: readonly FreshBatch[]) => appendFreshEntries(db, batches, limits, clock()));
   const shortcuts: Shortcuts = {
     'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': ({ params, body: { entries }, language, token }) =>
       enterFreshScores({ ...scoring, appendFresh }, params, { entries, language }, token).then(metrics.countEntries),
