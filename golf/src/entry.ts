@@ -42,6 +42,7 @@ export type Outcome = 'applied' | 'repeated' | 'disputed' | { readonly refused: 
 
 /** A hole while its entries are folded: `seen` are the entries that say what is shown, so that replacing any replaces it. */
 type Fold = HoleState & { readonly seen: Set<string> };
+const empty = (): Fold => ({ shown: null, seen: new Set(), rivals: [], confirmed: false });
 
 /**
  * The card that a player's entries for one round make, in whatever order and however often they are given.
@@ -54,7 +55,7 @@ type Fold = HoleState & { readonly seen: Set<string> };
  * @example foldCard([{ id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }], 18).card // [5, null, …]
  */
 export function foldCard(entries: readonly Entry[], holes: number): FoldedCard {
-  const folds = Array.from({ length: holes }, (): Fold => ({ shown: null, seen: new Set(), rivals: [], confirmed: false }));
+  const folds = Array.from({ length: holes }, empty);
   for (const entry of inOrder(entries)) {
     const fold = folds[entry.hole - 1];
     if (fold !== undefined) folds[entry.hole - 1] = after(fold, entry);
@@ -106,8 +107,9 @@ export function judgeEntry(entries: readonly Entry[], entry: Omit<Entry, 'seq'>,
   const refused = refusal(entry, state);
   if (refused !== null) return { refused };
   const last = entries.reduce((seq, { seq: next }) => Math.max(seq, next), 0);
-  const { holes } = foldCard([...entries, { ...entry, seq: last + 1 }], state.holes);
-  return holes[entry.hole - 1]?.rivals.some(({ id }) => id === entry.id) ? 'disputed' : 'applied';
+  const here = [...entries.filter(({ hole }) => hole === entry.hole), { ...entry, seq: last + 1 }];
+  const { rivals } = inOrder(here).reduce(after, empty());
+  return rivals.some(({ id }) => id === entry.id) ? 'disputed' : 'applied';
 }
 
 function refusal(entry: Omit<Entry, 'seq'>, { tournament, holes }: EntryState): Refusal | null {

@@ -66,7 +66,8 @@ export function createMetrics() {
     },
     /** Counts what became of entries, and passes the answer on; null: they are answered later. */
     countEntries: <Answer extends { outcomes: readonly { outcome: string }[] } | null>(answer: Answer): Answer => {
-      for (const { outcome } of answer?.outcomes ?? []) entries.inc({ outcome });
+      const outcomes = Map.groupBy(answer?.outcomes ?? [], ({ outcome }) => outcome);
+      for (const [outcome, { length }] of outcomes) entries.inc({ outcome }, length);
       return answer;
     },
     /** Counts an error if it is one of the database. */

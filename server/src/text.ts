@@ -2,15 +2,18 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { plain } from './plain.ts';
 
 /** The path of the first text in a value that PostgreSQL cannot store: with a NUL or half a surrogate pair. Null: none. */
-export function unstorablePath(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path.join('.') : null;
+export function unstorablePath(value: unknown): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : '';
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
-    const found = unstorablePath(key, [...path, 'key']) ?? unstorablePath(inner, [...path, key]);
-    if (found !== null) return found;
+    if (!isStorable(key)) return 'key';
+    const found = unstorablePath(inner);
+    if (found !== null) return found === '' ? key : `${key}.${found}`;
   }
   return null;
 }
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** Every Latin letter with a diacritic, and what `plain` makes of it. Without an extension SQL has no other way on either engine. */
 const ACCENTED = [

@@ -31,7 +31,7 @@ export const personColumns = {
 /** `usedAt` moves at most this often, so that reading costs no write. */
 const TOUCH_SECONDS = 60;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 /** Where a login comes from: the browser as it names itself, and the address. */
@@ -62,14 +62,13 @@ const findSession = prepared((db) =>
 );
 
 /**
- * That a session stands and needs no new `usedAt`, as part of a larger statement on `session` and `users`; its parameters are those of
- * `sessionParameters`.
+ * That the session of a token's hash stands and needs no new `usedAt`, as part of a larger statement on `session` and `users`; its parameters
+ * are those of `sessionLimitParameters`.
  */
-export const sessionStands = (): SQL => sql`session.token_hash = ${sql.placeholder('tokenHash')}::text and users.disabled_at is null
+export const sessionStands = (tokenHash: SQL): SQL => sql`session.token_hash = ${tokenHash} and users.disabled_at is null
   and (users.totp_since is not null or not users.totp_required) and session.used_at > ${sql.placeholder('usedAfter')}::timestamptz and session.created_at > ${sql.placeholder('createdAfter')}::timestamptz`;
 
-export const sessionParameters = (token: string, { absoluteDays }: Limits, now: Date) => ({
-  tokenHash: hashOf(token),
+export const sessionLimitParameters = ({ absoluteDays }: Limits, now: Date) => ({
   usedAfter: new Date(now.getTime() - TOUCH_SECONDS * 1000).toISOString(),
   createdAfter: ago(now, absoluteDays * 24).toISOString(),
 });

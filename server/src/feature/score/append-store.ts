@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@fairway/api';
-import { type SQL, sql, type WithSubquery } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
-import { type Limits, sessionParameters, sessionStands } from '../../access/session-store.ts';
+import { hashOf, type Limits, sessionLimitParameters, sessionStands } from '../../access/session-store.ts';
 import { notify } from '../../db/notice.ts';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -14,6 +14,9 @@ export type ScoreAction = { kind: 'score' | 'settle'; subjectId: string | null; 
 /** The entries to append, and their activity. */
 export type Decision = { write: readonly StoredEntry[]; action: ScoreAction };
 export type Author = Pick<Principal, 'kind' | 'id'>;
+
+/** Entries of a desk that are the first on their holes, and the token that sends them. */
+export type FreshBatch = { round: RoundRef; decision: Decision; token: string };
 
 /**
  * Appends entries of one author, raises the board's version, notifies every process and writes the log: in one statement, so in
@@ -28,47 +31,66 @@ export async function appendEntries(
   { kind, id }: Author,
   receivedAt: Date,
 ): Promise<number | null> {
-  const given = { ...parametersOf(round, decision, receivedAt), judgedAt, principalKind: kind, principalId: id };
-  const [raised] = await appendStatement(db).execute(given);
+  const batch = { round, decision, judged: { judgedAt, authorKind: kind, authorId: id } };
+  const [raised] = await appendStatement(db).execute(parametersOf([batch], receivedAt));
   return raised?.boardVersion ?? null;
 }
 
+/** At most as many batches are appended in one statement. */
+export const MOST_BATCHES = 6;
+
 /**
- * The same for entries that are the first on their holes, from a token: the statement itself finds out who sends them, whether they may,
- * and whether what the entries were judged by is true: the tournament is open, not archived and of their site, the round is not finished,
- * the players are in it past every cut and started it, and none of the holes has an entry. Null: any of that is not so; then the request
- * takes the usual way.
+ * The same for batches of several tournaments whose entries are the first on their holes, from tokens: the statement itself finds out who
+ * sends each, whether they may, and whether what the entries were judged by is true: the tournament is open, not archived and of their
+ * site, the round is not finished, the players are in it past every cut and started it, and none of the holes has an entry. Null: any of
+ * that is not so, or somebody else is writing in the tournament; then the request takes the usual way.
  */
 export async function appendFreshEntries(
   db: Database,
-  round: RoundRef,
-  decision: Decision,
-  { token, limits }: { token: string; limits: Limits },
+  batches: readonly FreshBatch[],
+  limits: Limits,
   receivedAt: Date,
-): Promise<number | null> {
-  const playerIds = new Set(decision.write.map(({ playerId }) => playerId));
-  const holes = new Set(decision.write.map(({ hole }) => hole));
-  const [raised] = await appendFreshStatement(db).execute({
-    ...parametersOf(round, decision, receivedAt),
-    ...sessionParameters(token, limits, receivedAt),
-    ...{ right: PERMISSIONS['score.write'], playerIds: arrayText(playerIds), playerCount: playerIds.size, holes: arrayText(holes) },
+): Promise<(number | null)[]> {
+  const raised = await appendFreshStatement(db).execute({
+    ...parametersOf(
+      batches.map(({ token, ...batch }) => ({ ...batch, judged: freshOf(token, batch.decision) })),
+      receivedAt,
+    ),
+    ...sessionLimitParameters(limits, receivedAt),
+    right: PERMISSIONS['score.write'],
   });
-  return raised?.boardVersion ?? null;
+  const versions = new Map(raised.map(({ batch, boardVersion }) => [batch, boardVersion]));
+  return batches.map((_, nth) => versions.get(nth) ?? null);
 }
 
-const parametersOf = ({ tournamentId, roundId }: RoundRef, { write, action }: Decision, receivedAt: Date) => ({
-  ...{ tournamentId, roundId, kind: action.kind, subjectId: action.subjectId, receivedAt: receivedAt.toISOString() },
-  entries: JSON.stringify(write.map(rowOf)),
-  before: json(action.before),
-  after: json(action.after),
+const freshOf = (token: string, { write }: Decision) => ({
+  tokenHash: hashOf(token),
+  playerIds: [...new Set(write.map(({ playerId }) => playerId))],
+  holes: [...new Set(write.map(({ hole }) => hole))],
+});
+
+/** A batch, and what the statement finds out by itself whether it may be written. */
+type Batch = { round: RoundRef; decision: Decision; judged: object };
+
+const parametersOf = (batches: readonly Batch[], receivedAt: Date) => ({
+  batches: JSON.stringify(
+    batches.map(({ round: { tournamentId, roundId }, decision, judged }, batch) => ({
+      ...{ batch, tournamentId, roundId },
+      ...decision.action,
+      ...judged,
+    })),
+  ),
+  entries: JSON.stringify(batches.flatMap(({ decision }, batch) => decision.write.map((entry, n) => rowOf(entry, batch, n)))),
+  receivedAt: receivedAt.toISOString(),
 });
 
 /** As short as possible: what is left out is null. */
 const rowOf = (
   { id, playerId, hole, strokes, pickup, source, device, enteredAt, clockWrong, replaces, reason }: StoredEntry,
+  batch: number,
   n: number,
 ) => ({
-  ...{ n, id, playerId, hole, strokes: strokes ?? undefined, source, enteredAt },
+  ...{ batch, n, id, playerId, hole, strokes: strokes ?? undefined, source, enteredAt },
   ...{
     pickup: pickup || undefined,
     clockWrong: clockWrong || undefined,
@@ -78,75 +100,81 @@ const rowOf = (
   },
 });
 
-const arrayText = (values: Iterable<string | number>): string => `{${[...values].join(',')}}`;
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 const given = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${type}`;
-const tournamentId = () => given('tournamentId', sql`uuid`);
-const roundId = () => given('roundId', sql`uuid`);
-const playerIds = () => given('playerIds', sql`text::uuid[]`);
 
 const appendStatement = prepared((db) =>
   append(db, {
-    where: sql`t.board_version = ${given('judgedAt', sql`int`)} and t.state <> 'closed' and t.archived_at is null`,
-    author: sql`${given('principalKind', sql`text`)} as author_kind, ${given('principalId', sql`uuid`)} as author_id`,
+    judged: sql`"judgedAt" int, "authorKind" text, "authorId" uuid`,
+    ready: sql`select b.batch, t.id, b."authorKind" as author_kind, b."authorId" as author_id
+      from batch b join tournament t on t.id = b."tournamentId"
+      where t.board_version = b."judgedAt" and t.state <> 'closed' and t.archived_at is null
+      for no key update of t`,
   }).prepare('append_entries'),
 );
 
 /**
- * The version is compared with the one at the beginning of the statement. If another writer held the tournament and changed it in the
- * meantime, only this comparison sees it: PostgreSQL looks again at the row that it waited for, and at no other.
+ * The version is compared with the one at the beginning of the statement: where another writer changed the tournament in the meantime,
+ * PostgreSQL looks again at the row that it locks, and at no other. It waits for no lock: writers of one tournament never hold back the
+ * batches of the others.
  */
-const appendFreshStatement = prepared((db) => {
-  const asker = db.$with('asker', {}).as(sql`
-    select users.id from session join users on users.id = session.user_id
-    where ${sessionStands()} and (users.is_super_admin or users."right" >= ${given('right', sql`int`)} and users.site_id = (
-      select c.site_id from tournament t join club c on c.id = t.club_id where t.id = ${tournamentId()}))`);
-  return append(db, {
-    asker,
-    where: sql`t.board_version = (select at_begin.board_version from tournament at_begin where at_begin.id = ${tournamentId()})
-      and t.state = 'open' and t.archived_at is null and ${areFresh()}`,
-    author: sql`'person' as author_kind, asker.id as author_id`,
-  }).prepare('append_fresh_entries');
-});
+const appendFreshStatement = prepared((db) =>
+  append(db, {
+    judged: sql`"tokenHash" text, "playerIds" uuid[], holes smallint[]`,
+    ready: sql`select b.batch, t.id, 'person' as author_kind, asker.id as author_id
+      from batch b join tournament t on t.id = b."tournamentId" cross join lateral (
+        select users.id from session join users on users.id = session.user_id
+        where ${sessionStands(sql`b."tokenHash"`)} and (users.is_super_admin or users."right" >= ${given('right', sql`int`)}
+          and users.site_id = (select c.site_id from club c where c.id = t.club_id)) limit 1) as asker
+      where t.board_version = (select at_begin.board_version from tournament at_begin where at_begin.id = b."tournamentId")
+        and t.state = 'open' and t.archived_at is null and ${areFresh()}
+      for no key update of t skip locked`,
+  }).prepare('append_fresh_entries'),
+);
 
 /** Stricter than necessary: an entry of any of these players on any of these holes counts. */
 const areFresh =
-  () => sql`exists (select from round r where r.id = ${roundId()} and r.tournament_id = ${tournamentId()} and r.finished_at is null)
+  () => sql`exists (select from round r where r.id = b."roundId" and r.tournament_id = b."tournamentId" and r.finished_at is null)
   and (select count(*) from card c
-    where c.round_id = ${roundId()} and c.player_id = any(${playerIds()}) and c.status <> 'DNS'
-      and ${carriedStatus(sql`c.player_id`, sql`(select number from round where id = ${roundId()})`)} <> 'cut') = ${given('playerCount', sql`int`)}
-  and not exists (select from unnest(${playerIds()}) as asked(player_id) cross join lateral (select from entry e
-    where e.round_id = ${roundId()} and e.player_id = asked.player_id and e.hole = any(${given('holes', sql`text::smallint[]`)}) limit 1) as e)`;
+    where c.round_id = b."roundId" and c.player_id = any(b."playerIds") and c.status <> 'DNS'
+      and ${carriedStatus(sql`c.player_id`, sql`(select number from round where id = b."roundId")`)} <> 'cut') = cardinality(b."playerIds")
+  and not exists (select from unnest(b."playerIds") as asked(player_id) cross join lateral (select from entry e
+    where e.round_id = b."roundId" and e.player_id = asked.player_id and e.hole = any(b.holes) limit 1) as e)`;
 
 type Append = {
-  /** Who sends the entries, where the statement finds it out: no row, nothing is written. */
-  asker?: WithSubquery;
-  /** What must be true of the tournament `t`. */
-  where: SQL;
-  /** `author_kind` and `author_id`. */
-  author: SQL;
+  /** The further columns of a batch: what it is judged by. */
+  judged: SQL;
+  /** Locks the tournaments of those batches `b` that may be written; gives their number, tournament and author. */
+  ready: SQL;
 };
 
-function append(db: Database, { asker, where, author }: Append) {
-  const columns = { id: sql<string>`id`.as('id'), boardVersion: sql<number>`board_version`.as('board_version') };
+function append(db: Database, { judged, ready }: Append) {
+  const columns = {
+    id: sql<string>`id`.as('id'),
+    batch: sql<number>`batch`.as('batch'),
+    boardVersion: sql<number>`board_version`.as('board_version'),
+  };
+  // the limit tells the planner how few they are
+  const batch = db.$with('batch', {}).as(sql`
+    select * from json_to_recordset(${given('batches', sql`json`)}) as b(batch int, "tournamentId" uuid, "roundId" uuid, kind text,
+      "subjectId" text, before jsonb, after jsonb, ${judged}) limit ${sql.raw(String(MOST_BATCHES))}`);
+  const mayWrite = db.$with('ready', {}).as(ready);
   const raised = db.$with('raised', columns).as(sql`
-    update tournament t set board_version = t.board_version + 1 ${asker ? sql`from asker` : sql``}
-    where t.id = ${tournamentId()} and ${where}
-    returning t.id, t.board_version, (select c.site_id from club c where c.id = t.club_id) as site_id, ${author}`);
+    update tournament t set board_version = t.board_version + 1 from ready where t.id = ready.id
+    returning t.id, t.board_version, (select c.site_id from club c where c.id = t.club_id) as site_id, ready.batch, author_kind, author_id`);
   const written = db.$with('written', {}).as(sql`
     insert into entry (id, player_id, round_id, hole, strokes, pickup, source, principal_kind, principal_id, device, entered_at, received_at, clock_wrong, replaces, reason)
-    select e.id, e."playerId", ${roundId()}, e.hole, e.strokes, coalesce(e.pickup, false), e.source,
+    select e.id, e."playerId", batch."roundId", e.hole, e.strokes, coalesce(e.pickup, false), e.source,
       raised.author_kind, raised.author_id, e.device, e."enteredAt", ${given('receivedAt', sql`timestamptz`)}, coalesce(e."clockWrong", false), e.replaces, e.reason
-    from raised, json_to_recordset(${given('entries', sql`json`)}) as e(n int, id uuid, "playerId" uuid, hole smallint,
-      strokes smallint, pickup boolean, source text, device text, "enteredAt" timestamptz, "clockWrong" boolean, replaces uuid, reason text)
-    order by e.n`);
+    from raised join batch using (batch) join json_to_recordset(${given('entries', sql`json`)}) as e(batch int, n int, id uuid, "playerId" uuid,
+      hole smallint, strokes smallint, pickup boolean, source text, device text, "enteredAt" timestamptz, "clockWrong" boolean, replaces uuid, reason text)
+      using (batch)
+    order by e.batch, e.n`);
   const told = db.$with('told', {}).as(sql`
     insert into activity (site_id, tournament_id, principal_kind, principal_id, kind, subject_type, subject_id, before, after)
-    select raised.site_id, raised.id, raised.author_kind, raised.author_id, ${given('kind', sql`text`)}, 'entry',
-      ${given('subjectId', sql`text`)}, ${given('before', sql`text::jsonb`)}, ${given('after', sql`text::jsonb`)}
-    from raised`);
+    select raised.site_id, raised.id, raised.author_kind, raised.author_id, batch.kind, 'entry', batch."subjectId", batch.before, batch.after
+    from raised join batch using (batch)`);
   return db
-    .with(...(asker ? [asker] : []), raised, written, told)
-    .select({ boardVersion: raised.boardVersion, notified: notify(sql`id`, sql`board_version`) })
+    .with(batch, mayWrite, raised, written, told)
+    .select({ batch: raised.batch, boardVersion: raised.boardVersion, notified: notify(sql`id`, sql`board_version`) })
     .from(raised);
 }

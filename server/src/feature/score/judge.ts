@@ -26,22 +26,25 @@ const CODES: Readonly<Record<Refusal, MessageKey>> = {
   'id-reused': 'entry-id-taken',
 };
 
-export const storedEntry = (entry: SentEntry, roundId: string, { kind, id }: Author, now: Date): StoredEntry => ({
-  id: entry.id,
-  playerId: entry.playerId,
-  roundId,
-  hole: entry.hole,
-  strokes: typeof entry.score === 'number' ? entry.score : null,
-  pickup: entry.score === 'pickup',
-  source: kind === 'link' ? 'marker' : entry.check ? 'check' : 'desk',
-  principalKind: kind,
-  principalId: id,
-  device: entry.device,
-  enteredAt: (isPlausible(entry.enteredAt, now) ? new Date(entry.enteredAt) : now).toISOString(),
-  clockWrong: entry.clockWrong === true || !isPlausible(entry.enteredAt, now),
-  replaces: entry.replaces,
-  reason: null,
-});
+export function storedEntry(entry: SentEntry, roundId: string, { kind, id }: Author, now: Date): StoredEntry {
+  const isPossible = isPlausible(entry.enteredAt, now);
+  return {
+    id: entry.id,
+    playerId: entry.playerId,
+    roundId,
+    hole: entry.hole,
+    strokes: typeof entry.score === 'number' ? entry.score : null,
+    pickup: entry.score === 'pickup',
+    source: kind === 'link' ? 'marker' : entry.check ? 'check' : 'desk',
+    principalKind: kind,
+    principalId: id,
+    device: entry.device,
+    enteredAt: (isPossible ? new Date(entry.enteredAt) : now).toISOString(),
+    clockWrong: entry.clockWrong === true || !isPossible,
+    replaces: entry.replaces,
+    reason: null,
+  };
+}
 
 const EARLIEST = Date.UTC(2000, 0);
 const DAY_MS = 24 * 60 * 60 * 1000;

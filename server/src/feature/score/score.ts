@@ -1,16 +1,16 @@
 import type { EntryOutcome, Language } from '@fairway/api';
 import { foldCard, type HoleScore } from '@fairway/golf';
 import { TransactionRollbackError } from 'drizzle-orm';
-import type { Limits } from '../../access/session-store.ts';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { sentence } from '../../word.ts';
 import { holdTournament } from '../../write.ts';
 import { HOLES } from '../competition/card-store.ts';
 import { golfEntry, type StoredEntry, toGolf } from '../competition/golf-entry.ts';
-import { type Author, appendEntries, appendFreshEntries, type Decision, type ScoreAction } from './append-store.ts';
+import { type Author, appendEntries, type Decision, type FreshBatch, type ScoreAction } from './append-store.ts';
 import { judgeBatch, type SentEntry, storedEntry, type Verdict } from './judge.ts';
 import { type Known, type RoundRef, readKnown } from './store.ts';
+import type { Together } from './together.ts';
 import type { InTurn } from './turn.ts';
 
 type Written = { boardVersion: number };
@@ -98,15 +98,18 @@ export async function enterScores(scoring: Scoring, desk: Desk, { entries, langu
 /** Who sends the entries is not known yet; they are judged as those of any person at a desk. */
 const SOMEBODY: Author = { kind: 'person', id: '' };
 
+export type FreshScoring = Pick<Scoring, 'inTurn' | 'clock'> & { appendFresh: Together<FreshBatch, number | null> };
+
 /**
  * Nearly every score is the first on its hole, for a player who is in the round. So a batch is first judged as if that were true, without
- * reading, and appended only if it is true and the sender may: one statement checks it all. Null: the request takes the usual way.
+ * reading, and appended only if it is true and the sender may: one statement checks it all, for the batches of all tournaments that wait
+ * at the same time. Null: the request takes the usual way.
  */
 export async function enterFreshScores(
-  { db, inTurn, clock }: Scoring,
+  { inTurn, clock, appendFresh }: FreshScoring,
   round: RoundRef,
   { entries, language }: Batch,
-  asker: { token: string; limits: Limits },
+  token: string,
 ): Promise<Answer | null> {
   if (entries.some(({ replaces }) => replaces !== null)) return null;
   const known = {
@@ -121,7 +124,7 @@ export async function enterFreshScores(
   };
   const decision = judged(known, { ...round, principal: SOMEBODY }, entries, clock());
   if (decision.write.length === 0) return null;
-  const append = () => nullIfTaken(appendFreshEntries(db, round, decision, asker, clock()));
+  const append = () => nullIfTaken(appendFresh({ round, decision, token }));
   const boardVersion = await inTurn(round.tournamentId, append);
   return boardVersion === null ? null : { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
 }
