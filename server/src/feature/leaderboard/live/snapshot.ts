@@ -13,6 +13,7 @@ import { findTournamentFacts, requireTournamentFacts } from '../../competition/s
 import { ownBasis } from '../../tournament/format.ts';
 import { boardOf } from '../board.ts';
 import { publicBoardOf } from '../public-board.ts';
+import { playersByInitials } from '../public-name.ts';
 import { findStartList } from './start-list.ts';
 
 /** A version of a tournament's board, made once for all its readers. */
@@ -42,10 +43,10 @@ type Form = 'plain' | 'gzip' | 'br' | 'unchanged';
 export async function loadSnapshot(db: Database, tournamentId: string): Promise<Snapshot | null> {
   const found = await db.transaction((tx) => findBoard(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   if (!found) return null;
-  const { board, own, isPublic } = found;
+  const { board, own, isPublic, byInitials } = found;
   return {
     version: board.boardVersion,
-    public: isPublic ? await boardBytes(publicBoardOf(board, own)) : null,
+    public: isPublic ? await boardBytes(publicBoardOf(board, own, byInitials)) : null,
     staff: madeOnce(() => boardBytes(board)),
     startList: madeOnce(async () => {
       const list = await findStartList(db, await requireTournamentFacts(db, tournamentId));
@@ -66,13 +67,16 @@ function madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-async function findBoard(db: Database, tournamentId: string): Promise<{ board: StaffBoard; own: Basis; isPublic: boolean } | null> {
+type Found = { board: StaffBoard; own: Basis; isPublic: boolean; byInitials: ReadonlySet<string> };
+
+async function findBoard(db: Database, tournamentId: string): Promise<Found | null> {
   const tournament = await findTournamentFacts(db, tournamentId);
   if (!tournament) return null;
   const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
   const current = { boardVersion: tournament.boardVersion, timeZone: tournament.timeZone };
   const board = frozen ? { ...frozen.board, ...current } : boardOf(await competitionOf(db, tournament));
-  return { board, own: ownBasis(tournament), isPublic: tournament.public && tournament.archivedAt === null };
+  const isPublic = tournament.public && tournament.archivedAt === null;
+  return { board, own: ownBasis(tournament), isPublic, byInitials: await playersByInitials(db, tournamentId) };
 }
 
 const deflate = promisify(gzip);
@@ -93,9 +97,10 @@ export async function bytesOf(answer: unknown, version = ''): Promise<BoardBytes
 
 /**
  * A second old is current enough for a cache in between; when the server is down, an old board is better than none. But within a minute no
- * cache shows what was made private: pages that are open keep the board that they have, and say how old it is.
+ * cache shows what was made private: together these are less than a minute, however a cache adds them up. Pages that are open keep the board
+ * that they have, and say how old it is.
  */
-export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=50';
+export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=20, stale-if-error=30';
 /** The list is loaded anew as often; a tournament that was made private stays in no cache. */
 export const LIST_CACHE = 'public, max-age=1, s-maxage=1';
 export const STAFF_CACHE = 'private, no-cache';
