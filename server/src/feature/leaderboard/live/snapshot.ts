@@ -87,8 +87,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const boardBytes = (board: PublicBoard | StaffBoard): Promise<BoardBytes> => bytesOf(board, `${board.boardVersion}-`);
 
 /** An answer in every form that it is sent in; its tag begins with its version, if it has one. */
-export async function bytesOf(answer: unknown, version = ''): Promise<BoardBytes> {
-  const plain = Buffer.from(JSON.stringify(answer));
+export const bytesOf = (answer: unknown, version = ''): Promise<BoardBytes> => compressed(Buffer.from(JSON.stringify(answer)), version);
+
+export async function compressed(plain: Buffer, version: string): Promise<BoardBytes> {
   const [gzipped, br] = await Promise.all([deflate(plain), compress(plain, BROTLI)]);
   // After an update of the program the same version could be other bytes. Weak: the encodings differ in bytes.
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
@@ -105,12 +106,20 @@ export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalida
 export const LIST_CACHE = 'public, max-age=1, s-maxage=1';
 export const STAFF_CACHE = 'private, no-cache';
 
-export function sendBoard(board: BoardBytes, cacheControl: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function sendBoard(
+  board: BoardBytes,
+  cacheControl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type = JSON_TYPE,
+): FastifyReply {
   reply.header('etag', board.etag).header('cache-control', cacheControl);
-  reply.header('vary', varyWith(reply.getHeader('vary')));
+  varyBy('Accept-Encoding', reply);
   const form = formFor(request.headers, board);
   if (form === 'unchanged') return reply.code(304).send();
-  reply.header('content-type', 'application/json; charset=utf-8');
+  reply.header('content-type', type);
   if (form !== 'plain') reply.header('content-encoding', form);
   return reply.header('content-length', board[form].length).send(board[form]);
 }
@@ -121,7 +130,10 @@ export function formFor(headers: IncomingHttpHeaders, { etag }: BoardBytes): For
 }
 
 /** Keeps the value that the hook for other origins has set before. */
-const varyWith = (before: unknown): string => (typeof before === 'string' ? `${before}, Accept-Encoding` : 'Accept-Encoding');
+export function varyBy(name: string, reply: FastifyReply): void {
+  const before = reply.getHeader('vary');
+  reply.header('vary', typeof before === 'string' ? `${before}, ${name}` : name);
+}
 
 /** A cache in between may have made the tag strong, or list several. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
