@@ -191,6 +191,14 @@ export const leaderboardRoutes = defineRoutes({
     answer: null,
     sends: 'file',
   },
+  'GET /api/live/tournaments/:tournamentId/picture.png': {
+    access: 'anyone',
+    summary: 'The picture of a shared link, 1200 × 630: club, tournament, date, the three leaders or when it begins',
+    params: byTournament,
+    query: z.object({ language: z.enum(LANGUAGES).optional(), v: z.string().max(20).optional() }),
+    answer: null,
+    sends: 'file',
+  },
   'GET /api/live/tournaments/:tournamentId/events': {
     access: 'anyone',
     summary: 'Server-sent events: the board’s version, at once and whenever it rises, never the data',

@@ -11,6 +11,7 @@ const SENT: Readonly<Record<string, string>> = {
   'GET /api/tournaments/:tournamentId/players/import/template': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'GET /api/clubs/:clubId/logo/:hash': 'image/webp',
   'GET /api/live/tournaments/:tournamentId/board.csv': 'text/csv',
+  'GET /api/live/tournaments/:tournamentId/picture.png': 'image/png',
   'GET /api/sites/:siteId/logo/:hash': 'image/webp',
 };
 /** Answered with a tag, and with 304 when the caller has that version. */
@@ -18,6 +19,7 @@ const TAGGED = [
   'GET /api/tournaments/:tournamentId/leaderboard',
   'GET /api/live/tournaments/:tournamentId',
   'GET /api/live/tournaments/:tournamentId/board.csv',
+  'GET /api/live/tournaments/:tournamentId/picture.png',
 ];
 
 /** Completes the OpenAPI document with what the JSON schemas of the routes do not say. */
@@ -58,7 +60,8 @@ const split = (part: string): string[] => part.split(/[-.]|(?=[A-Z])/).map((word
 function successOf({ responses = {} }: Operation, key: string, { answer, sends }: Route): Operation['responses'] {
   const type = SENT[key];
   const unchanged = TAGGED.includes(key) && { 304: { description: 'The caller has this version' } };
-  if (type) return { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } }, ...unchanged };
+  if (type)
+    return { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } }, ...unchanged };
   if (sends === 'stream')
     return {
       200: { description: 'Server-sent events, until either side ends', content: { 'text/event-stream': { schema: { type: 'string' } } } },

@@ -6,7 +6,9 @@ import { createWorld } from './world.ts';
 
 const test = await testApp();
 
-const READ_BY_ANYONE = ROUTES.filter((route) => route.startsWith('GET ') && routes[route].access === 'anyone' && !route.endsWith('/events'));
+const READ_BY_ANYONE = ROUTES.filter(
+  (route) => route.startsWith('GET ') && routes[route].access === 'anyone' && !route.endsWith('/events'),
+);
 /** Names its content by its hash, and shows no player. */
 const FOR_EVER = /\/logo\/:hash$/;
 const MOST_SECONDS = 60;
@@ -14,7 +16,9 @@ const MOST_SECONDS = 60;
 /** For how long a cache may show an answer, if it adds up all that the answer allows. */
 function secondsOf(cacheControl: string): number {
   if (/\bno-store\b|\bno-cache\b/.test(cacheControl)) return 0;
-  const seconds = [...cacheControl.matchAll(/(?:max-age|s-maxage|stale-while-revalidate|stale-if-error)=(\d+)/g)].map(([, one]) => Number(one));
+  const seconds = [...cacheControl.matchAll(/(?:max-age|s-maxage|stale-while-revalidate|stale-if-error)=(\d+)/g)].map(([, one]) =>
+    Number(one),
+  );
   return seconds.length === 0 ? Number.POSITIVE_INFINITY : seconds.reduce((sum, one) => sum + one, 0);
 }
 

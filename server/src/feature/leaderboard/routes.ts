@@ -1,18 +1,21 @@
-import type { leaderboardRoutes } from '@fairway/api';
+import type { leaderboardRoutes, PublicBoard } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors.ts';
+import { createQueue } from '../../queue.ts';
 import type { Deps, Handlers } from '../../route.ts';
 import { say } from '../../word.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { explanationOf } from './explanation.ts';
-import { boardFile } from './live/board-file.ts';
 import { rememberHead } from './live/board-fast-path.ts';
+import { boardFile } from './live/board-file.ts';
 import { derived } from './live/derived.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { createPublicList } from './live/public-list.ts';
+import { findClubLogo } from './live/public-store.ts';
+import { sharePicture } from './live/share-picture.ts';
 import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard, varyBy } from './live/snapshot.ts';
 import { openStream, STREAM_TYPE } from './live/watchers.ts';
 
@@ -25,6 +28,7 @@ export const leaderboardHandlers = (
 ): Handlers<typeof leaderboardRoutes> => {
   const { db } = deps;
   const publicList = createPublicList(deps);
+  const pictures = createQueue({ atOnce: 1, inAll: 20 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
   /** A tournament that is not public answers exactly as one that does not exist. */
   const requirePublic = async (tournamentId: string, request: FastifyRequest) => {
     if (!boards.has(tournamentId)) await countLookup(request);
@@ -78,6 +82,16 @@ export const leaderboardHandlers = (
       if (query.language === undefined) varyBy('Accept-Language', reply);
       if (ageMs > 0) return sendBoard(file, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)), CSV_TYPE);
       return sendBoard(file, PUBLIC_CACHE, request, reply, CSV_TYPE);
+    },
+
+    'GET /api/live/tournaments/:tournamentId/picture.png': async ({ params: { tournamentId }, query, language, request, reply }) => {
+      const { board, ageMs } = await requirePublic(tournamentId, request);
+      const asked = query.language ?? language;
+      const draw = (of: PublicBoard) => pictures.run(async () => sharePicture(of, asked, await findClubLogo(db, tournamentId)));
+      const picture = await derived(board, `picture ${asked}`, draw);
+      if (query.language === undefined) varyBy('Accept-Language', reply);
+      reply.header('cross-origin-resource-policy', 'cross-origin'); // a chat's own page shows it
+      return sendBoard(picture, ageMs > 0 ? 'no-store' : PUBLIC_CACHE, request, reply, 'image/png');
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {

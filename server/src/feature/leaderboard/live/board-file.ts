@@ -1,6 +1,7 @@
-import type { Language, PublicBoard, PublicBoardLine } from '@fairway/api';
+import type { Language, PublicBoard } from '@fairway/api';
 import Papa from 'papaparse';
 import { say } from '../../../word.ts';
+import { inOrder } from './leader.ts';
 
 /** How a text begins that a sheet would compute; full-width signs too. Numbers are no texts: −3 stays −3. */
 const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
@@ -12,9 +13,9 @@ const MARK = '\ufeff';
  * round follow, and whatever is added later comes after them (docs/data.md).
  */
 export function boardFile(board: PublicBoard, language: Language): Buffer {
-  const { placed, names } = { placed: inOrder(board), names: new Map(board.divisions.map(({ id, name }) => [id, name])) };
+  const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
   const basis = board.bases[0] ?? 'gross';
-  const rows = placed.map((line) => [
+  const rows = inOrder(board).map((line) => [
     line.places[basis]?.position ?? '',
     line.divisionPlaces[basis]?.position ?? '',
     line.name,
@@ -29,9 +30,9 @@ export function boardFile(board: PublicBoard, language: Language): Buffer {
 }
 
 const COLUMNS = [
-  ...['place', 'divisionPlace', 'name', 'division', 'flight', 'status'],
-  ...['thru', 'toPar', 'gross', 'handicap', 'net', 'points'],
-] as ('place' | 'divisionPlace' | 'name' | 'division' | 'flight' | 'status' | 'thru' | 'toPar' | 'gross' | 'handicap' | 'net' | 'points')[];
+  ...(['place', 'divisionPlace', 'name', 'division', 'flight', 'status'] as const),
+  ...(['thru', 'toPar', 'gross', 'handicap', 'net', 'points'] as const),
+];
 
 function headsOf({ rounds }: PublicBoard, language: Language): string[] {
   const t = say(language);
@@ -42,10 +43,4 @@ function headsOf({ rounds }: PublicBoard, language: Language): string[] {
     }),
   );
   return [...COLUMNS.map((column) => t(`public-page:column.${column}`)), ...holes];
-}
-
-/** By place on the basis that the board opens on; who has none stays in the board's order, after the others. */
-export function inOrder({ lines, bases: [basis = 'gross'] }: PublicBoard): PublicBoardLine[] {
-  const place = (line: PublicBoardLine) => line.places[basis]?.position ?? Number.POSITIVE_INFINITY;
-  return lines.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
 }

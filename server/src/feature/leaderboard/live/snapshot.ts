@@ -14,6 +14,7 @@ import { ownBasis } from '../../tournament/format.ts';
 import { boardOf } from '../board.ts';
 import { publicBoardOf } from '../public-board.ts';
 import { playersByInitials } from '../public-name.ts';
+import { findFrameOrigins } from './public-store.ts';
 import { findStartList } from './start-list.ts';
 
 /** A version of a tournament's board, made once for all its readers. */
@@ -25,6 +26,8 @@ export type Snapshot = {
   staff(): Promise<BoardBytes>;
   /** The start list for anyone, made when the first of them asks. */
   startList(): Promise<BoardBytes>;
+  /** The websites that may show the board in a frame. */
+  frameOrigins(): Promise<readonly string[]>;
 };
 
 /** A board as it goes over the wire. */
@@ -52,6 +55,7 @@ export async function loadSnapshot(db: Database, tournamentId: string): Promise<
       const list = await findStartList(db, await requireTournamentFacts(db, tournamentId));
       return bytesOf(list, `${board.boardVersion}-`);
     }),
+    frameOrigins: madeOnce(() => findFrameOrigins(db, tournamentId)),
   };
 }
 
