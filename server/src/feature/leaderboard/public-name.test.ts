@@ -1,7 +1,7 @@
 import { describe, expect, it, test as that } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { seedEvent } from '../../../test/event.ts';
-import { initialsOf } from './public-name.ts';
+import { publicName } from './public-name.ts';
 
 const test = await testApp();
 
@@ -15,7 +15,7 @@ that.each([
   ['김민수', '김.'],
   ['Minh', 'M.'],
   ['1234', '–'],
-])('“%s” is shown as “%s”', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('“%s” is shown as “%s”', (name, initials) => expect(publicName({ name, initials: true })).toBe(initials));
 
 describe('a player who is shown as initials', () => {
   const namesIn = async (path: `/${string}`, who: 'reader' | null = null) => JSON.stringify((await test.ask(who, `GET ${path}`)).body);

@@ -9,7 +9,7 @@ const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
  * The first letter of each word of a name: “Nguyễn Đức Ánh” is “N.Đ.A.”. A family name such as Nguyễn tells nothing, but beside a given name it
  * names a person, so neither is written out. Why so: docs/decision/0038.
  */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const letters = name
     .normalize('NFC')
     .split(/[\s-]+/)

@@ -10,7 +10,7 @@ const HTML = 'text/html; charset=utf-8';
 const ADDRESS = /^\/tournaments\/([^/]+)\/live(\/start-list)?\/?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export type LivePages = {
+type LivePages = {
   /** Answers with the page of a tournament's board or start list; null: the address is another one. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
 };
