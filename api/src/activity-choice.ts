@@ -64,7 +64,7 @@ export const ACTIVITY_FIELDS = {
     ...['username', 'name', 'email', 'siteId', 'position', 'right', 'isSuperAdmin', 'language', 'password'],
     ...['disabled', 'emailVerified', 'totp', 'totpRequired', 'sessions'],
   ],
-  site: ['name', 'note', 'contactMonths', 'logo'],
+  site: ['name', 'note', 'contactMonths', 'frameOrigins', 'logo'],
   club: [...['name', 'address', 'city', 'state', 'country', 'phone', 'email', 'website', 'investor', 'timeZone', 'note', 'logo']],
   course: ['name', ...CARD, 'position'],
   tournament: [
@@ -83,7 +83,7 @@ export const ACTIVITY_FIELDS = {
   ],
   player: [
     ...['name', 'gender', 'vga', 'divisionId', 'divisionPinned', 'handicapCourse', 'handicapIndex', 'birthday', 'birthYear'],
-    ...['member', 'absent', 'phone', 'email', 'tee', 'note'],
+    ...['member', 'absent', 'initials', 'phone', 'email', 'tee', 'note'],
     ...['flight', 'teeTime', 'startingHole', 'startingSide', 'bagTag', 'caddieNumber', 'status', 'arrival'],
   ],
   entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'total', 'reason'],

@@ -212,6 +212,7 @@ export const PLAYER_DEFAULTS = {
   birthYear: null,
   member: false,
   absent: false,
+  initials: false,
   phone: null,
   email: null,
   tee: null,
@@ -241,7 +242,7 @@ export const CONTRACT_DEFAULTS = {
   note: null,
 } as const;
 /** The defaults of a new site. */
-export const SITE_DEFAULTS = { note: null, contactMonths: null } as const;
+export const SITE_DEFAULTS = { note: null, contactMonths: null, frameOrigins: [] as string[] } as const;
 export const TICKET_STATUSES = ['new', 'in-progress', 'solved', 'closed'] as const;
 /** What a one-time link does. */
 /** Letters of a password; 15 and more are advised. */

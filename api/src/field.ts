@@ -42,6 +42,12 @@ export const birthday = calendarDate.refine(isPast, { error: 'birthday-out-of-ra
 export const birthYear = z
   .int()
   .refine((year) => year >= 1900 && year <= Number(latestToday().slice(0, 4)), { error: 'birthday-out-of-range' });
+/** Where pages come from: `https://golf.example.com`. A host in ASCII letters alone, because it is written into a header. */
+export const origin = z
+  .string()
+  .overwrite((typed) => visibleText(typed).replace(/\/$/, '').toLowerCase())
+  .max(200)
+  .regex(/^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, { error: 'wrong-origin' });
 /** 24 hours, `06:30`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong-time' });
 const handicapTo = (highest: Tenths) =>

@@ -5,6 +5,7 @@ import { definitionId } from './definition.ts';
 import { id, judgedId } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
+import { LANGUAGES } from './word/language.ts';
 
 export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'DNS', 'cut'] as const;
 
@@ -181,6 +182,22 @@ export const leaderboardRoutes = defineRoutes({
     summary: 'The public start list of the current round; ETag begins with the board’s version',
     params: byTournament,
     answer: startList,
+  },
+  'GET /api/live/tournaments/:tournamentId/board.csv': {
+    access: 'anyone',
+    summary: 'The public board as CSV, a line for each player; `language` of its heads, else that of Accept-Language',
+    params: byTournament,
+    query: z.object({ language: z.enum(LANGUAGES).optional() }),
+    answer: null,
+    sends: 'file',
+  },
+  'GET /api/live/tournaments/:tournamentId/picture.png': {
+    access: 'anyone',
+    summary: 'The picture of a shared link, 1200 × 630: club, tournament, date, the three leaders or when it begins',
+    params: byTournament,
+    query: z.object({ language: z.enum(LANGUAGES).optional(), v: z.string().max(20).optional() }),
+    answer: null,
+    sends: 'file',
   },
   'GET /api/live/tournaments/:tournamentId/events': {
     access: 'anyone',

@@ -13,6 +13,7 @@ export const IMPORT_FIELDS = [
   'division',
   'tee',
   'member',
+  'initials',
   'phone',
   'email',
   'note',

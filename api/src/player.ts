@@ -35,6 +35,8 @@ const fields = {
   birthday: calendarDate.nullable(),
   birthYear: z.int().nullable(),
   member: z.boolean(),
+  /** Whoever reads public pages sees their initials in place of their name. */
+  initials: z.boolean(),
   /** Not at the prize giving, so that prizes move on. Who did not play has the status DNS. */
   absent: z.boolean(),
   phone: optionalLine(20),

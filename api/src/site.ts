@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTRACT_VALIDITIES } from './choice.ts';
-import { id, listQuery, name, optionalText, pageOf, version } from './field.ts';
+import { id, listQuery, name, optionalText, origin, pageOf, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const facts = {
@@ -8,6 +8,8 @@ const facts = {
   note: optionalText(2000),
   /** So many months after a tournament its players' phones and e-mails are removed; null: they stay. */
   contactMonths: z.int().min(1).max(120).nullable(),
+  /** Other websites that may show a live board of the site in a frame. */
+  frameOrigins: z.array(origin).max(20),
 };
 export const site = z.object({
   id,

@@ -138,6 +138,7 @@ const player = z.strictObject({
   birthYear: z.int().min(1800).max(2200).nullable(),
   member: z.boolean(),
   absent: z.boolean(),
+  initials: z.boolean().default(false),
   phone: text(60),
   email: text(200),
   tee: text(60),

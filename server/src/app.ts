@@ -28,6 +28,7 @@ import { divisionHandlers } from './feature/division/routes.ts';
 import { flightHandlers } from './feature/flight/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
+import { createLivePages } from './feature/leaderboard/live/live-page.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { deskHandlers } from './feature/marker/desk-routes.ts';
 import { markerHandlers } from './feature/marker/routes.ts';
@@ -54,7 +55,7 @@ import { readPart } from './read-part.ts';
 import { createRequestIds } from './request-id.ts';
 import { type Deps, serve } from './route.ts';
 import { createSchedule } from './schedule.ts';
-import { serveWeb } from './web.ts';
+import { serveWeb, WEB_FOLDER } from './web.ts';
 import { languageOf } from './word.ts';
 
 /** How long a connection may take to send a request, and to send the next one. Answers are not limited: event streams stay open. */
@@ -75,6 +76,8 @@ export type AppOptions = {
   clock?: () => Date;
   log?: FastifyBaseLogger;
   metrics?: Metrics;
+  /** The built web. */
+  web?: string;
 };
 
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
@@ -84,6 +87,7 @@ export async function buildApp({
   clock = () => new Date(),
   log = createLog(config),
   metrics = createMetrics(),
+  web = WEB_FOLDER,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -185,7 +189,9 @@ export async function buildApp({
   };
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups });
-  await serveWeb(app);
+  const { boards } = liveBoard;
+  const livePages = (template: string) => createLivePages({ boards, countLookup, publicUrl: config.publicUrl, template });
+  await serveWeb(app, { folder: web, livePages });
   return app;
 }
 

@@ -10,10 +10,17 @@ const ERROR = { $ref: '#/components/schemas/Error' };
 const SENT: Readonly<Record<string, string>> = {
   'GET /api/tournaments/:tournamentId/players/import/template': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'GET /api/clubs/:clubId/logo/:hash': 'image/webp',
+  'GET /api/live/tournaments/:tournamentId/board.csv': 'text/csv',
+  'GET /api/live/tournaments/:tournamentId/picture.png': 'image/png',
   'GET /api/sites/:siteId/logo/:hash': 'image/webp',
 };
 /** Answered with a tag, and with 304 when the caller has that version. */
-const TAGGED = ['GET /api/tournaments/:tournamentId/leaderboard', 'GET /api/live/tournaments/:tournamentId'];
+const TAGGED = [
+  'GET /api/tournaments/:tournamentId/leaderboard',
+  'GET /api/live/tournaments/:tournamentId',
+  'GET /api/live/tournaments/:tournamentId/board.csv',
+  'GET /api/live/tournaments/:tournamentId/picture.png',
+];
 
 /** Completes the OpenAPI document with what the JSON schemas of the routes do not say. */
 export function completed(document: Document): Document {
@@ -52,16 +59,18 @@ const split = (part: string): string[] => part.split(/[-.]|(?=[A-Z])/).map((word
 
 function successOf({ responses = {} }: Operation, key: string, { answer, sends }: Route): Operation['responses'] {
   const type = SENT[key];
-  if (type) return { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } } };
+  const unchanged = TAGGED.includes(key) && { 304: { description: 'The caller has this version' } };
+  if (type)
+    return { 200: { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } }, ...unchanged };
   if (sends === 'stream')
     return {
       200: { description: 'Server-sent events, until either side ends', content: { 'text/event-stream': { schema: { type: 'string' } } } },
     };
   if (answer === null) return { 204: { description: 'Done; no body' } };
   const success = { ...(responses[200] as OpenAPIV3_1.ResponseObject), description: 'The answer' };
-  if (!TAGGED.includes(key)) return { 200: success };
+  if (!unchanged) return { 200: success };
   const etag = { description: 'The version of the answer', schema: { type: 'string' } as const };
-  return { 200: { ...success, headers: { etag } }, 304: { description: 'The caller has this version' } };
+  return { 200: { ...success, headers: { etag } }, ...unchanged };
 }
 
 function headersOf(key: string): OpenAPIV3_1.ParameterObject[] {

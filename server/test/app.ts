@@ -40,7 +40,7 @@ type Ask = (
 // biome-ignore-end lint/suspicious/noExplicitAny: a test looks into answers of every shape
 
 /** Call it once at the top of a test file; every test begins with only these people. */
-export async function testApp(environment: Record<string, string> = {}, options: Pick<AppOptions, 'log'> = {}): Promise<TestApp> {
+export async function testApp(environment: Record<string, string> = {}, options: Pick<AppOptions, 'log' | 'web'> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   let now: Date | null = null;
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });

@@ -1,15 +1,17 @@
 import { type Routes, routes } from '@fairway/api';
+import { BASES, type Basis } from '@fairway/golf';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../src/db/schema/site.ts';
 import { round } from '../src/db/schema/tournament.ts';
 import { testApp } from './app.ts';
+import { builtWeb } from './built-web.ts';
 import { stroke } from './event.ts';
 import { pathOf, ROUTES, SAMPLES, sendSample } from './request.ts';
 import { openEventStream } from './stream.ts';
 import { createLogin, createWorld, type Ids } from './world.ts';
 
-const test = await testApp();
+const test = await testApp({}, { web: builtWeb() });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 /**
@@ -55,6 +57,20 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
 /** Whoever has the QR code of a flight is let in by it; what they get is tested beside it (feature/marker). */
 const BY_QR_CODE = 'POST /api/marker/devices';
 const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone' && route !== BY_QR_CODE);
+/** The pages that anyone may open. What is drawn in the picture of a link is what its HTML says. */
+const PAGES = [
+  '/live',
+  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list'].map((rest) => `/tournaments/:tournamentId/live${rest}`),
+];
+/** Every key of the public answers in JSON. A new one is added here once somebody has asked whether everyone may read it. */
+const PUBLIC_KEYS = new Set(
+  [
+    'award bases boardVersion calculateHandicapDay clubId clubName code complete countedHoles courseName date disputed divisionId divisionPlaces',
+    'divisions finished flight flights format formatName gross grossToPar handicap handicapPending holesPlayed id items lines location message name',
+    'net netToPar number of par phase place places playerCount playerId players points position round rounds startingHole startingSide state status',
+    'strokeIndex suspended teeTime thru tied time timeZone tournamentId winners',
+  ].flatMap((line) => line.split(' ')),
+);
 const PRIVATE = /private [a-z_]+\.[a-z_]+|1937|41\.7|\b417\b/;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
@@ -90,6 +106,10 @@ async function markTournament({ tournamentId }: Ids): Promise<void> {
   await test.db.execute(sql`update round set course_name = 'private round.course_name' where tournament_id = ${tournamentId}`);
 }
 
+/** Players of a public tournament who are shown as initials. */
+const markNames = ({ tournamentId }: Ids) =>
+  test.db.execute(sql`update player set name = 'private player.name', initials = true where tournament_id = ${tournamentId}`);
+
 /** Worlds with a row in every table: a tournament under way, one that is closed, one that is not public. */
 let worlds: Ids[];
 let empty: string[];
@@ -106,6 +126,7 @@ beforeEach(async () => {
   const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'untied' });
   const secret = await createWorld(test.db, test.clubId, { public: false });
   await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, closed.roundId));
+  await markNames(closed); // the frozen result has their names
   await test.ask('manager', `POST /api/tournaments/${closed.tournamentId}/close`);
   await test.db.execute(sql`insert into known_address select id, 'hash', now() from users limit 1`);
   empty = await markPrivate();
@@ -137,6 +158,15 @@ async function answerTo(route: keyof Routes, ids: Ids): Promise<string> {
   return JSON.stringify(answer).replaceAll(UUID, '<id>');
 }
 
+/** Collects every name within a value. */
+function keysOf(value: unknown, keys: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) keys.add(key);
+    keysOf(inner, keys);
+  }
+}
+
 describe('what is private', () => {
   it('is in every table, so that the test notices an answer that shows it', async () => {
     expect(empty).toEqual([]);
@@ -152,5 +182,22 @@ describe('what is private', () => {
       statuses.push(JSON.parse(answer).status);
     }
     expect([200, 204]).toContain(statuses[0]);
+  });
+
+  it.each(PAGES)('is not in the page %s', async (page) => {
+    for (const { tournamentId, playerId } of worlds) {
+      const { body, headers } = await test.app.inject(page.replace(':tournamentId', tournamentId).replace(':playerId', playerId));
+      expect(body).toContain('<div id="root">');
+      expect(PRIVATE.exec(JSON.stringify([body, headers]))?.[0]).toBeUndefined();
+    }
+  });
+
+  it('has no key in the public answers: each of theirs is known', async () => {
+    const keys = new Set<string>();
+    const answers = ANYONES.filter((route) => route.includes(' /api/live/') && !('sends' in routes[route]));
+    for (const route of answers) {
+      for (const ids of worlds) keysOf((await sendSample(test, null, route, ids)).body, keys);
+    }
+    expect([...keys].filter((key) => !PUBLIC_KEYS.has(key) && !BASES.includes(key as Basis))).toEqual([]);
   });
 });

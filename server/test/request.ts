@@ -100,7 +100,9 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'DELETE /api/clubs/:clubId/courses/:courseId': {},
 
   'GET /api/sites': { query: () => ({ search: 'site', sort: 'name', order: 'desc', page: '1', pageSize: '5' }) },
-  'POST /api/sites': { body: () => ({ name: 'Golf Bạch Hạc', note: 'Liên hệ chị Lan', contactMonths: 6 }) },
+  'POST /api/sites': {
+    body: () => ({ name: 'Golf Bạch Hạc', note: 'Liên hệ chị Lan', contactMonths: 6, frameOrigins: ['https://club.example'] }),
+  },
   'GET /api/sites/:siteId': {},
   'PATCH /api/sites/:siteId': { scene: { site: 'bare' }, body: () => ({ version, name: 'Golf Sông Lô', note: null, contactMonths: 12 }) },
   'DELETE /api/sites/:siteId': { scene: { site: 'bare' } },
@@ -169,6 +171,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments': { query: ({ clubId }) => ({ club: clubId }) },
   'GET /api/live/tournaments/:tournamentId': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/start-list': { scene: { public: true } },
+  'GET /api/live/tournaments/:tournamentId/board.csv': { scene: { public: true }, query: () => ({ language: 'en' }) },
+  'GET /api/live/tournaments/:tournamentId/picture.png': { scene: { public: true, logo: true }, query: () => ({ language: 'en', v: '1' }) },
   'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
 
   'GET /api/tournaments/:tournamentId/players': {},
@@ -184,6 +188,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
       birthYear: 1980,
       member: true,
       absent: false,
+      initials: true,
       phone: '0912345678',
       email: 'binh@example.com',
       tee: 'Red',

@@ -34,6 +34,7 @@ export const player = (name: string, over: Partial<Player> = {}, card: Partial<P
   handicapCourseComputed: null,
   member: false,
   absent: false,
+  initials: false,
   phone: null,
   email: null,
   tee: null,

@@ -25,6 +25,7 @@ import type { catalogue as message } from './vi/message.ts';
 import type { catalogue as player } from './vi/player.ts';
 import type { catalogue as playerImport } from './vi/player-import.ts';
 import type { catalogue as profile } from './vi/profile.ts';
+import type { catalogue as publicPage } from './vi/public-page.ts';
 import type { catalogue as rule } from './vi/rule.ts';
 import type { catalogue as score } from './vi/score.ts';
 import type { catalogue as shell } from './vi/shell.ts';
@@ -65,6 +66,7 @@ export type Words = {
   player: typeof player;
   'player-import': typeof playerImport;
   profile: typeof profile;
+  'public-page': typeof publicPage;
   rule: typeof rule;
   score: typeof score;
   shell: typeof shell;

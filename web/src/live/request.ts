@@ -6,7 +6,8 @@ const API_BASE: string = import.meta.env.VITE_API_BASE ?? '';
 /** An answer that takes longer counts as no answer. */
 const PATIENCE_MS = 10_000;
 
-const boardPath = (tournamentId: string): string => `${API_BASE}/api/live/tournaments/${encodeURIComponent(tournamentId)}`;
+export const boardPath = (tournamentId: string): string => `${API_BASE}/api/live/tournaments/${encodeURIComponent(tournamentId)}`;
+export const boardFile = (tournamentId: string, language: string): string => `${boardPath(tournamentId)}/board.csv?language=${language}`;
 
 /** The browser's own cache stays out of it: the ETag of the board on the screen is the only one that counts. */
 const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -81,6 +81,7 @@ export const catalogue: Translated<typeof vi> = {
   'range-reversed': '“From” must not be above “to”.',
   'handicap-tenths': 'A handicap has one decimal at most.',
   'wrong-website': 'Not a valid web address (for example https://club.vn).',
+  'wrong-origin': 'Write https:// and the domain, without a path (for example https://club.vn).',
   'wrong-time-zone': 'There is no such time zone.',
   'side-award-holes': 'Write hole numbers separated by commas, each with an optional m (men) or f (women), for example 3, 7m, 12f.',
   'already-exists': '“{{value}}” is already taken. Please use another value.',

@@ -12,6 +12,7 @@ export const catalogue: Translated<typeof vi> = {
     division: 'Division',
     tee: 'Tee',
     member: 'Member',
+    initials: 'Initials only',
     phone: 'Phone',
     email: 'Email',
     note: 'Note',

@@ -19,6 +19,7 @@ export const catalogue: Translated<typeof vi> = {
     caddieNumber: 'Caddie number',
     member: 'Member',
     absent: 'Absent from the prize giving',
+    initials: 'Initials only',
     status: 'Status',
     phone: 'Phone',
     email: 'Email',
@@ -42,6 +43,7 @@ export const catalogue: Translated<typeof vi> = {
     caddieNumber: 'Caddie',
     member: 'Member',
     absent: 'Absent (prizes)',
+    initials: 'Initials only',
     status: 'Status',
     phone: 'Phone',
     email: 'Email',
@@ -50,6 +52,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   help: {
     birthday: 'Day/month/year, or the year alone.',
+    initials: 'Public pages show only initials, such as N.Đ.A.; the committee still sees the full name.',
     teeTime: 'For example 06:30.',
     handicap: 'One decimal; a plus handicap as +2.',
     division: 'Leave it empty to have one assigned by handicap.',

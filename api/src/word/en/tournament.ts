@@ -159,6 +159,8 @@ export const catalogue: Translated<typeof vi> = {
     public: 'Live page',
     publicOff: 'Not public: the link opens only after this is switched on.',
     publicLink: 'Link of the live page',
+    copyFrame: 'Copy embed code',
+    frameHelp: 'The embed code works on the websites that an administrator has allowed on the site’s page.',
     openBoard: 'Open the live page',
     settings: 'Settings',
     sideAwards: 'Side awards',

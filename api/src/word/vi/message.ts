@@ -78,6 +78,7 @@ export const catalogue = {
   'range-reversed': 'Số “từ” không được lớn hơn số “đến”.',
   'handicap-tenths': 'Handicap chỉ có một chữ số thập phân.',
   'wrong-website': 'Địa chỉ trang web không hợp lệ (ví dụ https://club.vn).',
+  'wrong-origin': 'Địa chỉ gồm https:// và tên miền, không có đường dẫn (ví dụ https://club.vn).',
   'wrong-time-zone': 'Không có múi giờ này.',
   'side-award-holes': 'Ghi số hố cách nhau bằng dấu phẩy, có thể thêm m (nam) hoặc f (nữ), ví dụ 3, 7m, 12f.',
   'already-exists': 'Đã có “{{value}}”. Hãy dùng giá trị khác.',

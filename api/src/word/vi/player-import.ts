@@ -10,6 +10,7 @@ export const catalogue = {
     division: 'Bảng',
     tee: 'Tee',
     member: 'Hội viên',
+    initials: 'Viết tắt tên',
     phone: 'Số điện thoại',
     email: 'Email',
     note: 'Ghi chú',

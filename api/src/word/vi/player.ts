@@ -17,6 +17,7 @@ export const catalogue = {
     caddieNumber: 'Số caddie',
     member: 'Hội viên',
     absent: 'Vắng lễ trao giải',
+    initials: 'Viết tắt tên',
     status: 'Trạng thái',
     phone: 'Số điện thoại',
     email: 'Email',
@@ -40,6 +41,7 @@ export const catalogue = {
     caddieNumber: 'Caddie',
     member: 'Hội viên',
     absent: 'Vắng lễ',
+    initials: 'Viết tắt tên',
     status: 'Trạng thái',
     phone: 'Điện thoại',
     email: 'Email',
@@ -48,6 +50,7 @@ export const catalogue = {
   },
   help: {
     birthday: 'Ngày/tháng/năm, hoặc chỉ năm sinh.',
+    initials: 'Trang công khai chỉ ghi chữ cái đầu, ví dụ N.Đ.A.; ban tổ chức vẫn thấy tên đầy đủ.',
     teeTime: 'Ví dụ 06:30 hoặc 6h30.',
     handicap: 'Một chữ số thập phân; handicap cộng viết +2.',
     division: 'Để trống để hệ thống tự xếp theo handicap.',

@@ -154,6 +154,8 @@ export const catalogue = {
     publicOff: 'Chưa công khai. Bật lên thì mọi người mới mở được link.',
     publicLink: 'Link trang trực tiếp',
     openBoard: 'Mở trang trực tiếp',
+    copyFrame: 'Sao chép mã nhúng',
+    frameHelp: 'Mã nhúng chạy trên các website mà quản trị viên đã cho phép ở trang đơn vị.',
     settings: 'Thiết lập',
     sideAwards: 'Giải kỹ thuật',
     regulations: 'Điều lệ',

@@ -36,6 +36,8 @@ export const player = pgTable(
     birthYear: smallint(),
     member: boolean().notNull().default(false),
     absent: boolean().notNull().default(false),
+    /** Whoever reads public pages sees their initials in place of their name. */
+    initials: boolean().notNull().default(false),
     phone: text(),
     email: text(),
     tee: text(),

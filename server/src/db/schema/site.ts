@@ -14,6 +14,8 @@ export const site = pgTable(
     note: text(),
     /** So many months after a tournament its players' phones and e-mails are removed; null: they stay. */
     contactMonths: smallint(),
+    /** Origins such as `https://golf.example.com` whose pages may frame the live boards of this site. */
+    frameOrigins: text().array().notNull().default([]),
     version,
     createdAt,
   },

@@ -20,7 +20,7 @@ it('has none of the columns that only staff may see, whatever part of the board 
     lines: marked(board.lines),
     winners: marked(board.winners ?? []),
   };
-  expect(publicBoardOf(staff, 'points')).toEqual(board);
+  expect(publicBoardOf(staff, 'points', new Set())).toEqual(board);
 });
 
 it('offers points only where the format is by points; staff may compare by them', async () => {

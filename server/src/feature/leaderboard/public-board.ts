@@ -10,13 +10,14 @@ import {
 } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
 import type { z } from 'zod';
+import { publicName } from './public-name.ts';
 
 /**
  * What anyone may see of a board: only the columns that the api lists for the public, and points only where the tournament's own basis
- * is points. In stroke play a list by points would name another leader.
+ * is points. In stroke play a list by points would name another leader. Players of `byInitials` are not named.
  */
-export function publicBoardOf(board: StaffBoard, own: Basis): PublicBoard {
-  const columns = listedColumns(board);
+export function publicBoardOf(board: StaffBoard, own: Basis, byInitials: ReadonlySet<string>): PublicBoard {
+  const columns = listedColumns(board, byInitials);
   return own === 'points' ? columns : withoutPoints(columns);
 }
 
@@ -31,11 +32,14 @@ function withoutPoints(board: PublicBoard): PublicBoard {
   return { ...board, bases: board.bases.filter((basis) => basis !== 'points'), lines };
 }
 
-const listedColumns = (board: StaffBoard): PublicBoard => ({
+const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): PublicBoard => ({
   ...boardColumns(board),
   divisions: board.divisions.map(divisionColumns),
   rounds: board.rounds.map(roundColumns),
-  lines: board.lines.map(lineColumns),
+  lines: board.lines.map((line) => {
+    const name = publicName({ name: line.name, initials: byInitials.has(line.playerId) });
+    return { ...lineColumns(line), name };
+  }),
   winners: board.winners?.map(winnerColumns) ?? null,
 });
 

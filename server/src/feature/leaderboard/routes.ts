@@ -1,17 +1,25 @@
-import type { leaderboardRoutes } from '@fairway/api';
+import type { leaderboardRoutes, PublicBoard } from '@fairway/api';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors.ts';
+import { createQueue } from '../../queue.ts';
 import type { Deps, Handlers } from '../../route.ts';
+import { say } from '../../word.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { explanationOf } from './explanation.ts';
 import { rememberHead } from './live/board-fast-path.ts';
+import { boardFile } from './live/board-file.ts';
+import { derived } from './live/derived.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { createPublicList } from './live/public-list.ts';
-import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard } from './live/snapshot.ts';
+import { findClubLogo } from './live/public-store.ts';
+import { sharePicture } from './live/share-picture.ts';
+import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard, varyBy } from './live/snapshot.ts';
 import { openStream, STREAM_TYPE } from './live/watchers.ts';
+
+const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
 export const leaderboardHandlers = (
   deps: Deps,
@@ -20,6 +28,7 @@ export const leaderboardHandlers = (
 ): Handlers<typeof leaderboardRoutes> => {
   const { db } = deps;
   const publicList = createPublicList(deps);
+  const pictures = createQueue({ atOnce: 1, inAll: 20 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
   /** A tournament that is not public answers exactly as one that does not exist. */
   const requirePublic = async (tournamentId: string, request: FastifyRequest) => {
     if (!boards.has(tournamentId)) await countLookup(request);
@@ -63,6 +72,26 @@ export const leaderboardHandlers = (
       const list = await startList();
       if (ageMs > 0) return sendBoard(list, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
       return sendBoard(list, PUBLIC_CACHE, request, reply);
+    },
+
+    'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, language, request, reply }) => {
+      const { board, ageMs } = await requirePublic(params.tournamentId, request);
+      const asked = query.language ?? language;
+      const file = await derived(board, `csv ${asked}`, (of) => boardFile(of, asked));
+      reply.header('content-disposition', `inline; filename="${say(asked)('public-page:fileName')}.csv"`);
+      if (query.language === undefined) varyBy('Accept-Language', reply);
+      if (ageMs > 0) return sendBoard(file, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)), CSV_TYPE);
+      return sendBoard(file, PUBLIC_CACHE, request, reply, CSV_TYPE);
+    },
+
+    'GET /api/live/tournaments/:tournamentId/picture.png': async ({ params: { tournamentId }, query, language, request, reply }) => {
+      const { board, ageMs } = await requirePublic(tournamentId, request);
+      const asked = query.language ?? language;
+      const draw = (of: PublicBoard) => pictures.run(async () => sharePicture(of, asked, await findClubLogo(db, tournamentId)));
+      const picture = await derived(board, `picture ${asked}`, draw);
+      if (query.language === undefined) varyBy('Accept-Language', reply);
+      reply.header('cross-origin-resource-policy', 'cross-origin'); // a chat's own page shows it
+      return sendBoard(picture, ageMs > 0 ? 'no-store' : PUBLIC_CACHE, request, reply, 'image/png');
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {

@@ -128,6 +128,7 @@ const newPlayer = ({ name = '', gender = 'm', ...facts }: Partial<Facts>): Playe
   birthday: facts.birthday ?? null,
   birthYear: facts.birthYear ?? null,
   member: facts.member ?? false,
+  initials: facts.initials ?? false,
   phone: facts.phone ?? null,
   email: facts.email ?? null,
   tee: facts.tee ?? null,

@@ -19,6 +19,7 @@ export type Facts = Pick<
   | 'birthday'
   | 'birthYear'
   | 'member'
+  | 'initials'
   | 'phone'
   | 'email'
   | 'tee'
@@ -38,6 +39,7 @@ export const FACTS_OF: Readonly<Record<ImportField, readonly (keyof Facts)[]>> =
   division: ['divisionId'],
   tee: ['tee'],
   member: ['member'],
+  initials: ['initials'],
   phone: ['phone'],
   email: ['email'],
   note: ['note'],

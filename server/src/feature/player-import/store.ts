@@ -40,11 +40,11 @@ export async function updatePlayers(tx: Transaction, changes: readonly PlayerCha
     update ${player} set
       name = said.name, gender = said.gender, vga = said.vga, division_id = said."divisionId", division_pinned = said."divisionPinned",
       handicap_course = said."handicapCourse", handicap_index = said."handicapIndex",
-      birthday = said.birthday, birth_year = said."birthYear", member = said.member,
+      birthday = said.birthday, birth_year = said."birthYear", member = said.member, initials = said.initials,
       phone = said.phone, email = said.email, tee = said.tee, note = said.note, version = ${player.version} + 1
     from jsonb_to_recordset(${rows}::jsonb) as said(
       id uuid, name text, gender text, vga text, "divisionId" uuid, "divisionPinned" boolean, "handicapCourse" integer, "handicapIndex" integer,
-      birthday date, "birthYear" smallint, member boolean, phone text, email text, tee text, note text)
+      birthday date, "birthYear" smallint, member boolean, initials boolean, phone text, email text, tee text, note text)
     where ${player.id} = said.id`);
 }
 

@@ -27,7 +27,7 @@ export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: stri
       const person = { tournamentId: held.id, playerId, knownAs, name };
       await tx
         .update(player)
-        .set({ ...NOTHING, name, anonymisedAt: deps.clock(), version: sql`${player.version} + 1` })
+        .set({ ...NOTHING, name, initials: false, anonymisedAt: deps.clock(), version: sql`${player.version} + 1` })
         .where(eq(player.id, playerId));
       await renameInReasons(tx, person);
       await renameInResult(tx, person);

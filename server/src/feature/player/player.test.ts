@@ -31,6 +31,7 @@ describe('adding a player', () => {
       birthYear: 1980,
       member: true,
       absent: false,
+      initials: true,
       phone: '0912345678',
       email: 'ha@example.com',
       tee: 'Blue',

@@ -57,6 +57,7 @@ export async function changePlayer(
   { version, card, ...wanted }: PlayerChange,
 ): Promise<Player> {
   return writeTournament(deps, actor, {
+    ...(isAboutPrivacy({ ...wanted, card }) && { evenClosed: true }),
     change: async (tx, tournament) => {
       const current = await requireWirePlayer(tx, tournament, playerId);
       await requireVersion(current, version);
@@ -72,6 +73,10 @@ export async function changePlayer(
     answer: (tx, tournament) => requireWirePlayer(tx, tournament, playerId),
   });
 }
+
+/** Whoever asks for it after the prize giving is shown as initials too: no result depends on it. */
+const isAboutPrivacy = (wanted: object): boolean =>
+  Object.entries(wanted).every(([field, value]) => field === 'initials' || value === undefined);
 
 /** Who has been anonymised stays so. */
 function requireStillAnonymous({ anonymisedAt }: Player, change: Change | null): void {

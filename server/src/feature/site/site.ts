@@ -1,13 +1,15 @@
 import { SITE_DEFAULTS, type Site } from '@fairway/api';
+import { sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import { officeDate } from '../../calendar.ts';
 import type { Transaction } from '../../db/open.ts';
+import { tournament } from '../../db/schema/tournament.ts';
 import { AppError, type FieldProblem } from '../../errors.ts';
 import type { LogoOf } from '../../logo.ts';
 import type { Input } from '../../route.ts';
 import { type Writer, write } from '../../write.ts';
 import { changeOf, requireVersion } from '../activity/change.ts';
-import { holdSite, insertSite, removeSite, requireSite, updateSite } from './store.ts';
+import { clubsOf, holdSite, insertSite, removeSite, requireSite, updateSite } from './store.ts';
 
 /** Who writes to which site; the scope checked both before the route runs. */
 export type SiteActor = { principal: Principal; siteId: string };
@@ -45,6 +47,8 @@ export async function changeSite(deps: Writer, actor: SiteActor, { version, ...w
       return { kind: 'updated', subjectType, subjectId: siteId, ...change };
     },
     answer: current,
+    boards: ({ after }) =>
+      after instanceof Object && 'frameOrigins' in after ? sql`${tournament.clubId} in ${clubsOf(siteId)}` : undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ContractValidity, type Site, type SiteUser, validityOn } from '@fairway/api';
 
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { contract } from '../../db/schema/contract.ts';
@@ -15,9 +15,12 @@ import type { Input } from '../../route.ts';
 
 type Query = Input<'GET /api/sites'>['query'];
 /** What a person may write of a site. */
-export type SiteFields = Pick<Site, 'name' | 'note' | 'contactMonths'>;
+export type SiteFields = Pick<Site, 'name' | 'note' | 'contactMonths' | 'frameOrigins'>;
 
 const MOST_PEOPLE = 100;
+
+/** The ids of the clubs of a site, within another query. */
+export const clubsOf = (siteId: string): SQL => sql`(select ${club.id} from ${club} where ${club.siteId} = ${siteId})`;
 
 const counts = {
   clubCount: sql<number>`(select count(*)::int from ${club} where ${club.siteId} = ${site.id})`,

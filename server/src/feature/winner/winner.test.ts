@@ -301,7 +301,7 @@ describe('a closed tournament', () => {
     const version = before.board.boardVersion + 1;
     expect(after.board).toEqual({ ...before.board, boardVersion: version });
     expect(after.winners).toEqual({ ...before.winners, boardVersion: version });
-    expect((await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body).toEqual(publicBoardOf(after.board, 'net'));
+    expect((await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body).toEqual(publicBoardOf(after.board, 'net', new Set()));
   });
 
   it('refuses decisions', async () => {

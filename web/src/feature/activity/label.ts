@@ -36,6 +36,7 @@ export const LABELS: Labels = {
     name: 'activity:field.siteName',
     note: 'activity:field.note',
     contactMonths: 'activity:field.contactMonths',
+    frameOrigins: 'site:field.frameOrigins',
     logo: 'activity:field.logo',
   },
   club: {
@@ -126,6 +127,7 @@ export const LABELS: Labels = {
     birthYear: 'activity:field.birthYear',
     member: 'player:field.member',
     absent: 'player:field.absent',
+    initials: 'player:field.initials',
     phone: 'player:field.phone',
     email: 'player:field.email',
     tee: 'player:field.tee',

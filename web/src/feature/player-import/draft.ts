@@ -87,6 +87,7 @@ export const ALL_FIELDS: readonly ImportField[] = [
   'vga',
   'birthday',
   'member',
+  'initials',
   'phone',
   'email',
   'bagTag',

@@ -104,6 +104,7 @@ function useOptions(divisionNames: readonly string[], teeNames: readonly string[
         ['division', divisionNames],
         ['gender', [t('men'), t('women')]],
         ['member', [t('yes'), t('no')]],
+        ['initials', [t('yes'), t('no')]],
         ['tee', teeNames],
       ]),
     [divisionNames, teeNames, t],

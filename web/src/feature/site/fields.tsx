@@ -18,6 +18,7 @@ export function useSiteFields(): Fields<SiteFields> {
       label: t('field.contactMonths'),
       inWords: (months) => (months === null ? t('contactKept') : t('contactMonths', { count: months })),
     },
+    frameOrigins: { label: t('field.frameOrigins'), inWords: (origins) => (origins.length === 0 ? t('noFrames') : origins.join(', ')) },
     note: { label: t('field.note') },
   };
 }

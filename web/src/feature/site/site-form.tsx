@@ -1,5 +1,5 @@
 import type { Site } from '@fairway/api';
-import { Textarea, TextInput } from '@mantine/core';
+import { TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LogoField, useLogoCheck } from '../../ui/logo/logo-field.tsx';
 import { withLogo } from '../../ui/logo/logo-file.ts';
@@ -64,6 +64,14 @@ export function SiteForm({ site, onSaved, onCancel }: Props) {
         value={form.values.contactMonths}
         onChange={(months) => form.setFieldValue('contactMonths', months)}
         error={form.errors.contactMonths}
+      />
+      <TagsInput
+        label={fields.frameOrigins.label}
+        description={t('framesHelp')}
+        placeholder={form.values.frameOrigins.length === 0 ? 'https://club.vn' : undefined}
+        splitChars={[',', ' ']}
+        acceptValueOnBlur
+        {...form.getInputProps('frameOrigins')}
       />
       <Textarea label={fields.note.label} description={t('noteHelp')} autosize minRows={3} {...form.getInputProps('note')} />
     </RecordForm>

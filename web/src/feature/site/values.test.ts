@@ -3,12 +3,17 @@ import { fieldsOf, valuesOf } from './values.ts';
 
 test('a site that is opened and saved without a change stays the same', () => {
   for (const site of [
-    { name: 'Golf Sông Hồng', note: 'Gọi chị Lan', contactMonths: 6 },
-    { name: 'Golf', note: null, contactMonths: null },
+    { name: 'Golf Sông Hồng', note: 'Gọi chị Lan', contactMonths: 6, frameOrigins: ['https://club.vn'] },
+    { name: 'Golf', note: null, contactMonths: null, frameOrigins: [] },
   ])
     expect(fieldsOf(valuesOf(site))).toEqual(site);
 });
 
 test('an emptied note is null, not an empty text', () => {
-  expect(fieldsOf({ name: ' Golf ', note: ' ', contactMonths: 3 })).toEqual({ name: 'Golf', note: null, contactMonths: 3 });
+  expect(fieldsOf({ name: ' Golf ', note: ' ', contactMonths: 3, frameOrigins: [] })).toEqual({
+    name: 'Golf',
+    note: null,
+    contactMonths: 3,
+    frameOrigins: [],
+  });
 });

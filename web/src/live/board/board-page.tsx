@@ -9,6 +9,7 @@ import { PlainBand } from '../band.tsx';
 import { PlayerCard } from '../card/player-card.tsx';
 import type { Connection } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
+import { boardFile, boardPath } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Flights } from '../start-list/start-list.tsx';
 import { useStartList } from '../start-list/use-start-list.ts';
@@ -18,6 +19,7 @@ import { type Say, useWords } from '../words.ts';
 import { BoardBand, hasFlights } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTabs } from './board-tabs.tsx';
+import { EmbedFoot, useFrameHeight } from './embed.tsx';
 import { FreshnessLine } from './freshness-line.tsx';
 import { WinnerList } from './winner-list.tsx';
 
@@ -27,6 +29,8 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
   const { t, language } = useWords();
   const query = useQuery();
   const isTelevision = query.get('tv') === '1';
+  const isEmbedded = query.has('embed');
+  useFrameHeight(isEmbedded);
   const title = board?.name ?? (phase === 'missing' ? t('notFound') : t('leaderboard'));
   useEffect(() => {
     document.title = `${title} · Fairway`;
@@ -37,7 +41,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
   if (board === null || ranking === null) {
     return (
       <div className={isTelevision ? 'television' : undefined}>
-        <PlainBand />
+        {!isEmbedded && <PlainBand />}
         <main className="page">
           <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />
         </main>
@@ -47,8 +51,8 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return (
     <>
-      <BoardBand board={board} connection={connection} confirmedAt={confirmedAt} />
-      <main className="page">
+      {!isEmbedded && <BoardBand board={board} connection={connection} confirmedAt={confirmedAt} />}
+      <main className={isEmbedded ? 'page embedded' : 'page'}>
         <FreshnessLine board={board} connection={connection} confirmedAt={confirmedAt} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
         <RankingNotice board={board} ranking={ranking} />
@@ -60,10 +64,20 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
             <BoardTable board={board} ranking={ranking} search={query.get('q') ?? ''} />
           </>
         )}
+        {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks tournamentId={tournamentId} language={language} />}
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
       </main>
       <PlayerCard board={board} ranking={ranking} playerId={query.get('player')} />
     </>
+  );
+}
+
+/** For programs: the board as a file and as JSON. */
+function DataLinks({ tournamentId, language }: { tournamentId: string; language: Language }) {
+  return (
+    <p className="data-links">
+      <a href={boardFile(tournamentId, language)}>CSV</a> · <a href={boardPath(tournamentId)}>JSON</a>
+    </p>
   );
 }
 

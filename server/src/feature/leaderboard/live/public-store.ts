@@ -1,8 +1,9 @@
 import type { LiveTournament } from '@fairway/api';
 import { and, desc, eq, exists, isNull, notExists } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { club } from '../../../db/schema/club.ts';
+import { club, clubLogo } from '../../../db/schema/club.ts';
 import { entry, player } from '../../../db/schema/player.ts';
+import { site } from '../../../db/schema/site.ts';
 import { round, tournament } from '../../../db/schema/tournament.ts';
 import { phaseOf } from '../phase.ts';
 
@@ -41,4 +42,25 @@ export async function publicTournaments(db: Database, clubId: string | undefined
     .orderBy(desc(tournament.date), desc(tournament.createdAt))
     .limit(MOST_TOURNAMENTS);
   return found.map(({ begun, over, ...row }) => ({ ...row, phase: phaseOf({ begun, over }) }));
+}
+
+/** The websites that may frame a tournament's board. */
+export async function findFrameOrigins(db: Database, tournamentId: string): Promise<readonly string[]> {
+  const [found] = await db
+    .select({ origins: site.frameOrigins })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .innerJoin(site, eq(site.id, club.siteId))
+    .where(eq(tournament.id, tournamentId));
+  return found?.origins ?? [];
+}
+
+/** The logo of a tournament's club; null: there is none. */
+export async function findClubLogo(db: Database, tournamentId: string): Promise<Buffer | null> {
+  const [found] = await db
+    .select({ bytes: clubLogo.bytes })
+    .from(tournament)
+    .innerJoin(clubLogo, eq(clubLogo.clubId, tournament.clubId))
+    .where(eq(tournament.id, tournamentId));
+  return found?.bytes ?? null;
 }

@@ -13,6 +13,8 @@ import { findTournamentFacts, requireTournamentFacts } from '../../competition/s
 import { ownBasis } from '../../tournament/format.ts';
 import { boardOf } from '../board.ts';
 import { publicBoardOf } from '../public-board.ts';
+import { playersByInitials } from '../public-name.ts';
+import { findFrameOrigins } from './public-store.ts';
 import { findStartList } from './start-list.ts';
 
 /** A version of a tournament's board, made once for all its readers. */
@@ -24,6 +26,8 @@ export type Snapshot = {
   staff(): Promise<BoardBytes>;
   /** The start list for anyone, made when the first of them asks. */
   startList(): Promise<BoardBytes>;
+  /** The websites that may show the board in a frame. */
+  frameOrigins(): Promise<readonly string[]>;
 };
 
 /** A board as it goes over the wire. */
@@ -42,15 +46,16 @@ type Form = 'plain' | 'gzip' | 'br' | 'unchanged';
 export async function loadSnapshot(db: Database, tournamentId: string): Promise<Snapshot | null> {
   const found = await db.transaction((tx) => findBoard(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   if (!found) return null;
-  const { board, own, isPublic } = found;
+  const { board, own, isPublic, byInitials } = found;
   return {
     version: board.boardVersion,
-    public: isPublic ? await boardBytes(publicBoardOf(board, own)) : null,
+    public: isPublic ? await boardBytes(publicBoardOf(board, own, byInitials)) : null,
     staff: madeOnce(() => boardBytes(board)),
     startList: madeOnce(async () => {
       const list = await findStartList(db, await requireTournamentFacts(db, tournamentId));
       return bytesOf(list, `${board.boardVersion}-`);
     }),
+    frameOrigins: madeOnce(() => findFrameOrigins(db, tournamentId)),
   };
 }
 
@@ -66,13 +71,16 @@ function madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-async function findBoard(db: Database, tournamentId: string): Promise<{ board: StaffBoard; own: Basis; isPublic: boolean } | null> {
+type Found = { board: StaffBoard; own: Basis; isPublic: boolean; byInitials: ReadonlySet<string> };
+
+async function findBoard(db: Database, tournamentId: string): Promise<Found | null> {
   const tournament = await findTournamentFacts(db, tournamentId);
   if (!tournament) return null;
   const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
   const current = { boardVersion: tournament.boardVersion, timeZone: tournament.timeZone };
   const board = frozen ? { ...frozen.board, ...current } : boardOf(await competitionOf(db, tournament));
-  return { board, own: ownBasis(tournament), isPublic: tournament.public && tournament.archivedAt === null };
+  const isPublic = tournament.public && tournament.archivedAt === null;
+  return { board, own: ownBasis(tournament), isPublic, byInitials: await playersByInitials(db, tournamentId) };
 }
 
 const deflate = promisify(gzip);
@@ -83,8 +91,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const boardBytes = (board: PublicBoard | StaffBoard): Promise<BoardBytes> => bytesOf(board, `${board.boardVersion}-`);
 
 /** An answer in every form that it is sent in; its tag begins with its version, if it has one. */
-export async function bytesOf(answer: unknown, version = ''): Promise<BoardBytes> {
-  const plain = Buffer.from(JSON.stringify(answer));
+export const bytesOf = (answer: unknown, version = ''): Promise<BoardBytes> => compressed(Buffer.from(JSON.stringify(answer)), version);
+
+export async function compressed(plain: Buffer, version: string): Promise<BoardBytes> {
   const [gzipped, br] = await Promise.all([deflate(plain), compress(plain, BROTLI)]);
   // After an update of the program the same version could be other bytes. Weak: the encodings differ in bytes.
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
@@ -93,19 +102,28 @@ export async function bytesOf(answer: unknown, version = ''): Promise<BoardBytes
 
 /**
  * A second old is current enough for a cache in between; when the server is down, an old board is better than none. But within a minute no
- * cache shows what was made private: pages that are open keep the board that they have, and say how old it is.
+ * cache shows what was made private: together these are less than a minute, however a cache adds them up. Pages that are open keep the board
+ * that they have, and say how old it is.
  */
-export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=50';
+export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=20, stale-if-error=30';
 /** The list is loaded anew as often; a tournament that was made private stays in no cache. */
 export const LIST_CACHE = 'public, max-age=1, s-maxage=1';
 export const STAFF_CACHE = 'private, no-cache';
 
-export function sendBoard(board: BoardBytes, cacheControl: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function sendBoard(
+  board: BoardBytes,
+  cacheControl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type = JSON_TYPE,
+): FastifyReply {
   reply.header('etag', board.etag).header('cache-control', cacheControl);
-  reply.header('vary', varyWith(reply.getHeader('vary')));
+  varyBy('Accept-Encoding', reply);
   const form = formFor(request.headers, board);
   if (form === 'unchanged') return reply.code(304).send();
-  reply.header('content-type', 'application/json; charset=utf-8');
+  reply.header('content-type', type);
   if (form !== 'plain') reply.header('content-encoding', form);
   return reply.header('content-length', board[form].length).send(board[form]);
 }
@@ -116,7 +134,10 @@ export function formFor(headers: IncomingHttpHeaders, { etag }: BoardBytes): For
 }
 
 /** Keeps the value that the hook for other origins has set before. */
-const varyWith = (before: unknown): string => (typeof before === 'string' ? `${before}, Accept-Encoding` : 'Accept-Encoding');
+export function varyBy(name: string, reply: FastifyReply): void {
+  const before = reply.getHeader('vary');
+  reply.header('vary', typeof before === 'string' ? `${before}, ${name}` : name);
+}
 
 /** A cache in between may have made the tag strong, or list several. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

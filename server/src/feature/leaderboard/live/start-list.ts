@@ -7,6 +7,7 @@ import { divisionFacts, roundFacts, type TournamentFacts } from '../../competiti
 import { findFlights } from '../../flight/store.ts';
 import { carriedStatus } from '../../tournament/carried-status.ts';
 import { finishedRounds } from '../../tournament/rules.ts';
+import { publicName } from '../public-name.ts';
 
 /** Who starts with whom, when and where in the current round: the first that is not finished, or the last. */
 export async function findStartList(db: Database, tournament: TournamentFacts): Promise<StartList> {
@@ -23,7 +24,7 @@ export async function findStartList(db: Database, tournament: TournamentFacts): 
     divisions: (await divisionFacts(db, tournamentId)).map(({ id, name: own }) => ({ id, name: own })),
     flights: flights
       .map(({ id, number, teeTime, startingHole, startingSide }) => {
-        const players = (byFlight.get(id) ?? []).map(({ name: own, divisionId }) => ({ name: own, divisionId }));
+        const players = (byFlight.get(id) ?? []).map((one) => ({ name: publicName(one), divisionId: one.divisionId }));
         return { number, teeTime, startingHole, startingSide, players };
       })
       .filter(({ players }) => players.length > 0),
@@ -33,7 +34,7 @@ export async function findStartList(db: Database, tournament: TournamentFacts): 
 /** Everybody of the round but those who are known not to start, in the order of the sheet. */
 const findStarters = (db: Database, roundId: string, number: number) =>
   db
-    .select({ flightId: card.flightId, name: player.name, divisionId: player.divisionId })
+    .select({ flightId: card.flightId, name: player.name, initials: player.initials, divisionId: player.divisionId })
     .from(card)
     .innerJoin(player, eq(player.id, card.playerId))
     .where(and(eq(card.roundId, roundId), notInArray(carriedStatus(sql`${card.playerId}`, sql`${number}::integer`), ['DNS', 'cut'])))

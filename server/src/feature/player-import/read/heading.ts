@@ -46,6 +46,7 @@ const HEADINGS: Readonly<Record<Exclude<Meaning, 'given'>, string>> = {
     'cad caddie caddy cady caddies socad socaddie socaddy macaddie macaddy caddieno caddyno caddieso caddyso caddienumber caddynumber',
   tee: 'tee tees mautee teebox teeboxes teecolor teecolour teeset teename teedanh teethidau teephatbong bephatbong bephat mauphatbong maubephatbong',
   member: 'hoivien lahoivien hoivienclb hv member members clubmember membership',
+  initials: 'viettatten chihienviettat initialsonly showinitials publicinitials',
   phone:
     'sodienthoai dienthoai sdt dt sodt didong sodidong dienthoaididong dtdd sodienthoailienhe dienthoailienhe sdtlienhe zalo sozalo sdtzalo phone phonenumber phoneno mobile mobileno mobilenumber mobilephone tel telephone',
   email: 'email mail diachiemail thudientu emailaddress emaillienhe',

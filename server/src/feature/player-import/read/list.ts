@@ -38,7 +38,17 @@ type Layout = {
 };
 
 /** The fields that a merged cell may give to several players at once. */
-const SHARED: readonly (ImportField | null)[] = ['flight', 'teeTime', 'startingHole', 'division', 'gender', 'tee', 'member', 'note'];
+const SHARED: readonly (ImportField | null)[] = [
+  'flight',
+  'teeTime',
+  'startingHole',
+  'division',
+  'gender',
+  'tee',
+  'member',
+  'initials',
+  'note',
+];
 
 /** The sheet of that name, else the one with the most headings, including a name; undefined if no sheet lists players. */
 export function findSheet(sheets: readonly Sheet[], name: string | null): Sheet | undefined {

@@ -26,10 +26,12 @@ const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
 export function cellValue(field: ImportField, text: string, surroundings: Surroundings): CellValue {
   const written = visibleText(text);
   if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
-  if (ONLY_SIGNS.test(written) && !(field === 'member' && /[✓✔☑√×]/.test(written))) return null;
-  if (field !== 'name' && field !== 'member' && written.length <= LONGEST_NONE && NONE.has(fold(written))) return null;
+  if (ONLY_SIGNS.test(written) && !(isFlag(field) && /[✓✔☑√×]/.test(written))) return null;
+  if (field !== 'name' && !isFlag(field) && written.length <= LONGEST_NONE && NONE.has(fold(written))) return null;
   return READERS[field](written, surroundings);
 }
+
+const isFlag = (field: ImportField): boolean => field === 'member' || field === 'initials';
 
 type Reader = (text: string, surroundings: Surroundings) => CellValue;
 
@@ -75,7 +77,8 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
     return division ? { facts: { divisionId: division.id } } : wrong('division-does-not-exist', { division: text });
   },
   tee: teeValue,
-  member: (text) => found(memberOf(text), (member) => ({ member }), 'import-wrong-value', text),
+  member: (text) => found(flagOf(text), (member) => ({ member }), 'import-wrong-value', text),
+  initials: (text) => found(flagOf(text), (initials) => ({ initials }), 'import-wrong-value', text),
   phone: (text) => found(phoneOf(text), (phone) => ({ phone }), 'wrong-phone', text),
   email: (text) => found(z.email().max(200).safeParse(text).data ?? null, (email) => ({ email }), 'wrong-email', text),
   note: (text) => (text.length > 2000 ? wrong('too-long', { maximum: 2000 }) : { facts: { note: text } }),
@@ -103,7 +106,7 @@ function birthdayFacts(facts: Birthday | null): CellValue {
   return isPast ? { facts } : wrong('birthday-out-of-range');
 }
 
-const memberOf = (text: string) => (/^[✓✔☑√×]$/.test(text) ? true : oneOf(text, YES, NO, [true, false]));
+const flagOf = (text: string) => (/^[✓✔☑√×]$/.test(text) ? true : oneOf(text, YES, NO, [true, false]));
 
 function vgaOf(text: string): string | null {
   const digits = text.replace(/vga|no|id|[\s.:#()-]/gi, '');

@@ -21,7 +21,8 @@ export function factText(field: ImportField, facts: Partial<Facts>, { language, 
     case 'division':
       return divisions.find(({ id }) => id === facts.divisionId)?.name ?? '';
     case 'member':
-      return facts.member === undefined ? '' : say(language)(facts.member ? 'entry-list:value.yes' : 'entry-list:value.no');
+    case 'initials':
+      return facts[field] === undefined ? '' : say(language)(facts[field] ? 'entry-list:value.yes' : 'entry-list:value.no');
     case 'startingHole':
       return `${facts.startingHole ?? ''}${facts.startingSide ?? ''}`;
     case 'phone':

@@ -26,6 +26,7 @@ const WIDTHS: Readonly<Record<Exclude<ImportField, 'name'>, number>> = {
   vga: 96,
   birthday: 110,
   member: 90,
+  initials: 96,
   phone: 132,
   email: 200,
   bagTag: 88,

@@ -10,7 +10,7 @@ import { type PlayerRow, shownText } from '../sheet/player-row.ts';
 import classes from './bulk-bar.module.css';
 
 /** The fields that are often changed for several players at once. */
-const BULK_FIELDS = ['division', 'flight', 'member', 'absent'] as const satisfies readonly Field[];
+const BULK_FIELDS = ['division', 'flight', 'member', 'absent', 'initials'] as const satisfies readonly Field[];
 type BulkField = (typeof BULK_FIELDS)[number];
 
 type Props = {

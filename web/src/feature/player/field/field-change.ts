@@ -42,6 +42,7 @@ export function readField(field: Field, typed: string, context: FieldContext): R
       return birthday(text);
     case 'member':
     case 'absent':
+    case 'initials':
       return flag(field, text);
     case 'status':
       return status(text, context);
@@ -112,7 +113,7 @@ function birthday(text: string): Reading {
 const YES = ['yes', 'y', 'x', '1', 'true', 'co', '✓'];
 const NO = ['', 'no', 'n', '0', 'false', 'khong', 'k', '-'];
 
-function flag(field: 'member' | 'absent', text: string): Reading {
+function flag(field: 'member' | 'absent' | 'initials', text: string): Reading {
   const folded = foldAccents(text);
   if (YES.includes(folded)) return { wanted: { [field]: true } };
   return NO.includes(folded) ? { wanted: { [field]: false } } : { problem: 'flag' };

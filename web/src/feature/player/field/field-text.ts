@@ -30,6 +30,7 @@ export function fieldText(player: Player, field: Field, { roundId, language }: F
       return String(player.age ?? '');
     case 'member':
     case 'absent':
+    case 'initials':
       return player[field] ? 'yes' : '';
     case 'status':
       return statusOf(player, roundId);

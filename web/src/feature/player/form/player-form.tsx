@@ -91,9 +91,10 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
   const choice = (field: Written) => (
     <NativeSelect label={t(`field.${field}`)} data={[...choicesOf(t, field, context)]} {...form.getInputProps(field)} />
   );
-  const flag = (field: 'member' | 'absent') => (
+  const flag = (field: 'member' | 'initials', description?: string) => (
     <Checkbox
       label={t(`field.${field}`)}
+      description={description}
       checked={form.values[field] !== ''}
       onChange={(event) => form.setFieldValue(field, event.currentTarget.checked ? 'yes' : '')}
     />
@@ -148,6 +149,7 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
       {!anonymised && text('vga')}
       {!anonymised && text('birthday', t('help.birthday'))}
       {flag('member')}
+      {!anonymised && flag('initials', t('help.initials'))}
       <FormSection
         title={t('section.dayRound', { number: roundNumber })}
         summary={DAY.map((field) => t(`field.${field}`)).join(', ')}

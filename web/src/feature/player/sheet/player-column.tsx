@@ -26,6 +26,7 @@ const WIDTHS: Readonly<Record<Exclude<Field, 'name'>, number>> = {
   caddieNumber: 84,
   member: 84,
   absent: 72,
+  initials: 84,
   status: 108,
   phone: 132,
   email: 200,

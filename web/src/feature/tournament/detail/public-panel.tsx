@@ -10,6 +10,7 @@ export function PublicPanel({ tournament, mayChange }: { tournament: Tournament;
   const { t } = useTranslation(['tournament', 'word']);
   const change = useTournamentChange(changeTournament(tournament.id));
   const link = `${window.location.origin}/tournaments/${tournament.id}/live`;
+  const frame = frameOf(link, tournament.name);
   return (
     <section className={classes.panel} aria-labelledby="public">
       <Title order={2} id="public">
@@ -30,22 +31,15 @@ export function PublicPanel({ tournament, mayChange }: { tournament: Tournament;
         <>
           <TextInput aria-label={t('detail.publicLink')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
           <Group gap="md">
-            <CopyButton value={link}>
-              {({ copied, copy }) => (
-                <Button
-                  size="xs"
-                  variant="default"
-                  onClick={copy}
-                  leftSection={copied ? <IconCheck aria-hidden size={14} /> : <IconCopy aria-hidden size={14} />}
-                >
-                  {copied ? t('word:copied') : t('word:copy')}
-                </Button>
-              )}
-            </CopyButton>
+            <CopyIt value={link} label={t('word:copy')} />
+            <CopyIt value={frame} label={t('detail.copyFrame')} />
             <Anchor href={link} target="_blank" rel="noopener">
               {t('detail.openBoard')}
             </Anchor>
           </Group>
+          <Text size="xs" c="dimmed">
+            {t('detail.frameHelp')}
+          </Text>
         </>
       ) : (
         <Text c="dimmed">{t('detail.publicOff')}</Text>
@@ -53,3 +47,25 @@ export function PublicPanel({ tournament, mayChange }: { tournament: Tournament;
     </section>
   );
 }
+
+function CopyIt({ value, label }: { value: string; label: string }) {
+  const { t } = useTranslation('word');
+  return (
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={copy}
+          leftSection={copied ? <IconCheck aria-hidden size={14} /> : <IconCopy aria-hidden size={14} />}
+        >
+          {copied ? t('copied') : label}
+        </Button>
+      )}
+    </CopyButton>
+  );
+}
+
+/** The lines that show the board within another website. */
+const frameOf = (link: string, name: string): string =>
+  `<iframe src="${link}?embed" title="${name.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}" style="width:100%;height:640px;border:0" loading="lazy"></iframe>`;

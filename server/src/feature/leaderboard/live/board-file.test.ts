@@ -1,0 +1,48 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { seedEvent, stroke } from '../../../../test/event.ts';
+
+const test = await testApp();
+
+const SLY = '=HYPERLINK("http://evil.example";"An")';
+const people = [{ name: SLY, flight: '1' }, { name: 'Trần, “Bi” Bình' }, { name: '＋84 903' }, { name: 'Lê Chi', initials: true }];
+
+async function boardFile(query = '?language=en', headers: Record<string, string> = {}) {
+  const event = await seedEvent(test.db, test.clubId, { players: people, divisions: ['A'], settings: { format: 'stroke-play-gross' } });
+  const par = [4, 4, 3];
+  for (const [at, strokes] of par.entries())
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(event.playerIds[0] ?? '', at + 1, strokes - 1)] });
+  const url = `/api/live/tournaments/${event.id}/board.csv${query}`;
+  return { url, answer: await test.app.inject({ url, headers }) };
+}
+
+describe('the board as CSV', () => {
+  it('has a line for each player by place: what a sheet would compute is a text, and numbers stay numbers', async () => {
+    const { answer } = await boardFile();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8; header=present']);
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [heads = [], ...rows] = Papa.parse<string[]>(answer.body.slice(1).trim()).data;
+    expect(heads.slice(0, 13).join()).toBe(
+      'Place,Place in division,Player,Division,Flight,Status,Holes played,To par (gross),Gross,Handicap used,Net,Stableford points,Hole 1',
+    );
+    expect(rows.map(([, , name]) => name).sort()).toEqual([`'${SLY}`, "'＋84 903", 'L.C.', 'Trần, “Bi” Bình'].sort());
+    expect(rows[0]?.slice(0, 16)).toEqual(['1', '1', `'${SLY}`, 'A', '1', '', '3', '-3', '', '0', '', '', '3', '3', '2', '']);
+    expect(heads).toHaveLength(12 + 18);
+  });
+
+  it('is in the language of the caller, and unchanged for who has it', async () => {
+    const { url, answer } = await boardFile('', { 'accept-language': 'vi' });
+    expect(answer.body).toContain('Hạng,Hạng trong bảng,Golfer');
+    expect(String(answer.headers.vary).split(', ')).toEqual(expect.arrayContaining(['Accept-Language', 'Accept-Encoding']));
+    const headers = { 'if-none-match': String(answer.headers.etag) };
+    expect((await test.app.inject({ url, headers })).statusCode).toBe(304);
+    expect((await test.app.inject({ url, headers: { ...headers, 'accept-language': 'en' } })).statusCode).toBe(200);
+    expect((await test.app.inject({ url: `${url}?language=xx` })).statusCode).toBe(422);
+  });
+
+  it('is not there for a tournament that is not public', async () => {
+    const { id } = await seedEvent(test.db, test.clubId, { settings: { public: false } });
+    expect((await test.ask(null, `GET /api/live/tournaments/${id}/board.csv`)).status).toBe(404);
+  });
+});

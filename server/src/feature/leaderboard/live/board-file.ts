@@ -1,0 +1,46 @@
+import type { Language, PublicBoard } from '@fairway/api';
+import Papa from 'papaparse';
+import { say } from '../../../word.ts';
+import { inOrder } from './leader.ts';
+
+/** How a text begins that a sheet would compute; full-width signs too. Numbers are no texts: −3 stays −3. */
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
+/** So that Excel reads the letters as UTF-8. */
+const MARK = '\ufeff';
+
+/**
+ * The public board as CSV (RFC 4180): a line for each player, by place. The first twelve columns stay what they are; the holes of each
+ * round follow, and whatever is added later comes after them (docs/data.md).
+ */
+export function boardFile(board: PublicBoard, language: Language): Buffer {
+  const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
+  const basis = board.bases[0] ?? 'gross';
+  const rows = inOrder(board).map((line) => [
+    line.places[basis]?.position ?? '',
+    line.divisionPlaces[basis]?.position ?? '',
+    line.name,
+    names.get(line.divisionId ?? '') ?? '',
+    line.flight ?? '',
+    line.status === 'ok' ? '' : line.status,
+    ...[line.thru, line.grossToPar, line.gross, line.handicap, line.net, line.points].map((figure) => figure ?? ''),
+    ...line.rounds.flatMap((holes) => holes.map((score) => (score === 'pickup' ? say(language)('public-page:pickup') : (score ?? '')))),
+  ]);
+  const text = Papa.unparse([headsOf(board, language), ...rows], { escapeFormulae: FORMULA, newline: '\r\n' });
+  return Buffer.from(`${MARK}${text}\r\n`);
+}
+
+const COLUMNS = [
+  ...(['place', 'divisionPlace', 'name', 'division', 'flight', 'status'] as const),
+  ...(['thru', 'toPar', 'gross', 'handicap', 'net', 'points'] as const),
+];
+
+function headsOf({ rounds }: PublicBoard, language: Language): string[] {
+  const t = say(language);
+  const holes = rounds.flatMap(({ number, par }) =>
+    par.map((_, at) => {
+      const hole = at + 1;
+      return rounds.length === 1 ? t('public-page:column.hole', { hole }) : t('public-page:column.holeOfRound', { round: number, hole });
+    }),
+  );
+  return [...COLUMNS.map((column) => t(`public-page:column.${column}`)), ...holes];
+}

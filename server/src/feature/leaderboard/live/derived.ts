@@ -1,0 +1,23 @@
+import type { PublicBoard } from '@fairway/api';
+import { type BoardBytes, compressed } from './snapshot.ts';
+
+/** What was made of a board, by what it is; it goes with the board. */
+const kept = new WeakMap<BoardBytes, Map<string, Promise<BoardBytes>>>();
+
+/**
+ * Another form of a public board, such as a file, a page or a picture: made when the first one asks for it, of nothing but the bytes that anyone
+ * may read, and kept as long as they are. So what a board hides is hidden in all of them.
+ */
+export function derived(board: BoardBytes, what: string, make: (board: PublicBoard) => Buffer | Promise<Buffer>): Promise<BoardBytes> {
+  const forms = kept.get(board) ?? new Map<string, Promise<BoardBytes>>();
+  kept.set(board, forms);
+  const made = forms.get(what);
+  if (made) return made;
+  const making = (async () => compressed(await make(JSON.parse(board.plain.toString())), versionOf(board)))();
+  forms.set(what, making);
+  making.catch(() => forms.delete(what)); // tried again by the next one
+  return making;
+}
+
+/** The tag of a board begins with its version. */
+const versionOf = ({ etag }: BoardBytes): string => /^W\/"(\d+-)/.exec(etag)?.[1] ?? '';

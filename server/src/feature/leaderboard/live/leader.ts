@@ -1,0 +1,25 @@
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+
+/** By place on the basis that the board opens on; who has none stays in the board's order, after the others. */
+export function inOrder({ lines, bases: [basis = 'gross'] }: PublicBoard): PublicBoardLine[] {
+  const place = (line: PublicBoardLine) => line.places[basis]?.position ?? Number.POSITIVE_INFINITY;
+  return lines.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
+}
+
+export type Leader = { place: string; name: string; score: string };
+
+/** The first of the board, as it says them: T2, −3. Nobody before the first score. */
+export function leadersOf(board: PublicBoard, most: number): Leader[] {
+  const [basis = 'gross'] = board.bases;
+  if (board.phase === 'upcoming') return [];
+  return inOrder(board)
+    .slice(0, most)
+    .flatMap((line) => {
+      const place = line.places[basis];
+      if (!place) return [];
+      const score = basis === 'points' ? String(line.points ?? '') : toPar(basis === 'net' ? line.netToPar : line.grossToPar);
+      return { place: `${place.tied ? 'T' : ''}${place.position}`, name: line.name, score };
+    });
+}
+
+const toPar = (value: number | null): string => (value === null ? '' : value === 0 ? 'E' : value > 0 ? `+${value}` : `−${-value}`);

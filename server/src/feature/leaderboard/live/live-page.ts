@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CountLookup } from '../../../access/rate-limit.ts';
+import { AppError } from '../../../errors.ts';
+import type { BoardCache } from './board-cache.ts';
+import { derived } from './derived.ts';
+import { type LivePage, pageOf } from './page-head.ts';
+import { type Snapshot, sendBoard, varyBy } from './snapshot.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const ADDRESS = /^\/tournaments\/([^/]+)\/live(\/start-list)?\/?$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type LivePages = {
+  /** Answers with the page of a tournament's board or start list; null: the address is another one. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
+};
+
+type Parts = { boards: BoardCache; countLookup: CountLookup; publicUrl: string; template: string };
+
+/**
+ * The pages of public tournaments, with their names in the HTML for whoever does not run scripts, such as a chat. One that is not public gets the
+ * built page as it is, with 404, like one that does not exist; so does everyone while the database does not answer: the page itself goes on asking.
+ */
+export function createLivePages({ boards, countLookup, publicUrl, template }: Parts): LivePages {
+  const find = async (tournamentId: string, request: FastifyRequest): Promise<Snapshot | 'none' | 'unknown'> => {
+    if (!UUID.test(tournamentId)) return 'none';
+    try {
+      if (!boards.has(tournamentId)) await countLookup(request);
+      const snapshot = (await boards.latest(tournamentId.toLowerCase()))?.snapshot;
+      return snapshot?.public ? snapshot : 'none';
+    } catch {
+      return 'unknown';
+    }
+  };
+  const send = async (tournamentId: string, page: LivePage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const found = await find(tournamentId, request);
+    reply.header('cache-control', 'no-cache');
+    if (found === 'none' || found === 'unknown' || !found.public)
+      return reply
+        .code(found === 'unknown' ? 200 : 404)
+        .type(HTML)
+        .send(template);
+    const { language } = request;
+    if (page === 'board' && isEmbedded(request)) allowFrames(reply, await found.frameOrigins().catch(() => []));
+    const made = await derived(found.public, `${page} ${language}`, (board) =>
+      Buffer.from(pageOf(template, board, page, language, publicUrl)),
+    );
+    varyBy('Accept-Language', reply);
+    return sendBoard(made, 'no-cache', request, reply, HTML);
+  };
+  return {
+    send: (request, reply) => {
+      const [, tournamentId, startList] = ADDRESS.exec(request.url.split('?')[0] ?? '') ?? [];
+      return tournamentId === undefined ? null : send(tournamentId, startList === undefined ? 'board' : 'start-list', request, reply);
+    },
+  };
+}
+
+const isEmbedded = ({ url }: FastifyRequest): boolean => new URLSearchParams(url.split('?')[1] ?? '').has('embed');
+
+/** The one page that others may frame: only those of the site's list. */
+function allowFrames(reply: FastifyReply, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  const policy = String(reply.getHeader('content-security-policy'));
+  if (!FRAMES.test(policy)) throw new AppError('server-error');
+  reply.header('content-security-policy', policy.replace(FRAMES, `frame-ancestors 'self' ${origins.join(' ')}`));
+  reply.removeHeader('x-frame-options'); // it knows no list
+}
+const FRAMES = /frame-ancestors [^;]*/;

@@ -1,0 +1,44 @@
+import type { Language, PublicBoard } from '@fairway/api';
+import { say } from '../../../word.ts';
+import { PICTURE } from './share-picture.ts';
+import { shareText } from './share-text.ts';
+
+export type LivePage = 'board' | 'start-list';
+
+const LOCALES: Readonly<Record<Language, string>> = { vi: 'vi_VN', en: 'en_US' };
+
+/** The page of a public tournament: its name, and what a chat shows of a link to it, in place of the title of the built page. */
+export function pageOf(template: string, board: PublicBoard, page: LivePage, language: Language, publicUrl: string): string {
+  const t = say(language);
+  const title = [board.name, page === 'board' ? t('public-page:board') : t('public-page:startList')].join(' · ');
+  const address = `${publicUrl}/tournaments/${board.tournamentId}/live${page === 'board' ? '' : '/start-list'}`;
+  const picture = `${publicUrl}/api/live/tournaments/${board.tournamentId}/picture.png?language=${language}&v=${board.boardVersion}`;
+  const description = shareText(board, language);
+  const graph = {
+    'og:type': 'website',
+    'og:site_name': board.clubName,
+    'og:locale': LOCALES[language],
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(PICTURE.width),
+    'og:image:height': String(PICTURE.height),
+    'og:image:alt': description,
+  };
+  const head = [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    ...Object.entries(graph).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+  return template
+    .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** Control and direction marks would turn around what follows them. */
+const escaped = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');

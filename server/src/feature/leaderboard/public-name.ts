@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { player } from '../../db/schema/player.ts';
+
+/** The tone of a Vietnamese letter is no part of it: “Á” is the letter A, “Ấ” is Â, and “Đ” is a letter of its own. */
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+/**
+ * The first letter of each word of a name: “Nguyễn Đức Ánh” is “N.Đ.A.”. A family name such as Nguyễn tells nothing, but beside a given name it
+ * names a person, so neither is written out. Why so: docs/decision/0038.
+ */
+function initialsOf(name: string): string {
+  const letters = name
+    .normalize('NFC')
+    .split(/[\s-]+/)
+    .flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
+  const initials = letters.map((letter) => `${letter.normalize('NFD').replace(TONES, '').normalize('NFC').toUpperCase()}.`);
+  return initials.join('') || '–';
+}
+
+/** The one way of a player's name to a public page: in full, unless they are to be shown as initials. */
+export const publicName = ({ name, initials }: { name: string; initials: boolean }): string => (initials ? initialsOf(name) : name);
+
+/** Who is shown as initials now: a result that was frozen earlier does not know it. */
+export async function playersByInitials(db: Database, tournamentId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: player.id })
+    .from(player)
+    .where(and(eq(player.tournamentId, tournamentId), eq(player.initials, true)));
+  return new Set(rows.map(({ id }) => id));
+}
