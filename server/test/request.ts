@@ -169,6 +169,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments': { query: ({ clubId }) => ({ club: clubId }) },
   'GET /api/live/tournaments/:tournamentId': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/start-list': { scene: { public: true } },
+  'GET /api/live/tournaments/:tournamentId/explanation/:playerId': { scene: { public: true }, query: () => ({ basis: 'gross' }) },
   'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
 
   'GET /api/tournaments/:tournamentId/players': {},

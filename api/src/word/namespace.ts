@@ -11,6 +11,7 @@ import type { catalogue as dashboard } from './vi/dashboard.ts';
 import type { catalogue as definition } from './vi/definition.ts';
 import type { catalogue as division } from './vi/division.ts';
 import type { catalogue as entryList } from './vi/entry-list.ts';
+import type { catalogue as explanation } from './vi/explanation.ts';
 import type { catalogue as failure } from './vi/failure.ts';
 import type { catalogue as flight } from './vi/flight.ts';
 import type { catalogue as grid } from './vi/grid.ts';
@@ -50,6 +51,7 @@ export type Words = {
   definition: typeof definition;
   division: typeof division;
   'entry-list': typeof entryList;
+  explanation: typeof explanation;
   failure: typeof failure;
   flight: typeof flight;
   grid: typeof grid;

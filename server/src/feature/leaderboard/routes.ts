@@ -9,6 +9,7 @@ import { requireTournamentFacts } from '../competition/store.ts';
 import { explanationOf } from './explanation.ts';
 import { rememberHead } from './live/board-fast-path.ts';
 import type { LiveBoard } from './live/live-board.ts';
+import { createPublicExplanations } from './live/public-explanations.ts';
 import { createPublicList } from './live/public-list.ts';
 import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard } from './live/snapshot.ts';
 import { openStream, STREAM_TYPE } from './live/watchers.ts';
@@ -20,6 +21,7 @@ export const leaderboardHandlers = (
 ): Handlers<typeof leaderboardRoutes> => {
   const { db } = deps;
   const publicList = createPublicList(deps);
+  const explanations = createPublicExplanations(db);
   /** A tournament that is not public answers exactly as one that does not exist. */
   const requirePublic = async (tournamentId: string, request: FastifyRequest) => {
     if (!boards.has(tournamentId)) await countLookup(request);
@@ -63,6 +65,16 @@ export const leaderboardHandlers = (
       const list = await startList();
       if (ageMs > 0) return sendBoard(list, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
       return sendBoard(list, PUBLIC_CACHE, request, reply);
+    },
+
+    'GET /api/live/tournaments/:tournamentId/explanation/:playerId': async ({ params, query, request, reply }) => {
+      const { version, ageMs } = await requirePublic(params.tournamentId, request);
+      const asked = { ...params, ...query, version };
+      if (!explanations.has(asked)) await countLookup(request);
+      const explanation = await explanations.get(asked);
+      if (!explanation) throw new AppError('not-found');
+      if (ageMs > 0) return sendBoard(explanation, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
+      return sendBoard(explanation, PUBLIC_CACHE, request, reply);
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {

@@ -70,7 +70,8 @@ async function findBoard(db: Database, tournamentId: string): Promise<{ board: S
   const tournament = await findTournamentFacts(db, tournamentId);
   if (!tournament) return null;
   const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
-  const current = { boardVersion: tournament.boardVersion, timeZone: tournament.timeZone };
+  const { boardVersion, timeZone, clubLogo } = tournament;
+  const current = { boardVersion, timeZone, clubLogo };
   const board = frozen ? { ...frozen.board, ...current } : boardOf(await competitionOf(db, tournament));
   return { board, own: ownBasis(tournament), isPublic: tournament.public && tournament.archivedAt === null };
 }
