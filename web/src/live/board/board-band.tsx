@@ -12,6 +12,7 @@ export function BoardBand({ board, connection, confirmedAt }: Pick<FeedState, 'c
   return (
     <Band
       gives
+      logo={board.clubLogo}
       back={t('allTournaments')}
       actions={
         <>
