@@ -18,11 +18,11 @@ export function BoardHead({ list: { columns, hasDivisions } }: { list: RowList }
             {t('column.division')}
           </th>
         )}
-        <th scope="col" className="figure" title={t('thruMeans')}>
+        <th scope="col" className="figure thru" title={t('thruMeans')}>
           {t('column.thru')}
         </th>
         {columns.map(({ key, label, title, room }) => (
-          <th key={key} scope="col" className={`figure ${room === 'desk' ? 'for-desk' : ''}`} title={title}>
+          <th key={key} scope="col" className={`figure ${room === 'desk' ? 'for-desk' : key}`} title={title}>
             {label}
           </th>
         ))}

@@ -60,13 +60,13 @@ type ViewProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { latest: Publi
 function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProps) {
   const { t, language } = useWords();
   const openId = query.get('player');
-  const { board, changed, waiting, showLatest } = useCalmBoard(latest, openId !== null);
+  const { board, changed, waiting, isScrolled, showLatest } = useCalmBoard(latest, openId !== null);
   const look = useLastLook(board);
   const search = query.get('q') ?? '';
   const isCourse = query.get('view') === 'course' && hasFlights(board);
   return (
     <>
-      <BoardBand board={latest} connection={connection} confirmedAt={confirmedAt} />
+      <BoardBand board={latest} isScrolled={isScrolled} connection={connection} confirmedAt={confirmedAt} />
       <main className="page">
         <PrintHead board={board} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />

@@ -22,6 +22,14 @@ export function BoardTabs({ board, ranking, search, isCourse }: TabsProps) {
           ))}
         </nav>
       )}
+      {hasFlights(board) && (
+        <QueryLink className="tab tab-course" change={{ view: isCourse ? null : 'course', player: null }} isCurrent={isCourse}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 15V2l8 3-8 3" />
+          </svg>
+          {t('course')}
+        </QueryLink>
+      )}
       {board.divisions.length > 0 && (
         <nav className="tabs divisions" aria-label={t('column.division')}>
           <QueryLink className="tab" change={{ division: null, view: null }} isCurrent={isShown(ranking.divisionId === null)}>
@@ -33,11 +41,6 @@ export function BoardTabs({ board, ranking, search, isCourse }: TabsProps) {
             </QueryLink>
           ))}
         </nav>
-      )}
-      {hasFlights(board) && (
-        <QueryLink className="tab tab-course" change={{ view: isCourse ? null : 'course', player: null }} isCurrent={isCourse}>
-          {t('course')}
-        </QueryLink>
       )}
       <SearchField label={t('search')} search={search} />
     </div>

@@ -11,6 +11,8 @@ export type CalmBoard = {
   changed: ReadonlySet<string>;
   /** How many new standings wait behind the button. */
   waiting: number;
+  /** The list is not at its top. */
+  isScrolled: boolean;
   showLatest: () => void;
 };
 
@@ -25,7 +27,7 @@ export function useCalmBoard(latest: PublicBoard, isCardOpen: boolean): CalmBoar
   const isDue = shown.board !== latest && waiting === 0;
   // Drawn again at once, before anything of the old board is painted.
   if (isDue) showLatest();
-  return { ...shown, waiting, showLatest };
+  return { ...shown, waiting, isScrolled, showLatest };
 }
 
 const NOBODY: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { amountLabel, beganElsewhere, handicapLabel, NONE, thruLabel, toParLabel } from '../../feature/leaderboard/figure.ts';
+import { amountLabel, beganElsewhere, handicapLabel, NONE, toParLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { useWords } from '../words.ts';
 import { CardLegend } from './card-legend.tsx';
@@ -13,7 +13,7 @@ export function LineCard({ board, ranking, line }: CardProps) {
   const { t } = useWords();
   return (
     <section className="card" aria-label={line.name}>
-      <CardFacts board={board} line={line} />
+      <CardFacts board={board} ranking={ranking} line={line} />
       {board.rounds.map((round, at) => (
         <RoundCard
           key={round.number}
@@ -32,17 +32,18 @@ export function LineCard({ board, ranking, line }: CardProps) {
   );
 }
 
-function CardFacts({ board, line }: Omit<CardProps, 'ranking'>) {
+/** What the line itself does not say. */
+function CardFacts({ board, ranking: { basis }, line }: CardProps) {
   const { t, language } = useWords();
-  const facts: [label: string, value: string][] = [
-    [t('column.thru'), thruLabel(line)],
-    [t('grossToPar'), toParLabel(line.grossToPar, language)],
-    [t('column.gross'), amountLabel(line.gross, language)],
-  ];
+  const facts: [label: string, value: string][] = [];
+  if (basis !== 'gross')
+    facts.push([t('grossToPar'), toParLabel(line.grossToPar, language)], [t('column.gross'), amountLabel(line.gross, language)]);
   if (!board.handicapPending) {
-    facts.push([t('handicapLong'), handicapLabel(line.handicap, language)], [t('column.net'), amountLabel(line.net, language)]);
-    if (board.bases.includes('points')) facts.push([t('column.points'), amountLabel(line.points, language)]);
+    facts.push([t('handicapLong'), handicapLabel(line.handicap, language)]);
+    if (basis !== 'net') facts.push([t('column.net'), amountLabel(line.net, language)]);
+    if (basis !== 'points' && board.bases.includes('points')) facts.push([t('column.points'), amountLabel(line.points, language)]);
   }
+  const known = facts.filter(([, value]) => value !== NONE);
   const about = [
     line.flight !== null && t('flight', { flight: line.flight }),
     beganElsewhere(line) && t('startedOn', { hole: line.startingHole ?? 1 }),
@@ -51,16 +52,16 @@ function CardFacts({ board, line }: Omit<CardProps, 'ranking'>) {
   return (
     <>
       {about.length > 0 && <p className="card-about">{about.join(' · ')}</p>}
-      <dl className="facts">
-        {facts
-          .filter(([, value]) => value !== NONE)
-          .map(([label, value]) => (
+      {known.length > 0 && (
+        <dl className="facts">
+          {known.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      )}
     </>
   );
 }

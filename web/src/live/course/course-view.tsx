@@ -1,5 +1,5 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { scoreLabel, thruLabel, toParOf } from '../../feature/leaderboard/figure.ts';
+import { scoreLabel, toParOf } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { matchesSearch } from '../../lib/name.ts';
 import { useFollowed } from '../board/follow.ts';
@@ -40,6 +40,7 @@ function FlightItem({ spot: { number, state, hole, teeTime, lines }, board, rank
   const { t } = useWords();
   const flight = t('flight', { flight: number });
   const ids = lines.map(({ playerId }) => playerId);
+  const thru = new Set(lines.map((line) => line.thru));
   const start = teeTime === null ? t('notBegun') : t('startsAt', { time: teeTime });
   return (
     <li className={`spot spot-${state}`}>
@@ -56,6 +57,11 @@ function FlightItem({ spot: { number, state, hole, teeTime, lines }, board, rank
         <header>
           <h2>{flight}</h2>
           {state === 'waiting' && <span className="spot-start">{start}</span>}
+          {state === 'playing' && thru.size === 1 && (
+            <span className="spot-start">
+              {t('column.thru')} {[...thru]}
+            </span>
+          )}
           <FollowStar
             tournamentId={board.tournamentId}
             playerIds={ids}
@@ -65,7 +71,7 @@ function FlightItem({ spot: { number, state, hole, teeTime, lines }, board, rank
         </header>
         <ul>
           {lines.map((line) => (
-            <PlayerItem key={line.playerId} line={line} ranking={ranking} hasThru={state === 'playing'} />
+            <PlayerItem key={line.playerId} line={line} ranking={ranking} hasThru={state === 'playing' && thru.size > 1} />
           ))}
         </ul>
       </div>
@@ -82,7 +88,7 @@ function PlayerItem({ line, ranking: { basis }, hasThru }: { line: PublicBoardLi
       </QueryLink>
       {hasThru && (
         <span className="spot-thru">
-          {t('column.thru')} {thruLabel(line)}
+          {t('column.thru')} {line.thru}
         </span>
       )}
       <span className={(toParOf(line, basis) ?? 0) < 0 && basis !== 'points' ? 'spot-score is-under' : 'spot-score'}>
