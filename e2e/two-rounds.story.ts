@@ -139,10 +139,10 @@ async function reopenFirst(page: Page, board: Page): Promise<void> {
 
 async function seeCard(board: Page): Promise<void> {
   await test.step('a card has its first round, and the second still empty', async () => {
-    await board.getByRole('button', { name: BINH }).click();
-    const card = board.getByRole('dialog', { name: BINH });
+    await board.getByRole('button', { name: BINH, exact: true }).click();
+    const card = board.getByRole('region', { name: BINH });
     await expect(card.locator('.round')).toHaveCount(2);
     await expect(card.locator('.card-total strong')).toHaveText(['73', '–']);
-    await card.getByRole('button', { name: 'Đóng' }).click();
+    await board.getByRole('button', { name: BINH, exact: true }).click();
   });
 }

@@ -4,6 +4,33 @@ import { screenModules } from './screen-modules.ts';
 
 // Both weigh last, when every other plugin has finished the scripts.
 
+type PageLimit = {
+  /** The module that the page begins with. */
+  readonly entry: string;
+  readonly firstBytes: number;
+  readonly laterBytes: number;
+};
+
+/** Fails the build when what a page begins with, or one thing that it loads later (a language, what opens on a tap), weighs more than it may. */
+export function pageBudget(environment: string, { entry, firstBytes, laterBytes }: PageLimit): Plugin {
+  return {
+    name: 'page-budget',
+    applyToEnvironment: ({ name }) => name === environment,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = chunksOf(bundle);
+        const begun = withImports(chunks, [chunkWith(chunks, entry)]);
+        const beside = chunks.map((chunk) => weigh([...withImports(chunks, [chunk])].filter((one) => !begun.has(one))));
+        const [first, later] = [weigh(begun), Math.max(...beside)];
+        const sentence = `The ${environment} page begins with ${first} bytes gzipped, of ${firstBytes}, and loads ${later} later, of ${laterBytes}`;
+        if (first > firstBytes || later > laterBytes) this.error(sentence);
+        this.info(sentence);
+      },
+    },
+  };
+}
+
 /** Fails the build when all script of one page together, compressed as it travels, weighs more than it may. */
 export function scriptBudget(environment: string, limitBytes: number): Plugin {
   return {

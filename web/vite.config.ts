@@ -5,7 +5,7 @@ import { compressed } from './compressed.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { offlineFiles } from './offline-files.ts';
 import { screenPages } from './screen-pages.ts';
-import { screenBudget, scriptBudget } from './script-budget.ts';
+import { pageBudget, screenBudget, scriptBudget } from './script-budget.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
@@ -91,7 +91,7 @@ export default defineConfig({
     mantineStyles('client', at('src/office/mantine.css')),
     screenPages('client'),
     compressed(),
-    scriptBudget('live', 40_000),
+    pageBudget('live', { entry: '/live/main.tsx', firstBytes: 40_000, laterBytes: 5_000 }),
     scriptBudget('caddie', 120_000),
     offlineFiles('worker', { dir: at('dist'), assets: CADDIE_ASSETS, pages: ['caddie.html', 'icon.svg'], limitBytes: 400_000 }),
     screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 220_000, laterBytes: 120_000 }),
@@ -103,7 +103,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { input: at('index.html'), output: { codeSplitting: { groups: [ONE_ENTRY, ...TOGETHER] } } } } },
     live: {
       consumer: 'client',
-      build: { ...beside, rolldownOptions: { input: at('live.html') } },
+      build: { ...beside, rolldownOptions: { input: at('live.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } } },
     },
     caddie: {
       consumer: 'client',

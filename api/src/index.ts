@@ -23,6 +23,7 @@ export * from './permission.ts';
 export * from './player.ts';
 export * from './player-import.ts';
 export * from './profile.ts';
+export * from './public-explanation.ts';
 export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AWARD_KINDS, DAY_HANDICAPS, PHASES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
 import { definitionId } from './definition.ts';
 import { id, judgedId } from './field.ts';
+import { publicExplanation, stepsOf } from './public-explanation.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
 import { LANGUAGES } from './word/language.ts';
@@ -69,6 +70,8 @@ export const publicBoard = z.object({
   time: z.string().nullable(),
   location: z.string().nullable(),
   clubName: z.string(),
+  /** The address of the club's logo; results that were frozen before boards had one do not say it. */
+  clubLogo: z.string().nullable().default(null),
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
@@ -136,18 +139,18 @@ export const liveTournament = z.object({
 });
 export type LiveTournament = z.infer<typeof liveTournament>;
 
-/** The engine’s steps: a code and its numbers. The OpenAPI document describes them loosely; the type is exact. */
-const steps = z.array(z.looseObject({ code: z.string() })) as unknown as z.ZodType<readonly StandingStep[]>;
-
 /** Why a player has that place, as codes and numbers from the engine; the web puts them into words. */
 export const explanation = z.object({
   playerId: id,
   basis: z.enum(BASES),
   within: z.enum(['field', 'division']),
   position: z.int().nullable(),
-  steps,
+  steps: stepsOf<StandingStep>(),
 });
 export type Explanation = z.infer<typeof explanation>;
+
+/** Which list a place is asked of. */
+const ofList = z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') });
 
 const byTournament = z.object({ tournamentId: id });
 
@@ -162,7 +165,7 @@ export const leaderboardRoutes = defineRoutes({
     access: 'tournament.read',
     summary: 'Why a player has that place',
     params: z.object({ tournamentId: id, playerId: id }),
-    query: z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') }),
+    query: ofList,
     answer: explanation,
   },
   'GET /api/live/tournaments': {
@@ -198,6 +201,13 @@ export const leaderboardRoutes = defineRoutes({
     query: z.object({ language: z.enum(LANGUAGES).optional(), v: z.string().max(20).optional() }),
     answer: null,
     sends: 'file',
+  },
+  'GET /api/live/tournaments/:tournamentId/explanation/:playerId': {
+    access: 'anyone',
+    summary: 'Why a player has that place on the public board; ETag begins with the board’s version',
+    params: z.object({ tournamentId: id, playerId: id }),
+    query: ofList,
+    answer: publicExplanation,
   },
   'GET /api/live/tournaments/:tournamentId/events': {
     access: 'anyone',

@@ -77,6 +77,7 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/live/tournaments/:tournamentId/start-list': '                200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/board.csv': '                200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/picture.png': '              200   200   200   200   200   200   200',
+  'GET /api/live/tournaments/:tournamentId/explanation/:playerId': '     200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/events': '                   200   200   200   200   200   200   200',
   'GET /api/tournaments/:tournamentId/players': '                       401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/players': '                      401   200   200   200   403   404   404',

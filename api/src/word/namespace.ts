@@ -12,6 +12,7 @@ import type { catalogue as definition } from './vi/definition.ts';
 import type { catalogue as desk } from './vi/desk.ts';
 import type { catalogue as division } from './vi/division.ts';
 import type { catalogue as entryList } from './vi/entry-list.ts';
+import type { catalogue as explanation } from './vi/explanation.ts';
 import type { catalogue as failure } from './vi/failure.ts';
 import type { catalogue as flight } from './vi/flight.ts';
 import type { catalogue as grid } from './vi/grid.ts';
@@ -53,6 +54,7 @@ export type Words = {
   desk: typeof desk;
   division: typeof division;
   'entry-list': typeof entryList;
+  explanation: typeof explanation;
   failure: typeof failure;
   flight: typeof flight;
   grid: typeof grid;

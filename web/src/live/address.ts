@@ -12,8 +12,11 @@ export function startListOf(path: string): string | null {
   return id === undefined ? null : decodeURIComponent(id);
 }
 
-/** What the query of an address may have: a tab, a division, a search, a card, a club, the television; `embed`: within another website. */
-export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'club' | 'tv' | 'embed';
+/**
+ * What the query of an address may have: a tab, a division, a search, a card, the flights on the course, a club, the television; `embed`: within
+ * another website.
+ */
+export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'view' | 'club' | 'tv' | 'embed';
 export type QueryChange = Partial<Record<QueryName, string | null>>;
 
 /** The query with some names set, and those given as null or empty left out. */

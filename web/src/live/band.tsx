@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './language-switch.tsx';
+import { pictureAddress } from './request.ts';
 import { useWords } from './words.ts';
 
 type Props = {
@@ -7,11 +8,13 @@ type Props = {
   actions?: ReactNode;
   /** On a phone it gives way to the list: one line of it stays. */
   gives?: boolean;
+  /** The address of the club's logo. */
+  logo?: string | null;
   children?: ReactNode;
 };
 
 /** The head of every page: the way back to all tournaments, the language, and what the page is. */
-export function Band({ back = null, actions, gives = false, children }: Props) {
+export function Band({ back = null, actions, gives = false, logo = null, children }: Props) {
   return (
     <header className={gives ? 'band band-gives' : 'band'}>
       <div className="page">
@@ -29,6 +32,7 @@ export function Band({ back = null, actions, gives = false, children }: Props) {
             <LanguageSwitch />
           </span>
         </nav>
+        {logo !== null && <img className="band-logo" src={pictureAddress(logo)} alt="" width="48" height="48" />}
         {children}
       </div>
     </header>

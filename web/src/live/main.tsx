@@ -8,11 +8,14 @@ import './live.css';
 
 followHistory();
 document.documentElement.lang = currentLanguage();
-await startWords();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
-createRoot(root).render(
-  <StrictMode>
-    <LivePage path={location.pathname} />
-  </StrictMode>,
+const page = createRoot(root);
+// Not awaited at the top: a language shares words with this script, and would wait for it for ever.
+startWords().then(() =>
+  page.render(
+    <StrictMode>
+      <LivePage path={location.pathname} />
+    </StrictMode>,
+  ),
 );

@@ -1,4 +1,4 @@
-import type { LiveTournament, PublicBoard, StartList } from '@fairway/api';
+import type { LiveTournament, PublicBoard, PublicExplanation, StartList } from '@fairway/api';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
@@ -29,6 +29,21 @@ export async function loadStartList(tournamentId: string): Promise<StartList | n
   if (isRefused(response)) return null;
   throw new Error(`The start list answered ${response.status}`);
 }
+
+/** Why a player stands where they stand on a list. */
+export async function loadExplanation(
+  tournamentId: string,
+  playerId: string,
+  basis: string,
+  within: 'field' | 'division',
+): Promise<PublicExplanation> {
+  const response = await get(`${boardPath(tournamentId)}/explanation/${playerId}?basis=${basis}&within=${within}`);
+  if (response.ok) return (await response.json()) as PublicExplanation;
+  throw new Error(`The explanation answered ${response.status}`);
+}
+
+/** A picture of the server, such as a club's logo. */
+export const pictureAddress = (path: string): string => `${API_BASE}${path}`;
 
 /** Opens the stream of pokes; each is a board's version. */
 export const listenTo =

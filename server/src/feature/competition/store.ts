@@ -1,12 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { club } from '../../db/schema/club.ts';
+import { club, clubLogo } from '../../db/schema/club.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
+import { logoAddress } from '../../logo.ts';
 
 /** The settings of a tournament that a result depends on, and what the public sees of it. */
-export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string; timeZone: string };
+export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string; clubLogo: string | null; timeZone: string };
 export type RoundFacts = typeof round.$inferSelect;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | DivisionRule>;
 type DivisionRule = 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs';
@@ -30,13 +31,14 @@ export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { ca
 
 export async function findTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts | null> {
   const [found] = await db
-    .select({ tournament, clubName: club.name, timeZone: club.timeZone })
+    .select({ tournament, clubName: club.name, logoHash: clubLogo.hash, timeZone: club.timeZone })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
+    .leftJoin(clubLogo, eq(clubLogo.clubId, club.id))
     .where(eq(tournament.id, tournamentId));
   if (!found) return null;
-  const { tournament: row, ...ofClub } = found;
-  return { ...row, ...ofClub };
+  const { tournament: row, logoHash, ...ofClub } = found;
+  return { ...row, ...ofClub, clubLogo: logoAddress('club', row.clubId, logoHash) };
 }
 
 /** For a tournament that the tenant scope or a lock has already found. */

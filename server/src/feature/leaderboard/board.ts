@@ -15,6 +15,7 @@ export function boardOf(competition: Competition): StaffBoard {
     time: tournament.time,
     location: tournament.location,
     clubName: tournament.clubName,
+    clubLogo: tournament.clubLogo,
     timeZone: tournament.timeZone,
     state: tournament.state,
     phase: phaseOf({

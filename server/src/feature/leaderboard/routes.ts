@@ -13,6 +13,7 @@ import { rememberHead } from './live/board-fast-path.ts';
 import { boardFile } from './live/board-file.ts';
 import { derived } from './live/derived.ts';
 import type { LiveBoard } from './live/live-board.ts';
+import { createPublicExplanations } from './live/public-explanations.ts';
 import { createPublicList } from './live/public-list.ts';
 import { findClubLogo } from './live/public-store.ts';
 import { sharePicture } from './live/share-picture.ts';
@@ -29,6 +30,7 @@ export const leaderboardHandlers = (
   const { db } = deps;
   const publicList = createPublicList(deps);
   const pictures = createQueue({ atOnce: 1, inAll: 20 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
+  const explanations = createPublicExplanations(db);
   /** A tournament that is not public answers exactly as one that does not exist. */
   const requirePublic = async (tournamentId: string, request: FastifyRequest) => {
     if (!boards.has(tournamentId)) await countLookup(request);
@@ -92,6 +94,16 @@ export const leaderboardHandlers = (
       if (query.language === undefined) varyBy('Accept-Language', reply);
       reply.header('cross-origin-resource-policy', 'cross-origin'); // a chat's own page shows it
       return sendBoard(picture, ageMs > 0 ? 'no-store' : PUBLIC_CACHE, request, reply, 'image/png');
+    },
+
+    'GET /api/live/tournaments/:tournamentId/explanation/:playerId': async ({ params, query, request, reply }) => {
+      const { version, ageMs } = await requirePublic(params.tournamentId, request);
+      const asked = { ...params, ...query, version };
+      if (!explanations.has(asked)) await countLookup(request);
+      const explanation = await explanations.get(asked);
+      if (!explanation) throw new AppError('not-found');
+      if (ageMs > 0) return sendBoard(explanation, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
+      return sendBoard(explanation, PUBLIC_CACHE, request, reply);
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {

@@ -12,7 +12,7 @@ type Props = { board: StaffBoard; line: StaffBoardLine | null; ranking: Ranking;
 
 /** Why a player has their place, in sentences made from the engine's steps. */
 export function ExplanationDrawer({ board, line, ranking, onClose }: Props) {
-  const { t } = useTranslation('leaderboard');
+  const { t } = useTranslation('explanation');
   const { t: word } = useTranslation();
   return (
     <Drawer
@@ -29,7 +29,7 @@ export function ExplanationDrawer({ board, line, ranking, onClose }: Props) {
 }
 
 function Reasons({ board, line, ranking }: { board: StaffBoard; line: StaffBoardLine; ranking: Ranking }) {
-  const { t } = useTranslation('leaderboard');
+  const { t } = useTranslation('explanation');
   const language = useLanguage();
   const read = useQuery(explanation(board.tournamentId, line.playerId, ranking.basis, ranking.divisionId === null ? 'field' : 'division'));
   if (read.isError) return <FailedNote error={read.error} onRetry={read.refetch} />;

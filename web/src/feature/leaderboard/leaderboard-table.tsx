@@ -27,7 +27,7 @@ type Props = {
 
 /** The leaderboard of the office: by basis, over the field or a division; every line can explain its place. */
 export function LeaderboardTable({ board, failure, onWhy }: Props) {
-  const { t } = useTranslation(['leaderboard', 'word']);
+  const { t } = useTranslation(['leaderboard', 'explanation', 'word']);
   const [list, change] = useAddress(DEFAULTS);
   const ranking = rankingOf(board ?? { bases: [], divisions: [] }, list.basis, list.division);
   const lines = useMemo(
@@ -38,7 +38,7 @@ export function LeaderboardTable({ board, failure, onWhy }: Props) {
   const columns = useColumns(board, ranking, rows ?? [], onWhy);
   const sorting: Sorting = { by: list.sort, order: list.order === 'desc' ? 'desc' : 'asc' };
   const listed = lines && inOrder(lines);
-  const basisChoices = (board?.bases ?? []).map((basis) => ({ value: basis, label: t(`basis.${basis}`) }));
+  const basisChoices = (board?.bases ?? []).map((basis) => ({ value: basis, label: t(`explanation:basis.${basis}`) }));
   return (
     <>
       <TableToolbar count={listed ? t('count', { count: listed.length }) : ''}>
@@ -179,13 +179,19 @@ function useColumns(
 }
 
 function Name({ line, onWhy }: { line: StaffBoardLine; onWhy: () => void }) {
-  const { t } = useTranslation('leaderboard');
+  const { t } = useTranslation(['leaderboard', 'explanation']);
   const notes = [t(`status.${line.status}`), line.disputed.length > 0 ? t('disputed', { count: line.disputed.length }) : ''].filter(
     Boolean,
   );
   return (
     <span className={classes.name}>
-      <Anchor component="button" type="button" className={classes.person} aria-label={t('why', { name: line.name })} onClick={onWhy}>
+      <Anchor
+        component="button"
+        type="button"
+        className={classes.person}
+        aria-label={t('explanation:why', { name: line.name })}
+        onClick={onWhy}
+      >
         {line.name}
       </Anchor>
       {notes.length > 0 && <span className={classes.note}>{notes.join(' · ')}</span>}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
 import { saySteps } from './step-words.ts';
 
-const say = await sentences('leaderboard');
+const say = await sentences('explanation');
 const course = PLAIN_COURSE;
 
 function said(language: 'vi' | 'en', given: Parameters<typeof rules>[0], handicap: Competitor['handicap'], over: Record<number, number>) {

@@ -1,3 +1,4 @@
+import type { PublicStep } from '@fairway/api';
 import type { Basis, StandingStep } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';
@@ -15,9 +16,9 @@ export type Speaker = {
 };
 
 /** The engine's steps as sentences: every number in them is the step's own. */
-export const saySteps = (steps: readonly StandingStep[], speaker: Speaker): readonly Said[] => steps.map((step) => sayStep(step, speaker));
+export const saySteps = (steps: readonly PublicStep[], speaker: Speaker): readonly Said[] => steps.map((step) => sayStep(step, speaker));
 
-function sayStep(step: StandingStep, { t, language, nameOf, roundCount }: Speaker): Said {
+function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker): Said {
   const handicap = (tenths: number) => formatHandicap(tenths / 10, language) || '0';
   const toPar = (tenths: number) => formatToPar(tenths / 10, language);
   const exact = (strokes: number) =>
@@ -118,14 +119,18 @@ function sayStep(step: StandingStep, { t, language, nameOf, roundCount }: Speake
 
 type Decimal = (tenths: number) => string;
 
-function sayDeclared(step: Extract<StandingStep, { code: 'declared-handicap' }>, say: Decimal, sayExact: Decimal, t: Say): string {
+function sayDeclared(step: Extract<PublicStep, { code: 'declared-handicap' }>, say: Decimal, sayExact: Decimal, t: Say): string {
   const { round, handicap, allowance, rounded } = step;
+  if (handicap === null) return sayOfRound(round, t('step.used', { rounded: say(rounded) }), t);
   const declared = typeof handicap === 'number' ? say(handicap) : sayExact(handicap.numerator / handicap.denominator);
   const numbers = { handicap: declared, rounded: say(rounded) };
   const plain = handicap === rounded ? t('step.declared', numbers) : t('step.declaredRounded', numbers);
   const said = allowance === 100 ? plain : t('step.declaredAllowance', { ...numbers, allowance });
-  return round === undefined ? said : t('step.ofRound', { round, said });
+  return sayOfRound(round, said, t);
 }
+
+const sayOfRound = (round: number | undefined, said: string, t: Say): string =>
+  round === undefined ? said : t('step.ofRound', { round, said });
 
 type PeoriaStep = Extract<StandingStep, { code: 'peoria' }>;
 

@@ -2,7 +2,7 @@ import type { TieShares, TieStep, TieUnit } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
 
-export type Say = TFunction<'leaderboard'>;
+export type Say = TFunction<'explanation'>;
 
 /** What a tie key compares: “last 6 holes”, “lower handicap”. */
 export function sayTieStep(step: TieStep, t: Say, roundCount: number): string {

@@ -15,7 +15,9 @@ export function sayTrials(trials: readonly TieTrial[], speaker: Speaker): readon
 }
 
 function sayTrial({ step, result, ...compared }: TieTrial, { t, language, roundCount }: Speaker): string {
-  const said = t('step.trial', { key: sayTieStep(step, t, roundCount), ...sayCompared(compared, language, t) });
+  const key = sayTieStep(step, t, roundCount);
+  const isUnknown = compared.own === null && compared.other === null;
+  const said = isUnknown ? key : t('step.trial', { key, ...sayCompared(compared, language, t) });
   return `${said} – ${t(`step.${result}`)}`;
 }
 

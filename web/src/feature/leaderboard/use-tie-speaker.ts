@@ -6,7 +6,7 @@ import { sayTrials } from './trial-words.ts';
 
 /** How tie keys, and what they compare, read in a tournament of one round. */
 export function useTieSpeaker() {
-  const { t } = useTranslation('leaderboard');
+  const { t } = useTranslation('explanation');
   const language = useLanguage();
   return {
     sayTrials: (trials: Parameters<typeof sayTrials>[0]) => sayTrials(trials, { t, language, roundCount: 1 }),

@@ -5,13 +5,16 @@ import type { FeedState } from '../feed/board-feed.ts';
 import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
 
-/** The head of the page: which tournament, of which club, when, and how far it is. */
-export function BoardBand({ board, connection, confirmedAt }: Pick<FeedState, 'connection' | 'confirmedAt'> & { board: PublicBoard }) {
+type BandProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { board: PublicBoard; isScrolled: boolean };
+
+/** The head of the page: which tournament, of which club, when, and how far it is. On a phone the time is in it once the list is scrolled. */
+export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandProps) {
   const { t } = useWords();
   const place = [board.rounds[0]?.courseName, board.location].filter(Boolean);
   return (
     <Band
       gives
+      logo={board.clubLogo}
       back={t('allTournaments')}
       actions={
         <>
@@ -35,7 +38,7 @@ export function BoardBand({ board, connection, confirmedAt }: Pick<FeedState, 'c
         {board.rounds.some(({ suspended }) => suspended) ? <strong>{t('suspended')}</strong> : t(`phase.${board.phase}`)}
         {board.state === 'closed' && <span className="for-desk"> · {t('official')}</span>}
       </p>
-      {confirmedAt !== null && (
+      {isScrolled && confirmedAt !== null && (
         <p className={`band-updated connection-${connection} for-phone`}>
           <span className="connection-sign" aria-hidden="true" />
           <span className="for-listeners">{t(`connection.${connection}`)}</span>

@@ -6,14 +6,14 @@ import type { Language } from '../../lib/language.ts';
 import { useQuery } from '../address.ts';
 import { Announcement } from '../announcement.tsx';
 import { PlainBand } from '../band.tsx';
-import { PlayerCard } from '../card/player-card.tsx';
-import type { Connection } from '../feed/board-feed.ts';
+import type { Connection, FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
+import { onDemand } from '../on-demand.tsx';
+import { PrintHead } from '../print-head.tsx';
 import { boardFile, boardPath } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Flights } from '../start-list/start-list.tsx';
 import { useStartList } from '../start-list/use-start-list.ts';
-import { TelevisionBoard } from '../television/television-board.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { type Say, useWords } from '../words.ts';
 import { BoardBand, hasFlights } from './board-band.tsx';
@@ -21,12 +21,18 @@ import { BoardTable } from './board-table.tsx';
 import { BoardTabs } from './board-tabs.tsx';
 import { EmbedFoot, useFrameHeight } from './embed.tsx';
 import { FreshnessLine } from './freshness-line.tsx';
+import { useCalmBoard } from './use-calm-board.ts';
+import { useLastLook } from './use-last-look.ts';
+import { WaitingButton } from './waiting-button.tsx';
 import { WinnerList } from './winner-list.tsx';
+
+const TelevisionBoard = onDemand(async () => (await import('../television/television-board.tsx')).TelevisionBoard);
+const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
 /** The public board of one tournament, on a phone, a desk or, with `?tv=1`, on a television. */
 export function BoardPage({ tournamentId }: { tournamentId: string }) {
   const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId);
-  const { t, language } = useWords();
+  const { t } = useWords();
   const query = useQuery();
   const isTelevision = query.get('tv') === '1';
   const isEmbedded = query.has('embed');
@@ -49,25 +55,44 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
     );
   }
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
+  return <BoardView latest={board} ranking={ranking} query={query} connection={connection} confirmedAt={confirmedAt} />;
+}
+
+type ViewProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { latest: PublicBoard; ranking: Ranking; query: URLSearchParams };
+
+/** The board for whoever reads it: the head is always the latest, the list waits while they read. */
+function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProps) {
+  const { t, language } = useWords();
+  const openId = query.get('player');
+  const isEmbedded = query.has('embed');
+  const { board, changed, waiting, isScrolled, showLatest } = useCalmBoard(latest, openId !== null);
+  const look = useLastLook(board);
+  const search = query.get('q') ?? '';
+  const isCourse = query.get('view') === 'course' && hasFlights(board);
   return (
     <>
-      {!isEmbedded && <BoardBand board={board} connection={connection} confirmedAt={confirmedAt} />}
+      {!isEmbedded && <BoardBand board={latest} isScrolled={isScrolled} connection={connection} confirmedAt={confirmedAt} />}
       <main className={isEmbedded ? 'page embedded' : 'page'}>
-        <FreshnessLine board={board} connection={connection} confirmedAt={confirmedAt} />
+        <PrintHead board={board} />
+        <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
         <RankingNotice board={board} ranking={ranking} />
         {hasFlights(board) && board.phase === 'upcoming' ? (
-          <Starters tournamentId={tournamentId} version={board.boardVersion} search={query.get('q') ?? ''} />
+          <Starters tournamentId={board.tournamentId} version={board.boardVersion} search={search} />
         ) : (
           <>
-            {board.lines.length > 0 && <BoardTabs board={board} ranking={ranking} search={query.get('q') ?? ''} />}
-            <BoardTable board={board} ranking={ranking} search={query.get('q') ?? ''} />
+            {board.lines.length > 0 && <BoardTabs board={board} ranking={ranking} search={search} isCourse={isCourse} />}
+            {isCourse ? (
+              <CourseView board={board} ranking={ranking} search={search} />
+            ) : (
+              <BoardTable board={board} changed={changed} look={look} ranking={ranking} search={search} openId={openId} />
+            )}
           </>
         )}
-        {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks tournamentId={tournamentId} language={language} />}
+        <WaitingButton waiting={waiting} showLatest={showLatest} />
+        {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks tournamentId={board.tournamentId} language={language} />}
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
       </main>
-      <PlayerCard board={board} ranking={ranking} playerId={query.get('player')} />
     </>
   );
 }

@@ -1,36 +1,74 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { memo } from 'react';
-import { NONE, placeLabel, thruLabel } from '../../feature/leaderboard/figure.ts';
-import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
-import { go } from '../address.ts';
+import { NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
+import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { LineCard } from '../card/line-card.tsx';
 import { type Say, useWords } from '../words.ts';
 import { type Column, figureClass } from './column.ts';
+import { PlayerStar } from './follow-star.tsx';
+import { PlaceCell } from './place-cell.tsx';
 
-type RowProps = { line: PublicBoardLine; board: PublicBoard; ranking: Ranking; columns: Column[]; hasDivisions: boolean };
+/** What all rows of a list have in common. */
+export type RowList = { board: PublicBoard; ranking: Ranking; columns: Column[]; hasDivisions: boolean; width: number };
 
-/** One line of the board; a tap anywhere on it opens the card. Drawn again only when it or the list has changed: there are hundreds. */
-export const BoardRow = memo(function BoardRow({ line, board, ranking, columns, hasDivisions }: RowProps) {
+type RowProps = {
+  line: PublicBoardLine;
+  list: RowList;
+  gained: number;
+  /** Its figures are new on this board. */
+  isChanged: boolean;
+  isFollowed: boolean;
+  isOpen: boolean;
+  /** Among the players that one follows: they stand in the list as well. */
+  isCopy: boolean;
+  onToggle: (playerId: string, row: Element, isCopy: boolean) => void;
+};
+
+/** One line of the board; a tap anywhere on it opens the card below. Drawn again only when it or the list has changed: there are hundreds. */
+export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, isFollowed, isOpen, isCopy, onToggle }: RowProps) {
   const { t } = useWords();
+  const { board, ranking, columns, hasDivisions } = list;
+  const { playerId, name } = line;
   const division = board.divisions.find(({ id }) => id === line.divisionId)?.name ?? null;
+  const cardId = `card-${isCopy ? 'mine-' : ''}${playerId}`;
+  const state = [line.status === 'ok' ? 'line' : 'line is-out', isOpen && 'is-open', isChanged && `is-changed-${board.boardVersion % 2}`];
   return (
-    <tr className={line.status === 'ok' ? 'line' : 'line is-out'} data-player={line.playerId}>
-      <td className="place">{placeLabel(placeOf(line, ranking))}</td>
-      <th scope="row" className="who">
-        <button type="button" className="name" aria-haspopup="dialog" onClick={() => go({ player: line.playerId }, 'push')}>
-          {line.name}
-        </button>
-        <Remark t={t} line={line} division={hasDivisions ? division : null} columns={columns} />
-      </th>
-      {hasDivisions && <td className="for-desk division">{division ?? NONE}</td>}
-      <td className="figure thru">
-        <Thru t={t} line={line} />
-      </td>
-      {columns.map((column) => (
-        <td key={column.key} className={figureClass(column, line)}>
-          {column.figure(line)}
+    <>
+      <tr className={state.filter(Boolean).join(' ')} data-player={isCopy ? undefined : playerId}>
+        <PlaceCell line={line} ranking={ranking} gained={gained} />
+        <th scope="row" className="who">
+          <button
+            type="button"
+            className="name"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? cardId : undefined}
+            onClick={({ currentTarget }) => onToggle(playerId, currentTarget, isCopy)}
+          >
+            {name}
+          </button>
+          <Remark t={t} line={line} division={hasDivisions ? division : null} columns={columns} />
+        </th>
+        {hasDivisions && <td className="for-desk division">{division ?? NONE}</td>}
+        <td className="figure thru">
+          <Thru t={t} line={line} />
         </td>
-      ))}
-    </tr>
+        {columns.map((column) => (
+          <td key={column.key} className={figureClass(column, line)}>
+            {column.figure(line)}
+          </td>
+        ))}
+        <td className="follow">
+          <PlayerStar tournamentId={board.tournamentId} playerId={playerId} name={name} isFollowed={isFollowed} />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="opened">
+          <td colSpan={list.width} id={cardId}>
+            <LineCard board={board} ranking={ranking} line={line} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 });
 

@@ -10,12 +10,13 @@ export function FreshnessLine({ board, connection, confirmedAt }: Pick<FeedState
   return (
     <div className="freshness">
       <p className="progress">{progressLabel(board, t)}</p>
-      <p className={`connection connection-${connection}${connection === 'offline' ? '' : ' for-desk'}`}>
+      <p className={`connection connection-${connection}`}>
         <span className="connection-sign" aria-hidden="true" />
         <strong>{t(`connection.${connection}`)}</strong>
         {confirmedAt !== null && (
           <span className="updated">
-            {t('updated')} {formatClockSeconds(confirmedAt, board.timeZone)}
+            <span className="for-desk">{t('updated')} </span>
+            {formatClockSeconds(confirmedAt, board.timeZone)}
           </span>
         )}
       </p>

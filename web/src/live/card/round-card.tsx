@@ -4,7 +4,7 @@ import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
 import { type Nine, ninesOf } from '../../feature/leaderboard/nine.ts';
 import { useWords } from '../words.ts';
 
-type RoundCardProps = { title: string; par: readonly number[]; scores: readonly HoleScore[]; disputed: readonly number[] };
+type RoundCardProps = { title: string | null; par: readonly number[]; scores: readonly HoleScore[]; disputed: readonly number[] };
 
 /** One round as on paper: OUT, IN and the total, par above the strokes. */
 export function RoundCard({ title, par, scores, disputed }: RoundCardProps) {
@@ -12,7 +12,7 @@ export function RoundCard({ title, par, scores, disputed }: RoundCardProps) {
   const total = par.reduce((sum, holePar) => sum + holePar, 0);
   return (
     <section className="round">
-      <h3>{title}</h3>
+      {title !== null && <h3>{title}</h3>}
       <div className="nines">
         {ninesOf(scores, par).map((nine) => (
           <NineTable key={nine.name} nine={nine} disputed={disputed} />

@@ -21,6 +21,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   time: null,
   location: null,
   clubName: 'CLB Thử',
+  clubLogo: null,
   timeZone: 'Asia/Ho_Chi_Minh',
   state: 'open',
   phase: 'playing',

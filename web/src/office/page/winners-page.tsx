@@ -58,7 +58,7 @@ export function WinnersPage() {
 
 /** The names and the tie keys come from the leaderboard: the page composes the two features. */
 function useSpeaker(tournamentId: string, distanceUnit: DistanceUnit): Omit<Speaker, 't' | 'language' | 'awards'> {
-  const { t } = useTranslation('leaderboard');
+  const { t } = useTranslation('explanation');
   const language = useLanguage();
   const { data } = useQuery(board(tournamentId));
   return {

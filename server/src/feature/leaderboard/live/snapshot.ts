@@ -77,7 +77,8 @@ async function findBoard(db: Database, tournamentId: string): Promise<Found | nu
   const tournament = await findTournamentFacts(db, tournamentId);
   if (!tournament) return null;
   const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
-  const current = { boardVersion: tournament.boardVersion, timeZone: tournament.timeZone };
+  const { boardVersion, timeZone, clubLogo } = tournament;
+  const current = { boardVersion, timeZone, clubLogo };
   const board = frozen ? { ...frozen.board, ...current } : boardOf(await competitionOf(db, tournament));
   const isPublic = tournament.public && tournament.archivedAt === null;
   return { board, own: ownBasis(tournament), isPublic, byInitials: await playersByInitials(db, tournamentId) };

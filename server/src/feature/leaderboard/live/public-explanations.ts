@@ -1,0 +1,65 @@
+import type { Basis } from '@fairway/golf';
+import type { Database } from '../../../db/open.ts';
+import { type Competition, competitionOf } from '../../competition/competition.ts';
+import { requireTournamentFacts } from '../../competition/store.ts';
+import { publicExplanationOf } from '../public-explanation.ts';
+import { type BoardBytes, bytesOf } from './snapshot.ts';
+
+/** Beyond this number a tournament pushes out the one that nobody asked about for longest. */
+const MOST_TOURNAMENTS = 30;
+
+/** Whose place, on which list, at which version of the board. */
+export type Asked = { tournamentId: string; version: number; playerId: string; basis: Basis; within: 'field' | 'division' };
+type Answer = Promise<BoardBytes | null>;
+type Kept = { version: number; competition: Promise<Competition>; answers: Map<string, Answer> };
+
+export type PublicExplanations = {
+  /** The answer as bytes; null: the board has no such player or list. */
+  get(asked: Asked): Answer;
+  /** Whether the answer is there: then it costs nothing. */
+  has(asked: Asked): boolean;
+};
+
+const keyOf = ({ playerId, basis, within }: Asked): string => `${playerId} ${basis} ${within}`;
+
+/** The reasons of places, loaded and computed once for each version of a board, however many ask. */
+export function createPublicExplanations(db: Database): PublicExplanations {
+  const kept = new Map<string, Kept>();
+
+  const load = (tournamentId: string): Promise<Competition> =>
+    db.transaction(async (tx) => competitionOf(tx, await requireTournamentFacts(tx, tournamentId)), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+  const current = ({ tournamentId, version }: Asked): Kept | undefined => {
+    const found = kept.get(tournamentId);
+    return found?.version === version ? found : undefined;
+  };
+  const renew = ({ tournamentId, version }: Asked): Kept => {
+    const made: Kept = { version, competition: load(tournamentId), answers: new Map() };
+    made.competition.catch(() => {
+      if (kept.get(tournamentId) === made) kept.delete(tournamentId);
+    });
+    kept.delete(tournamentId);
+    const oldest = kept.size >= MOST_TOURNAMENTS ? kept.keys().next() : { done: true as const };
+    if (!oldest.done) kept.delete(oldest.value);
+    kept.set(tournamentId, made);
+    return made;
+  };
+  const explain = async (competition: Promise<Competition>, { playerId, basis, within }: Asked): Answer => {
+    const explanation = publicExplanationOf(await competition, playerId, basis, within);
+    return explanation && bytesOf(explanation, `${explanation.boardVersion}-`);
+  };
+
+  return {
+    get: async (asked) => {
+      const { competition, answers } = current(asked) ?? renew(asked);
+      // Ids that name no player of the board are never kept.
+      if (!(await competition).players.has(asked.playerId)) return null;
+      const answer = answers.get(keyOf(asked)) ?? explain(competition, asked);
+      answers.set(keyOf(asked), answer);
+      return answer;
+    },
+    has: (asked) => current(asked)?.answers.has(keyOf(asked)) ?? false,
+  };
+}

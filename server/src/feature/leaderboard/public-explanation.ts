@@ -1,0 +1,71 @@
+import type { PublicExplanation, PublicStep } from '@fairway/api';
+import type { Basis, StandingStep, TieTrial } from '@fairway/golf';
+import type { Competition } from '../competition/competition.ts';
+import { ownBasis } from '../tournament/format.ts';
+import { explanationOf } from './explanation.ts';
+import { publicCompetitionOf } from './public-competition.ts';
+
+/** The steps with this code; a member of the union may have several codes. */
+type StepOf<Code, Step = StandingStep> = Step extends { code: infer Own } ? (Code extends Own ? Step : never) : never;
+type Columns = { [Code in StandingStep['code']]: readonly Exclude<keyof StepOf<Code>, 'code'>[] };
+
+/** What anyone may read of each step. What is not listed here never reaches a public answer. */
+const COLUMNS: Columns = {
+  'declared-handicap': ['round', 'handicap', 'allowance', 'rounded'],
+  'handicap-capped': ['from', 'cap', 'to'],
+  'handicap-limited': ['from', 'limit', 'to'],
+  'system-36': ['round', 'parOrBetter', 'bogeys', 'worse', 'points', 'handicap'],
+  'modified-system-36': ['round', 'ofDay', 'declared', 'handicap'],
+  callaway: ['round', 'adjustedGross', 'tableScore', 'worst', 'adjustment', 'ceiling', 'handicap'],
+  peoria: ['round', 'system', 'holes', 'total', 'multiplier', 'base', 'factor', 'rounded', 'floor', 'ceiling', 'handicap'],
+  gross: ['round', 'gross', 'par', 'toPar'],
+  'in-play': ['round', 'holesPlayed', 'strokes', 'par', 'toPar', 'strokesReceived'],
+  net: ['round', 'gross', 'handicap', 'net', 'netToPar'],
+  'net-floored': ['round', 'netToPar', 'floor', 'judged'],
+  points: ['round', 'table', 'holesPlayed', 'points', 'playingHandicap'],
+  'maximum-score': ['round', 'holes'],
+  'hole-cap': ['round', 'holes'],
+  value: ['basis', 'value'],
+  tie: ['against', 'steps'],
+  shared: ['with', 'because'],
+  placed: ['position', 'tied', 'among'],
+  'not-placed': ['because'],
+};
+
+/** Why a player has their place on the public board; null: the board has no such player or list. */
+export function publicExplanationOf(whole: Competition, playerId: string, basis: Basis, within: 'field' | 'division') {
+  const competition = publicCompetitionOf(whole);
+  const { tournament, players, handicapPending } = competition;
+  if (!players.has(playerId) || (basis === 'points' && ownBasis(tournament) !== 'points')) return null;
+  const { steps, ...explained } = explanationOf(competition, playerId, basis, within);
+  const secret = { index: !tournament.useHandicapCourse, handicaps: handicapPending };
+  const answer: PublicExplanation = {
+    ...explained,
+    steps: steps.map((step) => publicStep(step, secret)),
+    boardVersion: tournament.boardVersion,
+  };
+  return answer;
+}
+
+/** What the public has not: the index of players, where it is what they play off; any handicap, while one is to be published. */
+type Secret = { index: boolean; handicaps: boolean };
+
+function publicStep(step: StandingStep, secret: Secret): PublicStep {
+  const told = publicValues(step, secret);
+  const listed = Object.fromEntries(['code', ...COLUMNS[step.code]].map((name) => [name, told[name as keyof PublicStep]]));
+  return listed as unknown as PublicStep;
+}
+
+function publicValues(step: StandingStep, secret: Secret): PublicStep {
+  if (step.code === 'tie') return { ...step, steps: step.steps.map((trial) => publicTrial(trial, secret)) };
+  // From an exact course handicap the index could be computed back.
+  if (step.code === 'declared-handicap' && (secret.index || typeof step.handicap !== 'number')) return { ...step, handicap: null };
+  return step;
+}
+
+/** Who is older, not when they were born; the winner of a key, not the handicap that nobody has yet. */
+function publicTrial({ step, own, other, unit, shares, result }: TieTrial, secret: Secret): TieTrial {
+  const isPrivate = unit === 'birthday' || unit === 'gender' || (secret.handicaps && (step.by === 'handicap' || shares !== undefined));
+  if (isPrivate) return { step, own: null, other: null, unit, result };
+  return { step, own, other, unit, ...(shares && { shares }), result };
+}

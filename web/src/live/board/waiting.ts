@@ -1,0 +1,20 @@
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+
+type Board = Pick<PublicBoard, 'boardVersion' | 'lines'>;
+
+/** The players whose line is another than before. */
+export function changedPlayers(before: Board, after: Board): string[] {
+  const lines = new Map(before.lines.map((line) => [line.playerId, JSON.stringify(line)]));
+  return after.lines.filter((line) => lines.get(line.playerId) !== JSON.stringify(line)).map(({ playerId }) => playerId);
+}
+
+/** How many lines of a newer board can wait until whoever is reading wants them; 0: it is shown at once. */
+export function waitingLines(shown: Board, latest: Board): number {
+  return frameOf(shown) === frameOf(latest) ? changedPlayers(shown, latest).length : 0;
+}
+
+/** What never waits: who plays and under which name, and all that a board says beside the figures of its lines. */
+function frameOf({ boardVersion: _, lines, ...rest }: Board): string {
+  const names = lines.map(({ playerId, name }: PublicBoardLine) => `${playerId} ${name}`).sort();
+  return JSON.stringify([rest, names]);
+}

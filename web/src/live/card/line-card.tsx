@@ -1,0 +1,67 @@
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+import { amountLabel, beganElsewhere, handicapLabel, NONE, toParLabel } from '../../feature/leaderboard/figure.ts';
+import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { useWords } from '../words.ts';
+import { CardLegend } from './card-legend.tsx';
+import { RoundCard } from './round-card.tsx';
+import { Why } from './why.tsx';
+
+type CardProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };
+
+/** The card of a line, hole by hole, and why it stands there: below the line, in the list. */
+export function LineCard({ board, ranking, line }: CardProps) {
+  const { t } = useWords();
+  return (
+    <section className="card" aria-label={line.name}>
+      <CardFacts board={board} ranking={ranking} line={line} />
+      {board.rounds.map((round, at) => (
+        <RoundCard
+          key={round.number}
+          title={board.rounds.length > 1 ? `${t('round', { number: round.number })} · ${round.courseName}` : null}
+          par={round.par}
+          scores={line.rounds[at] ?? []}
+          disputed={line.disputed.filter(([number]) => number === round.number).map(([, hole]) => hole)}
+        />
+      ))}
+      <Why board={board} ranking={ranking} line={line} />
+      <CardLegend />
+      <button type="button" className="print-button" onClick={() => window.print()}>
+        {t('print')}
+      </button>
+    </section>
+  );
+}
+
+/** What the line itself does not say. */
+function CardFacts({ board, ranking: { basis }, line }: CardProps) {
+  const { t, language } = useWords();
+  const facts: [label: string, value: string][] = [];
+  if (basis !== 'gross')
+    facts.push([t('grossToPar'), toParLabel(line.grossToPar, language)], [t('column.gross'), amountLabel(line.gross, language)]);
+  if (!board.handicapPending) {
+    facts.push([t('handicapLong'), handicapLabel(line.handicap, language)]);
+    if (basis !== 'net') facts.push([t('column.net'), amountLabel(line.net, language)]);
+    if (basis !== 'points' && board.bases.includes('points')) facts.push([t('column.points'), amountLabel(line.points, language)]);
+  }
+  const known = facts.filter(([, value]) => value !== NONE);
+  const about = [
+    line.flight !== null && t('flight', { flight: line.flight }),
+    beganElsewhere(line) && t('startedOn', { hole: line.startingHole ?? 1 }),
+    line.status !== 'ok' && t(`status.${line.status}`),
+  ].filter(Boolean);
+  return (
+    <>
+      {about.length > 0 && <p className="card-about">{about.join(' · ')}</p>}
+      {known.length > 0 && (
+        <dl className="facts">
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

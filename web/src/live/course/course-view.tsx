@@ -1,0 +1,99 @@
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+import { scoreLabel, toParOf } from '../../feature/leaderboard/figure.ts';
+import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { matchesSearch } from '../../lib/name.ts';
+import { useFollowed } from '../board/follow.ts';
+import { FollowStar } from '../board/follow-star.tsx';
+import { NoticeScreen } from '../notice-screen.tsx';
+import { QueryLink } from '../query-link.tsx';
+import { useStartList } from '../start-list/use-start-list.ts';
+import { useWords } from '../words.ts';
+import { type FlightSpot, flightSpots } from './flight-spot.ts';
+
+type Props = { board: PublicBoard; ranking: Ranking; search: string };
+
+/** Where every flight is on the course. */
+export function CourseView({ board, ranking, search }: Props) {
+  const { t } = useWords();
+  const { list } = useStartList(board.tournamentId, board.boardVersion);
+  const followed = useFollowed(board.tournamentId);
+  const spots = flightSpots(board, list?.flights ?? []).filter(({ lines }) => lines.some(({ name }) => matchesSearch(name, search)));
+  if (spots.length === 0) {
+    return search === '' ? (
+      <NoticeScreen title={t('noStartList')} hint={t('noStartListHint')} />
+    ) : (
+      <p className="found">{t('noMatch', { search })}</p>
+    );
+  }
+  return (
+    <ol className="course">
+      {spots.map((spot) => (
+        <FlightItem key={spot.number} spot={spot} board={board} ranking={ranking} followed={followed} />
+      ))}
+    </ol>
+  );
+}
+
+type ItemProps = { spot: FlightSpot; board: PublicBoard; ranking: Ranking; followed: ReadonlySet<string> };
+
+function FlightItem({ spot: { number, state, hole, teeTime, lines }, board, ranking, followed }: ItemProps) {
+  const { t } = useWords();
+  const flight = t('flight', { flight: number });
+  const ids = lines.map(({ playerId }) => playerId);
+  const thru = new Set(lines.map((line) => line.thru));
+  const start = teeTime === null ? t('notBegun') : t('startsAt', { time: teeTime });
+  return (
+    <li className={`spot spot-${state}`}>
+      <p className="spot-hole">
+        {hole === null ? (
+          t('flightIn')
+        ) : (
+          <>
+            <span>{t('hole')}</span> <strong>{hole}</strong>
+          </>
+        )}
+      </p>
+      <div className="spot-body">
+        <header>
+          <h2>{flight}</h2>
+          {state === 'waiting' && <span className="spot-start">{start}</span>}
+          {state === 'playing' && thru.size === 1 && (
+            <span className="spot-start">
+              {t('column.thru')} {[...thru]}
+            </span>
+          )}
+          <FollowStar
+            tournamentId={board.tournamentId}
+            playerIds={ids}
+            isFollowed={ids.every((id) => followed.has(id))}
+            label={t('followFlight', { flight })}
+          />
+        </header>
+        <ul>
+          {lines.map((line) => (
+            <PlayerItem key={line.playerId} line={line} ranking={ranking} hasThru={state === 'playing' && thru.size > 1} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function PlayerItem({ line, ranking: { basis }, hasThru }: { line: PublicBoardLine; ranking: Ranking; hasThru: boolean }) {
+  const { t, language } = useWords();
+  return (
+    <li>
+      <QueryLink className="spot-name" change={{ view: null, player: line.playerId }} step="push">
+        {line.name}
+      </QueryLink>
+      {hasThru && (
+        <span className="spot-thru">
+          {t('column.thru')} {line.thru}
+        </span>
+      )}
+      <span className={(toParOf(line, basis) ?? 0) < 0 && basis !== 'points' ? 'spot-score is-under' : 'spot-score'}>
+        {scoreLabel(line, basis, language)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import type { PublicLanguage } from '@fairway/api/word/language';
+import type { Translated } from '@fairway/api/word/translated';
+import type { catalogue as vi } from '@fairway/api/word/vi/explanation';
+import { createInstance, type TFunction } from 'i18next';
+
+type Catalogue = typeof vi | Translated<typeof vi> | Translated<typeof vi, never>;
+
+/** The words of why a player stands there, a file a language, loaded when they are first needed. */
+const CATALOGUES: Readonly<Record<PublicLanguage, () => Promise<{ readonly catalogue: Catalogue }>>> = {
+  vi: () => import('@fairway/api/word/vi/explanation'),
+  en: () => import('@fairway/api/word/en/explanation'),
+};
+
+const words = createInstance();
+words.init({ ...WORD_OPTIONS, ns: 'explanation', resources: {} });
+addFormats(words);
+
+export async function sayReasonsIn(language: PublicLanguage): Promise<TFunction<'explanation'>> {
+  if (!words.hasResourceBundle(language, 'explanation'))
+    words.addResourceBundle(language, 'explanation', (await CATALOGUES[language]()).catalogue);
+  return words.getFixedT(language, 'explanation');
+}
