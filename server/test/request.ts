@@ -169,6 +169,20 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments': { query: ({ clubId }) => ({ club: clubId }) },
   'GET /api/live/tournaments/:tournamentId': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/start-list': { scene: { public: true } },
+  'GET /api/live/tournaments/:tournamentId/ceremony': { scene: { public: true, ceremony: true } },
+  'GET /api/tournaments/:tournamentId/suspense': {},
+  'PATCH /api/tournaments/:tournamentId/suspense': {
+    body: () => ({ version: 1, hiddenHoles: 9, frozen: false, divisions: [] }),
+  },
+  'GET /api/tournaments/:tournamentId/ceremony': { scene: { ceremony: true } },
+  'POST /api/tournaments/:tournamentId/ceremony': {
+    body: () => ({ kind: 'standings', divisionId: null, basis: 'gross', fromPlace: 10 }),
+  },
+  'POST /api/tournaments/:tournamentId/ceremony/step': { body: () => ({ version: 1, way: 'next' }), scene: { ceremony: true } },
+  'POST /api/tournaments/:tournamentId/ceremony/end': {
+    body: () => ({ version: 1, outcome: 'reveal' }),
+    scene: { ceremony: true },
+  },
   'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
 
   'GET /api/tournaments/:tournamentId/players': {},

@@ -1,5 +1,4 @@
 import type { leaderboardRoutes } from '@fairway/api';
-import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors.ts';
@@ -10,6 +9,7 @@ import { explanationOf } from './explanation.ts';
 import { rememberHead } from './live/board-fast-path.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { createPublicList } from './live/public-list.ts';
+import { publicSnapshots, sendPublic } from './live/public-snapshot.ts';
 import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard } from './live/snapshot.ts';
 import { openStream, STREAM_TYPE } from './live/watchers.ts';
 
@@ -20,14 +20,7 @@ export const leaderboardHandlers = (
 ): Handlers<typeof leaderboardRoutes> => {
   const { db } = deps;
   const publicList = createPublicList(deps);
-  /** A tournament that is not public answers exactly as one that does not exist. */
-  const requirePublic = async (tournamentId: string, request: FastifyRequest) => {
-    if (!boards.has(tournamentId)) await countLookup(request);
-    const latest = await boards.latest(tournamentId);
-    if (!latest?.snapshot.public) throw new AppError('tournament-not-found');
-    const { public: board, version, startList } = latest.snapshot;
-    return { board, version, startList, ageMs: latest.ageMs };
-  };
+  const requirePublic = publicSnapshots(boards, countLookup);
 
   return {
     'GET /api/tournaments/:tournamentId/leaderboard': async ({ scope, request, reply }) => {
@@ -59,14 +52,12 @@ export const leaderboardHandlers = (
     },
 
     'GET /api/live/tournaments/:tournamentId/start-list': async ({ params, request, reply }) => {
-      const { startList, ageMs } = await requirePublic(params.tournamentId, request);
-      const list = await startList();
-      if (ageMs > 0) return sendBoard(list, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
-      return sendBoard(list, PUBLIC_CACHE, request, reply);
+      const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
+      return sendPublic({ bytes: await snapshot.startList(), ageMs }, request, reply);
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {
-      const { version } = await requirePublic(params.tournamentId, request);
+      const { version } = (await requirePublic(params.tournamentId, request)).snapshot;
       if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
       const address = networkOf(request.ip);
       watchers.requireRoom(address);
