@@ -12,8 +12,8 @@ export function startListOf(path: string): string | null {
   return id === undefined ? null : decodeURIComponent(id);
 }
 
-/** What the query of an address may have: a tab, a division, a search, a card, a club, the television. */
-export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'club' | 'tv';
+/** What the query of an address may have: a tab, a division, a search, a card, a club, the television, the presentation. */
+export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'club' | 'tv' | 'ceremony';
 export type QueryChange = Partial<Record<QueryName, string | null>>;
 
 /** The query with some names set, and those given as null or empty left out. */

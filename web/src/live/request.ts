@@ -1,4 +1,4 @@
-import type { LiveTournament, PublicBoard, StartList } from '@fairway/api';
+import type { LiveTournament, PublicBoard, PublicCeremony, StartList } from '@fairway/api';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
@@ -27,6 +27,14 @@ export async function loadStartList(tournamentId: string): Promise<StartList | n
   if (response.ok) return (await response.json()) as StartList;
   if (isRefused(response)) return null;
   throw new Error(`The start list answered ${response.status}`);
+}
+
+/** What the running presentation has shown; null: none is running. */
+export async function loadCeremony(tournamentId: string): Promise<PublicCeremony | null> {
+  const response = await get(`${boardPath(tournamentId)}/ceremony`);
+  if (response.ok) return ((await response.json()) as { ceremony: PublicCeremony | null }).ceremony;
+  if (isRefused(response)) return null;
+  throw new Error(`The presentation answered ${response.status}`);
 }
 
 /** Opens the stream of pokes; each is a board's version. */

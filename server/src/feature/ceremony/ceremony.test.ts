@@ -68,7 +68,7 @@ async function publicAnswers(event: Event): Promise<string> {
 }
 
 /** A number as a value of JSON, not as a part of an id or a date. */
-const valueOf = (value: number) => new RegExp(`[[,:]${value}[\\],}]`);
+const asValue = (value: number) => new RegExp(`[[,:]${value}[\\],}]`);
 
 /** The lines of a board without what is of the tournament: two tournaments that stand alike are equal. */
 const standing = ({ lines, phase, bases, rounds }: PublicBoard) => ({
@@ -138,7 +138,7 @@ describe('hidden holes', () => {
     await setStatus(event, 3, 'WD');
     await hide(event, { hiddenHoles: 3 });
     const told = await publicAnswers(event);
-    for (const secret of [26, 27, 28]) expect(told).not.toMatch(valueOf(secret));
+    for (const secret of [26, 27, 28]) expect(told).not.toMatch(asValue(secret));
     const board = await publicBoard(event);
     expect(board.lines.map(({ places, status, disputed }) => [places.gross?.position, status, disputed])).toEqual(
       Array(4).fill([1, 'ok', []]),
@@ -156,7 +156,7 @@ describe('hidden holes', () => {
     await finish(event);
     expect((await test.ask('manager', `POST ${event.path}/close`)).status).toBe(200);
     const told = await publicAnswers(event);
-    expect(told).not.toMatch(valueOf(27));
+    expect(told).not.toMatch(asValue(27));
     expect(await publicBoard(event)).toMatchObject({ winners: null, phase: 'playing' });
     const list = (await test.app.inject('/api/live/tournaments')).json().items;
     expect(list.find(({ id }: { id: string }) => id === event.id).phase).toBe('playing');

@@ -7,12 +7,15 @@ import { useQuery } from '../address.ts';
 import { Announcement } from '../announcement.tsx';
 import { PlainBand } from '../band.tsx';
 import { PlayerCard } from '../card/player-card.tsx';
+import { CeremonyLink, CeremonyPage } from '../ceremony/ceremony-page.tsx';
+import { HiddenLine } from '../ceremony/hidden-line.tsx';
 import type { Connection } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { SearchField } from '../search-field.tsx';
 import { Flights } from '../start-list/start-list.tsx';
 import { useStartList } from '../start-list/use-start-list.ts';
 import { TelevisionBoard } from '../television/television-board.tsx';
+import { TelevisionCeremony } from '../television/television-ceremony.tsx';
 import { Unavailable } from '../unavailable.tsx';
 import { type Say, useWords } from '../words.ts';
 import { BoardBand, hasFlights } from './board-band.tsx';
@@ -44,12 +47,26 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
       </div>
     );
   }
+  if (isTelevision && board.ceremony !== null) return <TelevisionCeremony board={board} />;
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
+  const band = <BoardBand board={board} connection={connection} confirmedAt={confirmedAt} />;
+  if (query.get('ceremony') === '1' && board.ceremony !== null) {
+    return (
+      <>
+        {band}
+        <main className="page">
+          <CeremonyPage board={board} />
+        </main>
+      </>
+    );
+  }
   return (
     <>
-      <BoardBand board={board} connection={connection} confirmedAt={confirmedAt} />
+      {band}
       <main className="page">
         <FreshnessLine board={board} connection={connection} confirmedAt={confirmedAt} />
+        <CeremonyLink board={board} />
+        <HiddenLine board={board} divisionId={ranking.divisionId} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
         <RankingNotice board={board} ranking={ranking} />
         {hasFlights(board) && board.phase === 'upcoming' ? (

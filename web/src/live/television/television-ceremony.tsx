@@ -1,0 +1,31 @@
+import type { PublicBoard, PublicCeremony } from '@fairway/api';
+import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
+import { CeremonyView, useCeremonyTitle } from '../ceremony/ceremony-view.tsx';
+import { useCeremony } from '../ceremony/use-ceremony.ts';
+import { useWords } from '../words.ts';
+import { TelevisionBand } from './television-band.tsx';
+import { useEscape } from './use-escape.ts';
+
+/** The running presentation across a room: it follows the presenter by itself, and gives way to the board at the end. */
+export function TelevisionCeremony({ board }: { board: PublicBoard }) {
+  const { t } = useWords();
+  const ceremony = useCeremony(board.tournamentId, board.boardVersion);
+  useWakefulScreen();
+  useEscape();
+  return (
+    <div className="television is-ceremony">
+      <TelevisionBand board={board} about={t('ceremony')} />
+      <main className="ceremony-main">{ceremony && <Presented ceremony={ceremony} />}</main>
+    </div>
+  );
+}
+
+function Presented({ ceremony }: { ceremony: PublicCeremony }) {
+  const title = useCeremonyTitle(ceremony);
+  return (
+    <>
+      <h2>{title}</h2>
+      <CeremonyView ceremony={ceremony} />
+    </>
+  );
+}
