@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { HiddenSign } from '../../feature/ceremony/hidden-sign.tsx';
 import { divisions } from '../../feature/division/query.ts';
 import { PhoneNotice } from '../../feature/marker/phone-notice.tsx';
 import { players } from '../../feature/player/query.ts';
@@ -59,7 +60,12 @@ export function ScoresPage() {
       status={may('player.write') ? cardStatus : null}
       maySettle={may('score.settle')}
       mayFinish={may('round.write')}
-      phones={(roundId) => <PhoneNotice of={{ tournamentId: tournament.id, roundId }} />}
+      phones={(roundId) => (
+        <>
+          <HiddenSign tournamentId={tournament.id} timeZone={tournament.timeZone} />
+          <PhoneNotice of={{ tournamentId: tournament.id, roundId }} />
+        </>
+      )}
       action={{
         pending: act.isPending,
         refusal: blockers === '' ? refused : blockers,
