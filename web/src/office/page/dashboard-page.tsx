@@ -1,13 +1,14 @@
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BackupLine } from '../../feature/backup/backup-line.tsx';
 import { ContractNotice } from '../../feature/dashboard/contract-notice.tsx';
 import { Figures } from '../../feature/dashboard/figures.tsx';
-import { clubToday } from '../../feature/tournament/club-query.ts';
+import { dashboard, figures } from '../../feature/dashboard/query.ts';
+import { clubToday, latestTournaments } from '../../feature/tournament/club-query.ts';
 import { DayEventCard } from '../../feature/tournament/day-event-card.tsx';
 import { NextTournaments } from '../../feature/tournament/next-tournaments.tsx';
 import { loadWords } from '../../i18n/words.ts';
@@ -25,7 +26,7 @@ const RecentActivity = lazy(async () => {
 });
 
 export function DashboardPage() {
-  const { t } = useTranslation(['shell', 'dashboard']);
+  const { t } = useTranslation('shell');
   const session = useSession();
   if (session === null) return null;
   return (
@@ -41,23 +42,42 @@ export function DashboardPage() {
         )}
         {session.site === null && !session.isSuperAdmin && <p>{t('noSite')}</p>}
       </section>
-      <div className={classes.parts}>
-        {session.club !== null && <Today clubId={session.club.id} />}
-        {session.site !== null && <ContractNotice siteId={session.site.id} />}
-        {session.club !== null && <NextTournaments clubId={session.club.id} title={t('dashboard:next')} none={t('dashboard:nextNone')} />}
-        {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
-        {may(session, 'site.admin') && <Figures />}
-        {may(session, 'backup.read') && <BackupLine />}
-        {(session.site !== null || session.isSuperAdmin) && (
-          <section aria-labelledby="recent-activity">
-            <h2 id="recent-activity">{t('dashboard:recent')}</h2>
-            <InSight minHeight={400}>
-              <RecentActivity />
-            </InSight>
-          </section>
-        )}
-      </div>
+      <Parts session={session} />
     </PageFrame>
+  );
+}
+
+/** They come together once all are known: none pushes another down. */
+function Parts({ session }: { session: Session }) {
+  const { t } = useTranslation('dashboard');
+  const clubId = session.club?.id;
+  const isWaiting = useQueries({
+    queries: [
+      { ...clubToday(clubId ?? ''), enabled: clubId !== undefined },
+      { ...latestTournaments(clubId ?? ''), enabled: clubId !== undefined },
+      { ...dashboard(), enabled: session.site !== null },
+      { ...figures(), enabled: may(session, 'site.admin') },
+    ],
+    combine: (read) => read.some(({ isLoading }) => isLoading),
+  });
+  if (isWaiting) return <Skeleton height={600} />;
+  return (
+    <div className={classes.parts}>
+      {session.club !== null && <Today clubId={session.club.id} />}
+      {session.site !== null && <ContractNotice siteId={session.site.id} />}
+      {session.club !== null && <NextTournaments clubId={session.club.id} title={t('next')} none={t('nextNone')} />}
+      {(session.site !== null || session.isSuperAdmin) && <NextSteps session={session} />}
+      {may(session, 'site.admin') && <Figures />}
+      {may(session, 'backup.read') && <BackupLine />}
+      {(session.site !== null || session.isSuperAdmin) && (
+        <section aria-labelledby="recent-activity">
+          <h2 id="recent-activity">{t('recent')}</h2>
+          <InSight minHeight={400}>
+            <RecentActivity />
+          </InSight>
+        </section>
+      )}
+    </div>
   );
 }
 
