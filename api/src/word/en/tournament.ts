@@ -258,11 +258,4 @@ export const catalogue: Translated<typeof vi> = {
     emptyText: 'A tournament holds the players, scores and results. Create the first one.',
     emptyReaderText: 'The club’s tournaments appear here once a manager creates them.',
   },
-  hidden: {
-    sign: 'The public sees less: {{parts}}',
-    holes_one: 'last hole hidden',
-    holes_other: 'last {{count}} holes hidden',
-    frozen: 'results after {{time}} hidden',
-    division: '{{name, division}} hidden after {{time}}',
-  },
 };

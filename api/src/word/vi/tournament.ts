@@ -243,10 +243,4 @@ export const catalogue = {
     emptyText: 'Mỗi giải gồm golfer, điểm và kết quả. Hãy tạo giải đầu tiên.',
     emptyReaderText: 'Giải đấu của CLB sẽ hiện ở đây khi người quản lý tạo.',
   },
-  hidden: {
-    sign: 'Trang trực tiếp chưa hiện: {{parts}}',
-    holes_other: '{{count}} hố cuối',
-    frozen: 'kết quả sau {{time}}',
-    division: '{{name, division}} sau {{time}}',
-  },
 } as const;

@@ -10,7 +10,7 @@ import { publicBoardOf } from './public-board.ts';
 import { publicCompetitionOf } from './public-competition.ts';
 
 /** A tournament's board: as staff see it, and as anyone does; null: it is not public, or it is archived. */
-export type Boards = { board: StaffBoard; public: PublicBoard | null };
+type Boards = { board: StaffBoard; public: PublicBoard | null };
 
 /** Both boards of one moment; of a closed tournament the frozen ones. Null: there is no such tournament. */
 export async function findBoards(db: Database, tournamentId: string): Promise<Boards | null> {

@@ -8,14 +8,14 @@ import { suspense } from './query.ts';
 
 /** For staff, on board and desk: the public sees less than they do. */
 export function HiddenSign({ tournamentId, timeZone }: { tournamentId: string; timeZone: string }) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('shell');
   const { data } = useQuery(suspense(tournamentId));
   const parts = data ? hiddenParts(data, timeZone, t) : [];
   if (parts.length === 0) return null;
   return <StatusMark tone="attention">{t('hidden.sign', { parts: parts.join(', ') })}</StatusMark>;
 }
 
-function hiddenParts({ hiddenHoles, frozenAt, divisions }: Suspense, timeZone: string, t: TFunction<'tournament'>): string[] {
+function hiddenParts({ hiddenHoles, frozenAt, divisions }: Suspense, timeZone: string, t: TFunction<'shell'>): string[] {
   const at = (moment: string) => formatClock(new Date(moment), timeZone);
   return [
     ...(hiddenHoles > 0 ? [t('hidden.holes', { count: hiddenHoles })] : []),

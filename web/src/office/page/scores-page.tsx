@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { HiddenSign } from '../../feature/ceremony/hidden-sign.tsx';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { divisions } from '../../feature/division/query.ts';
 import { PhoneNotice } from '../../feature/marker/phone-notice.tsx';
 import { players } from '../../feature/player/query.ts';
@@ -12,6 +11,9 @@ import { isApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useCardStatus } from './use-card-status.ts';
+
+/** Most tournaments hide nothing: the desk does not wait for it. */
+const HiddenSign = lazy(async () => ({ default: (await import('../../feature/ceremony/hidden-sign.tsx')).HiddenSign }));
 
 /** The score desk. The players give search texts and handicaps for odd scores; the tournament gives the actions to finish a round. */
 export function ScoresPage() {
@@ -62,7 +64,9 @@ export function ScoresPage() {
       mayFinish={may('round.write')}
       phones={(roundId) => (
         <>
-          <HiddenSign tournamentId={tournament.id} timeZone={tournament.timeZone} />
+          <Suspense>
+            <HiddenSign tournamentId={tournament.id} timeZone={tournament.timeZone} />
+          </Suspense>
           <PhoneNotice of={{ tournamentId: tournament.id, roundId }} />
         </>
       )}

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { BoardCache } from './board-cache.ts';
 import { type BoardBytes, PUBLIC_CACHE, type Snapshot, sendBoard } from './snapshot.ts';
 
-export type PublicSnapshot = { snapshot: Snapshot; board: BoardBytes; ageMs: number };
+type PublicSnapshot = { snapshot: Snapshot; board: BoardBytes; ageMs: number };
 
 /** The snapshot of a public tournament. One that is not public answers exactly as one that does not exist. */
 export const publicSnapshots =
