@@ -101,8 +101,6 @@ export const catalogue: Translated<typeof vi> = {
   hiddenHoles_one: 'The last hole stays hidden until the presentation.',
   hiddenHoles_other: 'The last {{count}} holes stay hidden until the presentation.',
   frozen: 'Results after {{time}} stay hidden until the presentation.',
-  hiddenAndFrozen_one: 'The last hole and results after {{time}} stay hidden until the presentation.',
-  hiddenAndFrozen_other: 'The last {{count}} holes and results after {{time}} stay hidden until the presentation.',
   hiddenOf: '{{name, division}}: {{said}}',
   ceremony: 'Presentation',
   ceremonyWatch: 'The presentation is on. Tap to watch',

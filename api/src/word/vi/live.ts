@@ -98,7 +98,6 @@ export const catalogue = {
   noTournamentsHint: 'Giải đấu sẽ xuất hiện ở đây khi ban tổ chức công khai trang trực tiếp.',
   hiddenHoles_other: '{{count}} hố cuối được giữ kín đến lễ trao giải.',
   frozen: 'Kết quả sau {{time}} được giữ kín đến lễ trao giải.',
-  hiddenAndFrozen_other: '{{count}} hố cuối và kết quả sau {{time}} được giữ kín đến lễ trao giải.',
   hiddenOf: '{{name, division}}: {{said}}',
   ceremony: 'Trình chiếu trao giải',
   ceremonyWatch: 'Đang trình chiếu trao giải. Bấm để xem',

@@ -1,7 +1,7 @@
-import type { PublicBoard, PublicCeremony } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
-import { CeremonyView, useCeremonyTitle } from './ceremony-view.tsx';
+import { CeremonyView } from './ceremony-view.tsx';
 import { useCeremony } from './use-ceremony.ts';
 
 /** The running presentation on a phone, below the head of the board. */
@@ -13,18 +13,8 @@ export function CeremonyPage({ board }: { board: PublicBoard }) {
       <QueryLink className="ceremony-back" change={{ ceremony: null }} step="replace">
         {`‹ ${t('leaderboard')}`}
       </QueryLink>
-      {ceremony === null ? <p className="found">{t('loading')}</p> : <Presented ceremony={ceremony} />}
+      <section className="ceremony">{ceremony && <CeremonyView ceremony={ceremony} />}</section>
     </>
-  );
-}
-
-function Presented({ ceremony }: { ceremony: PublicCeremony }) {
-  const title = useCeremonyTitle(ceremony);
-  return (
-    <section className="ceremony" aria-label={title}>
-      <h2>{title}</h2>
-      <CeremonyView ceremony={ceremony} />
-    </section>
   );
 }
 

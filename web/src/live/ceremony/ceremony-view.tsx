@@ -9,20 +9,25 @@ const EARLIER = 6;
 /** What a presentation has shown: the newest place large, the ones before it below. The first place fills the screen. */
 export function CeremonyView({ ceremony }: { ceremony: PublicCeremony }) {
   const { t } = useWords();
-  const newest = ceremony.shown.at(-1);
-  if (newest === undefined) return <p className="ceremony-soon">{t('ceremonySoon')}</p>;
-  const isFirst = newest.lines.some(({ place }) => place.position === 1);
-  const earlier = ceremony.shown.slice(0, -1).toReversed().slice(0, EARLIER);
+  const { division, basis, shown } = ceremony;
+  const title = `${division === null ? t('wholeField') : t('divisionName', { name: division.name })} · ${t(`basis.${basis}`)}`;
+  const newest = shown.at(-1);
+  const isFirst = newest?.lines.some(({ place }) => place.position === 1);
+  const earlier = shown.slice(0, -1).toReversed().slice(0, EARLIER);
   return (
     <>
-      <div className={isFirst ? 'ceremony-newest is-first' : 'ceremony-newest'} aria-live="polite" key={keyOf(newest)}>
-        {isFirst && <p className="ceremony-first">{t('firstPlace')}</p>}
-        <Lines step={newest} basis={ceremony.basis} />
-      </div>
+      <h2>{title}</h2>
+      {newest === undefined && <p className="ceremony-soon">{t('ceremonySoon')}</p>}
+      {newest && (
+        <div className={isFirst ? 'ceremony-newest is-first' : 'ceremony-newest'} aria-live="polite" key={keyOf(newest)}>
+          {isFirst && <p className="ceremony-first">{t('firstPlace')}</p>}
+          <Lines step={newest} basis={basis} />
+        </div>
+      )}
       <ol className={isFirst ? 'ceremony-earlier is-over' : 'ceremony-earlier'}>
         {earlier.map((step) => (
           <li key={keyOf(step)}>
-            <Lines step={step} basis={ceremony.basis} />
+            <Lines step={step} basis={basis} />
           </li>
         ))}
       </ol>
@@ -42,10 +47,4 @@ function Lines({ step, basis }: { step: CeremonyStep; basis: Basis }) {
       <strong className="ceremony-score">{scoreLabel(line, basis, language)}</strong>
     </p>
   ));
-}
-
-/** “Bảng A · Net”. */
-export function useCeremonyTitle({ division, basis }: PublicCeremony): string {
-  const { t } = useWords();
-  return [division === null ? t('wholeField') : t('divisionName', { name: division.name }), t(`basis.${basis}`)].join(' · ');
 }

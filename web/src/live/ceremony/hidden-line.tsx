@@ -11,11 +11,10 @@ export function HiddenLine({ board, divisionId }: { board: PublicBoard; division
 
 /** Of the division that is chosen, or of all of them. */
 export function hiddenWords({ hidden, divisions, timeZone }: PublicBoard, chosen: string | null, t: Say): string[] {
-  const said = ({ holes, frozenAt }: HiddenPart): string => {
-    if (frozenAt === null) return t('hiddenHoles', { count: holes });
-    const time = formatClock(new Date(frozenAt), timeZone);
-    return holes === 0 ? t('frozen', { time }) : t('hiddenAndFrozen', { count: holes, time });
-  };
+  const said = ({ holes, frozenAt }: HiddenPart): string =>
+    [holes > 0 && t('hiddenHoles', { count: holes }), frozenAt && t('frozen', { time: formatClock(new Date(frozenAt), timeZone) })]
+      .filter(Boolean)
+      .join(' ');
   return hidden.flatMap((part) => {
     if (part.divisionId === null) return [said(part)];
     const name = divisions.find(({ id }) => id === part.divisionId)?.name;

@@ -1,6 +1,6 @@
-import type { PublicBoard, PublicCeremony } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
-import { CeremonyView, useCeremonyTitle } from '../ceremony/ceremony-view.tsx';
+import { CeremonyView } from '../ceremony/ceremony-view.tsx';
 import { useCeremony } from '../ceremony/use-ceremony.ts';
 import { useWords } from '../words.ts';
 import { TelevisionBand } from './television-band.tsx';
@@ -15,17 +15,7 @@ export function TelevisionCeremony({ board }: { board: PublicBoard }) {
   return (
     <div className="television is-ceremony">
       <TelevisionBand board={board} about={t('ceremony')} />
-      <main className="ceremony-main">{ceremony && <Presented ceremony={ceremony} />}</main>
+      <main className="ceremony-main">{ceremony && <CeremonyView ceremony={ceremony} />}</main>
     </div>
-  );
-}
-
-function Presented({ ceremony }: { ceremony: PublicCeremony }) {
-  const title = useCeremonyTitle(ceremony);
-  return (
-    <>
-      <h2>{title}</h2>
-      <CeremonyView ceremony={ceremony} />
-    </>
   );
 }

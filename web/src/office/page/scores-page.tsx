@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { divisions } from '../../feature/division/query.ts';
-import { PhoneNotice } from '../../feature/marker/phone-notice.tsx';
 import { players } from '../../feature/player/query.ts';
 import { scoreSheet } from '../../feature/score/query.ts';
 import { ScoreDesk } from '../../feature/score/score-desk.tsx';
@@ -12,8 +11,8 @@ import { useSession } from '../../lib/session.ts';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useCardStatus } from './use-card-status.ts';
 
-/** Most tournaments hide nothing: the desk does not wait for it. */
-const HiddenSign = lazy(async () => ({ default: (await import('../../feature/ceremony/hidden-sign.tsx')).HiddenSign }));
+/** Loaded after the cards, which the desk is for. */
+const DeskNotices = lazy(async () => ({ default: (await import('./desk-notices.tsx')).DeskNotices }));
 
 /** The score desk. The players give search texts and handicaps for odd scores; the tournament gives the actions to finish a round. */
 export function ScoresPage() {
@@ -63,12 +62,9 @@ export function ScoresPage() {
       maySettle={may('score.settle')}
       mayFinish={may('round.write')}
       phones={(roundId) => (
-        <>
-          <Suspense>
-            <HiddenSign tournamentId={tournament.id} timeZone={tournament.timeZone} />
-          </Suspense>
-          <PhoneNotice of={{ tournamentId: tournament.id, roundId }} />
-        </>
+        <Suspense>
+          <DeskNotices tournament={tournament} roundId={roundId} />
+        </Suspense>
       )}
       action={{
         pending: act.isPending,
