@@ -74,6 +74,14 @@ export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
 /** What a spectator calls the state of a tournament: before the first score, until its rounds are finished, and after. */
 export const PHASES = ['upcoming', 'playing', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** At most so many of a player's last holes are hidden from the public. */
+export const MOST_HIDDEN_HOLES = 9;
+/** What a presentation shows step by step. */
+export const CEREMONY_KINDS = ['standings'] as const;
+export const CEREMONY_WAYS = ['next', 'back'] as const;
+/** What the public sees afterwards: everything, or as little as before. */
+export const CEREMONY_OUTCOMES = ['reveal', 'put-back'] as const;
 /** `division` stands for champion, first and second runner-up of every division. */
 export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
 export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;

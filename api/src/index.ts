@@ -2,6 +2,7 @@ export * from './activity.ts';
 export * from './api-key.ts';
 export * from './auth.ts';
 export * from './backup.ts';
+export * from './ceremony.ts';
 export * from './choice.ts';
 export * from './club.ts';
 export * from './contact.ts';
@@ -41,6 +42,7 @@ import { activityRoutes } from './activity.ts';
 import { apiKeyRoutes } from './api-key.ts';
 import { authRoutes } from './auth.ts';
 import { backupRoutes } from './backup.ts';
+import { ceremonyRoutes } from './ceremony.ts';
 import { clubRoutes } from './club.ts';
 import { contactRoutes } from './contact.ts';
 import { contractRoutes } from './contract.ts';
@@ -70,6 +72,7 @@ export const routes = {
   ...apiKeyRoutes,
   ...authRoutes,
   ...backupRoutes,
+  ...ceremonyRoutes,
   ...clubRoutes,
   ...contactRoutes,
   ...contractRoutes,

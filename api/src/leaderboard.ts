@@ -1,8 +1,8 @@
 import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, DAY_HANDICAPS, PHASES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
+import { AWARD_KINDS, CEREMONY_KINDS, DAY_HANDICAPS, PHASES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
 import { definitionId } from './definition.ts';
-import { id, judgedId } from './field.ts';
+import { id, instant, judgedId } from './field.ts';
 import { publicExplanation, stepsOf } from './public-explanation.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
@@ -62,6 +62,10 @@ export const boardWinner = z.object({
   playerId: id.nullable(),
 });
 
+/** What the public does not see of a division, or of all (null), until it is presented: last holes, or everything since a moment. */
+export const hiddenPart = z.object({ divisionId: id.nullable(), holes: z.int(), frozenAt: instant.nullable() });
+export type HiddenPart = z.infer<typeof hiddenPart>;
+
 /** The board as anyone may see it. */
 export const publicBoard = z.object({
   tournamentId: id,
@@ -92,6 +96,13 @@ export const publicBoard = z.object({
   lines: z.array(publicBoardLine),
   /** The winners, once the tournament is closed. */
   winners: z.array(boardWinner).nullable(),
+  /** Results that were frozen before there was such a thing do not say it, nor what follows. */
+  hidden: z.array(hiddenPart).default([]),
+  /** The presentation that is running. */
+  ceremony: z
+    .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
+    .nullable()
+    .default(null),
 });
 export type PublicBoard = z.infer<typeof publicBoard>;
 export type PublicBoardLine = z.infer<typeof publicBoardLine>;

@@ -19,6 +19,8 @@ export const PERMISSIONS = {
   'tournament.reopen': 'super-admin',
   'round.write': 2,
   'counted-holes.write': 2,
+  /** Hides results from the public, and presents them. */
+  'suspense.write': 2,
   'division.write': 2,
   /** Puts players who have no division into one. */
   'division.assign': 1,

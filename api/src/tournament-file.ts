@@ -9,6 +9,7 @@ import {
   DISTANCE_UNITS,
   DIVISION_GENDERS,
   ENTRY_SOURCES,
+  MOST_HIDDEN_HOLES,
   SIDE_AWARD_KINDS,
   STARTING_SIDES,
   TOURNAMENT_STATES,
@@ -69,6 +70,9 @@ const settings = z.strictObject({
   backup4thWinners: z.boolean(),
   distanceUnit: z.enum(DISTANCE_UNITS),
   state: z.enum(TOURNAMENT_STATES),
+  /** Absent from older files, as what follows with a default. */
+  hiddenHoles: z.int().min(0).max(MOST_HIDDEN_HOLES).default(0),
+  frozenAt: instant.nullable().default(null),
   boardVersion: z.int().min(1).max(1_000_000_000),
 });
 
@@ -81,7 +85,6 @@ const round = z.strictObject({
   strokeIndex: strokeIndex.nullable(),
   tees: roundTees,
   finishedAt: instant.nullable(),
-  /** Absent from older files, as what follows with a default. */
   suspendedAt: instant.nullable().default(null),
 });
 
@@ -102,6 +105,8 @@ const division = z.strictObject({
   handicapLimits: handicapLimits.nullable(),
   capAbove: cap.nullable(),
   capCountsAs: cap.nullable(),
+  frozenAt: instant.nullable().default(null),
+  revealedAt: instant.nullable().default(null),
 });
 
 const award = z.strictObject({

@@ -19,6 +19,7 @@ import { apiKeyHandlers } from './feature/api-key/routes.ts';
 import { createPasswords } from './feature/auth/passwords.ts';
 import { authHandlers } from './feature/auth/routes.ts';
 import { backupHandlers } from './feature/backup/routes.ts';
+import { ceremonyHandlers } from './feature/ceremony/routes.ts';
 import { clubHandlers } from './feature/club/routes.ts';
 import { contactHandlers } from './feature/contact/routes.ts';
 import { contractHandlers } from './feature/contract/routes.ts';
@@ -173,6 +174,7 @@ export async function buildApp({
     ...siteHandlers(deps),
     ...apiKeyHandlers(deps),
     ...contractHandlers(deps),
+    ...ceremonyHandlers(deps, liveBoard, countLookup),
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),

@@ -15,7 +15,7 @@ const ORDER = [
   ['player'],
   ['player-import', 'competition'],
   ['score', 'leaderboard'],
-  ['winner', 'marker'],
+  ['winner', 'marker', 'ceremony'],
   ['result', 'tournament-file'],
   ['dashboard'],
 ] as const;

@@ -49,6 +49,8 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   entry: ['source'],
   award_decision: ['award_id'],
   final_result: ['board', 'winners'],
+  /** Ids of players, and what they are ranked on. */
+  ceremony: ['kind', 'basis', 'shown'],
   session: ['token_hash'],
   users: ['language'],
   one_time_link: ['purpose'],
@@ -122,6 +124,7 @@ beforeEach(async () => {
     scores: 'disputed',
     countedHoles: 'entered',
     decided: true,
+    ceremony: true,
   });
   const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'untied' });
   const secret = await createWorld(test.db, test.clubId, { public: false });

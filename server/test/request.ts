@@ -174,6 +174,20 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments/:tournamentId/board.csv': { scene: { public: true }, query: () => ({ language: 'en' }) },
   'GET /api/live/tournaments/:tournamentId/picture.png': { scene: { public: true, logo: true }, query: () => ({ language: 'en', v: '1' }) },
   'GET /api/live/tournaments/:tournamentId/explanation/:playerId': { scene: { public: true }, query: () => ({ basis: 'gross' }) },
+  'GET /api/live/tournaments/:tournamentId/ceremony': { scene: { public: true, ceremony: true } },
+  'GET /api/tournaments/:tournamentId/suspense': {},
+  'PATCH /api/tournaments/:tournamentId/suspense': {
+    body: () => ({ version: 1, hiddenHoles: 9, frozen: false, divisions: [] }),
+  },
+  'GET /api/tournaments/:tournamentId/ceremony': { scene: { ceremony: true } },
+  'POST /api/tournaments/:tournamentId/ceremony': {
+    body: () => ({ kind: 'standings', divisionId: null, basis: 'gross', fromPlace: 10 }),
+  },
+  'POST /api/tournaments/:tournamentId/ceremony/step': { body: () => ({ version: 1, way: 'next' }), scene: { ceremony: true } },
+  'POST /api/tournaments/:tournamentId/ceremony/end': {
+    body: () => ({ version: 1, outcome: 'reveal' }),
+    scene: { ceremony: true },
+  },
   'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
 
   'GET /api/tournaments/:tournamentId/players': {},

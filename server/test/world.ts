@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/db/open.ts';
 import { activity } from '../src/db/schema/activity.ts';
+import { ceremony } from '../src/db/schema/ceremony.ts';
 import { club, clubLogo, course } from '../src/db/schema/club.ts';
 import { contract } from '../src/db/schema/contract.ts';
 import { countback, format, tiebreak } from '../src/db/schema/definition.ts';
@@ -58,6 +59,8 @@ export type Scene = {
   suspended?: true;
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
+  /** A presentation of the whole field is running. */
+  ceremony?: true;
 } & AccountScene;
 
 export const PASSWORD = 'đúng mật khẩu';
@@ -85,6 +88,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.suspended) await db.update(round).set({ suspendedAt: new Date() });
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event, playerId);
+  if (scene.ceremony) await beginPresentation(db, event.id);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
   const account = await createAccount(db, own.siteId, scene, await passwordHash);
   const tournamentId = event.id;
@@ -110,6 +114,10 @@ function playersOf({ players }: Scene) {
   if (players === 'none') return [];
   const own = players === 'unassigned' ? { ...LEVEL, divisionId: null } : players ? { ...LEVEL, flight: null } : LEVEL;
   return [own, own];
+}
+
+async function beginPresentation(db: Database, tournamentId: string): Promise<void> {
+  await db.insert(ceremony).values({ tournamentId, kind: 'standings', basis: 'gross', fromPlace: 10, startedAt: new Date() });
 }
 
 async function tell(db: Database, about: { siteId: string; tournamentId: string; subjectId: string }): Promise<string> {

@@ -25,6 +25,7 @@ import type { catalogue as markerLink } from './vi/marker-link.ts';
 import type { catalogue as message } from './vi/message.ts';
 import type { catalogue as player } from './vi/player.ts';
 import type { catalogue as playerImport } from './vi/player-import.ts';
+import type { catalogue as presentation } from './vi/presentation.ts';
 import type { catalogue as profile } from './vi/profile.ts';
 import type { catalogue as publicPage } from './vi/public-page.ts';
 import type { catalogue as rule } from './vi/rule.ts';
@@ -67,6 +68,7 @@ export type Words = {
   message: typeof message;
   player: typeof player;
   'player-import': typeof playerImport;
+  presentation: typeof presentation;
   profile: typeof profile;
   'public-page': typeof publicPage;
   rule: typeof rule;

@@ -13,10 +13,10 @@ export function startListOf(path: string): string | null {
 }
 
 /**
- * What the query of an address may have: a tab, a division, a search, a card, the flights on the course, a club, the television; `embed`: within
- * another website.
+ * What the query of an address may have: a tab, a division, a search, a card, the flights on the course, a club, the television, the
+ * presentation; `embed`: within another website.
  */
-export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'view' | 'club' | 'tv' | 'embed';
+export type QueryName = 'basis' | 'division' | 'q' | 'player' | 'view' | 'club' | 'tv' | 'ceremony' | 'embed';
 export type QueryChange = Partial<Record<QueryName, string | null>>;
 
 /** The query with some names set, and those given as null or empty left out. */

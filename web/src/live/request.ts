@@ -1,4 +1,4 @@
-import type { LiveTournament, PublicBoard, PublicExplanation, StartList } from '@fairway/api';
+import type { LiveTournament, PublicBoard, PublicCeremony, PublicExplanation, StartList } from '@fairway/api';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen } from './feed/stream.ts';
 
@@ -44,6 +44,14 @@ export async function loadExplanation(
 
 /** A picture of the server, such as a club's logo. */
 export const pictureAddress = (path: string): string => `${API_BASE}${path}`;
+
+/** What the running presentation has shown; null: none is running. */
+export async function loadCeremony(tournamentId: string): Promise<PublicCeremony | null> {
+  const response = await get(`${boardPath(tournamentId)}/ceremony`);
+  if (response.ok) return ((await response.json()) as { ceremony: PublicCeremony | null }).ceremony;
+  if (isRefused(response)) return null;
+  throw new Error(`The presentation answered ${response.status}`);
+}
 
 /** Opens the stream of pokes; each is a board's version. */
 export const listenTo =

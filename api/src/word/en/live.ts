@@ -113,5 +113,13 @@ export const catalogue: Translated<typeof vi> = {
   whyNewer: 'From newer results than the board shown.',
   print: 'Print',
   printed: 'Version {{version}}, printed {{time}}',
+  hiddenHoles_one: 'The last hole stays hidden until the presentation.',
+  hiddenHoles_other: 'The last {{count}} holes stay hidden until the presentation.',
+  frozen: 'Results after {{time}} stay hidden until the presentation.',
+  hiddenOf: '{{name, division}}: {{said}}',
+  ceremony: 'Presentation',
+  ceremonyWatch: 'The presentation is on. Tap to watch',
+  ceremonySoon: 'About to begin',
+  firstPlace: 'First place',
   leader: 'Leader: {{name}}, {{score}}',
 };

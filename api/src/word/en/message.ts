@@ -169,6 +169,9 @@ export const catalogue: Translated<typeof vi> = {
   'counted-holes-missing': 'The hidden holes have not been entered.',
   // winners
   'awards-open': 'Ties for awards must be decided before the tournament is closed: {{awards}}.',
+  'ceremony-running': 'The presentation is running. End it first.',
+  'no-ceremony': 'No presentation is running.',
+  'nobody-placed': 'Nobody has a place yet. Enter scores first.',
   'award-not-open': 'This award is not waiting for the committee.',
   'not-a-candidate': 'This player is not among those tied for the award.',
   // import

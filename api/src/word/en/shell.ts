@@ -22,6 +22,7 @@ export const catalogue: Translated<typeof vi> = {
     links: 'Scoring links',
     leaderboard: 'Leaderboard',
     winners: 'Winners',
+    presentation: 'Presentation',
     clubs: 'Clubs',
     addClub: 'Add a club',
     club: 'Club',
@@ -91,4 +92,11 @@ export const catalogue: Translated<typeof vi> = {
   managesSite: 'You manage site',
   noSite: 'No site management. Please contact administrator to manage one site.',
   site: 'Site',
+  hidden: {
+    sign: 'The public sees less: {{parts}}',
+    holes_one: 'last hole hidden',
+    holes_other: 'last {{count}} holes hidden',
+    frozen: 'results after {{time}} hidden',
+    division: '{{name, division}} hidden after {{time}}',
+  },
 };

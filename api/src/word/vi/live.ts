@@ -110,5 +110,12 @@ export const catalogue = {
   whyNewer: 'Tính theo kết quả mới hơn bảng đang xem.',
   print: 'In',
   printed: 'Bản {{version}}, in lúc {{time}}',
+  hiddenHoles_other: '{{count}} hố cuối được giữ kín đến lễ trao giải.',
+  frozen: 'Kết quả sau {{time}} được giữ kín đến lễ trao giải.',
+  hiddenOf: '{{name, division}}: {{said}}',
+  ceremony: 'Trình chiếu trao giải',
+  ceremonyWatch: 'Đang trình chiếu trao giải. Bấm để xem',
+  ceremonySoon: 'Sắp bắt đầu',
+  firstPlace: 'Hạng nhất',
   leader: 'Dẫn đầu: {{name}}, {{score}}',
 } as const;

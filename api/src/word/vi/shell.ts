@@ -21,6 +21,7 @@ export const catalogue = {
     links: 'Link nhập điểm',
     leaderboard: 'Bảng xếp hạng',
     winners: 'Kết quả giải thưởng',
+    presentation: 'Trình chiếu trao giải',
     clubs: 'CLB',
     addClub: 'Thêm CLB',
     club: 'Thông tin CLB',
@@ -90,4 +91,10 @@ export const catalogue = {
   managesSite: 'Bạn đang quản lý đơn vị',
   noSite: 'Chưa có đơn vị để quản lý. Vui lòng liên hệ quản trị viên để được giao một đơn vị.',
   site: 'Đơn vị',
+  hidden: {
+    sign: 'Trang trực tiếp chưa hiện: {{parts}}',
+    holes_other: '{{count}} hố cuối',
+    frozen: 'kết quả sau {{time}}',
+    division: '{{name, division}} sau {{time}}',
+  },
 } as const;

@@ -70,12 +70,20 @@ export const tournament = pgTable(
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
     /** Put away: no list shows it until it is restored. */
     archivedAt: timestamp({ withTimezone: true }),
+    /** The public does not see so many last holes of a player's round, in their order of play. */
+    hiddenHoles: smallint().notNull().default(0),
+    /** The public board stands as it was then; null: it is not frozen. */
+    frozenAt: timestamp({ withTimezone: true }),
     version,
     /** Goes up with every change that a board can show. */
     boardVersion: integer().notNull().default(1),
     createdAt,
   },
-  (table) => [index().on(table.clubId, table.date), check('tournament_state', sql`${table.state} in ('open', 'locked', 'closed')`)],
+  (table) => [
+    index().on(table.clubId, table.date),
+    check('tournament_state', sql`${table.state} in ('open', 'locked', 'closed')`),
+    check('tournament_hidden_holes', sql`${table.hiddenHoles} between 0 and 9`),
+  ],
 );
 
 /** A round has its own copy of the course card and its tees, so that later edits of the course change no result. */
@@ -122,6 +130,10 @@ export const division = pgTable(
     handicapLimits: jsonb().$type<HandicapLimits>(),
     capAbove: smallint(),
     capCountsAs: smallint(),
+    /** As of a tournament, for this division alone. */
+    frozenAt: timestamp({ withTimezone: true }),
+    /** It was presented then: the public sees all of it, whatever the tournament hides. */
+    revealedAt: timestamp({ withTimezone: true }),
     version,
   },
   (table) => [uniqueIndex('division_name').on(table.tournamentId, sql`lower(${table.name})`)],

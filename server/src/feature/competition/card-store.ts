@@ -1,6 +1,6 @@
 import type { EntryFact, ScoreCard } from '@fairway/api';
 import { foldCard, type HoleScore, type HoleState } from '@fairway/golf';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
 import type { Database } from '../../db/open.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
@@ -37,17 +37,19 @@ type Hole = { playerId: string; roundId: string; hole: number };
 
 /**
  * The cards of these rounds, or these players' among them, by cardKey; a card without entries is left out. A hole that was entered once
- * needs no rule: those holes are read as arrays, one row per card. The engine folds the others, hole by hole.
+ * needs no rule: those holes are read as arrays, one row per card. The engine folds the others, hole by hole. With `until`: as they were
+ * then, from the entries that had been received.
  */
 export async function cardStates(
   db: Database,
   roundIds: readonly string[],
   playerIds?: readonly string[],
+  until?: Date,
 ): Promise<Map<string, CardState>> {
   if (roundIds.length === 0) return new Map();
-  const compact = await compactCards(db, roundIds, playerIds);
+  const compact = await compactCards(db, roundIds, playerIds, until);
   const states = new Map(compact.map((of) => [cardKey(of.playerId, of.roundId), plainState(of)]));
-  for (const facts of await factsOf(db, compact.flatMap(holesEnteredAgain))) foldInto(states, facts);
+  for (const facts of await factsOf(db, compact.flatMap(holesEnteredAgain), until)) foldInto(states, facts);
   for (const { disputes, confirmed } of states.values()) {
     disputes.sort((a, b) => a.hole - b.hole);
     confirmed.sort((a, b) => a - b);
@@ -55,8 +57,15 @@ export async function cardStates(
   return states;
 }
 
+const receivedBy = (until: Date | undefined): SQL | undefined => until && lte(entry.receivedAt, until);
+
 /** A pick-up travels as 0, a cleared hole as null. */
-async function compactCards(db: Database, roundIds: readonly string[], playerIds?: readonly string[]): Promise<CompactCard[]> {
+async function compactCards(
+  db: Database,
+  roundIds: readonly string[],
+  playerIds: readonly string[] | undefined,
+  until: Date | undefined,
+): Promise<CompactCard[]> {
   const strokes = sql`case when ${entry.pickup} then 0 else ${entry.strokes} end`;
   return db
     .select({
@@ -67,7 +76,7 @@ async function compactCards(db: Database, roundIds: readonly string[], playerIds
       ids: sql<string[]>`json_agg(${entry.id})`,
     })
     .from(entry)
-    .where(and(inArray(entry.roundId, [...roundIds]), playerIds && inArray(entry.playerId, [...playerIds])))
+    .where(and(inArray(entry.roundId, [...roundIds]), playerIds && inArray(entry.playerId, [...playerIds]), receivedBy(until)))
     .groupBy(entry.playerId, entry.roundId);
 }
 
@@ -88,12 +97,15 @@ function holesEnteredAgain({ playerId, roundId, holes }: CompactCard): Hole[] {
 }
 
 /** Every entry of these holes, hole by hole. */
-async function factsOf(db: Database, holes: readonly Hole[]): Promise<Iterable<Fact[]>> {
+async function factsOf(db: Database, holes: readonly Hole[], until: Date | undefined): Promise<Iterable<Fact[]>> {
   if (holes.length === 0) return [];
   const wanted = sql`json_to_recordset(${JSON.stringify(holes)}::json) as wanted("playerId" uuid, "roundId" uuid, hole smallint)`;
   const facts = await selectFacts(
     db,
-    sql`(${entry.playerId}, ${entry.roundId}, ${entry.hole}) in (select wanted."playerId", wanted."roundId", wanted.hole from ${wanted})`,
+    and(
+      sql`(${entry.playerId}, ${entry.roundId}, ${entry.hole}) in (select wanted."playerId", wanted."roundId", wanted.hole from ${wanted})`,
+      receivedBy(until),
+    ),
   );
   return Map.groupBy(facts, ({ playerId, roundId, hole }) => `${cardKey(playerId, roundId)} ${hole}`).values();
 }

@@ -93,7 +93,7 @@ function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: nu
 }
 
 /** How the latest round of a player ended. */
-const statusOf = (cards: readonly (CardFacts | undefined)[]): Status =>
+export const statusOf = (cards: readonly (Pick<CardFacts, 'status'> | undefined)[]): Status =>
   cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
 
 function competitor(of: BoardPlayer, rounds: readonly RoundFacts[], tournament: TournamentFacts): Competitor {

@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
+import { ceremony } from '../../db/schema/ceremony.ts';
 import { club, clubLogo } from '../../db/schema/club.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
@@ -7,9 +8,15 @@ import { AppError } from '../../errors.ts';
 import { logoAddress } from '../../logo.ts';
 
 /** The settings of a tournament that a result depends on, and what the public sees of it. */
-export type TournamentFacts = typeof tournament.$inferSelect & { clubName: string; clubLogo: string | null; timeZone: string };
+export type TournamentFacts = typeof tournament.$inferSelect & {
+  clubName: string;
+  clubLogo: string | null;
+  timeZone: string;
+  /** The presentation that is running. */
+  ceremony: Pick<typeof ceremony.$inferSelect, 'id' | 'kind' | 'divisionId'> | null;
+};
 export type RoundFacts = typeof round.$inferSelect;
-export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | DivisionRule>;
+export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'frozenAt' | 'revealedAt' | DivisionRule>;
 type DivisionRule = 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs';
 export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'status'> & {
   flight: string | null;
@@ -31,10 +38,17 @@ export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { ca
 
 export async function findTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts | null> {
   const [found] = await db
-    .select({ tournament, clubName: club.name, logoHash: clubLogo.hash, timeZone: club.timeZone })
+    .select({
+      tournament,
+      clubName: club.name,
+      logoHash: clubLogo.hash,
+      timeZone: club.timeZone,
+      ceremony: { id: ceremony.id, kind: ceremony.kind, divisionId: ceremony.divisionId },
+    })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .leftJoin(clubLogo, eq(clubLogo.clubId, club.id))
+    .leftJoin(ceremony, and(eq(ceremony.tournamentId, tournament.id), isNull(ceremony.endedAt)))
     .where(eq(tournament.id, tournamentId));
   if (!found) return null;
   const { tournament: row, logoHash, ...ofClub } = found;
@@ -53,9 +67,10 @@ export async function roundFacts(db: Database, tournamentId: string): Promise<Ro
 }
 
 export async function divisionFacts(db: Database, tournamentId: string): Promise<DivisionFacts[]> {
-  const { id, name, calculateHandicapDay, dayHandicapRule, allowance, handicapLimits, capAbove, capCountsAs } = division;
+  const { id, name, frozenAt, revealedAt, calculateHandicapDay, dayHandicapRule, allowance, handicapLimits, capAbove, capCountsAs } =
+    division;
   return db
-    .select({ id, name, calculateHandicapDay, dayHandicapRule, allowance, handicapLimits, capAbove, capCountsAs })
+    .select({ id, name, frozenAt, revealedAt, calculateHandicapDay, dayHandicapRule, allowance, handicapLimits, capAbove, capCountsAs })
     .from(division)
     .where(eq(division.tournamentId, tournamentId))
     .orderBy(asc(division.position), asc(division.id));

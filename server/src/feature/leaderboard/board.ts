@@ -2,6 +2,7 @@ import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { type Basis, type Line, leaderboard, type Place } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { ownBasis } from '../tournament/format.ts';
+import { hiddenPartsOf } from './hidden.ts';
 import { phaseOf } from './phase.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. */
@@ -40,6 +41,8 @@ export function boardOf(competition: Competition): StaffBoard {
     })),
     lines: linesOf(competition, bases),
     winners: null,
+    hidden: hiddenPartsOf(competition),
+    ceremony: tournament.ceremony,
   };
 }
 

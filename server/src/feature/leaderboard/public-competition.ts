@@ -1,12 +1,112 @@
-import type { Competition } from '../competition/competition.ts';
-import { rulesOf } from '../tournament/rules.ts';
+import type { HoleScore } from '@fairway/golf';
+import type { Database } from '../../db/open.ts';
+import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
+import { type BoardPlayer, type Competition, statusOf } from '../competition/competition.ts';
+import type { CardFacts, RoundFacts } from '../competition/store.ts';
+import { finishedRounds, rulesOf } from '../tournament/rules.ts';
+import { type Hidden, hiddenOf, hidesAnything } from './hidden.ts';
 
 /**
- * What of a competition the public may have. Every public answer that is computed from scores is computed from this: what is not in it
- * cannot be told. While counted holes are to be published, nobody has a handicap of the day, not even by the holes of an earlier round.
+ * The competition as the public knows it: as if the hidden strokes had never been entered, and without the counted holes of any round while
+ * some are to be published. Every public answer about results is computed from it, so that no total, place, status or phase tells of them.
  */
-export function publicCompetitionOf(competition: Competition): Competition {
+export async function publicCompetitionOf(db: Database, competition: Competition): Promise<Competition> {
+  const told = withoutCountedHoles(competition);
+  return hidesAnything(told) ? withoutHidden(db, told) : told;
+}
+
+/** While counted holes are to be published, nobody has a handicap of the day, not even by the holes of an earlier round. */
+function withoutCountedHoles(competition: Competition): Competition {
   if (!competition.handicapPending) return competition;
   const { tournament, rounds, divisions } = competition;
   return { ...competition, rules: rulesOf(tournament, rounds, divisions), countedHoles: null };
 }
+
+async function withoutHidden(db: Database, competition: Competition): Promise<Competition> {
+  const { rounds, currentRound } = competition;
+  const then = await frozenStates(db, competition);
+  const known = [...competition.players.values()].map((player): BoardPlayer => {
+    const { holes, frozenAt } = hiddenOf(competition, player.divisionId);
+    if (holes === 0 && frozenAt === null) return player;
+    const underWay = frozenAt === null ? currentRound : roundAt(rounds, frozenAt);
+    const cards = frozenAt === null ? player : cardsOf(player, rounds, then);
+    const seen = holes === 0 ? cards : withoutLastHoles(cards, rounds, currentRound, holes);
+    const status = statusKnown(player, rounds, holes === 0 ? underWay : Math.min(underWay, currentRound));
+    // In a later round than the frozen one they have no flight: a draw by standing would tell the standing.
+    return { ...seen, status, ...(underWay < currentRound && { flight: null, startingHole: null }) };
+  });
+  const players = new Map(known.map((player) => [player.id, player]));
+  const knownRounds = rounds.map((round, at) => (isOpenToPublic(competition, round, at) ? round : unfinished(round)));
+  return {
+    ...competition,
+    rounds: knownRounds,
+    rules: { ...competition.rules, roundsOver: finishedRounds(knownRounds) },
+    players,
+    competitors: competition.competitors.map((one) => {
+      const { status, scores: cards } = players.get(one.id) as BoardPlayer;
+      return { ...one, status, cards };
+    }),
+  };
+}
+
+/** The round that was under way at a moment, from 0. */
+export const roundAt = (rounds: readonly Pick<RoundFacts, 'finishedAt'>[], moment: Date): number =>
+  finishedRounds(rounds.map(({ finishedAt }) => ({ finishedAt: finishedAt !== null && finishedAt <= moment ? finishedAt : null })));
+
+/** The cards of frozen players by the entries that had been received then, read once for each moment. */
+async function frozenStates(db: Database, competition: Competition): Promise<Map<string, CardState>> {
+  const frozen = [...competition.players.values()].flatMap(({ id, divisionId }) => {
+    const { frozenAt } = hiddenOf(competition, divisionId);
+    return frozenAt === null ? [] : [{ id, frozenAt }];
+  });
+  const roundIds = competition.rounds.map(({ id }) => id);
+  const states = new Map<string, CardState>();
+  for (const [moment, players] of Map.groupBy(frozen, ({ frozenAt }) => frozenAt.getTime())) {
+    const ids = players.map(({ id }) => id);
+    for (const [key, state] of await cardStates(db, roundIds, ids, new Date(moment))) states.set(key, state);
+  }
+  return states;
+}
+
+/** A player with the cards that the board showed then. */
+function cardsOf(player: BoardPlayer, rounds: readonly RoundFacts[], states: ReadonlyMap<string, CardState>): BoardPlayer {
+  const cards = rounds.map(({ id }) => states.get(cardKey(player.id, id)) ?? NO_SCORES);
+  const disputed = cards.flatMap(({ disputes }, nth) => disputes.map(({ hole }): [number, number] => [nth + 1, hole]));
+  return { ...player, scores: cards.map(({ scores }) => scores), disputed };
+}
+
+/** Without the last holes of the current round in the player's own order of play, and of later ones. */
+function withoutLastHoles(player: BoardPlayer, rounds: readonly RoundFacts[], currentRound: number, holes: number): BoardPlayer {
+  const isHidden = (nth: number, hole: number): boolean => {
+    const count = rounds[nth]?.par.length ?? 0;
+    const start = player.cards.find(({ roundId }) => roundId === rounds[nth]?.id)?.startingHole ?? 1;
+    return nth >= currentRound && (hole - start + count) % count >= count - holes;
+  };
+  return {
+    ...player,
+    scores: player.scores.map((card, nth) => card.map((score, at): HoleScore => (isHidden(nth, at + 1) ? null : score))),
+    disputed: player.disputed.filter(([round, hole]) => !isHidden(round - 1, hole)),
+  };
+}
+
+/** Known before a player tees off; another status would tell how their round goes. */
+const BEFORE_PLAY: readonly CardFacts['status'][] = ['ok', 'DNS', 'cut'];
+
+/** The status that was known before the round under way; of that round only what was known before it was played. */
+function statusKnown({ cards }: BoardPlayer, rounds: readonly RoundFacts[], underWay: number): BoardPlayer['status'] {
+  const known = rounds.slice(0, underWay + 1).map(({ id }, nth) => {
+    const card = cards.find(({ roundId }) => roundId === id);
+    return card && nth === underWay && !BEFORE_PLAY.includes(card.status) ? undefined : card;
+  });
+  return statusOf(known);
+}
+
+/** Whether the public may know that a round is finished: then every score of it is there. */
+function isOpenToPublic(competition: Competition, { finishedAt }: RoundFacts, at: number): boolean {
+  const divisions = [null, ...competition.divisions.map(({ id }) => id)];
+  const isOpen = ({ holes, frozenAt }: Hidden): boolean =>
+    (holes === 0 || at < competition.currentRound) && (frozenAt === null || finishedAt === null || finishedAt <= frozenAt);
+  return divisions.every((divisionId) => isOpen(hiddenOf(competition, divisionId)));
+}
+
+const unfinished = (round: RoundFacts): RoundFacts => ({ ...round, finishedAt: null, suspendedAt: null });

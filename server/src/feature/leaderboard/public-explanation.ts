@@ -3,7 +3,6 @@ import type { Basis, StandingStep, TieTrial } from '@fairway/golf';
 import type { Competition } from '../competition/competition.ts';
 import { ownBasis } from '../tournament/format.ts';
 import { explanationOf } from './explanation.ts';
-import { publicCompetitionOf } from './public-competition.ts';
 
 /** The steps with this code; a member of the union may have several codes. */
 type StepOf<Code, Step = StandingStep> = Step extends { code: infer Own } ? (Code extends Own ? Step : never) : never;
@@ -32,9 +31,8 @@ const COLUMNS: Columns = {
   'not-placed': ['because'],
 };
 
-/** Why a player has their place on the public board; null: the board has no such player or list. */
-export function publicExplanationOf(whole: Competition, playerId: string, basis: Basis, within: 'field' | 'division') {
-  const competition = publicCompetitionOf(whole);
+/** Why a player has their place on the board of a competition as the public knows it; null: the board has no such player or list. */
+export function publicExplanationOf(competition: Competition, playerId: string, basis: Basis, within: 'field' | 'division') {
   const { tournament, players, handicapPending } = competition;
   if (!players.has(playerId) || (basis === 'points' && ownBasis(tournament) !== 'points')) return null;
   const { steps, ...explained } = explanationOf(competition, playerId, basis, within);

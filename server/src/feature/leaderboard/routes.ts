@@ -1,5 +1,4 @@
 import type { leaderboardRoutes, PublicBoard } from '@fairway/api';
-import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors.ts';
@@ -15,6 +14,7 @@ import { derived } from './live/derived.ts';
 import type { LiveBoard } from './live/live-board.ts';
 import { createPublicExplanations } from './live/public-explanations.ts';
 import { createPublicList } from './live/public-list.ts';
+import { publicSnapshots, sendPublic } from './live/public-snapshot.ts';
 import { findClubLogo } from './live/public-store.ts';
 import { sharePicture } from './live/share-picture.ts';
 import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE, sendBoard, varyBy } from './live/snapshot.ts';
@@ -31,14 +31,7 @@ export const leaderboardHandlers = (
   const publicList = createPublicList(deps);
   const pictures = createQueue({ atOnce: 1, inAll: 20 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
   const explanations = createPublicExplanations(db);
-  /** A tournament that is not public answers exactly as one that does not exist. */
-  const requirePublic = async (tournamentId: string, request: FastifyRequest) => {
-    if (!boards.has(tournamentId)) await countLookup(request);
-    const latest = await boards.latest(tournamentId);
-    if (!latest?.snapshot.public) throw new AppError('tournament-not-found');
-    const { public: board, version, startList } = latest.snapshot;
-    return { board, version, startList, ageMs: latest.ageMs };
-  };
+  const requirePublic = publicSnapshots(boards, countLookup);
 
   return {
     'GET /api/tournaments/:tournamentId/leaderboard': async ({ scope, request, reply }) => {
@@ -70,10 +63,8 @@ export const leaderboardHandlers = (
     },
 
     'GET /api/live/tournaments/:tournamentId/start-list': async ({ params, request, reply }) => {
-      const { startList, ageMs } = await requirePublic(params.tournamentId, request);
-      const list = await startList();
-      if (ageMs > 0) return sendBoard(list, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
-      return sendBoard(list, PUBLIC_CACHE, request, reply);
+      const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
+      return sendPublic({ bytes: await snapshot.startList(), ageMs }, request, reply);
     },
 
     'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, language, request, reply }) => {
@@ -82,8 +73,7 @@ export const leaderboardHandlers = (
       const file = await derived(board, `csv ${asked}`, (of) => boardFile(of, asked));
       reply.header('content-disposition', `inline; filename="${say(asked)('public-page:fileName')}.csv"`);
       if (query.language === undefined) varyBy('Accept-Language', reply);
-      if (ageMs > 0) return sendBoard(file, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)), CSV_TYPE);
-      return sendBoard(file, PUBLIC_CACHE, request, reply, CSV_TYPE);
+      return sendPublic({ bytes: file, ageMs }, request, reply, CSV_TYPE);
     },
 
     'GET /api/live/tournaments/:tournamentId/picture.png': async ({ params: { tournamentId }, query, language, request, reply }) => {
@@ -93,21 +83,20 @@ export const leaderboardHandlers = (
       const picture = await derived(board, `picture ${asked}`, draw);
       if (query.language === undefined) varyBy('Accept-Language', reply);
       reply.header('cross-origin-resource-policy', 'cross-origin'); // a chat's own page shows it
-      return sendBoard(picture, ageMs > 0 ? 'no-store' : PUBLIC_CACHE, request, reply, 'image/png');
+      return sendPublic({ bytes: picture, ageMs }, request, reply, 'image/png');
     },
 
     'GET /api/live/tournaments/:tournamentId/explanation/:playerId': async ({ params, query, request, reply }) => {
-      const { version, ageMs } = await requirePublic(params.tournamentId, request);
-      const asked = { ...params, ...query, version };
+      const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
+      const asked = { ...params, ...query, version: snapshot.version };
       if (!explanations.has(asked)) await countLookup(request);
       const explanation = await explanations.get(asked);
       if (!explanation) throw new AppError('not-found');
-      if (ageMs > 0) return sendBoard(explanation, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
-      return sendBoard(explanation, PUBLIC_CACHE, request, reply);
+      return sendPublic({ bytes: explanation, ageMs }, request, reply);
     },
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {
-      const { version } = await requirePublic(params.tournamentId, request);
+      const { version } = (await requirePublic(params.tournamentId, request)).snapshot;
       if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
       const address = networkOf(request.ip);
       watchers.requireRoom(address);

@@ -243,11 +243,12 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   final_result: ['tournamentId'],
   foreign_author: ['tournamentId'],
 };
-/** Tables that are of no tournament, or that stay with the installation: the log of who did what, and the phones with what they asked for. */
+/** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, and presentations. */
 const OTHER_TABLES = [
   'activity',
   'api_key',
   'card_confirmation',
+  'ceremony',
   'club',
   'club_logo',
   'contact',

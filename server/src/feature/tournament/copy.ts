@@ -11,7 +11,7 @@ import { findRounds, requireTournament } from './store.ts';
 
 type Next = Input<'POST /api/tournaments/:tournamentId/copy'>['body'];
 
-/** The next tournament: the settings, rounds, divisions and prizes of this one, not yet public. Players and scores are its own. */
+/** The next tournament: the settings, rounds, divisions and prizes of this one, not yet public. Players and scores are its own, and nothing is hidden. */
 export async function copyTournament(deps: Writer, { principal, tournament: from }: Actor, next: Next): Promise<Tournament> {
   const id = randomUUID();
   return write(
@@ -33,7 +33,7 @@ export async function copyTournament(deps: Writer, { principal, tournament: from
 async function copySettings(tx: Transaction, fromId: string, next: Next & { id: string }): Promise<void> {
   const [found] = await tx.select().from(tournament).where(eq(tournament.id, fromId));
   if (!found) throw new AppError('tournament-not-found');
-  const { version: _, boardVersion: __, createdAt: ___, ...settings } = found;
+  const { version: _, boardVersion: __, createdAt: ___, hiddenHoles: ____, frozenAt: _____, ...settings } = found;
   await tx.insert(tournament).values({ ...settings, ...next, state: 'open', public: false, archivedAt: null });
 }
 
@@ -55,7 +55,10 @@ async function copyRounds(tx: Transaction, fromId: string, tournamentId: string,
 
 async function copyDivisions(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {
   const rows = await tx.select().from(division).where(eq(division.tournamentId, fromId));
-  if (rows.length > 0) await tx.insert(division).values(rows.map(({ id: _, version: __, ...fields }) => ({ ...fields, tournamentId })));
+  if (rows.length > 0)
+    await tx
+      .insert(division)
+      .values(rows.map(({ id: _, version: __, frozenAt: ___, revealedAt: ____, ...fields }) => ({ ...fields, tournamentId })));
 }
 
 async function copyAwards(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {

@@ -77,6 +77,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   startDate: day,
   endDate: day,
   made: (instant: string) => formatInstant(instant, LOG_ZONE),
+  frozenAt: (instant: string) => formatInstant(instant, LOG_ZONE),
   handicapCourse: handicap,
   handicapIndex: handicap,
   handicapCourseFrom: handicap,

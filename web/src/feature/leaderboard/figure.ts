@@ -35,5 +35,5 @@ export const toParOf = (line: Pick<PublicBoardLine, 'grossToPar' | 'netToPar'>, 
   basis === 'net' ? line.netToPar : line.grossToPar;
 
 /** The figure that ranks, as golfers say it: −3, or 38. */
-export const scoreLabel = (line: PublicBoardLine, basis: Basis, language: Language): string =>
+export const scoreLabel = (line: Pick<PublicBoardLine, 'grossToPar' | 'netToPar' | 'points'>, basis: Basis, language: Language): string =>
   basis === 'points' ? amountLabel(line.points, language) : toParLabel(toParOf(line, basis), language);

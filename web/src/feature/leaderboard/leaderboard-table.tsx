@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { Anchor, Button, SegmentedControl, Select } from '@mantine/core';
 import { IconListNumbers, IconSearchOff } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { compareGivenName } from '../../lib/name.ts';
@@ -23,10 +23,12 @@ type Props = {
   failure: { readonly error: unknown; readonly retry: () => void } | null;
   /** Opens the reasons of a player's place. */
   onWhy: (line: StaffBoardLine, ranking: Ranking) => void;
+  /** What the public sees otherwise. */
+  sign: ReactNode;
 };
 
 /** The leaderboard of the office: by basis, over the field or a division; every line can explain its place. */
-export function LeaderboardTable({ board, failure, onWhy }: Props) {
+export function LeaderboardTable({ board, failure, onWhy, sign }: Props) {
   const { t } = useTranslation(['leaderboard', 'explanation', 'word']);
   const [list, change] = useAddress(DEFAULTS);
   const ranking = rankingOf(board ?? { bases: [], divisions: [] }, list.basis, list.division);
@@ -61,6 +63,7 @@ export function LeaderboardTable({ board, failure, onWhy }: Props) {
           onChange={(division) => change({ division: division ?? '' })}
         />
         <SearchBox label={t('search')} value={list.search} onChange={(search) => change({ search })} />
+        {sign}
         {board?.handicapPending && <StatusMark tone="attention">{t('handicapPending')}</StatusMark>}
         {board && listed && (
           <span className={classes.progress}>

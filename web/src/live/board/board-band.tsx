@@ -36,7 +36,7 @@ export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandPr
       </p>
       <p className="phase">
         {board.rounds.some(({ suspended }) => suspended) ? <strong>{t('suspended')}</strong> : t(`phase.${board.phase}`)}
-        {board.state === 'closed' && <span className="for-desk"> · {t('official')}</span>}
+        {board.state === 'closed' && board.hidden.length === 0 && <span className="for-desk"> · {t('official')}</span>}
       </p>
       {isScrolled && confirmedAt !== null && (
         <p className={`band-updated connection-${connection} for-phone`}>

@@ -6,6 +6,8 @@ import type { Language } from '../../lib/language.ts';
 import { useQuery } from '../address.ts';
 import { Announcement } from '../announcement.tsx';
 import { PlainBand } from '../band.tsx';
+import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
+import { HiddenLine } from '../ceremony/hidden-line.tsx';
 import type { Connection, FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { onDemand } from '../on-demand.tsx';
@@ -27,6 +29,8 @@ import { WaitingButton } from './waiting-button.tsx';
 import { WinnerList } from './winner-list.tsx';
 
 const TelevisionBoard = onDemand(async () => (await import('../television/television-board.tsx')).TelevisionBoard);
+const TelevisionCeremony = onDemand(async () => (await import('../television/television-ceremony.tsx')).TelevisionCeremony);
+const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
 /** The public board of one tournament, on a phone, a desk or, with `?tv=1`, on a television. */
@@ -54,6 +58,7 @@ export function BoardPage({ tournamentId }: { tournamentId: string }) {
       </div>
     );
   }
+  if (isTelevision && board.ceremony !== null) return <TelevisionCeremony board={board} />;
   if (isTelevision) return <TelevisionBoard board={board} ranking={ranking} connection={connection} confirmedAt={confirmedAt} />;
   return <BoardView latest={board} ranking={ranking} query={query} connection={connection} confirmedAt={confirmedAt} />;
 }
@@ -69,12 +74,24 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
   const look = useLastLook(board);
   const search = query.get('q') ?? '';
   const isCourse = query.get('view') === 'course' && hasFlights(board);
+  if (query.get('ceremony') === '1' && latest.ceremony !== null) {
+    return (
+      <>
+        {!isEmbedded && <BoardBand board={latest} isScrolled={isScrolled} connection={connection} confirmedAt={confirmedAt} />}
+        <main className="page">
+          <CeremonyPage board={latest} />
+        </main>
+      </>
+    );
+  }
   return (
     <>
       {!isEmbedded && <BoardBand board={latest} isScrolled={isScrolled} connection={connection} confirmedAt={confirmedAt} />}
       <main className={isEmbedded ? 'page embedded' : 'page'}>
         <PrintHead board={board} />
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
+        <CeremonyLink board={latest} />
+        <HiddenLine board={latest} divisionId={ranking.divisionId} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
         <RankingNotice board={board} ranking={ranking} />
         {hasFlights(board) && board.phase === 'upcoming' ? (

@@ -36,6 +36,8 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   rounds: [],
   lines: [],
   winners: null,
+  hidden: [],
+  ceremony: null,
 });
 
 /** A server with one version that answers like the real one, a stream that the test controls, and what the viewer saw. */

@@ -1,20 +1,22 @@
 import type { PublicBoard } from '@fairway/api';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { inOrder, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
-import { formatClock, formatClockSeconds, formatDate } from '../../lib/date.ts';
+import { formatClockSeconds } from '../../lib/date.ts';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
-import { go } from '../address.ts';
 import { prizesOf } from '../board/prize.ts';
 import { progressLabel } from '../board/progress.ts';
+import { hiddenWords } from '../ceremony/hidden-line.tsx';
 import type { FeedState } from '../feed/board-feed.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { useWords } from '../words.ts';
 import { PAGE_MS, pageAt } from './paging.ts';
 import { slidesOf } from './slide.ts';
+import { TelevisionBand } from './television-band.tsx';
 import { TelevisionLines } from './television-lines.tsx';
 import { TelevisionWinners } from './television-winners.tsx';
 import { useCapacity } from './use-capacity.ts';
 import { useClock } from './use-clock.ts';
+import { useEscape } from './use-escape.ts';
 
 type TelevisionProps = { board: PublicBoard; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
 
@@ -37,13 +39,7 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
   const title = slide?.kind === 'winners' ? t('winners') : `${t(`basis.${ranking.basis}`)} · ${division}`;
   return (
     <div className="television">
-      <header className="tv-band">
-        <div>
-          <h1>{board.name}</h1>
-          <p>{[board.clubName, formatDate(board.date), t(`phase.${board.phase}`)].join(' · ')}</p>
-        </div>
-        <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
-      </header>
+      <TelevisionBand board={board} about={t(`phase.${board.phase}`)} />
       <main ref={frame} className={slide?.lists.length === 2 ? 'tv-main is-double' : 'tv-main'}>
         {slide === undefined && <NoticeScreen title={t('noPlayers')} hint={t('noPlayersHint')} />}
         {slide?.kind === 'winners' && <TelevisionWinners lists={slide.lists} />}
@@ -51,7 +47,7 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
       </main>
       <footer className="tv-foot">
         <h2>{board.handicapPending ? `${title} · ${t('pendingShort')}` : title}</h2>
-        <p>{progressLabel(board, t)}</p>
+        <p>{hiddenWords(board, ranking.divisionId, t)[0] ?? progressLabel(board, t)}</p>
         <p className={`connection connection-${connection}`}>
           <span className="connection-sign" aria-hidden="true" />
           {t(`connection.${connection}`)}
@@ -61,15 +57,4 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
       </footer>
     </div>
   );
-}
-
-/** A television has nothing to click; the person who sets it up has a keyboard. */
-function useEscape(): void {
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') go({ tv: null }, 'replace');
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 }

@@ -1,6 +1,7 @@
 import type { StaffBoardLine } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { HiddenSign } from '../../feature/ceremony/hidden-sign.tsx';
 import { ExplanationDrawer } from '../../feature/leaderboard/explanation-drawer.tsx';
 import { LeaderboardTable } from '../../feature/leaderboard/leaderboard-table.tsx';
 import { board } from '../../feature/leaderboard/query.ts';
@@ -10,14 +11,14 @@ import { useTournament } from './tournament-frame.tsx';
 type Asked = { readonly line: StaffBoardLine; readonly ranking: Ranking };
 
 export function LeaderboardPage() {
-  const { id } = useTournament();
+  const { id, timeZone } = useTournament();
   const read = useQuery(board(id));
   const [asked, setAsked] = useState<Asked | null>(null);
   const onWhy = useCallback((line: StaffBoardLine, ranking: Ranking) => setAsked({ line, ranking }), []);
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
   return (
     <>
-      <LeaderboardTable board={read.data} failure={failure} onWhy={onWhy} />
+      <LeaderboardTable board={read.data} failure={failure} onWhy={onWhy} sign={<HiddenSign tournamentId={id} timeZone={timeZone} />} />
       {read.data && asked && (
         <ExplanationDrawer board={read.data} line={asked.line} ranking={asked.ranking} onClose={() => setAsked(null)} />
       )}

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { divisions } from '../../feature/division/query.ts';
-import { PhoneNotice } from '../../feature/marker/phone-notice.tsx';
 import { players } from '../../feature/player/query.ts';
 import { scoreSheet } from '../../feature/score/query.ts';
 import { ScoreDesk } from '../../feature/score/score-desk.tsx';
@@ -11,6 +10,9 @@ import { isApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useCardStatus } from './use-card-status.ts';
+
+/** Loaded after the cards, which the desk is for. */
+const DeskNotices = lazy(async () => ({ default: (await import('./desk-notices.tsx')).DeskNotices }));
 
 /** The score desk. The players give search texts and handicaps for odd scores; the tournament gives the actions to finish a round. */
 export function ScoresPage() {
@@ -59,7 +61,11 @@ export function ScoresPage() {
       status={may('player.write') ? cardStatus : null}
       maySettle={may('score.settle')}
       mayFinish={may('round.write')}
-      phones={(roundId) => <PhoneNotice of={{ tournamentId: tournament.id, roundId }} />}
+      phones={(roundId) => (
+        <Suspense>
+          <DeskNotices tournament={tournament} roundId={roundId} />
+        </Suspense>
+      )}
       action={{
         pending: act.isPending,
         refusal: blockers === '' ? refused : blockers,

@@ -2,6 +2,7 @@ import type { Basis } from '@fairway/golf';
 import type { Database } from '../../../db/open.ts';
 import { type Competition, competitionOf } from '../../competition/competition.ts';
 import { requireTournamentFacts } from '../../competition/store.ts';
+import { publicCompetitionOf } from '../public-competition.ts';
 import { publicExplanationOf } from '../public-explanation.ts';
 import { type BoardBytes, bytesOf } from './snapshot.ts';
 
@@ -27,7 +28,7 @@ export function createPublicExplanations(db: Database): PublicExplanations {
   const kept = new Map<string, Kept>();
 
   const load = (tournamentId: string): Promise<Competition> =>
-    db.transaction(async (tx) => competitionOf(tx, await requireTournamentFacts(tx, tournamentId)), {
+    db.transaction(async (tx) => publicCompetitionOf(tx, await competitionOf(tx, await requireTournamentFacts(tx, tournamentId))), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });

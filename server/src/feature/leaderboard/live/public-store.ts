@@ -1,10 +1,10 @@
 import type { LiveTournament } from '@fairway/api';
-import { and, desc, eq, exists, isNull, notExists } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { club, clubLogo } from '../../../db/schema/club.ts';
 import { entry, player } from '../../../db/schema/player.ts';
 import { site } from '../../../db/schema/site.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { division, round, tournament } from '../../../db/schema/tournament.ts';
 import { phaseOf } from '../phase.ts';
 
 /** Older ones have only their own address. */
@@ -24,14 +24,29 @@ export async function publicTournaments(db: Database, clubId: string | undefined
       timeZone: club.timeZone,
       state: tournament.state,
       begun: exists(
-        db.select({ id: entry.id }).from(entry).innerJoin(round, eq(round.id, entry.roundId)).where(eq(round.tournamentId, tournament.id)),
-      ).mapWith(Boolean),
-      over: notExists(
         db
-          .select({ id: round.id })
-          .from(round)
-          .where(and(eq(round.tournamentId, tournament.id), isNull(round.finishedAt))),
+          .select({ id: entry.id })
+          .from(entry)
+          .innerJoin(round, eq(round.id, entry.roundId))
+          .where(and(eq(round.tournamentId, tournament.id), or(isNull(tournament.frozenAt), lte(entry.receivedAt, tournament.frozenAt)))),
       ).mapWith(Boolean),
+      // while something is hidden, nothing is over
+      over: and(
+        eq(tournament.hiddenHoles, 0),
+        isNull(tournament.frozenAt),
+        notExists(
+          db
+            .select({ id: division.id })
+            .from(division)
+            .where(and(eq(division.tournamentId, tournament.id), isNotNull(division.frozenAt))),
+        ),
+        notExists(
+          db
+            .select({ id: round.id })
+            .from(round)
+            .where(and(eq(round.tournamentId, tournament.id), isNull(round.finishedAt))),
+        ),
+      )?.mapWith(Boolean) as SQL<boolean>,
       playerCount: db.$count(player, eq(player.tournamentId, tournament.id)),
     })
     .from(tournament)

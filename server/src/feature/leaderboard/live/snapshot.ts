@@ -3,23 +3,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PublicBoard, StaffBoard } from '@fairway/api';
-import type { Basis } from '@fairway/golf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Database } from '../../../db/open.ts';
-import { competitionOf } from '../../competition/competition.ts';
-import { findFinalResult } from '../../competition/final-result-store.ts';
-import { findTournamentFacts, requireTournamentFacts } from '../../competition/store.ts';
-import { ownBasis } from '../../tournament/format.ts';
-import { boardOf } from '../board.ts';
-import { publicBoardOf } from '../public-board.ts';
-import { playersByInitials } from '../public-name.ts';
+import { requireTournamentFacts } from '../../competition/store.ts';
+import { findBoards } from '../find-boards.ts';
 import { findFrameOrigins } from './public-store.ts';
 import { findStartList } from './start-list.ts';
 
 /** A version of a tournament's board, made once for all its readers. */
 export type Snapshot = {
   version: number;
+  /** As staff see it. */
+  board: StaffBoard;
   /** The answer to anyone; null: the tournament is not public, or it is archived. */
   public: BoardBytes | null;
   /** The answer to staff, made when the first of them asks. */
@@ -44,12 +40,13 @@ type Form = 'plain' | 'gzip' | 'br' | 'unchanged';
 
 /** The current board; for a closed tournament the frozen one. Null: there is no such tournament. */
 export async function loadSnapshot(db: Database, tournamentId: string): Promise<Snapshot | null> {
-  const found = await db.transaction((tx) => findBoard(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  const found = await db.transaction((tx) => findBoards(tx, tournamentId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   if (!found) return null;
-  const { board, own, isPublic, byInitials } = found;
+  const { board, public: seen } = found;
   return {
     version: board.boardVersion,
-    public: isPublic ? await boardBytes(publicBoardOf(board, own, byInitials)) : null,
+    board,
+    public: seen && (await boardBytes(seen)),
     staff: madeOnce(() => boardBytes(board)),
     startList: madeOnce(async () => {
       const list = await findStartList(db, await requireTournamentFacts(db, tournamentId));
@@ -69,19 +66,6 @@ function madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
     });
     return made;
   };
-}
-
-type Found = { board: StaffBoard; own: Basis; isPublic: boolean; byInitials: ReadonlySet<string> };
-
-async function findBoard(db: Database, tournamentId: string): Promise<Found | null> {
-  const tournament = await findTournamentFacts(db, tournamentId);
-  if (!tournament) return null;
-  const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
-  const { boardVersion, timeZone, clubLogo } = tournament;
-  const current = { boardVersion, timeZone, clubLogo };
-  const board = frozen ? { ...frozen.board, ...current } : boardOf(await competitionOf(db, tournament));
-  const isPublic = tournament.public && tournament.archivedAt === null;
-  return { board, own: ownBasis(tournament), isPublic, byInitials: await playersByInitials(db, tournamentId) };
 }
 
 const deflate = promisify(gzip);

@@ -7,21 +7,30 @@ import { divisionFacts, roundFacts, type TournamentFacts } from '../../competiti
 import { findFlights } from '../../flight/store.ts';
 import { carriedStatus } from '../../tournament/carried-status.ts';
 import { finishedRounds } from '../../tournament/rules.ts';
+import { hiddenOf } from '../hidden.ts';
+import { roundAt } from '../public-competition.ts';
 import { publicName } from '../public-name.ts';
 
 /** Who starts with whom, when and where in the current round: the first that is not finished, or the last. */
 export async function findStartList(db: Database, tournament: TournamentFacts): Promise<StartList> {
   const { id: tournamentId, name, clubName } = tournament;
   const rounds = await roundFacts(db, tournamentId);
-  const round = rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
-  const starters = round ? await findStarters(db, round.id, round.number) : [];
+  const divisions = await divisionFacts(db, tournamentId);
+  const current = Math.min(finishedRounds(rounds), rounds.length - 1);
+  const round = rounds[current];
+  /** A board that was frozen in an earlier round does not know who goes on, nor with whom. */
+  const isKnown = ({ divisionId }: { divisionId: string | null }): boolean => {
+    const { frozenAt } = hiddenOf({ tournament, divisions }, divisionId);
+    return frozenAt === null || roundAt(rounds, frozenAt) >= current;
+  };
+  const starters = round ? (await findStarters(db, round.id, round.number)).filter(isKnown) : [];
   const byFlight = Map.groupBy(starters, ({ flightId }) => flightId);
   const flights = round ? inStartingOrder(await findFlights(db, round.id)) : [];
   return {
     ...{ tournamentId, name, clubName },
     date: round?.date ?? tournament.date,
     round: { number: round?.number ?? 1, of: rounds.length, date: round?.date ?? tournament.date, courseName: round?.courseName ?? '' },
-    divisions: (await divisionFacts(db, tournamentId)).map(({ id, name: own }) => ({ id, name: own })),
+    divisions: divisions.map(({ id, name: own }) => ({ id, name: own })),
     flights: flights
       .map(({ id, number, teeTime, startingHole, startingSide }) => {
         const players = (byFlight.get(id) ?? []).map((one) => ({ name: publicName(one), divisionId: one.divisionId }));

@@ -1,0 +1,133 @@
+import { BASES } from '@fairway/golf';
+import { z } from 'zod';
+import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS, MOST_HIDDEN_HOLES } from './choice.ts';
+import { id, instant, judgedId, version } from './field.ts';
+import { boardDivision, publicBoardLine } from './leaderboard.ts';
+import { defineRoutes } from './route.ts';
+
+const hiddenHoles = z.int().min(0).max(MOST_HIDDEN_HOLES);
+
+/** What the public does not see of a tournament until it is presented. */
+export const suspense = z.object({
+  /** Of the tournament. */
+  version,
+  hiddenHoles,
+  /** Since when the board stands still; null: it does not. */
+  frozenAt: instant.nullable(),
+  divisions: z.array(
+    boardDivision.extend({
+      frozenAt: instant.nullable(),
+      /** It was presented then, and shows everything. */
+      revealedAt: instant.nullable(),
+    }),
+  ),
+});
+export type Suspense = z.infer<typeof suspense>;
+
+const frozen = z.boolean();
+/** Freezing takes the moment of the request; what is frozen already keeps its moment. Divisions that are not named stay as they are. */
+const wantedSuspense = z.strictObject({
+  version,
+  hiddenHoles,
+  frozen,
+  divisions: z.array(z.strictObject({ id: judgedId, frozen })).max(200),
+});
+
+/** A player as a step presents them: the columns of the board for one result. */
+const ceremonyLine = publicBoardLine
+  .pick({
+    playerId: true,
+    name: true,
+    divisionId: true,
+    gross: true,
+    grossToPar: true,
+    handicap: true,
+    net: true,
+    netToPar: true,
+    points: true,
+  })
+  .extend({ place: z.object({ position: z.int(), tied: z.boolean() }) });
+/** What is shown at once: a place, with all who share it. */
+export const ceremonyStep = z.object({ lines: z.array(ceremonyLine) });
+export type CeremonyStep = z.infer<typeof ceremonyStep>;
+
+const ceremonyFields = {
+  id,
+  kind: z.enum(CEREMONY_KINDS),
+  basis: z.enum(BASES),
+  /** null: the whole field. */
+  division: boardDivision.nullable(),
+  /** In the order in which they were shown: the last place first. */
+  shown: z.array(ceremonyStep),
+};
+/** A running ceremony as anyone sees it: nothing that is not shown, nor how much that is. */
+export const publicCeremony = z.object(ceremonyFields);
+export type PublicCeremony = z.infer<typeof publicCeremony>;
+/** The same for the presenter, with what comes next. */
+export const ceremony = z.object({
+  ...ceremonyFields,
+  version,
+  /** null: everything is shown. */
+  next: ceremonyStep.nullable(),
+  /** How many steps come after the next one. */
+  after: z.int(),
+});
+export type Ceremony = z.infer<typeof ceremony>;
+
+const byTournament = z.object({ tournamentId: id });
+/** null: no ceremony is running. */
+const running = z.object({ ceremony: ceremony.nullable() });
+
+export const ceremonyRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/suspense': {
+    access: 'tournament.read',
+    summary: 'What the public does not see until it is presented',
+    params: byTournament,
+    answer: suspense,
+  },
+  'PATCH /api/tournaments/:tournamentId/suspense': {
+    access: 'suspense.write',
+    summary: 'Hides the last holes from the public, or freezes the board or a division; `version` is the tournament’s',
+    params: byTournament,
+    body: wantedSuspense,
+    answer: suspense,
+  },
+  'GET /api/tournaments/:tournamentId/ceremony': {
+    access: 'suspense.write',
+    summary: 'The running presentation, with what comes next',
+    params: byTournament,
+    answer: running,
+  },
+  'POST /api/tournaments/:tournamentId/ceremony': {
+    access: 'suspense.write',
+    summary: 'Begins the presentation of a division, or of the whole field, place by place from `fromPlace` to the first',
+    params: byTournament,
+    body: z.strictObject({
+      kind: z.enum(CEREMONY_KINDS),
+      divisionId: judgedId.nullable(),
+      basis: z.enum(BASES),
+      fromPlace: z.int().min(1).max(500),
+    }),
+    answer: running,
+  },
+  'POST /api/tournaments/:tournamentId/ceremony/step': {
+    access: 'suspense.write',
+    summary: 'Shows the next step, or takes back the last one; `version` is the ceremony’s as the presenter saw it',
+    params: byTournament,
+    body: z.strictObject({ version, way: z.enum(CEREMONY_WAYS) }),
+    answer: running,
+  },
+  'POST /api/tournaments/:tournamentId/ceremony/end': {
+    access: 'suspense.write',
+    summary: 'Ends the presentation: the public then sees everything that it was about, or as little as before',
+    params: byTournament,
+    body: z.strictObject({ version, outcome: z.enum(CEREMONY_OUTCOMES) }),
+    answer: running,
+  },
+  'GET /api/live/tournaments/:tournamentId/ceremony': {
+    access: 'anyone',
+    summary: 'What the running presentation has shown so far; ETag begins with the board’s version',
+    params: byTournament,
+    answer: z.object({ ceremony: publicCeremony.nullable() }),
+  },
+});

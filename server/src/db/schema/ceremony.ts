@@ -1,0 +1,32 @@
+import { CEREMONY_KINDS } from '@fairway/api/choice';
+import type { Basis } from '@fairway/golf';
+import { sql } from 'drizzle-orm';
+import { jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, version } from './column.ts';
+import { division, tournament } from './tournament.ts';
+
+/** A presentation: what is hidden is shown step by step. A tournament has at most one that has not ended. */
+export const ceremony = pgTable(
+  'ceremony',
+  {
+    id,
+    tournamentId: uuid()
+      .notNull()
+      .references(() => tournament.id, { onDelete: 'cascade' }),
+    /** null: of the whole field. */
+    divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
+    kind: text({ enum: CEREMONY_KINDS }).notNull(),
+    basis: text().$type<Basis>().notNull(),
+    /** The last place that is shown by itself; it comes first. */
+    fromPlace: smallint().notNull(),
+    /**
+     * What each step has shown, by its ids, such as those of its players. Not a number of steps: a score that is corrected meanwhile
+     * may move the places, and must not show what nobody has presented yet.
+     */
+    shown: jsonb().$type<string[][]>().notNull().default([]),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    version,
+  },
+  (table) => [uniqueIndex('ceremony_running').on(table.tournamentId).where(sql`${table.endedAt} is null`)],
+);

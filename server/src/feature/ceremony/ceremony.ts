@@ -1,0 +1,109 @@
+import type { Ceremony, StaffBoard } from '@fairway/api';
+import type { Database, Transaction } from '../../db/open.ts';
+import { AppError } from '../../errors.ts';
+import type { Input } from '../../route.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { requireVersion } from '../activity/change.ts';
+import { divisionFacts } from '../competition/store.ts';
+import { findBoards } from '../leaderboard/find-boards.ts';
+import { updateTournament } from '../tournament/store.ts';
+import { ceremonyOf, keysOf, stepsToCome } from './presentation.ts';
+import { type CeremonyRow, findRunning, insertCeremony, markDivision, markDivisions, updateCeremony } from './store.ts';
+
+const subjectType = 'tournament';
+type Running = { ceremony: Ceremony | null };
+
+/** The running ceremony as its presenter sees it. */
+export async function runningCeremony(db: Database, tournamentId: string): Promise<Running> {
+  const row = await findRunning(db, tournamentId);
+  return { ceremony: row && ceremonyOf(await requireBoard(db, tournamentId), row) };
+}
+
+async function requireBoard(db: Database, tournamentId: string): Promise<StaffBoard> {
+  const boards = await findBoards(db, tournamentId);
+  if (!boards) throw new AppError('tournament-not-found');
+  return boards.board;
+}
+
+/** Begins with nothing shown. */
+export async function beginCeremony(
+  deps: Writer,
+  actor: Actor,
+  wanted: Input<'POST /api/tournaments/:tournamentId/ceremony'>['body'],
+): Promise<Running> {
+  return writeTournament(deps, actor, {
+    evenClosed: true,
+    change: async (tx, { id: tournamentId }) => {
+      if (await findRunning(tx, tournamentId)) throw new AppError('ceremony-running');
+      await insertCeremony(tx, { ...wanted, tournamentId, startedAt: deps.clock() });
+      const row = await requireRunning(tx, tournamentId);
+      if (stepsToCome(await requireBoard(tx, tournamentId), row).length === 0) throw new AppError('nobody-placed');
+      return { kind: 'ceremony-begun', subjectType, subjectId: tournamentId, after: { divisionId: wanted.divisionId } };
+    },
+    answer: (tx, { id }) => runningCeremony(tx, id),
+  });
+}
+
+/** Shows the next step, or takes back the last one. Of two presenters who press at once, the second is told what the first has shown. */
+export async function stepCeremony(
+  deps: Writer,
+  actor: Actor,
+  { version, way }: Input<'POST /api/tournaments/:tournamentId/ceremony/step'>['body'],
+): Promise<Running> {
+  return writeTournament(deps, actor, {
+    evenClosed: true,
+    change: async (tx, { id: tournamentId }) => {
+      const row = await requireSeen(tx, tournamentId, version);
+      const [next] = way === 'next' ? stepsToCome(await requireBoard(tx, tournamentId), row) : [];
+      const shown = way === 'back' ? row.shown.slice(0, -1) : next ? [...row.shown, keysOf(next)] : row.shown;
+      if (shown.length === row.shown.length) return null;
+      await updateCeremony(tx, row.id, { shown });
+      return { kind: 'ceremony-step', subjectType, subjectId: tournamentId, after: { shown: shown.length } };
+    },
+    answer: (tx, { id }) => runningCeremony(tx, id),
+  });
+}
+
+/** Ends it. The public then sees everything that it was about, or as little as before. */
+export async function endCeremony(
+  deps: Writer,
+  actor: Actor,
+  { version, outcome }: Input<'POST /api/tournaments/:tournamentId/ceremony/end'>['body'],
+): Promise<Running> {
+  return writeTournament(deps, actor, {
+    evenClosed: true,
+    change: async (tx, { id: tournamentId }) => {
+      const row = await requireSeen(tx, tournamentId, version);
+      const now = deps.clock();
+      await updateCeremony(tx, row.id, { endedAt: now });
+      if (outcome === 'reveal') await reveal(tx, tournamentId, row.divisionId, now);
+      const after = { divisionId: row.divisionId, revealed: outcome === 'reveal' };
+      return { kind: 'ceremony-ended', subjectType, subjectId: tournamentId, after };
+    },
+    answer: (tx, { id }) => runningCeremony(tx, id),
+  });
+}
+
+/** Opens a division to the public, or everything: also when no other division has anything left to present. */
+async function reveal(tx: Transaction, tournamentId: string, divisionId: string | null, now: Date): Promise<void> {
+  const others = (await divisionFacts(tx, tournamentId)).filter(({ id }) => id !== divisionId);
+  if (divisionId !== null && others.some(({ revealedAt }) => revealedAt === null)) {
+    await markDivision(tx, divisionId, { frozenAt: null, revealedAt: now });
+    await updateTournament(tx, tournamentId, {});
+    return;
+  }
+  await markDivisions(tx, tournamentId, { frozenAt: null, revealedAt: null });
+  await updateTournament(tx, tournamentId, { hiddenHoles: 0, frozenAt: null });
+}
+
+async function requireRunning(tx: Transaction, tournamentId: string): Promise<CeremonyRow> {
+  const row = await findRunning(tx, tournamentId);
+  if (!row) throw new AppError('no-ceremony');
+  return row;
+}
+
+async function requireSeen(tx: Transaction, tournamentId: string, version: number): Promise<CeremonyRow> {
+  const row = await requireRunning(tx, tournamentId);
+  await requireVersion(row, version, async () => (await runningCeremony(tx, tournamentId)).ceremony);
+  return row;
+}

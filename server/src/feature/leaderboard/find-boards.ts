@@ -1,0 +1,42 @@
+import type { PublicBoard, StaffBoard } from '@fairway/api';
+import type { Database } from '../../db/open.ts';
+import { competitionOf } from '../competition/competition.ts';
+import { findFinalResult } from '../competition/final-result-store.ts';
+import { divisionFacts, findTournamentFacts, type TournamentFacts } from '../competition/store.ts';
+import { ownBasis } from '../tournament/format.ts';
+import { boardOf } from './board.ts';
+import { hiddenPartsOf, hidesAnything } from './hidden.ts';
+import { publicBoardOf } from './public-board.ts';
+import { publicCompetitionOf } from './public-competition.ts';
+import { playersByInitials } from './public-name.ts';
+
+/** A tournament's board: as staff see it, and as anyone does; null: it is not public, or it is archived. */
+type Boards = { board: StaffBoard; public: PublicBoard | null };
+
+/** Both boards of one moment; of a closed tournament the frozen ones. Null: there is no such tournament. */
+export async function findBoards(db: Database, tournamentId: string): Promise<Boards | null> {
+  const tournament = await findTournamentFacts(db, tournamentId);
+  if (!tournament) return null;
+  const { staff, seen } = (tournament.state === 'closed' && (await closedBoards(db, tournament))) || (await openBoards(db, tournament));
+  const isPublic = tournament.public && tournament.archivedAt === null;
+  return { board: staff, public: isPublic ? publicBoardOf(seen, ownBasis(tournament), await playersByInitials(db, tournamentId)) : null };
+}
+
+type Both = { staff: StaffBoard; seen: StaffBoard };
+
+/** One computation serves staff and public; a second one is made only while something is hidden. */
+async function openBoards(db: Database, tournament: TournamentFacts): Promise<Both> {
+  const competition = await competitionOf(db, tournament);
+  const staff = boardOf(competition);
+  return { staff, seen: hidesAnything(competition) ? boardOf(await publicCompetitionOf(db, competition)) : staff };
+}
+
+/** The result was frozen with everything in it: what is still hidden stays so until it is presented, and the winners with it. */
+async function closedBoards(db: Database, tournament: TournamentFacts): Promise<Both | null> {
+  const final = await findFinalResult(db, tournament.id);
+  if (!final) return null;
+  const suspended = { tournament, divisions: await divisionFacts(db, tournament.id) };
+  const { boardVersion, timeZone, clubLogo, ceremony } = tournament;
+  const staff = { ...final.board, boardVersion, timeZone, clubLogo, ceremony, hidden: hiddenPartsOf(suspended) };
+  return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };
+}

@@ -1,0 +1,40 @@
+import type { HiddenPart } from '@fairway/api';
+import type { DivisionFacts, TournamentFacts } from '../competition/store.ts';
+
+/** What the public does not see of some players: their last holes, or everything since a moment. */
+export type Hidden = { holes: number; frozenAt: Date | null };
+
+type Suspended = {
+  tournament: Pick<TournamentFacts, 'hiddenHoles' | 'frozenAt'>;
+  divisions: readonly Pick<DivisionFacts, 'id' | 'frozenAt' | 'revealedAt'>[];
+};
+
+const NOTHING: Hidden = { holes: 0, frozenAt: null };
+const isSomething = ({ holes, frozenAt }: Hidden): boolean => holes > 0 || frozenAt !== null;
+
+/** Whether the public sees less than staff. */
+export const hidesAnything = ({ tournament, divisions }: Suspended): boolean =>
+  tournament.hiddenHoles > 0 || tournament.frozenAt !== null || divisions.some(({ frozenAt }) => frozenAt !== null);
+
+/** What is hidden of the players of a division; null: of those without one. A division that was presented shows everything. */
+export function hiddenOf({ tournament, divisions }: Suspended, divisionId: string | null): Hidden {
+  const division = divisions.find(({ id }) => id === divisionId);
+  if (division?.revealedAt) return NOTHING;
+  return { holes: tournament.hiddenHoles, frozenAt: earlier(tournament.frozenAt, division?.frozenAt ?? null) };
+}
+
+const earlier = (one: Date | null, other: Date | null): Date | null => {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
+};
+
+/** The same in words of the board: one part where it is alike for all, else one for each division that hides something. */
+export function hiddenPartsOf(of: Suspended): HiddenPart[] {
+  if (!hidesAnything(of)) return [];
+  const parts = of.divisions.map(({ id }) => ({ divisionId: id, ...hiddenOf(of, id) }));
+  const [first = { divisionId: null, ...hiddenOf(of, null) }] = parts;
+  const isAlike = parts.every(({ holes, frozenAt }) => holes === first.holes && frozenAt?.getTime() === first.frozenAt?.getTime());
+  return (isAlike ? [{ ...first, divisionId: null }] : parts)
+    .filter(isSomething)
+    .map(({ frozenAt, ...part }) => ({ ...part, frozenAt: frozenAt?.toISOString() ?? null }));
+}

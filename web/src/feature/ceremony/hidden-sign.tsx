@@ -1,0 +1,25 @@
+import type { Suspense } from '@fairway/api';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '../../lib/date.ts';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { suspense } from './query.ts';
+
+/** For staff, on board and desk: the public sees less than they do. */
+export function HiddenSign({ tournamentId, timeZone }: { tournamentId: string; timeZone: string }) {
+  const { t } = useTranslation('shell');
+  const { data } = useQuery(suspense(tournamentId));
+  const parts = data ? hiddenParts(data, timeZone, t) : [];
+  if (parts.length === 0) return null;
+  return <StatusMark tone="attention">{t('hidden.sign', { parts: parts.join(', ') })}</StatusMark>;
+}
+
+function hiddenParts({ hiddenHoles, frozenAt, divisions }: Suspense, timeZone: string, t: TFunction<'shell'>): string[] {
+  const at = (moment: string) => formatClock(new Date(moment), timeZone);
+  return [
+    ...(hiddenHoles > 0 ? [t('hidden.holes', { count: hiddenHoles })] : []),
+    ...(frozenAt === null ? [] : [t('hidden.frozen', { time: at(frozenAt) })]),
+    ...divisions.flatMap(({ name, frozenAt: own }) => (own === null ? [] : [t('hidden.division', { name, time: at(own) })])),
+  ];
+}

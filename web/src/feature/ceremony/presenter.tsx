@@ -1,0 +1,75 @@
+import type { Ceremony } from '@fairway/api';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api-error.ts';
+import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import classes from './presenter.module.css';
+import { type End, endCeremony, stepCeremony, useCeremonyChange } from './query.ts';
+import { StepLines } from './step-lines.tsx';
+
+/** The presenter's phone: what is on screen, what comes next, and a large button for the thumb. */
+export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ceremony: Ceremony }) {
+  const { t } = useTranslation(['presentation', 'word']);
+  const step = useCeremonyChange(tournamentId, stepCeremony(tournamentId));
+  const end = useCeremonyChange(tournamentId, endCeremony(tournamentId));
+  useWakefulScreen();
+  const { version, basis, division, shown, next, after } = ceremony;
+  const current = shown.at(-1);
+  const isPending = step.isPending || end.isPending;
+  const isStale = isApiError(step.error, 'stale-version') || isApiError(end.error, 'stale-version');
+  const endWith = async (outcome: End['outcome'], action: string, text: string) => {
+    if (await confirm({ title: t('early'), text, action })) end.mutate({ version, outcome });
+  };
+  return (
+    <div className={classes.presenter}>
+      <Title order={2} size="h3">
+        {[division === null ? t('field') : t('word:divisionName', { name: division.name }), t(`basis.${basis}`)].join(' · ')}
+      </Title>
+      <Text role="status" size="sm" className={classes.stale}>
+        {isStale ? t('stale') : ''}
+      </Text>
+      <section className={classes.shown} aria-labelledby="on-screen">
+        <h3 id="on-screen">{t('onScreen')}</h3>
+        {current === undefined ? <p>{t('nothingShown')}</p> : <StepLines step={current} basis={basis} />}
+      </section>
+      <section className={classes.next} aria-labelledby="up-next">
+        <h3 id="up-next">{t('upNext')}</h3>
+        {next === null ? <p>{t('allShown')}</p> : <StepLines step={next} basis={basis} />}
+        {after > 0 && <p className={classes.after}>{t('after', { count: after })}</p>}
+      </section>
+      <div className={classes.keys}>
+        {next === null ? (
+          <Button className={classes.big} loading={isPending} onClick={() => end.mutate({ version, outcome: 'reveal' })}>
+            {t('finish')}
+          </Button>
+        ) : (
+          <Button className={classes.big} loading={isPending} onClick={() => step.mutate({ version, way: 'next' })}>
+            {t('next')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          className={classes.back}
+          leftSection={<IconArrowBackUp aria-hidden size={18} />}
+          disabled={shown.length === 0 || isPending}
+          onClick={() => step.mutate({ version, way: 'back' })}
+        >
+          {t('back')}
+        </Button>
+      </div>
+      <details className={classes.early}>
+        <summary>{t('early')}</summary>
+        <Stack gap="xs" pt="xs">
+          <Button variant="default" onClick={() => endWith('put-back', t('putBack'), t('putBackText'))}>
+            {t('putBack')}
+          </Button>
+          <Button variant="default" onClick={() => endWith('reveal', t('revealAll'), t('revealAllText'))}>
+            {t('revealAll')}
+          </Button>
+        </Stack>
+      </details>
+    </div>
+  );
+}

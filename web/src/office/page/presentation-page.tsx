@@ -1,0 +1,43 @@
+import { Alert, Anchor, SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BeginForm } from '../../feature/ceremony/begin-form.tsx';
+import { Presenter } from '../../feature/ceremony/presenter.tsx';
+import { runningCeremony, suspense } from '../../feature/ceremony/query.ts';
+import { SuspenseForm } from '../../feature/ceremony/suspense-form.tsx';
+import { board } from '../../feature/leaderboard/query.ts';
+import { FailedNote } from '../../ui/state-note.tsx';
+import { useTournament } from './tournament-frame.tsx';
+
+/** What the public does not see yet, and the presenter's phone while it is presented. */
+export function PresentationPage() {
+  const { t } = useTranslation('presentation');
+  const { id, timeZone, public: isPublic } = useTournament();
+  const running = useQuery(runningCeremony(id));
+  const settings = useQuery(suspense(id));
+  const standing = useQuery(board(id));
+  if (running.isError && running.data === undefined) return <FailedNote error={running.error} onRetry={running.refetch} />;
+  if (settings.isError && settings.data === undefined) return <FailedNote error={settings.error} onRetry={settings.refetch} />;
+  if (running.data === undefined || settings.data === undefined || standing.data === undefined) return null;
+  const { bases, divisions } = standing.data;
+  return (
+    <>
+      {!isPublic && (
+        <Alert color="sand" mb="md">
+          {t('notPublic')}
+        </Alert>
+      )}
+      {running.data.ceremony === null ? (
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" maw={960}>
+          <SuspenseForm key={settings.data.version} tournamentId={id} timeZone={timeZone} suspense={settings.data} />
+          <BeginForm tournamentId={id} bases={bases} divisions={divisions} />
+        </SimpleGrid>
+      ) : (
+        <Presenter tournamentId={id} ceremony={running.data.ceremony} />
+      )}
+      <Anchor href={`/tournaments/${id}/live?tv=1`} target="_blank" display="inline-block" py="sm">
+        {t('openTelevision')}
+      </Anchor>
+    </>
+  );
+}
