@@ -144,7 +144,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/scores',
     needs: ['tournament.read'],
     page: async () => (await import('./page/scores-page.tsx')).ScoresPage,
-    words: ['marker-link', 'score', 'tournament'],
+    words: ['score', 'tournament'],
     label: 'scores',
     menu: 'tournament',
     story: 'desk',

@@ -84,7 +84,6 @@ export const catalogue: Translated<typeof vi> = {
   },
   pickup: 'Picked up',
   pickupShort: 'X',
-  close: 'Close',
   allTournaments: 'All tournaments',
   television: 'TV screen',
   page: 'Page {{page}} of {{pages}}',

@@ -28,5 +28,4 @@ export const catalogue: Translated<typeof vi> = {
   startsOn: 'Played on {{date}}',
   leaders: 'Leading: {{names}}',
   nobody: 'No results yet',
-  list: 'Live golf results',
 };

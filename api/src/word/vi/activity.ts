@@ -185,6 +185,7 @@ export const catalogue = {
     sessions: 'Số thiết bị',
     flights: 'Flight',
     devices: 'Số máy',
+    frameOrigins: 'Website được nhúng bảng xếp hạng',
     device: 'Điện thoại',
     total: 'Tổng gậy',
     site: 'Đơn vị',

@@ -82,7 +82,6 @@ export const catalogue = {
   },
   pickup: 'Nhặt bóng',
   pickupShort: 'X',
-  close: 'Đóng',
   allTournaments: 'Tất cả giải đấu',
   television: 'Màn hình TV',
   page: 'Trang {{page}}/{{pages}}',

@@ -26,5 +26,4 @@ export const catalogue = {
   startsOn: 'Ngày thi đấu {{date}}',
   leaders: 'Dẫn đầu: {{names}}',
   nobody: 'Chưa có kết quả',
-  list: 'Kết quả golf trực tiếp',
 } as const;

@@ -36,7 +36,7 @@ export const LABELS: Labels = {
     name: 'activity:field.siteName',
     note: 'activity:field.note',
     contactMonths: 'activity:field.contactMonths',
-    frameOrigins: 'site:field.frameOrigins',
+    frameOrigins: 'activity:field.frameOrigins',
     logo: 'activity:field.logo',
   },
   club: {

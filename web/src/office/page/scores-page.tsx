@@ -6,13 +6,17 @@ import { scoreSheet } from '../../feature/score/query.ts';
 import { ScoreDesk } from '../../feature/score/score-desk.tsx';
 import { type RoundAction, roundAction, useTournamentChange } from '../../feature/tournament/query.ts';
 import { blockerText, useRoundQuestion } from '../../feature/tournament/round/use-round-question.ts';
+import { loadWords } from '../../i18n/words.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useCardStatus } from './use-card-status.ts';
 
 /** Loaded after the cards, which the desk is for. */
-const DeskNotices = lazy(async () => ({ default: (await import('./desk-notices.tsx')).DeskNotices }));
+const DeskNotices = lazy(async () => {
+  const [part] = await Promise.all([import('./desk-notices.tsx'), loadWords(['marker-link'])]);
+  return { default: part.DeskNotices };
+});
 
 /** The score desk. The players give search texts and handicaps for odd scores; the tournament gives the actions to finish a round. */
 export function ScoresPage() {
