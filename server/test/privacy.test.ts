@@ -67,10 +67,10 @@ const PAGES = [
 /** Every key of the public answers in JSON. A new one is added here once somebody has asked whether everyone may read it. */
 const PUBLIC_KEYS = new Set(
   [
-    'award bases boardVersion calculateHandicapDay clubId clubName code complete countedHoles courseName date disputed divisionId divisionPlaces',
-    'divisions finished flight flights format formatName gross grossToPar handicap handicapPending holesPlayed id items lines location message name',
-    'net netToPar number of par phase place places playerCount playerId players points position round rounds startingHole startingSide state status',
-    'strokeIndex suspended teeTime thru tied time timeZone tournamentId winners',
+    'among award bases basis boardVersion calculateHandicapDay ceremony clubId clubLogo clubName code complete countedHoles courseName date disputed division divisionId divisionPlaces',
+    'divisions finished flight flights format formatName gross grossToPar handicap handicapPending hidden holesPlayed id items kind lines location message name',
+    'net netToPar number of par phase place places playerCount playerId players points position round rounds shown startingHole startingSide state',
+    'status steps strokeIndex suspended teeTime thru tied time timeZone toPar tournamentId value winners within',
   ].flatMap((line) => line.split(' ')),
 );
 const PRIVATE = /private [a-z_]+\.[a-z_]+|1937|41\.7|\b417\b/;

@@ -20,6 +20,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/profile/verification',
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',
 ];
 /** What no board can show: the counted holes, before they are published; a copy, which is another tournament; QR codes and what is held;
  * who is there already. */

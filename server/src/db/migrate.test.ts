@@ -6,8 +6,6 @@ import { StartError } from '../start-error.ts';
 import { migrateTo, schemaVersion } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { activity } from './schema/activity.ts';
-import { club } from './schema/club.ts';
-import { site } from './schema/site.ts';
 
 const { db, migrate } = await openTestDatabase();
 
@@ -32,17 +30,14 @@ test('a new program takes out of the log what was private of players whom an old
   const older = await openDatabase({ databaseUrl: empty.env.DATABASE_URL, dataDir: empty.env.DATA_DIR ?? '' });
   try {
     await older.db.transaction((tx) => migrateTo(tx, '0007_activity_kind'));
-    const [own] = await older.db.insert(site).values({ name: 'Site' }).returning();
-    const [home] = await older.db
-      .insert(club)
-      .values({ siteId: own?.id ?? '', name: 'Phoenix' })
-      .returning();
-    const [tournamentId, here, gone] = [randomUUID(), randomUUID(), randomUUID()];
+    const [siteId, clubId, tournamentId, here, gone] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     // the tables of today have columns that these have not
+    await older.db.execute(sql`insert into site (id, name) values (${siteId}, 'Site')`);
+    await older.db.execute(sql`insert into club (id, site_id, name) values (${clubId}, ${siteId}, 'Phoenix')`);
     await older.db.execute(sql`insert into tournament (id, club_id, name, date, format, format_rule, tiebreak, tiebreak_rule, countback,
       countback_rule, countback_order, calculate_handicap_day, allowance, auto_assign_to_divisions, use_handicap_course, cap_above,
       cap_counts_as, main_awards_only_for_members, one_main_prize_each, backup4th_winners, distance_unit, public)
-      values (${tournamentId}, ${home?.id}, 'Giải mùa xuân', '2026-04-25', 'stroke-play-net', '{}', 'lower-handicap', '{}', '9-6-3-1',
+      values (${tournamentId}, ${clubId}, 'Giải mùa xuân', '2026-04-25', 'stroke-play-net', '{}', 'lower-handicap', '{}', '9-6-3-1',
       '[]', 'card', 'none', 100, true, true, 36, 36, false, true, false, 'meters', true)`);
     await older.db.execute(sql`insert into player (id, tournament_id, name, gender) values (${here}, ${tournamentId}, 'Nguyễn An', 'm')`);
     const values = { name: 'Nguyễn An', phone: '0912345678', birthYear: 1979 };

@@ -5,7 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { cardOver, type Event, nameOf, PAR, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { openEventStream } from '../../../test/stream.ts';
 import { activity } from '../../db/schema/activity.ts';
-import { card, flight } from '../../db/schema/player.ts';
+import { card, flight, player } from '../../db/schema/player.ts';
 import { division, tournament } from '../../db/schema/tournament.ts';
 
 const test = await testApp();
@@ -59,7 +59,11 @@ const setStatus = (event: Event, nth: number, status: 'WD' | 'DQ' | 'NR' | 'DNS'
 async function publicAnswers(event: Event): Promise<string> {
   const path = `/api/live/tournaments/${event.id}`;
   const answers: string[] = [];
-  for (const url of [path, `${path}/start-list`, `${path}/ceremony`, '/api/live/tournaments'])
+  const reasons = event.playerIds.flatMap((id) =>
+    ['field', 'division'].map((within) => `${path}/explanation/${id}?basis=gross&within=${within}`),
+  );
+  const page = `/tournaments/${event.id}/live`;
+  for (const url of [path, `${path}/board.csv`, `${path}/start-list`, `${path}/ceremony`, '/api/live/tournaments', page, ...reasons])
     answers.push((await test.app.inject(url)).body);
   const stream = await openEventStream(test.app, `${path}/events`);
   answers.push(stream.heard());
@@ -279,6 +283,17 @@ describe('a presentation', () => {
     const [row] = await test.db.select().from(tournament).where(eq(tournament.id, event.id));
     const rows = await test.db.select().from(division).where(eq(division.tournamentId, event.id));
     expect([row?.hiddenHoles, ...rows.map(({ revealedAt }) => revealedAt)]).toEqual([0, null, null]);
+  });
+
+  it('shows as initials whoever is to be shown so', async () => {
+    const event = await seed();
+    await play(event, [{}, {}, {}, { 1: 1 }]);
+    await test.db.update(player).set({ initials: true });
+    await hide(event, { hiddenHoles: 3 });
+    const { body } = await begin(event);
+    await step(event, body.version);
+    const [[[, name] = []] = []] = await shown(event);
+    expect(name).toMatch(/^(\p{L}\.)+$/u);
   });
 
   it('needs someone with a place', async () => {

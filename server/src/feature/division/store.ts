@@ -33,7 +33,8 @@ export async function findMembers(db: Database, tournamentId: string) {
   return members.sort(byGivenName);
 }
 
-export const wireDivision = (row: DivisionRow, playerCount: number): Division => ({
+/** What is hidden of it is read with all that a tournament hides. */
+export const wireDivision = ({ frozenAt: _, revealedAt: __, ...row }: DivisionRow, playerCount: number): Division => ({
   ...row,
   playerCount,
   handicapCourseFrom: handicapOf(row.handicapCourseFrom),

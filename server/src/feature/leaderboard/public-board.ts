@@ -10,7 +10,7 @@ import {
 } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
 import type { z } from 'zod';
-import { publicName } from './public-name.ts';
+import { publiclyNamed } from './public-name.ts';
 
 /**
  * What anyone may see of a board: only the columns that the api lists for the public, and points only where the tournament's own basis
@@ -36,10 +36,7 @@ const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): Publ
   ...boardColumns(board),
   divisions: board.divisions.map(divisionColumns),
   rounds: board.rounds.map(roundColumns),
-  lines: board.lines.map((line) => {
-    const name = publicName({ name: line.name, initials: byInitials.has(line.playerId) });
-    return { ...lineColumns(line), name };
-  }),
+  lines: publiclyNamed(board.lines.map(lineColumns), byInitials),
   winners: board.winners?.map(winnerColumns) ?? null,
 });
 

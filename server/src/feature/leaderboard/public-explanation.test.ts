@@ -4,6 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { raiseBoard } from '../../../test/board.ts';
 import { cardOver, type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
 import { statementsOf } from '../../../test/statement-count.ts';
+import { PUBLIC_CACHE } from './live/snapshot.ts';
 
 const test = await testApp();
 
@@ -64,7 +65,7 @@ describe('why a player stands where they stand, for everyone', () => {
     const event = await seedEvent(test.db, test.clubId, { players: 2 });
     await playRound(event, [{}, {}]);
     const first = await why(event, 0, 'net');
-    expect(first.headers['cache-control']).toBe('public, max-age=1, s-maxage=1, stale-while-revalidate=30, stale-if-error=50');
+    expect(first.headers['cache-control']).toBe(PUBLIC_CACHE);
     expect(await statementsOf(() => why(event, 0, 'net'))).toBe(0);
     expect(await statementsOf(() => why(event, 1, 'gross'))).toBe(0);
     expect((await why(event, 0, 'net', 'field', { 'if-none-match': String(first.headers.etag) })).status).toBe(304);

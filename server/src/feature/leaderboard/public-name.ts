@@ -21,6 +21,12 @@ function initialsOf(name: string): string {
 /** The one way of a player's name to a public page: in full, unless they are to be shown as initials. */
 export const publicName = ({ name, initials }: { name: string; initials: boolean }): string => (initials ? initialsOf(name) : name);
 
+/** Lines with the names that the public reads. */
+export const publiclyNamed = <Line extends { playerId: string; name: string }>(
+  lines: readonly Line[],
+  byInitials: ReadonlySet<string>,
+): Line[] => lines.map((line) => ({ ...line, name: publicName({ name: line.name, initials: byInitials.has(line.playerId) }) }));
+
 /** Who is shown as initials now: a result that was frozen earlier does not know it. */
 export async function playersByInitials(db: Database, tournamentId: string): Promise<ReadonlySet<string>> {
   const rows = await db

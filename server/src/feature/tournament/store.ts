@@ -24,7 +24,7 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
   if (!found) throw new AppError('tournament-not-found');
   const rounds = await findRounds(db, tournamentId);
   const { tournament: row, ...about } = found;
-  const { createdAt: _, archivedAt, ...fields } = row;
+  const { createdAt: _, hiddenHoles: __, frozenAt: ___, archivedAt, ...fields } = row;
   return {
     ...fields,
     archivedAt: archivedAt?.toISOString() ?? null,
