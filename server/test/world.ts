@@ -189,12 +189,12 @@ async function createEstate(
 const pictureOf = (courseId: string): Buffer => Buffer.from(`picture ${courseId}`);
 
 async function enterAll(db: Database, roundId: string, playerIds: readonly string[], scores: Scene['scores']): Promise<void> {
-  const fact = { roundId, source: 'desk' as const, device: 'desk 1', enteredAt: new Date() };
+  const fact = { roundId, source: 'desk' as const, enteredAt: new Date() };
   const more = (nth: number, at: number) => (scores === 'untied' && nth > 0 && at === 0 ? 1 : 0);
   const rows = playerIds.flatMap((playerId, nth) =>
-    PAR.map((par, at) => ({ ...fact, id: randomUUID(), playerId, hole: at + 1, strokes: par + more(nth, at) })),
+    PAR.map((par, at) => ({ ...fact, device: `desk ${nth + 1}`, id: randomUUID(), playerId, hole: at + 1, strokes: par + more(nth, at) })),
   );
-  const rival = { ...fact, device: 'desk 2', id: randomUUID(), playerId: playerIds[0] ?? '', hole: 1, strokes: 9 };
+  const rival = { ...fact, device: 'another desk', id: randomUUID(), playerId: playerIds[0] ?? '', hole: 1, strokes: 9 };
   await db.insert(entry).values(scores === 'disputed' ? [...rows, rival] : rows);
 }
 

@@ -291,7 +291,7 @@ describe('a presentation', () => {
     await test.db.update(player).set({ initials: true });
     await hide(event, { hiddenHoles: 3 });
     const { body } = await begin(event);
-    await step(event, body.version);
+    await step(event, body.ceremony.version);
     const [[[, name] = []] = []] = await shown(event);
     expect(name).toMatch(/^(\p{L}\.)+$/u);
   });

@@ -28,7 +28,7 @@ export async function undoDevice(scoring: Scoring, desk: Desk, { entries, reason
     });
     const playerIds = [...new Set(write.map(({ playerId }) => playerId))];
     const after = { roundId: desk.roundId, entries: write.length, playerIds, reason };
-    return { write, action: { kind: 'settle', subjectId: null, before: null, after } };
+    return { write, action: { kind: 'settle', subjectId: playerIds.length === 1 ? (playerIds[0] ?? null) : null, before: null, after } };
   };
   const about = { ids: [], playerIds: entries.playerIds };
   const { decision } = await scoring.inTurn(desk.tournamentId, () => appendByFacts(scoring, desk, about, decide));
