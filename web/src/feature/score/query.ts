@@ -143,5 +143,11 @@ export const undoPreview = (params: RoundIds, body: Omit<UndoDevice, 'reason'>) 
 /** Taking scores back: cards, histories and results are read again. */
 export function useUndo<Asked, Answer>({ tournamentId }: RoundIds, mutationFn: (asked: Asked) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }) });
+  return useMutation({
+    mutationFn,
+    // not awaited: the dialog closes as soon as it is done
+    onSettled: () => {
+      client.invalidateQueries({ queryKey: ['tournaments', tournamentId] });
+    },
+  });
 }
