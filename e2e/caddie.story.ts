@@ -134,7 +134,7 @@ test('a second phone that disagrees is shown on both, and one that is shut out w
     const shutOut = `/api${prepared.path}/rounds/${prepared.roundId}/devices/${flight.links[0].devices[1].id}/shut-out`;
     await ask(page, 'POST', shutOut, { undo: false, reason: 'Máy lạ' });
     await reach(second.context(), true);
-    await expect(second.getByText('Link của flight này không còn dùng được').first()).toBeVisible({ timeout: 25_000 });
+    await expect(second.getByText('Ban tổ chức đã chặn điện thoại này').first()).toBeVisible({ timeout: 25_000 });
     await expect(rowOf(second, 'Lê Minh Chi')).toContainText('Chờ ban tổ chức xem');
     await expectAccessible(second);
     const held = await ask(page, 'GET', `/api${prepared.path}/rounds/${prepared.roundId}/held-entries`);
