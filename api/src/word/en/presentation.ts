@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi> = {
   basis: { gross: 'Gross', net: 'Net', points: 'Stableford points' },
   fromPlace: 'Begin at place',
   notPublic: 'The live page is not public, so nobody can watch the presentation yet.',
+  notFinished: 'Play is not over: places can still change, also while they are presented.',
   openTelevision: 'Open the television page',
   onScreen: 'On screen',
   nothingShown: 'The screen is waiting. Press Next to show the first place.',

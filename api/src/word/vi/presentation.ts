@@ -19,6 +19,7 @@ export const catalogue = {
   basis: { gross: 'Gross', net: 'Net', points: 'Điểm Stableford' },
   fromPlace: 'Bắt đầu từ hạng',
   notPublic: 'Trang trực tiếp chưa công khai nên chưa ai xem được trình chiếu.',
+  notFinished: 'Vòng đấu chưa kết thúc: thứ hạng còn có thể đổi, kể cả khi đang trình chiếu.',
   openTelevision: 'Mở màn hình TV',
   onScreen: 'Đang chiếu',
   nothingShown: 'Màn hình đang chờ. Bấm Tiếp để chiếu hạng đầu tiên.',

@@ -19,12 +19,17 @@ export function PresentationPage() {
   if (running.isError && running.data === undefined) return <FailedNote error={running.error} onRetry={running.refetch} />;
   if (settings.isError && settings.data === undefined) return <FailedNote error={settings.error} onRetry={settings.refetch} />;
   if (running.data === undefined || settings.data === undefined || standing.data === undefined) return null;
-  const { bases, divisions } = standing.data;
+  const { bases, divisions, rounds } = standing.data;
   return (
     <>
       {!isPublic && (
         <Alert color="sand" mb="md">
           {t('notPublic')}
+        </Alert>
+      )}
+      {rounds.some(({ finished }) => !finished) && (
+        <Alert color="sand" mb="md">
+          {t('notFinished')}
         </Alert>
       )}
       {running.data.ceremony === null ? (
