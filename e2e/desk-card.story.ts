@@ -74,14 +74,17 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     await holeCell(page, AN, 7).click();
   });
   await test.step('the last change of a hole is taken back from the history of the card, with a reason', async () => {
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/entries') && answer.request().method() === 'POST');
     await page.keyboard.press('3');
+    await saved;
     await holeCell(page, AN, 7).click();
     await page.getByRole('button', { name: 'Lịch sử thẻ' }).press('Enter');
     await page.getByRole('button', { name: 'Hoàn tác hố 7: trả lại 1 gậy' }).press('Enter');
     await page.keyboard.type('Gõ nhầm hố');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText('Lý do: Gõ nhầm hố');
-    await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click();
+    const history = page.getByRole('dialog', { name: `Lịch sử thẻ: ${AN}` });
+    await expect(history).toContainText('Lý do: Gõ nhầm hố');
+    await history.getByRole('button', { name: 'Đóng' }).click();
     await expect(holeCell(page, AN, 7)).toContainText('1');
   });
   await test.step('S opens the status of the card, the toast takes it back', async () => {
