@@ -85,7 +85,9 @@ test('a card is found, pasted, asked about and given a status with the keyboard 
     const history = page.getByRole('dialog', { name: `Lịch sử thẻ: ${AN}` });
     await expect(history).toContainText('Lý do: Gõ nhầm hố');
     await history.getByRole('button', { name: 'Đóng' }).click();
+    await expect(history).toBeHidden();
     await expect(holeCell(page, AN, 7)).toContainText('1');
+    await holeCell(page, AN, 7).click();
   });
   await test.step('S opens the status of the card, the toast takes it back', async () => {
     await page.keyboard.press('s');
