@@ -75,7 +75,7 @@ export const TOURNAMENT_STATES = ['open', 'locked', 'closed'] as const;
 export const PHASES = ['upcoming', 'playing', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** At most so many of a player's last holes are hidden from the public. */
+/** The most of a player's last holes that may be hidden from the public. */
 export const MOST_HIDDEN_HOLES = 9;
 /** What a presentation shows step by step. */
 export const CEREMONY_KINDS = ['standings'] as const;

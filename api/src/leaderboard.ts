@@ -113,7 +113,7 @@ export const staffBoard = publicBoard.extend({ lines: z.array(staffBoardLine) })
 export type StaffBoard = z.infer<typeof staffBoard>;
 export type StaffBoardLine = z.infer<typeof staffBoardLine>;
 
-/** Who starts with whom, when and where in the current round, as anyone may see it. */
+/** The flights of the current round, with times and holes, as anyone may see them. */
 export const startList = z.object({
   tournamentId: id,
   name: z.string(),

@@ -62,11 +62,11 @@ export function oddScore(score: HoleScore, par: number, received = 1): OddScore 
   return score <= Math.max(par - 3, par + received - 4) ? 'far-under-par' : null;
 }
 
-/** From so many strokes away a score does not look like the others'; it takes three others to tell. */
+/** A score this many strokes away does not look like the others', when there are at least three others. */
 const FAR_STROKES = 5;
 const FEWEST_OTHERS = 3;
 
-/** Whether a score is five strokes or more away from every one of the others in the flight on that hole, of whom at least three have strokes. */
+/** Whether a score on a hole is five strokes or more away from each of the flight's others; it takes three others with strokes to tell. */
 export function isFarFromOthers(score: HoleScore, others: readonly HoleScore[]): boolean {
   const strokes = others.filter((other) => typeof other === 'number');
   if (typeof score !== 'number' || strokes.length < FEWEST_OTHERS) return false;

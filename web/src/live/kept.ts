@@ -7,7 +7,7 @@ export type KeptByTournament<Value> = {
 };
 
 /**
- * Keeps something of each tournament in this browser, of so many at most: beyond that the oldest goes. Where the browser refuses to keep
+ * Keeps something of each tournament in this browser, for at most `most` tournaments: beyond that the oldest goes. Where the browser refuses to keep
  * anything, it lasts for this visit.
  */
 export function keptByTournament<Value>(key: string, most: number): KeptByTournament<Value> {

@@ -70,7 +70,7 @@ export const tournament = pgTable(
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
     /** Put away: no list shows it until it is restored. */
     archivedAt: timestamp({ withTimezone: true }),
-    /** The public does not see so many last holes of a player's round, in their order of play. */
+    /** How many of a player's last holes the public does not see, in the player's order of play. */
     hiddenHoles: smallint().notNull().default(0),
     /** The public board stands as it was then; null: it is not frozen. */
     frozenAt: timestamp({ withTimezone: true }),

@@ -83,6 +83,6 @@ function holesOf({ scores, shownIds, confirmed, disputes }: CardState, own: Read
   }));
 }
 
-/** The phone was heard, with so many strokes still unsent. */
+/** The phone was heard; `unsent` strokes are still on it. */
 export const noteUnsent = (db: Database, { deviceId }: Marker, unsent: number) =>
   db.update(markerDevice).set({ unsent }).where(sql`${markerDevice.id} = ${deviceId} and ${markerDevice.unsent} <> ${unsent}`);

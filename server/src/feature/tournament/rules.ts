@@ -70,7 +70,7 @@ export function restrictionsOf(
   };
 }
 
-/** From the first on, so many that no score is to come in: the number of the round under way, from 0. */
+/** How many rounds are finished, counted from the first: the index of the round under way. */
 export function finishedRounds(rounds: readonly Pick<Round, 'finishedAt'>[]): number {
   const underWay = rounds.findIndex(({ finishedAt = null }) => finishedAt === null);
   return underWay === -1 ? rounds.length : underWay;

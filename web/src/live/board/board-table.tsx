@@ -18,7 +18,7 @@ type Props = Pick<CalmBoard, 'board' | 'changed'> & { look: Look; ranking: Ranki
 /** A phone shows fewer lines; the others are drawn right after them, some at a time, so that it answers meanwhile. */
 const DRAWN_AT_ONCE = 16;
 
-/** The list: those whom one follows, players with a place, players not ranked yet, and last those who will have no place. */
+/** The list: followed players first, then players with a place, players not ranked yet, and last those who will have no place. */
 export const BoardTable = memo(function BoardTable({ board, changed, look, ranking, search, openId }: Props) {
   const { t, language } = useWords();
   const table = useRef<HTMLTableElement>(null);

@@ -23,7 +23,7 @@ export function LineCard({ board, ranking, line }: CardProps) {
           disputed={line.disputed.filter(([number]) => number === round.number).map(([, hole]) => hole)}
         />
       ))}
-      <Why board={board} ranking={ranking} line={line} />
+      <Why key={`${ranking.basis} ${ranking.divisionId}`} board={board} ranking={ranking} line={line} />
       <CardLegend />
       <button type="button" className="print-button" onClick={() => window.print()}>
         {t('print')}

@@ -11,14 +11,14 @@ import { hiddenOf } from '../hidden.ts';
 import { roundAt } from '../public-competition.ts';
 import { publicName } from '../public-name.ts';
 
-/** Who starts with whom, when and where in the current round: the first that is not finished, or the last. */
+/** The flights of the current round, with times and holes: the first round that is not finished, or the last. */
 export async function findStartList(db: Database, tournament: TournamentFacts): Promise<StartList> {
   const { id: tournamentId, name, clubName } = tournament;
   const rounds = await roundFacts(db, tournamentId);
   const divisions = await divisionFacts(db, tournamentId);
   const current = Math.min(finishedRounds(rounds), rounds.length - 1);
   const round = rounds[current];
-  /** A board that was frozen in an earlier round does not know who goes on, nor with whom. */
+  /** A board that was frozen in an earlier round does not know who goes on, or in which flight. */
   const isKnown = ({ divisionId }: { divisionId: string | null }): boolean => {
     const { frozenAt } = hiddenOf({ tournament, divisions }, divisionId);
     return frozenAt === null || roundAt(rounds, frozenAt) >= current;

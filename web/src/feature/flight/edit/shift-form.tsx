@@ -9,7 +9,7 @@ type Props = { arrangement: Arrangement; onShift: (minutes: number) => void; onC
 
 const MOST_MINUTES = 720;
 
-/** All tee times so many minutes later or earlier, with what becomes of the first one. */
+/** Moves all tee times by some minutes, later or earlier, and shows the new first one. */
 export function ShiftForm({ arrangement, onShift, onCancel }: Props) {
   const { t } = useTranslation(['flight', 'word']);
   const [minutes, setMinutes] = useState<number | null>(10);

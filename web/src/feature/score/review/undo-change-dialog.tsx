@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@fairway/api';
 import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../lib/new-id.ts';
 import { type RoundIds, undoChange, useUndo } from '../query.ts';
@@ -12,13 +13,15 @@ type Props = { of: RoundIds; playerId: string; entry: HistoryEntry; onClose: () 
 export function UndoChangeDialog({ of, playerId, entry: { hole, score: seen, before }, onClose }: Props) {
   const { t } = useTranslation(['score', 'desk']);
   const undo = useUndo(of, undoChange(of));
+  // one id however often it is sent: after a lost answer the same change is not undone twice
+  const [id] = useState(newId);
   return (
     <UndoForm
       title={t('desk:history.undoTitle', { hole, before: scoreText(t, before) })}
       action={t('desk:history.undo')}
       pending={undo.isPending}
       ready
-      onSave={(reason) => undo.mutate({ id: newId(), playerId, hole, seen, reason }, { onSuccess: onClose })}
+      onSave={(reason) => undo.mutate({ id, playerId, hole, seen, reason }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <Text>{t('desk:history.undoText')}</Text>
