@@ -82,9 +82,30 @@ export const CEREMONY_KINDS = ['standings'] as const;
 export const CEREMONY_WAYS = ['next', 'back'] as const;
 /** What the public sees afterwards: everything, or as little as before. */
 export const CEREMONY_OUTCOMES = ['reveal', 'put-back'] as const;
-/** `division` stands for champion, first and second runner-up of every division. */
-export const AWARD_KINDS = ['best-gross', 'best-net', 'division'] as const;
-export const SIDE_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
+export const FUN_AWARD_KINDS = [
+  'worst',
+  'second-worst',
+  'golden-raspberry',
+  'silver-raspberry',
+  'booby',
+  'king-of-par',
+  'king-of-birdie',
+  'king-of-bogey',
+  'onami',
+  'konami',
+  'suihei',
+  'every-nth',
+] as const;
+/** Of the cards. `division` stands for champion, first and second runner-up of every division, or of one. */
+export const AWARD_KINDS = ['best-gross', 'best-net', 'division', ...FUN_AWARD_KINDS] as const;
+/** A shot that is measured on its holes. */
+export const MEASURED_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
+/** A Peoria of its own, with counted holes of its own. */
+export const PEORIA_AWARD_KINDS = ['peoria', 'double-peoria', 'modified-peoria'] as const;
+/** Beside the cards' order. `hole-in-one` is for one hole or any. */
+export const SIDE_AWARD_KINDS = [...MEASURED_AWARD_KINDS, ...PEORIA_AWARD_KINDS, 'hole-in-one'] as const;
+/** What an award compares: a total, holes of one score, strokes between the nines, a distance in centimetres, or nothing. */
+export const AWARD_MEASURES = ['gross', 'net', 'points', 'holes', 'difference', 'distance', 'none'] as const;
 
 /** The places of a division that win an award, the first one first. */
 export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
@@ -126,7 +147,10 @@ export type CountbackOrder = (typeof COUNTBACK_ORDERS)[number];
 export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export type AwardKind = (typeof AWARD_KINDS)[number];
+export type FunAwardKind = (typeof FUN_AWARD_KINDS)[number];
+export type MeasuredAwardKind = (typeof MEASURED_AWARD_KINDS)[number];
 export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
+export type AwardMeasure = (typeof AWARD_MEASURES)[number];
 export type Arrival = (typeof ARRIVALS)[number];
 export type StartingSide = (typeof STARTING_SIDES)[number];
 export type CardStatus = (typeof CARD_STATUSES)[number];
@@ -161,6 +185,22 @@ export const CLUB_DEFAULTS = {
   note: null,
 } as const;
 
+/** What a new prize is beside its kind; null: as its kind, or as the tournament. */
+export const AWARD_DEFAULTS = {
+  name: null,
+  nameEnglish: null,
+  basis: null,
+  divisionId: null,
+  gender: null,
+  places: null,
+  backups: 0,
+  membersOnly: null,
+  every: null,
+  tiebreak: null,
+  value: null,
+  gift: null,
+} as const;
+
 /** The defaults of a new tournament: a Vietnamese club day. */
 export const TOURNAMENT_DEFAULTS = {
   time: null,
@@ -181,9 +221,9 @@ export const TOURNAMENT_DEFAULTS = {
   regulations: null,
   location: null,
   awards: [
-    { kind: 'best-gross', main: true },
-    { kind: 'best-net', main: true },
-    { kind: 'division', main: true },
+    { ...AWARD_DEFAULTS, kind: 'best-gross', main: true },
+    { ...AWARD_DEFAULTS, kind: 'best-net', main: true },
+    { ...AWARD_DEFAULTS, kind: 'division', main: true },
   ],
   mainAwardsOnlyForMembers: false,
   oneMainPrizeEach: true,

@@ -64,6 +64,7 @@ export const ERROR_STATUS = {
   'card-incomplete': 422,
   'no-division': 422,
   'division-does-not-exist': 422,
+  'award-not-of-division': 422,
   'more-players': 422,
   'no-handicap-course': 422,
   'no-handicap-index': 422,

@@ -1,6 +1,7 @@
 export * from './activity.ts';
 export * from './api-key.ts';
 export * from './auth.ts';
+export * from './award.ts';
 export * from './backup.ts';
 export * from './ceremony.ts';
 export * from './choice.ts';

@@ -1,6 +1,6 @@
 import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, CEREMONY_KINDS, DAY_HANDICAPS, PHASES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
+import { AWARD_KINDS, CEREMONY_KINDS, DAY_HANDICAPS, PHASES, SIDE_AWARD_KINDS, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
 import { definitionId } from './definition.ts';
 import { id, instant, judgedId } from './field.ts';
 import { publicExplanation, stepsOf } from './public-explanation.ts';
@@ -56,7 +56,11 @@ export const boardRound = z.object({
 });
 
 export const boardWinner = z.object({
-  award: z.enum(AWARD_KINDS),
+  award: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
+  /** Its own name in both languages; null: that of its kind. Results of the first releases do not say these. */
+  name: z.string().nullable().default(null),
+  nameEnglish: z.string().nullable().default(null),
+  hole: z.int().nullable().default(null),
   divisionId: id.nullable(),
   place: z.int(),
   playerId: id.nullable(),

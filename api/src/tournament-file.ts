@@ -1,4 +1,4 @@
-import { BEST_HANDICAP, MAX_COURSE_HANDICAP } from '@fairway/golf';
+import { BASES, BEST_HANDICAP, MAX_COURSE_HANDICAP } from '@fairway/golf';
 import { z } from 'zod';
 import {
   ARRIVALS,
@@ -9,6 +9,7 @@ import {
   DISTANCE_UNITS,
   DIVISION_GENDERS,
   ENTRY_SOURCES,
+  GENDERS,
   MOST_HIDDEN_HOLES,
   SIDE_AWARD_KINDS,
   STARTING_SIDES,
@@ -22,7 +23,7 @@ import { staffBoard } from './leaderboard.ts';
 import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
 import { cutRule, tournament } from './tournament.ts';
-import { winner } from './winner.ts';
+import { firstWinner, winner } from './winner.ts';
 
 /**
  * A tournament as one file, with every fact as it was recorded: another installation makes the same tournament of it. Handicaps are in
@@ -115,6 +116,20 @@ const award = z.strictObject({
   kind: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
   main: z.boolean(),
   holes: text(120),
+  // files of the first releases do not have what follows
+  name: text(100).default(null),
+  nameEnglish: text(100).default(null),
+  basis: z.enum(BASES).nullable().default(null),
+  divisionId: id.nullable().default(null),
+  gender: z.enum(GENDERS).nullable().default(null),
+  places: z.int().min(1).max(20).nullable().default(null),
+  backups: z.int().min(0).max(10).default(0),
+  membersOnly: z.boolean().nullable().default(null),
+  every: z.int().min(2).max(100).nullable().default(null),
+  tiebreak: z.string().min(1).max(60).nullable().default(null),
+  tiebreakRule: tiebreakRule.nullable().default(null),
+  value: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
+  gift: text(200).default(null),
 });
 
 const flight = z
@@ -215,7 +230,7 @@ export const tournamentFile = z.strictObject({
   tournament: settings,
   rounds: z.array(round).min(1).max(20),
   divisions: z.array(division).max(200),
-  awards: z.array(award).max(60),
+  awards: z.array(award).max(80),
   flights: z.array(flight).max(5000),
   players: z.array(player).max(5000),
   cards: z.array(card).max(50_000),
@@ -226,7 +241,12 @@ export const tournamentFile = z.strictObject({
   decisions: z.array(decision).max(2000),
   /** The result as it stood when the tournament was closed. */
   finalResult: z
-    .strictObject({ schema: z.int().min(1).max(100), board: staffBoard, winners: z.array(winner), closedAt: instant })
+    .strictObject({
+      schema: z.int().min(1).max(100),
+      board: staffBoard,
+      winners: z.array(z.union([winner, firstWinner])),
+      closedAt: instant,
+    })
     .nullable(),
 });
 export type TournamentFile = z.output<typeof tournamentFile>;

@@ -1,16 +1,6 @@
-import { awardHoles } from '@fairway/golf';
 import { z } from 'zod';
-import {
-  AWARD_KINDS,
-  COUNTBACK_ORDERS,
-  CUT_BY,
-  CUT_TIES,
-  CUT_WITHIN,
-  DAY_HANDICAPS,
-  DISTANCE_UNITS,
-  SIDE_AWARD_KINDS,
-  TOURNAMENT_STATES,
-} from './choice.ts';
+import { award, sideAward, writtenAward, writtenSideAward } from './award.ts';
+import { COUNTBACK_ORDERS, CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, DISTANCE_UNITS, TOURNAMENT_STATES } from './choice.ts';
 import { roundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
@@ -33,15 +23,6 @@ import {
 } from './field.ts';
 import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
-
-/** `3, 7m, 12f`: hole numbers, each with an optional m or f. */
-export const sideAwardHoles = text.max(120).refine((written) => (awardHoles(written) ?? []).length > 0, { error: 'side-award-holes' });
-
-/** Main awards in their order of priority. */
-const award = z.strictObject({ kind: z.enum(AWARD_KINDS), main: z.boolean() });
-const sideAward = z.strictObject({ kind: z.enum(SIDE_AWARD_KINDS), holes: sideAwardHoles });
-/** An award that is written with its id stays the same one; without, it is new. */
-const asWritten = { id: judgedId.optional() };
 
 /** Who goes on after a round that is not the last; a division may have its own number of players. */
 export const cutRule = z
@@ -80,11 +61,12 @@ const settings = {
   netFloor: z.int().min(-8).max(-1).nullable(),
   regulations: optionalText(50_000),
   location: optionalLine(300),
-  awards: z.array(award.extend({ id })),
+  /** The prizes of the cards in their order of priority. */
+  awards: z.array(award),
   mainAwardsOnlyForMembers: z.boolean(),
   oneMainPrizeEach: z.boolean(),
   backup4thWinners: z.boolean(),
-  sideAwards: z.array(sideAward.extend({ id })),
+  sideAwards: z.array(sideAward),
   distanceUnit: z.enum(DISTANCE_UNITS),
   public: z.boolean(),
 };
@@ -93,8 +75,8 @@ const settings = {
 const written = {
   ...settings,
   date: playingDate,
-  awards: z.array(award.extend(asWritten)).max(30),
-  sideAwards: z.array(sideAward.extend(asWritten)).max(30),
+  awards: z.array(writtenAward).max(40),
+  sideAwards: z.array(writtenSideAward).max(40),
 };
 
 /** A round's own copy of a course's card; without tees where it was typed by hand. */

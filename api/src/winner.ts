@@ -1,47 +1,78 @@
 import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS } from './choice.ts';
+import { AWARD_KINDS, AWARD_MEASURES, GENDERS, SIDE_AWARD_KINDS } from './choice.ts';
 import { id, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const person = z.object({ playerId: id, name: z.string() });
+/** `value`: what the award compares (`measure`); null where it is not known, or nothing is compared. */
+const candidate = person.extend({ value: z.number().nullable() });
+
+/** What an award is called by: its own name in both languages, or its kind with whose, which and on what hole it is. */
+const calledBy = {
+  kind: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
+  name: z.string().nullable(),
+  nameEnglish: z.string().nullable(),
+  divisionName: z.string().nullable(),
+  /** 1 champion, 2 first runner-up, 3 second runner-up. */
+  place: z.int(),
+  hole: z.int().nullable(),
+};
+const named = z.object(calledBy);
+export type NamedAwardPlace = z.infer<typeof named>;
 
 const decidedBy = z.looseObject({ by: z.string() }).nullable() as unknown as z.ZodType<AwardDecision | null>;
 
 /** Why the better-placed player did not get the award. */
-const passedOver = person.extend({
+const passedOver = candidate.extend({
   /** `sure-of-main-prize`: the player is tied for this award, and gets it or another like it, however the ties are broken. */
   reason: z.enum(['holds-main-prize', 'sure-of-main-prize', 'holds-place', 'leads-another-hole', 'not-a-member', 'absent']),
   /** The award that the player has, or is tied for, where that is the reason. */
-  award: z.object({ kind: z.string(), divisionName: z.string().nullable(), place: z.int() }).nullable(),
-  value: z.number().nullable(),
+  award: named.nullable(),
 });
 
 export const winner = z.object({
   /** Names the award in a decision: `best-gross`, `division:<id>:1`. */
   awardId: z.string(),
-  kind: z.enum(AWARD_KINDS),
+  ...calledBy,
   basis: z.enum(BASES),
+  /** What it compares. */
+  measure: z.enum(AWARD_MEASURES),
   divisionId: id.nullable(),
-  divisionName: z.string().nullable(),
-  /** 1 champion, 2 first runner-up, 3 second runner-up. */
-  place: z.int(),
+  gender: z.enum(GENDERS).nullable(),
   main: z.boolean(),
+  /** What the winner gets: its worth in đồng, and in words. */
+  prize: z.object({ value: z.int().nullable(), gift: z.string().nullable() }),
   /** `value` is what decided: on net it is the net after the net floor, beside the plain `net`. */
-  winner: person
-    .extend({ value: z.number(), gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() })
-    .nullable(),
+  winner: candidate.extend({ gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() }).nullable(),
   /** Still tied after every key: the committee has to decide. */
-  open: z.array(person.extend({ value: z.number() })),
+  open: z.array(candidate),
   passedOver: z.array(passedOver),
   /** Who moves up next. */
-  backups: z.array(person.extend({ value: z.number() })),
+  backups: z.array(candidate),
   /** The award, by id, whose open tie must be decided first. */
   waitsFor: z.string().nullable(),
   /** The tie key that put the winner ahead, with both sides’ values: the sentence is made from it. */
   decidedBy,
   decision: z.object({ playerId: id, reason: z.string(), by: z.string() }).nullable(),
 });
+const asFirst = { name: true, nameEnglish: true, hole: true } as const;
+const unnamed = { name: null, nameEnglish: null, hole: null };
+
+/** A winner as the first releases wrote it into final results: by gross, net or points alone, without a name or prize of its own. */
+export const firstWinner = winner
+  .omit({ ...asFirst, measure: true, gender: true, prize: true })
+  .extend({ passedOver: z.array(passedOver.extend({ award: named.omit(asFirst).nullable() })) })
+  .transform(
+    (first): Winner => ({
+      ...first,
+      ...unnamed,
+      measure: first.basis,
+      gender: null,
+      prize: { value: null, gift: null },
+      passedOver: first.passedOver.map(({ award, ...passed }) => ({ ...passed, award: award && { ...award, ...unnamed } })),
+    }),
+  );
 export const winnerList = z.object({ boardVersion: z.int(), final: z.boolean(), items: z.array(winner) });
 export type Winner = z.infer<typeof winner>;
 export type WinnerList = z.infer<typeof winnerList>;

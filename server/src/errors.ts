@@ -58,6 +58,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'card-incomplete': 'total',
   'no-division': 'division',
   'division-does-not-exist': 'division',
+  'award-not-of-division': 'divisionId',
   'more-players': 'player',
   'start-without-flight': 'flight',
   'no-handicap-course': 'handicapCourse',

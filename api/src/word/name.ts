@@ -16,4 +16,8 @@ export const SIDE_AWARD_NAME = {
   'longest-drive': 'Longest Drive',
   'nearest-to-the-pin': 'Nearest to the Pin',
   'nearest-to-the-line': 'Nearest to the Line',
+  peoria: 'Peoria',
+  'double-peoria': 'Double Peoria',
+  'modified-peoria': 'Modified Peoria',
+  'hole-in-one': 'Hole in One',
 } as const;

@@ -1,3 +1,4 @@
+import { AWARD_DEFAULTS } from '@fairway/api/choice';
 import type { Scope } from '../access/scope.ts';
 import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
@@ -38,8 +39,8 @@ export async function writeFinishedDay(
     regulations: REGULATIONS,
     backup4thWinners: true,
     sideAwards: [
-      { kind: 'nearest-to-the-pin' as const, holes: '3, 9, 12, 15' },
-      { kind: 'longest-drive' as const, holes: '4m, 11f' },
+      { ...AWARD_DEFAULTS, kind: 'nearest-to-the-pin' as const, main: false, holes: '3, 9, 12, 15' },
+      { ...AWARD_DEFAULTS, kind: 'longest-drive' as const, main: false, holes: '4m, 11f' },
     ],
     public: true,
   };

@@ -1,5 +1,21 @@
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 
+/** As the board says them too. */
+export const FUN_AWARD_NAME = {
+  worst: 'Golfer cuối bảng',
+  'second-worst': 'Golfer áp chót',
+  'golden-raspberry': 'Mâm xôi vàng',
+  'silver-raspberry': 'Mâm xôi bạc',
+  booby: 'Booby (BB)',
+  'king-of-par': 'Vua par',
+  'king-of-birdie': 'Vua birdie',
+  'king-of-bogey': 'Vua bogey',
+  onami: 'Onami (sóng lớn)',
+  konami: 'Konami (sóng nhỏ)',
+  suihei: 'Suihei (hai nửa bằng nhau)',
+  'every-nth': 'Giải cách hạng (tobi)',
+} as const;
+
 /** The choices of a tournament: names, and what they mean. */
 export const catalogue = {
   format: {
@@ -105,13 +121,16 @@ export const catalogue = {
     },
   },
   countedHoles: '{{name}} ({{count}} hố ẩn)',
-  award: { ...AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
   /** The second Best Gross: Best Gross 2. */
   awardNth: '{{award}} {{place}}',
+  awardHole: '{{award}} – hố {{hole}}',
+  awardOf: '{{award}} – {{whose}}',
   divisionAward: {
     champion: 'Giải Nhất – {{division, division}}',
     firstRunnerUp: 'Giải Nhì – {{division, division}}',
     secondRunnerUp: 'Giải Ba – {{division, division}}',
+    other: 'Hạng {{place}} – {{division, division}}',
   },
   distance: { meters: '{{value}} m', yards: '{{value}} yard' },
   unit: { meters: 'Mét', yards: 'Yard' },

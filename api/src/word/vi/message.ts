@@ -107,6 +107,7 @@ export const catalogue = {
   'tournament-file-too-large': 'File giải đấu lớn hơn 8 MB.',
   // divisions and players
   'no-division': 'Chưa có bảng đấu nào.',
+  'award-not-of-division': 'Giải thưởng này xét trên cả giải đấu, không riêng một bảng.',
   'division-does-not-exist': 'Chưa tạo bảng đấu: {{division}}.',
   'division-in-use_other': 'Bảng này đang có {{count}} golfer. Vui lòng chuyển sang bảng khác trước khi xóa.',
   'all-is-for-all': 'Bảng tên All dành cho mọi golfer: hãy chọn giới tính “Tất cả”.',

@@ -5,11 +5,14 @@ import {
   DAY_HANDICAPS,
   DISTANCE_UNITS,
   DIVISION_GENDERS,
+  GENDERS,
   SIDE_AWARD_KINDS,
   TOURNAMENT_STATES,
 } from '@fairway/api/choice';
+import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -139,7 +142,7 @@ export const division = pgTable(
   (table) => [uniqueIndex('division_name').on(table.tournamentId, sql`lower(${table.name})`)],
 );
 
-/** A prize or a side award of a tournament, in the order of its plan; side awards have holes. */
+/** A prize or a side award of a tournament, in the order of its plan; what is null is as its kind or the tournament has it. */
 export const award = pgTable(
   'award',
   {
@@ -149,10 +152,26 @@ export const award = pgTable(
       .references(() => tournament.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     kind: text({ enum: [...AWARD_KINDS, ...SIDE_AWARD_KINDS] }).notNull(),
+    name: text(),
+    nameEnglish: text(),
     /** Counts towards “one main prize each”. */
     main: boolean().notNull(),
-    /** `3, 7m, 12f`. */
+    /** `3, 7m, 12f`, of a side award. */
     holes: text(),
+    basis: text().$type<Basis>(),
+    /** Of one division alone, with which it goes. */
+    divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
+    gender: text({ enum: GENDERS }),
+    places: smallint(),
+    backups: smallint().notNull().default(0),
+    membersOnly: boolean(),
+    every: smallint(),
+    tiebreak: text(),
+    /** The copy of that definition. */
+    tiebreakRule: jsonb().$type<TiebreakRule>(),
+    /** In đồng. */
+    value: bigint({ mode: 'number' }),
+    gift: text(),
   },
   (table) => [index().on(table.tournamentId)],
 );

@@ -1,6 +1,6 @@
 import type { Competitor, HoleScore, Rules, Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
-import { type Awards, findAwards } from '../tournament/award-store.ts';
+import { findPrizes, type Prize } from '../tournament/award-store.ts';
 import { holeListsOf } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';
 import { declaredHandicaps } from '../tournament/course-handicap.ts';
@@ -33,7 +33,8 @@ export type Competition = {
   tournament: TournamentFacts;
   rounds: RoundFacts[];
   divisions: DivisionFacts[];
-  awards: Awards['awards'];
+  /** The plan of the prizes, in its order. */
+  prizes: Prize[];
   players: ReadonlyMap<string, BoardPlayer>;
   rules: Rules;
   competitors: Competitor[];
@@ -69,7 +70,7 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
     rounds,
     divisions,
     players: new Map(players.map((one) => [one.id, one])),
-    awards: (await findAwards(db, tournamentId)).awards,
+    prizes: await findPrizes(db, tournamentId),
     rules: rulesOf(tournament, rounds, divisions, published),
     competitors: players.map((one) => competitor(one, rounds, tournament)),
     currentRound,

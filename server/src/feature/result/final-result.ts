@@ -19,8 +19,11 @@ export async function freezeResult(tx: Transaction, tournamentId: string): Promi
   await writeFinalResult(tx, tournamentId, { board, winners });
 }
 
-const boardWinner = ({ kind, divisionId, place, winner }: Winner): NonNullable<StaffBoard['winners']>[number] => ({
+const boardWinner = ({ kind, name, nameEnglish, hole, divisionId, place, winner }: Winner): NonNullable<StaffBoard['winners']>[number] => ({
   award: kind,
+  name,
+  nameEnglish,
+  hole,
   divisionId,
   place,
   playerId: winner?.playerId ?? null,

@@ -7,6 +7,7 @@ import { type Awards, findAwards } from '../tournament/award-store.ts';
 import { golfFormat } from '../tournament/format.ts';
 import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
+import { basisOf } from '../winner/award-rules.ts';
 import { handicapMissing } from '../winner/winner.ts';
 
 /** The most names in a sentence: the rest are only counted. */
@@ -71,9 +72,9 @@ async function handicapBlockers(
 }
 
 /** The ranking of the tournament, or of one of its awards, depends on handicaps. */
-function goesByHandicaps({ formatRule }: TournamentRow, awards: Awards['awards']): boolean {
-  const played = golfFormat(formatRule);
-  const lists: Basis[] = [formatOf(played).basis, ...(awards.some(({ kind }) => kind === 'best-net') ? (['net'] as const) : [])];
+function goesByHandicaps(tournament: TournamentRow, awards: Awards['awards']): boolean {
+  const played = golfFormat(tournament.formatRule);
+  const lists: Basis[] = [formatOf(played).basis, ...awards.map((award) => basisOf(award, tournament))];
   return lists.some((basis) => needsHandicap(played, basis));
 }
 

@@ -69,6 +69,5 @@ function requirePlayedByTheRules({ tournament, rounds, divisions, awards }: Tour
   for (const { calculateHandicapDay, dayHandicapRule } of divisions)
     if (calculateHandicapDay !== null) requireDayRule(calculateHandicapDay, dayHandicapRule);
   requireRules(tournament, rounds, 'rounds', divisions);
-  const main = awards.flatMap(({ kind }) => (kind === 'best-gross' || kind === 'best-net' || kind === 'division' ? [{ kind }] : []));
-  requireDivisionAwardOnce({ awards: main });
+  requireDivisionAwardOnce({ awards });
 }

@@ -7,6 +7,7 @@ import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { award, division, foreignAuthor, round, tournament } from '../../db/schema/tournament.ts';
 import { type Writer, write } from '../../write.ts';
+import { FINAL_RESULT_SCHEMA } from '../competition/final-result-store.ts';
 import { insertPublishedLists } from '../tournament/counted-hole/store.ts';
 import { requireTournament } from '../tournament/store.ts';
 import { parseTournamentFile, wrongAt } from './check.ts';
@@ -71,7 +72,7 @@ async function insertFile(tx: Transaction, clubId: string, file: TournamentFile)
     file.countedHoles.map(({ authorId, ...row }) => ({ ...row, ...by(authorId) })),
   );
   await insertAll(tx, awardDecision, ofTournament(file.decisions.map(({ authorId, ...row }) => ({ ...row, userId: authorId }))));
-  if (file.finalResult) await insertAll(tx, finalResult, ofTournament([file.finalResult]));
+  if (file.finalResult) await insertAll(tx, finalResult, ofTournament([{ ...file.finalResult, schema: FINAL_RESULT_SCHEMA }]));
 }
 
 /** A statement takes 65,535 values. */

@@ -1,64 +1,75 @@
-import type { Tournament } from '@fairway/api';
-import { AWARD_KINDS, type AwardKind, SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice';
+import type { Award, SideAward, TiebreakRule, Tournament } from '@fairway/api';
+import { AWARD_DEFAULTS, AWARD_KINDS, type AwardKind, SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { award } from '../../db/schema/tournament.ts';
 
 /** The two lists of a tournament's awards, each in its order. */
 export type Awards = Pick<Tournament, 'awards' | 'sideAwards'>;
-type Written = {
-  awards?: readonly { id?: string | undefined; kind: AwardKind; main: boolean }[];
-  sideAwards?: readonly { id?: string | undefined; kind: SideAwardKind; holes: string }[];
-};
+/** A prize as it is kept, of either list. */
+export type Prize = typeof award.$inferSelect;
+/** What is left out of a line is usual. */
+type Line<Of extends Award | SideAward> = Pick<Of, 'kind'> & { [Field in keyof Of]?: Of[Field] | undefined };
+type Written = { awards?: readonly Line<Award>[]; sideAwards?: readonly Line<SideAward>[] };
 
-const isSide = (kind: AwardKind | SideAwardKind): kind is SideAwardKind => (SIDE_AWARD_KINDS as readonly string[]).includes(kind);
+export const isSide = (kind: AwardKind | SideAwardKind): kind is SideAwardKind => (SIDE_AWARD_KINDS as readonly string[]).includes(kind);
+
+/** All prizes of a tournament, each list in its order: those of the cards before the others. */
+export async function findPrizes(db: Database, tournamentId: string): Promise<Prize[]> {
+  const rows = await db.select().from(award).where(eq(award.tournamentId, tournamentId)).orderBy(asc(award.position), asc(award.id));
+  return [...rows.filter(({ kind }) => !isSide(kind)), ...rows.filter(({ kind }) => isSide(kind))];
+}
 
 export async function findAwards(db: Database, tournamentId: string): Promise<Awards> {
-  const rows = await db.select().from(award).where(eq(award.tournamentId, tournamentId)).orderBy(asc(award.position), asc(award.id));
   const lists: Awards = { awards: [], sideAwards: [] };
-  for (const { id, kind, main, holes } of rows)
-    if (isSide(kind)) lists.sideAwards.push({ id, kind, holes: holes ?? '' });
-    else lists.awards.push({ id, kind, main });
+  for (const { kind, holes, tournamentId: _, position: __, tiebreakRule: ___, ...prize } of await findPrizes(db, tournamentId))
+    if (isSide(kind)) lists.sideAwards.push({ ...prize, kind, holes: holes ?? '' });
+    else lists.awards.push({ ...prize, kind });
   return lists;
 }
 
 /**
  * Writes the lists that are given, each as a whole. An award that is known by its id stays the same one; without an id it is the first of
- * its kind that no other line names, else a new one.
+ * its kind that no other line names, else a new one. One with tie keys of its own keeps the copy that was made of them, or gets one
+ * (`ruleOf`).
  */
-export async function writeAwards(tx: Transaction, tournamentId: string, { awards, sideAwards }: Written): Promise<void> {
-  if (awards) await writeList(tx, tournamentId, AWARD_KINDS, awards);
-  if (sideAwards) {
-    const rows = sideAwards.map((side) => ({ ...side, main: false }));
-    await writeList(tx, tournamentId, SIDE_AWARD_KINDS, rows);
-  }
+export async function writeAwards(
+  tx: Transaction,
+  tournamentId: string,
+  { awards, sideAwards }: Written,
+  ruleOf: (tiebreak: string) => TiebreakRule = () => ({ gross: [], net: [], points: [] }),
+): Promise<void> {
+  if (awards) await writeList(tx, tournamentId, AWARD_KINDS, awards, ruleOf);
+  if (sideAwards) await writeList(tx, tournamentId, SIDE_AWARD_KINDS, sideAwards, ruleOf);
 }
-
-type AwardFields = { id?: string | undefined; kind: AwardKind | SideAwardKind; main: boolean; holes?: string };
 
 async function writeList(
   tx: Transaction,
   tournamentId: string,
   kinds: readonly (AwardKind | SideAwardKind)[],
-  list: readonly AwardFields[],
+  list: readonly (Line<Award> | Line<SideAward>)[],
+  ruleOf: (tiebreak: string) => TiebreakRule,
 ): Promise<void> {
-  const ofList = and(eq(award.tournamentId, tournamentId), inArray(award.kind, [...kinds]));
-  const known = await tx.select({ id: award.id, kind: award.kind }).from(award).where(ofList).orderBy(asc(award.position));
+  const known = (await findPrizes(tx, tournamentId)).filter(({ kind }) => kinds.includes(kind));
   const free = new Map(known.map(({ id, kind }) => [id, kind]));
   const named = list.map(({ id = '' }) => (free.delete(id) ? id : null));
   const kept = list.map(({ kind }, at) => named[at] ?? takeFirst(free, kind));
   await tx.delete(award).where(
     and(
-      ofList,
+      eq(award.tournamentId, tournamentId),
+      inArray(award.kind, [...kinds]),
       notInArray(
         award.id,
         kept.filter((id) => id !== null),
       ),
     ),
   );
-  for (const [at, { kind, main, holes = null }] of list.entries()) {
-    const fields = { position: at + 1, kind, main, holes };
+  for (const [at, { id: _, ...given }] of list.entries()) {
     const id = kept[at] ?? null;
+    const prize = { main: false, holes: null, ...AWARD_DEFAULTS, ...given };
+    const before = known.find((one) => one.id === id && one.tiebreak === prize.tiebreak);
+    const tiebreakRule = prize.tiebreak === null ? null : (before?.tiebreakRule ?? ruleOf(prize.tiebreak));
+    const fields = { ...prize, tiebreakRule, position: at + 1 };
     if (id === null) await tx.insert(award).values({ tournamentId, ...fields });
     else await tx.update(award).set(fields).where(eq(award.id, id));
   }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Tournament } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
-import { division, round, tournament } from '../../db/schema/tournament.ts';
+import { award, division, round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
 import { type Actor, type Writer, write } from '../../write.ts';
-import { findAwards, writeAwards } from './award-store.ts';
+import { findPrizes } from './award-store.ts';
 import { findRounds, requireTournament } from './store.ts';
 
 type Next = Input<'POST /api/tournaments/:tournamentId/copy'>['body'];
@@ -62,12 +62,18 @@ async function copyDivisions(tx: Transaction, fromId: string, tournamentId: stri
 }
 
 async function copyAwards(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {
-  const { awards, sideAwards } = await findAwards(tx, fromId);
-  await writeAwards(tx, tournamentId, {
-    awards: awards.map(({ kind, main }) => ({ kind, main })),
-    sideAwards: sideAwards.map(({ kind, holes }) => ({ kind, holes })),
-  });
+  const prizes = await findPrizes(tx, fromId);
+  if (prizes.length === 0) return;
+  const nameOf = new Map((await divisionNames(tx, fromId)).map(({ id, name }) => [id, name]));
+  const idOf = new Map((await divisionNames(tx, tournamentId)).map(({ id, name }) => [name, id]));
+  const copied = (divisionId: string | null) => (divisionId === null ? null : (idOf.get(nameOf.get(divisionId) ?? '') ?? null));
+  await tx
+    .insert(award)
+    .values(prizes.map(({ id: _, divisionId, ...fields }) => ({ ...fields, tournamentId, divisionId: copied(divisionId) })));
 }
+
+const divisionNames = (tx: Transaction, tournamentId: string) =>
+  tx.select({ id: division.id, name: division.name }).from(division).where(eq(division.tournamentId, tournamentId));
 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,11 +1,15 @@
-import type { AwardKind } from '@fairway/api/choice';
+import type { AwardKind, Gender, SideAwardKind } from '@fairway/api/choice';
 import { type Course, isPeoria, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../errors.ts';
 import { type PlayedBy, rulesOf } from './rules.ts';
 
-/** Champion and runners-up of every division are listed once; of the other awards there may be several. */
-export function requireDivisionAwardOnce({ awards }: { awards: readonly { kind: AwardKind }[] }): void {
-  const again = awards.findIndex(({ kind }, at) => kind === 'division' && awards.findIndex((award) => award.kind === kind) < at);
+type PlacesOf = { kind: AwardKind | SideAwardKind; divisionId: string | null; gender: Gender | null };
+
+/** Champion and runners-up of the same divisions and players are listed once; of the other awards there may be several. */
+export function requireDivisionAwardOnce({ awards }: { awards: readonly PlacesOf[] }): void {
+  const isSame = (one: PlacesOf, other: PlacesOf) =>
+    other.kind === 'division' && one.divisionId === other.divisionId && one.gender === other.gender;
+  const again = awards.findIndex((one, at) => one.kind === 'division' && awards.findIndex((other) => isSame(one, other)) < at);
   if (again !== -1) throw fieldError(`awards.${again}.kind`, 'already-exists', { value: [{ key: 'choice:award.division' }] });
 }
 

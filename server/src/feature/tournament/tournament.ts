@@ -10,6 +10,7 @@ import { changeOf, requireVersion } from '../activity/change.ts';
 import { PRIVATE_FIELDS } from '../activity/redact.ts';
 import { requirePlayable } from '../club/course-check.ts';
 import { copiesOf, requireCopies } from '../definition/copy.ts';
+import { requireAwards } from './award.ts';
 import { findAwards, writeAwards } from './award-store.ts';
 import { moveRounds } from './round-store.ts';
 import { requireDayRule, requireDivisionAwardOnce, requireRules, withFreshRule } from './settings-check.ts';
@@ -41,7 +42,8 @@ export async function createTournament(
           .returning({ id: tournament.id });
         if (!created) throw new Error('the tournament was not written');
         await tx.insert(round).values({ tournamentId: created.id, number: 1, date: settings.date, ...course });
-        await writeAwards(tx, created.id, { awards, sideAwards });
+        const ruleOf = await requireAwards(tx, { siteId: club.siteId, tournamentId: null }, { awards, sideAwards });
+        await writeAwards(tx, created.id, { awards, sideAwards }, ruleOf);
         return { kind: 'created', subjectType, subjectId: created.id, tournamentId: created.id, after: { ...wanted, course } };
       },
       answer: (tx, done) => requireTournament(tx, done?.subjectId ?? ''),
@@ -70,10 +72,11 @@ export async function changeTournament(
       requireDayRule(changed.calculateHandicapDay, changed.dayHandicapRule);
       requireRules(changed, await findRounds(tx, row.id), 'format');
       await updateTournament(tx, row.id, settings);
-      await writeAwards(tx, row.id, {
+      const lists = {
         ...(awards !== undefined && { awards: wanted.awards }),
         ...(sideAwards !== undefined && { sideAwards: wanted.sideAwards }),
-      });
+      };
+      await writeAwards(tx, row.id, lists, await requireAwards(tx, { siteId: actor.tournament.siteId, tournamentId: row.id }, lists));
       if (changed.date !== row.date) await moveRounds(tx, row.id, row.date, changed.date);
       return { kind: 'updated', subjectType, subjectId: row.id, ...change };
     },

@@ -1,33 +1,192 @@
-import type { AwardRule } from '@fairway/golf';
+import type { AwardMeasure, FunAwardKind, MeasuredAwardKind } from '@fairway/api/choice';
+import {
+  type AwardRule,
+  awardHoles,
+  type Basis,
+  everyNth,
+  type Gender,
+  type MeasuredKind,
+  measuredAwards,
+  NAMED_AWARDS,
+  type TieKey,
+  tiesOf,
+} from '@fairway/golf';
 import type { Competition } from '../competition/competition.ts';
+import type { Prize } from '../tournament/award-store.ts';
 import { ownBasis } from '../tournament/format.ts';
 
-/** Champion, first and second runner-up. */
-const PLACES = [1, 2, 3] as const;
+/** One place of a prize: the rule by which the engine awards it, and what it is called by. */
+export type ListedAward = {
+  rule: AwardRule;
+  prize: Prize;
+  divisionId: string | null;
+  place: number;
+  hole: number | null;
+  gender: Gender | null;
+  measure: AwardMeasure;
+  /** How many who would move up are named. */
+  backups: number;
+};
 
-/** An award of the list, and its id there. */
-export type ListedAward = { rule: AwardRule; kind: 'best-gross' | 'best-net' | 'division'; divisionId: string | null; place: number };
+/** Champion, first and second runner-up. */
+const USUAL_PLACES = 3;
+const USUAL_EVERY = 5;
+
+/** What a prize of the plan asks of whoever wins it. */
+type Shared = Pick<AwardRule, 'main' | 'membersOnly' | 'gender' | 'tieKeys'>;
+type Of = { prize: Prize; competition: Competition; shared: Shared; firstPlace: number };
 
 /**
- * The awards in their order of priority. Of several of a kind the second is for the second best, and so on; every place of a division
- * has an id of its own.
+ * The prizes in their order of priority, a line for every place. Of several of a kind the second is for the second best, and so on;
+ * every place, division and hole has an id of its own.
  */
-export function listedAwards({ tournament, awards, divisions }: Competition): ListedAward[] {
-  const { mainAwardsOnlyForMembers } = tournament;
-  const ofKind = new Map<string, number>();
-  return awards.flatMap(({ id, kind, main }): ListedAward[] => {
-    const shared = { main, membersOnly: main && mainAwardsOnlyForMembers };
-    if (kind !== 'division') {
-      const basis = kind === 'best-gross' ? 'gross' : 'net';
-      const place = (ofKind.get(kind) ?? 0) + 1;
-      ofKind.set(kind, place);
-      return [{ rule: { id, kind, basis, place, ...shared }, kind, divisionId: null, place }];
-    }
-    return divisions.flatMap((division) =>
-      PLACES.map((place) => {
-        const ofPlace = { id: `${id}:${division.id}:${place}`, kind: 'division-place' as const, basis: ownBasis(tournament), place };
-        return { rule: { ...ofPlace, division: division.id, ...shared }, kind, divisionId: division.id, place };
-      }),
-    );
+export function listedAwards(competition: Competition): ListedAward[] {
+  const taken = new Map<string, number>();
+  return competition.prizes.flatMap((prize): ListedAward[] => {
+    const { kind, divisionId, gender, basis } = prize;
+    const list = `${kind} ${divisionId} ${gender} ${basis}`;
+    const firstPlace = (taken.get(list) ?? 0) + 1;
+    taken.set(list, firstPlace + (prize.places ?? 1) - 1);
+    return listed({ prize, competition, shared: sharedOf(prize, competition), firstPlace });
   });
+}
+
+function sharedOf(prize: Prize, { tournament }: Competition): Shared {
+  const { main, membersOnly, gender, tiebreakRule } = prize;
+  const keys = (): readonly TieKey[] =>
+    tiesOf(tiebreakRule ?? NO_ORDER, tournament.countbackRule, tournament.countbackOrder)[basisOf(prize, tournament)];
+  return {
+    main,
+    membersOnly: membersOnly ?? (main && tournament.mainAwardsOnlyForMembers),
+    ...(gender !== null && { gender }),
+    ...(tiebreakRule !== null && { tieKeys: keys() }),
+  };
+}
+
+const NO_ORDER = { gross: [], net: [], points: [] };
+
+function listed(of: Of): ListedAward[] {
+  const { kind } = of.prize;
+  switch (kind) {
+    case 'best-gross':
+    case 'best-net':
+      return bestOf(of, kind);
+    case 'division':
+      return divisionPlaces(of);
+    case 'every-nth':
+      return nthPlaces(of);
+    case 'longest-drive':
+    case 'nearest-to-the-pin':
+    case 'nearest-to-the-line':
+      return measured(of, kind);
+    case 'peoria':
+    case 'double-peoria':
+    case 'modified-peoria':
+      return places(of, { kind: 'peoria', basis: 'net' });
+    case 'hole-in-one':
+      return acesOn(of);
+    default:
+      return funAward(of, kind);
+  }
+}
+
+/** The list by which a prize ranks: its own choice, or that of its kind. */
+export function basisOf({ kind, basis }: Pick<Prize, 'kind' | 'basis'>, tournament: Parameters<typeof ownBasis>[0]): Basis {
+  if (kind === 'best-gross') return 'gross';
+  if (kind === 'best-net') return basis === 'points' ? 'points' : 'net';
+  if (basis !== null) return basis;
+  if (kind === 'division') return ownBasis(tournament);
+  return kind in NAMED_AWARDS ? NAMED_AWARDS[kind as keyof typeof NAMED_AWARDS].basis : 'net';
+}
+
+/** The first place has the id of the prize, so that a decision about it stands when places are added. */
+const idOfPlace = ({ id }: Prize, nth: number): string => (nth === 0 ? id : `${id}:${nth + 1}`);
+
+function places(of: Of, rule: Pick<AwardRule, 'kind' | 'basis'> & Partial<AwardRule>): ListedAward[] {
+  const { prize, firstPlace, shared } = of;
+  return Array.from({ length: prize.places ?? 1 }, (_, nth) => {
+    const place = firstPlace + nth;
+    return line(of, { ...rule, ...shared, id: idOfPlace(prize, nth), place });
+  });
+}
+
+function bestOf(of: Of, kind: 'best-gross' | 'best-net'): ListedAward[] {
+  const { divisionId } = of.prize;
+  const basis = basisOf(of.prize, of.competition.tournament);
+  return places(of, divisionId === null ? { kind, basis } : { kind: 'division-place', basis, division: divisionId });
+}
+
+function divisionPlaces(of: Of): ListedAward[] {
+  const { prize, competition, shared } = of;
+  const basis = basisOf(prize, competition.tournament);
+  const divisions = competition.divisions.filter(({ id }) => prize.divisionId === null || prize.divisionId === id);
+  return divisions.flatMap(({ id: division }) =>
+    Array.from({ length: prize.places ?? USUAL_PLACES }, (_, nth) => {
+      const place = nth + 1;
+      return line(of, { ...shared, id: `${prize.id}:${division}:${place}`, kind: 'division-place', basis, division, place });
+    }),
+  );
+}
+
+/** Worst and booby are counted from the last place of their name, the holes of a king and the waves from the first. */
+function funAward(of: Of, kind: Exclude<FunAwardKind, 'every-nth'>): ListedAward[] {
+  const { prize, shared, competition } = of;
+  const { place: first, ...named } = NAMED_AWARDS[kind];
+  const rule = { ...named, basis: basisOf(prize, competition.tournament), ...shared };
+  if (first === undefined) return [line(of, { ...rule, id: prize.id })];
+  return Array.from({ length: prize.places ?? 1 }, (_, nth) => line(of, { ...rule, id: idOfPlace(prize, nth), place: first + nth }));
+}
+
+function nthPlaces(of: Of): ListedAward[] {
+  const { prize, shared, competition } = of;
+  const finishers = competition.competitors.filter(({ status }) => status === 'ok').length;
+  const rule = { ...shared, id: prize.id, basis: basisOf(prize, competition.tournament) };
+  return everyNth(rule, prize.every ?? USUAL_EVERY, finishers).map((one) => line(of, one));
+}
+
+const MEASURED: Readonly<Record<MeasuredAwardKind, MeasuredKind>> = {
+  'longest-drive': 'longest-drive',
+  'nearest-to-the-pin': 'nearest-pin',
+  'nearest-to-the-line': 'nearest-line',
+};
+
+/** Of each of its holes, for the gender that the hole is for. */
+function measured(of: Of, kind: MeasuredAwardKind): ListedAward[] {
+  const { prize, shared } = of;
+  const { tieKeys: _, ...given } = shared;
+  const ofHoles = measuredAwards(MEASURED[kind], awardHoles(prize.holes ?? '') ?? [], given);
+  return ofHoles.map((rule) => line(of, { ...given, ...rule, id: `${prize.id}:${rule.hole}${rule.gender ?? ''}` }));
+}
+
+/** On any hole, or on each of those named. */
+function acesOn(of: Of): ListedAward[] {
+  const { prize, shared } = of;
+  const { tieKeys: _, ...given } = shared;
+  const rule = { ...given, kind: 'hole-in-one', basis: 'gross' } as const;
+  const holes = awardHoles(prize.holes ?? '') ?? [];
+  if (holes.length === 0) return [line(of, { ...rule, id: prize.id })];
+  return holes.map(({ hole, gender }) => line(of, { ...rule, ...(gender && { gender }), id: `${prize.id}:${hole}${gender ?? ''}`, hole }));
+}
+
+function line({ prize, competition }: Of, rule: AwardRule): ListedAward {
+  const { place = 1, division = null, hole = null, gender = null } = rule;
+  const fourth = competition.tournament.backup4thWinners && prize.kind === 'division' && place === (prize.places ?? USUAL_PLACES) ? 1 : 0;
+  return { rule, prize, divisionId: division, place, hole, gender, measure: measureOf(rule), backups: Math.max(prize.backups, fourth) };
+}
+
+function measureOf({ kind, basis }: AwardRule): AwardMeasure {
+  switch (kind) {
+    case 'king':
+      return 'holes';
+    case 'wave':
+      return 'difference';
+    case 'longest-drive':
+    case 'nearest-pin':
+    case 'nearest-line':
+      return 'distance';
+    case 'hole-in-one':
+      return 'none';
+    default:
+      return basis;
+  }
 }

@@ -12,7 +12,7 @@ export async function openAwards(db: Database, tournamentId: string): Promise<Fi
   const open = winnersOf(competition, await findDecisions(db, tournamentId)).filter((award) => award.open.length > 0);
   return open.map(({ kind, place, divisionName }) =>
     kind === 'division'
-      ? { key: `choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'secondRunnerUp'}` as const, params: { division: divisionName ?? '' } }
+      ? { key: `choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}` as const, params: { division: divisionName ?? '', place } }
       : { key: `choice:award.${kind}` as const },
   );
 }

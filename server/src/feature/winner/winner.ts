@@ -1,4 +1,5 @@
 import type { Winner } from '@fairway/api';
+import type { AwardMeasure } from '@fairway/api/choice';
 import {
   type Allocation,
   type AwardResult,
@@ -32,7 +33,9 @@ export function winnersOf(competition: Competition, decisions: readonly Decision
   const awards = listedAwards(competition);
   const { rules, competitors, handicapPending } = competition;
   const told = awards.filter(({ rule }) => !handicapPending || rule.basis === 'gross').map(({ rule }) => rule);
-  const results = new Map(allocate(rules, competitors, told, allocation(competition, decisions)).map((result) => [result.award, result]));
+  const results = new Map(
+    allocate(rules, competitors, told, allocation(competition, awards, decisions)).map((result) => [result.award, result]),
+  );
   const lines = new Map(leaderboard(rules, competitors).map((line) => [line.id, line]));
   const telling = { competition, lines, awards: new Map(awards.map((award) => [award.rule.id, award])), results };
   return awards.map((award) => tell(award, results.get(award.rule.id) ?? NOBODY_YET, decisions, telling));
@@ -48,14 +51,14 @@ const NOBODY_YET: Omit<AwardResult, 'award'> = {
   decidedBy: null,
 };
 
-function allocation({ tournament, players }: Competition, decisions: readonly Decision[]): Allocation {
+function allocation({ tournament, players }: Competition, awards: readonly ListedAward[], decisions: readonly Decision[]): Allocation {
   const idsOf = (who: (player: BoardPlayer) => boolean) => new Set([...players.values()].filter(who).map(({ id }) => id));
   return {
     oneMainPrizeEach: tournament.oneMainPrizeEach,
     members: idsOf(({ member }) => member),
     absentAtPrizeGiving: idsOf(({ absent }) => absent),
     decisions: Object.fromEntries(decisions.map(({ awardId, playerId }) => [awardId, playerId])),
-    backups: tournament.backup4thWinners ? 1 : 0,
+    backups: Math.max(0, ...awards.map(({ backups }) => backups)),
   };
 }
 
@@ -64,7 +67,7 @@ export function requireCandidates(competition: Competition): void {
   const { tournament, players, rules, competitors } = competition;
   if ([...players.values()].filter(({ status }) => status !== 'DNS').length < 2) throw new AppError('more-players');
   const awards = listedAwards(competition);
-  if (!awards.some(({ rule }) => needsHandicap(rules.format, rule.basis))) return;
+  if (!awards.some(({ rule }) => rule.kind !== 'peoria' && needsHandicap(rules.format, rule.basis))) return;
   const without = withoutHandicap(rules, competitors);
   if (without.length > 0) throw handicapMissing(tournament, without.map((id) => players.get(id)?.name ?? '').join(', '));
 }
@@ -84,37 +87,59 @@ export function handicapMissing({ useHandicapCourse }: Pick<TournamentFacts, 'us
 type Result = Omit<AwardResult, 'award'>;
 
 function tell(award: ListedAward, result: Result, decisions: readonly Decision[], telling: Telling): Winner {
-  const { rule, kind, divisionId, place } = award;
-  const division = telling.competition.divisions.find(({ id }) => id === divisionId);
-  const candidates = (ids: readonly string[]) => ids.map((id) => candidate(id, rule.basis, telling));
+  const { rule, prize, divisionId, place, hole, gender, measure } = award;
+  const candidates = (ids: readonly string[]) => ids.map((id) => candidate(id, award, result, telling));
   const decision = result.decidedBy?.by === 'committee' ? decisions.find(({ awardId }) => awardId === rule.id) : undefined;
   return {
     awardId: rule.id,
-    kind,
+    ...calledBy(award, telling),
     basis: rule.basis,
+    measure,
     divisionId,
-    divisionName: division?.name ?? null,
+    hole,
+    gender,
     place,
     main: rule.main,
+    prize: { value: prize.value, gift: prize.gift },
     winner:
-      result.winner === null ? null : { ...candidate(result.winner, rule.basis, telling), ...totals(telling.lines.get(result.winner)) },
+      result.winner === null ? null : { ...candidate(result.winner, award, result, telling), ...totals(telling.lines.get(result.winner)) },
     open: candidates(result.open),
-    passedOver: result.passedOver.map((passed) => tellPassedOver(passed, rule.basis, telling)),
-    backups: isLastOfItsKind(award) ? candidates(result.backups) : [],
+    passedOver: result.passedOver.map((passed) => tellPassedOver(passed, award, telling)),
+    backups: candidates(result.backups).slice(0, award.backups),
     waitsFor: result.waitsFor,
     decidedBy: result.decidedBy,
     decision: decision ? { playerId: decision.playerId, reason: decision.reason, by: decision.by } : null,
   };
 }
 
-/** One backup per division: the fourth, who moves up when one of the three is absent. */
-const isLastOfItsKind = ({ kind, place }: ListedAward): boolean => kind === 'division' && place === 3;
-
-const candidate = (id: string, basis: Basis, { competition, lines }: Telling) => ({
-  playerId: id,
-  name: competition.players.get(id)?.name ?? '',
-  value: totalOn(basis, lines.get(id)),
+/** What an award is called by: its own name, or its kind with whose, which and on what hole it is. */
+const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole }: ListedAward, { competition }: Telling) => ({
+  kind,
+  name,
+  nameEnglish,
+  divisionName: competition.divisions.find(({ id }) => id === divisionId)?.name ?? null,
+  place,
+  hole,
 });
+
+const TOTALS: readonly AwardMeasure[] = ['gross', 'net', 'points'];
+
+/** Who may win, with what it goes by; of those who would move up only totals are known. */
+function candidate(id: string, award: ListedAward, result: Pick<Result, 'winner' | 'open' | 'value'>, { competition, lines }: Telling) {
+  const isLevel = result.winner === id || result.open.includes(id);
+  const value = (): number | null => {
+    if (award.rule.kind === 'peoria') return isLevel ? ownNet(result.value, competition) : null;
+    if (TOTALS.includes(award.measure)) return totalOn(award.rule.basis, lines.get(id));
+    return isLevel && award.measure !== 'none' ? result.value : null;
+  };
+  return { playerId: id, name: competition.players.get(id)?.name ?? '', value: value() };
+}
+
+/** Of a Peoria of the award's own the engine says the net to par, in tenths. */
+function ownNet(netToPar: number | null, { rounds }: Competition): number | null {
+  const par = rounds.flatMap((round) => round.par).reduce((sum, one) => sum + one, 0);
+  return netToPar === null ? null : par + netToPar / 10;
+}
 
 /** The result that an award goes by, as people say it: strokes, net strokes after the net floor, or points of the whole tournament. */
 function totalOn(basis: Basis, line: Line | undefined): number {
@@ -136,14 +161,13 @@ const totals = (line: Line | undefined) => ({
 });
 const inStrokes = (tenths: number | null | undefined): number | null => (tenths === null || tenths === undefined ? null : tenths / 10);
 
-function tellPassedOver({ id, reason }: PassedOver, basis: Basis, telling: Telling): Winner['passedOver'][number] {
+function tellPassedOver({ id, value, reason }: PassedOver, award: ListedAward, telling: Telling): Winner['passedOver'][number] {
   const held = 'award' in reason ? telling.awards.get(reason.award) : undefined;
-  const division = telling.competition.divisions.find((one) => one.id === held?.divisionId);
   // This player and others are tied for this award, and each gets one like it: who gets which is open.
   const isHypothetical = reason.code === 'holds-main-prize' && telling.results.get(reason.award)?.winner !== id;
   return {
-    ...candidate(id, basis, telling),
+    ...candidate(id, award, { winner: id, open: [], value }, telling),
     reason: isHypothetical ? 'sure-of-main-prize' : reason.code,
-    award: held ? { kind: held.kind, divisionName: division?.name ?? null, place: held.place } : null,
+    award: held ? calledBy(held, telling) : null,
   };
 }

@@ -1,0 +1,43 @@
+import type { TiebreakRule } from '@fairway/api';
+import type { AwardKind, SideAwardKind } from '@fairway/api/choice';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { division } from '../../db/schema/tournament.ts';
+import { fieldError } from '../../errors.ts';
+import { findTiebreaks } from '../definition/store.ts';
+
+type Line = { kind: AwardKind | SideAwardKind; divisionId?: string | null | undefined; tiebreak?: string | null | undefined };
+type Lists = { awards?: readonly Line[] | undefined; sideAwards?: readonly Line[] | undefined };
+
+/** The kinds that a single division may have for itself: the others are ranked over the whole field. */
+const OF_A_DIVISION: readonly Line['kind'][] = ['best-gross', 'best-net', 'division'];
+
+/**
+ * Requires that every prize of the lists can be what it says: its division is one of the tournament, of a kind that a division may have,
+ * and what names its tie keys exists. Returns the tie keys by name.
+ */
+export async function requireAwards(
+  db: Database,
+  { siteId, tournamentId }: { siteId: string | null; tournamentId: string | null },
+  lists: Lists,
+): Promise<(tiebreak: string) => TiebreakRule> {
+  const lines = (['awards', 'sideAwards'] as const).flatMap((list) => (lists[list] ?? []).map((line, at) => ({ ...line, list, at })));
+  if (lines.some(({ divisionId }) => divisionId)) {
+    const divisions = tournamentId === null ? [] : await divisionIds(db, tournamentId);
+    for (const { divisionId, kind, list, at } of lines) {
+      if (!divisionId) continue;
+      if (!OF_A_DIVISION.includes(kind)) throw fieldError(`${list}.${at}.divisionId`, 'award-not-of-division');
+      if (!divisions.includes(divisionId)) throw fieldError(`${list}.${at}.divisionId`, 'division-does-not-exist', { division: '' });
+    }
+  }
+  if (lines.every(({ tiebreak }) => !tiebreak)) return () => NO_KEYS;
+  const rules = new Map((await findTiebreaks(db, siteId)).map(({ id, rule }) => [id, rule]));
+  for (const { tiebreak, list, at } of lines)
+    if (tiebreak && !rules.has(tiebreak)) throw fieldError(`${list}.${at}.tiebreak`, 'definition-does-not-exist');
+  return (tiebreak) => rules.get(tiebreak) ?? NO_KEYS;
+}
+
+const NO_KEYS: TiebreakRule = { gross: [], net: [], points: [] };
+
+const divisionIds = async (db: Database, tournamentId: string): Promise<string[]> =>
+  (await db.select({ id: division.id }).from(division).where(eq(division.tournamentId, tournamentId))).map(({ id }) => id);
