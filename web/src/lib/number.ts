@@ -17,6 +17,9 @@ export const formatCount = (count: number, language: Language): string => format
 /** A number with one decimal at most: 71,2. */
 export const formatDecimal = (number: number, language: Language): string => formatNumber(number, language, 1);
 
+/** A measured distance, with two decimals at most: 1,42. */
+export const formatDistance = (number: number, language: Language): string => formatNumber(number, language, 2);
+
 /** 12,5 %, with two decimals at most. */
 export const formatPercent = (percent: number, language: Language): string =>
   new Intl.NumberFormat(locale[language], { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);

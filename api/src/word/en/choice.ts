@@ -1,22 +1,7 @@
+import { FUN_AWARD_NAME_EN } from '../award-name.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/choice.ts';
-
-/** As the board says them too. */
-export const FUN_AWARD_NAME = {
-  worst: 'Worst player',
-  'second-worst': 'Second worst player',
-  'golden-raspberry': 'Golden Raspberry',
-  'silver-raspberry': 'Silver Raspberry',
-  booby: 'Booby (BB)',
-  'king-of-par': 'King of Par',
-  'king-of-birdie': 'King of Birdie',
-  'king-of-bogey': 'King of Bogey',
-  onami: 'Onami (large wave)',
-  konami: 'Konami (small wave)',
-  suihei: 'Suihei (level nines)',
-  'every-nth': 'Every nth place (tobi)',
-} as const;
 
 export const catalogue: Translated<typeof vi> = {
   format: {
@@ -122,7 +107,7 @@ export const catalogue: Translated<typeof vi> = {
     },
   },
   countedHoles: '{{name}} ({{count}} hidden holes)',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Champion and runners-up of each division' },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_EN, ...SIDE_AWARD_NAME, division: 'Champion and runners-up of each division' },
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hole {{hole}}',
   awardOf: '{{award}} – {{whose}}',

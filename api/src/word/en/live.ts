@@ -1,4 +1,5 @@
-import { AWARD_NAME, DAY_HANDICAP_NAME } from '../name.ts';
+import { FUN_AWARD_NAME_EN } from '../award-name.ts';
+import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
 
@@ -68,8 +69,9 @@ export const catalogue: Translated<typeof vi> = {
   noPlayers: 'No players yet',
   noPlayersHint: 'The players and their scores appear here as soon as the committee enters them. The page updates itself.',
   winners: 'Winners',
-  award: AWARD_NAME,
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_EN, ...SIDE_AWARD_NAME },
   awardNth: '{{award}} {{place}}',
+  awardHole: '{{award}} – hole {{hole}}',
   divisionPlace: { champion: 'Champion', firstRunnerUp: 'First runner-up', secondRunnerUp: 'Second runner-up', other: 'Place {{place}}' },
   divisionName: '{{name, division}}',
   undecided: 'No player is eligible',

@@ -1,20 +1,5 @@
+import { FUN_AWARD_NAME_VI } from '../award-name.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
-
-/** As the board says them too. */
-export const FUN_AWARD_NAME = {
-  worst: 'Golfer cuối bảng',
-  'second-worst': 'Golfer áp chót',
-  'golden-raspberry': 'Mâm xôi vàng',
-  'silver-raspberry': 'Mâm xôi bạc',
-  booby: 'Booby (BB)',
-  'king-of-par': 'Vua par',
-  'king-of-birdie': 'Vua birdie',
-  'king-of-bogey': 'Vua bogey',
-  onami: 'Onami (sóng lớn)',
-  konami: 'Konami (sóng nhỏ)',
-  suihei: 'Suihei (hai nửa bằng nhau)',
-  'every-nth': 'Giải cách hạng (tobi)',
-} as const;
 
 /** The choices of a tournament: names, and what they mean. */
 export const catalogue = {
@@ -121,7 +106,7 @@ export const catalogue = {
     },
   },
   countedHoles: '{{name}} ({{count}} hố ẩn)',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
   /** The second Best Gross: Best Gross 2. */
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hố {{hole}}',

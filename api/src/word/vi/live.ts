@@ -1,4 +1,5 @@
-import { AWARD_NAME, DAY_HANDICAP_NAME } from '../name.ts';
+import { FUN_AWARD_NAME_VI } from '../award-name.ts';
+import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 
 /** The public board. */
 export const catalogue = {
@@ -66,8 +67,9 @@ export const catalogue = {
   noPlayers: 'Chưa có golfer nào trong danh sách',
   noPlayersHint: 'Danh sách thi đấu và điểm từng hố sẽ hiện ở đây ngay khi ban tổ chức nhập. Trang tự cập nhật.',
   winners: 'Kết quả giải thưởng',
-  award: AWARD_NAME,
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME },
   awardNth: '{{award}} {{place}}',
+  awardHole: '{{award}} – hố {{hole}}',
   divisionPlace: { champion: 'Giải Nhất', firstRunnerUp: 'Giải Nhì', secondRunnerUp: 'Giải Ba', other: 'Hạng {{place}}' },
   divisionName: '{{name, division}}',
   undecided: 'Không có golfer nào đủ điều kiện',

@@ -10,7 +10,13 @@ export const catalogue = {
   nobodyLeft: 'Không có golfer nào đủ điều kiện',
   tied_other: '{{count}} golfer bằng điểm',
   main: 'Giải chính',
-  value: { gross: 'gross {{value}}', net: 'net {{value}}', points: '{{value}} điểm' },
+  value: {
+    gross: 'gross {{value}}',
+    net: 'net {{value}}',
+    points: '{{value}} điểm',
+    holes: '{{value}} hố',
+    difference: 'chênh {{value}} gậy',
+  },
   ranked: {
     gross: 'Gross {{value}}: xếp thứ {{place}} trong số golfer được xét giải.',
     net: 'Net {{value}}: xếp thứ {{place}} trong số golfer được xét giải.',
@@ -22,6 +28,21 @@ export const catalogue = {
     gross: 'Gross {{value}}: thấp nhất trong số golfer được xét giải.',
     net: 'Net {{value}}: thấp nhất trong số golfer được xét giải.',
     points: '{{value}} điểm: cao nhất trong số golfer được xét giải.',
+  },
+  /** Of awards that go by something else than the place on a list. */
+  won: {
+    last: '{{result}}: đứng cuối trong số golfer được xét giải.',
+    secondLast: '{{result}}: đứng thứ hai từ dưới lên trong số golfer được xét giải.',
+    fromLast: '{{result}}: đứng thứ {{place}} từ dưới lên trong số golfer được xét giải.',
+    nth: '{{result}}: hạng {{place}} toàn giải.',
+    king: '{{result}}: nhiều nhất trong số golfer được xét giải.',
+    onami: 'Hai nửa {{result}}: nhiều nhất trong số golfer được xét giải.',
+    konami: 'Hai nửa {{result}}: ít nhất trong số golfer được xét giải, không tính hai nửa bằng nhau.',
+    suihei: 'Hai nửa sân bằng gậy nhau.',
+    farthest: '{{result}}: xa nhất trong số golfer được xét giải.',
+    nearest: '{{result}}: gần nhất trong số golfer được xét giải.',
+    peoria: '{{result}} theo hố ẩn riêng của giải này.',
+    ace: 'Một gậy vào hố.',
   },
   passed: {
     'holds-main-prize': '{{name}} ({{value}}) đã nhận {{award}}; mỗi golfer chỉ nhận một giải chính.',

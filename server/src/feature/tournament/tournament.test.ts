@@ -1,4 +1,4 @@
-import { TOURNAMENT_DEFAULTS } from '@fairway/api';
+import { AWARD_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { COURSE, createDivision, createField, createTournament, enterScores, PARS, STROKE_INDEX } from '../../../test/create.ts';
@@ -52,11 +52,17 @@ describe('creating a tournament', () => {
       netFloor: -3,
       regulations: 'Điều 1. Điều 2.',
       location: 'Hòa Bình',
-      awards: [{ kind: 'best-net', main: false }],
+      awards: [
+        {
+          ...AWARD_DEFAULTS,
+          ...{ kind: 'best-net', main: false, name: 'Giải nữ', nameEnglish: 'Ladies', basis: 'points', gender: 'f', places: 3 },
+          ...{ backups: 2, membersOnly: true, tiebreak: 'countback', value: 5_000_000, gift: 'Túi gậy' },
+        },
+      ],
       mainAwardsOnlyForMembers: true,
       oneMainPrizeEach: false,
       backup4thWinners: true,
-      sideAwards: [{ kind: 'longest-drive', holes: '7m, 11f' }],
+      sideAwards: [{ ...AWARD_DEFAULTS, kind: 'longest-drive', main: false, holes: '7m, 11f' }],
       distanceUnit: 'yards',
       public: true,
     };
@@ -250,7 +256,7 @@ describe('the awards of a tournament', () => {
     const { status, body } = await test.ask('manager', `PATCH /api/tournaments/${first.id}`, { version: 1, awards });
     expect([status, body.awards]).toEqual([
       200,
-      [gross, { ...two, main: false }, { id: expect.any(String), kind: 'division', main: true }],
+      [gross, { ...two, main: false }, { ...AWARD_DEFAULTS, id: expect.any(String), kind: 'division', main: true }],
     ]);
     expect(body.awards.map(({ id }: { id: string }) => id)).not.toContain(one.id);
   });

@@ -20,6 +20,7 @@ export type ListedAward = {
   rule: AwardRule;
   prize: Prize;
   divisionId: string | null;
+  /** Of several: which, from 1; of every nth place the place itself. */
   place: number;
   hole: number | null;
   gender: Gender | null;
@@ -134,7 +135,10 @@ function funAward(of: Of, kind: Exclude<FunAwardKind, 'every-nth'>): ListedAward
   const { place: first, ...named } = NAMED_AWARDS[kind];
   const rule = { ...named, basis: basisOf(prize, competition.tournament), ...shared };
   if (first === undefined) return [line(of, { ...rule, id: prize.id })];
-  return Array.from({ length: prize.places ?? 1 }, (_, nth) => line(of, { ...rule, id: idOfPlace(prize, nth), place: first + nth }));
+  return Array.from({ length: prize.places ?? 1 }, (_, nth) => ({
+    ...line(of, { ...rule, id: idOfPlace(prize, nth), place: first + nth }),
+    place: nth + 1,
+  }));
 }
 
 function nthPlaces(of: Of): ListedAward[] {

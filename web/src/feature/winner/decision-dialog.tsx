@@ -2,6 +2,7 @@ import type { Winner } from '@fairway/api';
 import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
 import type { Decision } from './query.ts';
 import { sayAward } from './winner-words.ts';
 
@@ -13,6 +14,7 @@ const SHORTEST_REASON = 3;
 export function DecisionDialog({ award, saving, onDecide, onClose }: Props) {
   const { t } = useTranslation(['winner', 'choice']);
   const { t: word } = useTranslation();
+  const language = useLanguage();
   const [playerId, setPlayerId] = useState('');
   const [reason, setReason] = useState('');
   const ready = playerId !== '' && reason.trim().length >= SHORTEST_REASON;
@@ -24,7 +26,7 @@ export function DecisionDialog({ award, saving, onDecide, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={t('decideTitle', { award: sayAward(award, t) })}
+      title={t('decideTitle', { award: sayAward(award, t, language) })}
       closeButtonProps={{ 'aria-label': word('close') }}
     >
       <form onSubmit={decide}>

@@ -27,12 +27,12 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, onDecide
       <tr className={classes.award} data-open={isOpen || undefined}>
         <th scope="row">
           <button type="button" className={classes.opener} aria-expanded={isOpen} aria-controls={reasonsId} onClick={onToggle}>
-            {sayAward(award, t)}
+            {sayAward(award, t, language)}
           </button>
           {award.main && <span className={classes.main}>{t('main')}</span>}
         </th>
         <td className={classes.winner}>{winner?.name ?? <Nobody award={award} complete={complete} t={t} />}</td>
-        <td className={classes.value}>{winner && sayValue(winner.value, award.basis, t, language)}</td>
+        <td className={classes.value}>{winner && sayValue(winner.value, award, speaker)}</td>
         <td data-numeric>{figure(winner?.gross)}</td>
         <td data-numeric>{(winner && formatHandicap(winner.handicap, language)) || '–'}</td>
         <td data-numeric>{figure(winner?.net)}</td>
@@ -60,8 +60,10 @@ function Nobody({ award, complete, t }: Pick<Props, 'award' | 'complete'> & Pick
 }
 
 function Reasons({ award, speaker, onTakeBack }: Pick<Props, 'award' | 'speaker' | 'onTakeBack'>) {
-  const { t, language } = speaker;
-  const backups = award.backups.map(({ name, value }) => `${name} (${sayValue(value, award.basis, t, language)})`).join(', ');
+  const { t } = speaker;
+  const backups = award.backups
+    .map(({ name, value }) => (value === null ? name : `${name} (${sayValue(value, award, speaker)})`))
+    .join(', ');
   return (
     <div className={classes.why}>
       {sayReasons(award, speaker).map((reason) => (

@@ -1,20 +1,26 @@
 import type { Winner } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
-import { onceADivision, type Speaker, sayReasons } from './winner-words.ts';
+import { onceADivision, type Speaker, sayAward, sayReasons } from './winner-words.ts';
 
 const person = (name: string, net = 70) => ({ playerId: name, name, value: net, gross: net + 10, handicap: 10, net });
-const held = { kind: 'best-gross', divisionName: null, place: 1 };
+const held = { kind: 'best-gross', name: null, nameEnglish: null, divisionName: null, place: 1, hole: null } as const;
 const passed = (name: string) => ({ playerId: name, name, value: 68, reason: 'holds-main-prize' as const, award: held });
 
 const prize = (place: number, over: Partial<Winner> = {}): Winner => ({
   awardId: `division:c:${place}`,
   kind: 'division',
+  name: null,
+  nameEnglish: null,
   basis: 'net',
+  measure: 'net',
   divisionId: 'c',
   divisionName: 'C',
   place,
+  hole: null,
+  gender: null,
   main: true,
+  prize: { value: null, gift: null },
   winner: null,
   open: [],
   passedOver: [],
@@ -46,6 +52,29 @@ describe('who already has a main prize', () => {
       prize(1, { divisionId: 'd', passedOver: [passed('An')] }),
     ]);
     expect([first, second, ofOther].map((award) => award?.passedOver.map(({ name }) => name))).toEqual([['An'], ['Bình'], ['An']]);
+  });
+});
+
+describe('an award that does not go by the best of a list', () => {
+  const winner = (value: number) => ({ ...person('An'), value });
+  test.each<[Partial<Winner>, string]>([
+    [{ kind: 'booby', measure: 'net', winner: winner(98) }, 'net 98: đứng thứ hai từ dưới lên trong số golfer được xét giải.'],
+    [{ kind: 'worst', measure: 'net', winner: winner(99), place: 1 }, 'net 99: đứng cuối trong số golfer được xét giải.'],
+    [{ kind: 'king-of-par', measure: 'holes', winner: winner(11) }, '11 hố: nhiều nhất trong số golfer được xét giải.'],
+    [{ kind: 'onami', measure: 'difference', winner: winner(7) }, 'Hai nửa chênh 7 gậy: nhiều nhất trong số golfer được xét giải.'],
+    [{ kind: 'every-nth', measure: 'net', winner: winner(75), place: 10 }, 'net 75: hạng 10 toàn giải.'],
+    [{ kind: 'longest-drive', measure: 'distance', winner: winner(25_140) }, '251,4 m: xa nhất trong số golfer được xét giải.'],
+    [{ kind: 'nearest-to-the-pin', measure: 'distance', winner: winner(142) }, '1,42 m: gần nhất trong số golfer được xét giải.'],
+    [{ kind: 'hole-in-one', measure: 'none', winner: winner(1) }, 'Một gậy vào hố.'],
+  ])('says what won it: %o', (over, sentence) => {
+    expect(reasonsOf([prize(1, { divisionId: null, divisionName: null, ...over })], 0)).toEqual([sentence]);
+  });
+
+  test('is called by its own name, in English where there is one', () => {
+    const own = { ...held, name: 'Giải Hoa hậu', nameEnglish: 'Miss Golf' };
+    expect([sayAward(own, say('vi'), 'vi'), sayAward(own, say('en'), 'en')]).toEqual(['Giải Hoa hậu', 'Miss Golf']);
+    expect(sayAward({ ...held, kind: 'nearest-to-the-pin', hole: 7 }, say('vi'), 'vi')).toBe('Nearest to the Pin – hố 7');
+    expect(sayAward({ ...held, divisionName: 'Bảng B', place: 2 }, say('vi'), 'vi')).toBe('Best Gross 2 – Bảng B');
   });
 });
 

@@ -1,9 +1,9 @@
-import type { Winner } from '@fairway/api';
+import type { NamedAwardPlace, Winner } from '@fairway/api';
 import { DIVISION_PLACES, type DistanceUnit } from '@fairway/api/choice';
-import type { AwardDecision, Basis } from '@fairway/golf';
+import type { AwardDecision } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
-import { formatDecimal } from '../../lib/number.ts';
+import { formatDecimal, formatDistance } from '../../lib/number.ts';
 
 type TieStepDecision = Extract<AwardDecision, { by: 'tie-step' }>;
 
@@ -19,16 +19,31 @@ export type Speaker = {
   readonly sayTie: (decision: TieStepDecision) => { key: string; own: string; other: string };
 };
 
-export function sayAward(award: Pick<Winner, 'kind' | 'divisionName' | 'place'>, t: Speaker['t']): string {
-  if (award.kind !== 'division') {
-    const name = t(`choice:award.${award.kind}`);
-    return award.place === 1 ? name : t('choice:awardNth', { award: name, place: award.place });
-  }
-  return t(`choice:divisionAward.${DIVISION_PLACES[award.place - 1] ?? 'secondRunnerUp'}`, { division: award.divisionName ?? '' });
+/** What an award is called: by its own name, or by its kind with whose, which and on what hole it is. */
+export function sayAward(award: NamedAwardPlace, t: Speaker['t'], language: Language): string {
+  const { kind, divisionName, place, hole } = award;
+  const own = language === 'vi' ? award.name : (award.nameEnglish ?? award.name);
+  if (kind === 'division' && own === null)
+    return t(`choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}`, { division: divisionName ?? '', place });
+  const name = own ?? t(`choice:award.${kind}`);
+  const nth = place === 1 ? name : t('choice:awardNth', { award: name, place });
+  const onHole = hole === null ? nth : t('choice:awardHole', { award: nth, hole });
+  return divisionName === null ? onHole : t('choice:awardOf', { award: onHole, whose: divisionName });
 }
 
-export const sayValue = (value: number, basis: Basis, t: Speaker['t'], language: Language): string =>
-  t(`value.${basis}`, { value: formatDecimal(value, language) });
+type Compared = Pick<Winner, 'measure'>;
+
+/** What an award goes by, with its unit; '–' where it is not known, or nothing is compared. */
+export function sayValue(value: number | null, { measure }: Compared, speaker: Pick<Speaker, 't' | 'language' | 'distanceUnit'>): string {
+  if (value === null || measure === 'none') return '–';
+  if (measure === 'distance') return sayDistance(value, speaker);
+  return speaker.t(`value.${measure}`, { value: formatDecimal(value, speaker.language) });
+}
+
+const CENTIMETRES: Readonly<Record<DistanceUnit, number>> = { meters: 100, yards: 91.44 };
+
+const sayDistance = (centimetres: number, { t, language, distanceUnit }: Pick<Speaker, 't' | 'language' | 'distanceUnit'>): string =>
+  t(`choice:distance.${distanceUnit}`, { value: formatDistance(centimetres / CENTIMETRES[distanceUnit], language) });
 
 /** Who is passed over for the first prize of a division is so for the next ones too, for the same reason: it is told once. */
 export function onceADivision(awards: readonly Winner[]): Winner[] {
@@ -57,46 +72,90 @@ export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
 }
 
 /** The tie that the winner of this award lost to that of the one before it. */
-function sayBehind({ divisionId, basis, winner }: Winner, { awards, t, sayTie }: Speaker): readonly string[] {
+function sayBehind({ divisionId, basis, winner }: Winner, { awards, t, language, sayTie }: Speaker): readonly string[] {
   for (const before of awards) {
     const { decidedBy } = before;
     if (decidedBy?.by !== 'tie-step' || decidedBy.over !== winner?.playerId) continue;
     if (before.divisionId !== divisionId || before.basis !== basis || before.winner === null) continue;
     const { key, own, other } = sayTie(decidedBy);
-    return [t('behind', { name: before.winner.name, award: sayAward(before, t), key, own: other, other: own })];
+    return [t('behind', { name: before.winner.name, award: sayAward(before, t, language), key, own: other, other: own })];
   }
   return [];
 }
 
-const CENTIMETRES: Readonly<Record<DistanceUnit, number>> = { meters: 100, yards: 91.44 };
-
 /** The committee's choice, the key that broke a tie, or the plain order. */
-function sayDecision(award: Winner, winner: NonNullable<Winner['winner']>, { t, language, distanceUnit, nameOf, sayTie }: Speaker): string {
-  const { decidedBy, decision, basis, place } = award;
+function sayDecision(award: Winner, winner: NonNullable<Winner['winner']>, speaker: Speaker): string {
+  const { t, nameOf, sayTie } = speaker;
+  const { decidedBy, decision } = award;
   if (decision !== null && decidedBy?.by === 'committee') {
     return t('committee', { names: decidedBy.among.map(nameOf).join(', '), reason: decision.reason, by: decision.by });
   }
   if (decidedBy?.by === 'tie-step') return t('tieBroken', { name: nameOf(decidedBy.over), ...sayTie(decidedBy) });
   if (decidedBy?.by === 'longer-drive') {
-    const distance = (centimetres: number) =>
-      t(`choice:distance.${distanceUnit}`, { value: formatDecimal(centimetres / CENTIMETRES[distanceUnit], language) });
-    return t('longerDrive', { name: nameOf(decidedBy.over), own: distance(decidedBy.own), other: distance(decidedBy.other) });
+    const [own, other] = [sayDistance(decidedBy.own, speaker), sayDistance(decidedBy.other, speaker)];
+    return t('longerDrive', { name: nameOf(decidedBy.over), own, other });
   }
-  const value = formatDecimal(winner.value, language);
-  if (basis === 'net' && winner.net !== null && winner.net !== winner.value) {
-    return t('floored', { net: formatDecimal(winner.net, language), value, place });
+  return OF_A_LIST.includes(award.kind) ? sayPlace(award, winner, speaker) : sayWon(award, winner, speaker);
+}
+
+const OF_A_LIST: readonly Winner['kind'][] = ['best-gross', 'best-net', 'division'];
+
+/** The place on the list of a basis, which is one of the three totals. */
+function sayPlace({ basis, place }: Winner, { value, net }: NonNullable<Winner['winner']>, { t, language }: Speaker): string {
+  const said = formatDecimal(value ?? 0, language);
+  if (basis === 'net' && net !== null && net !== value) return t('floored', { net: formatDecimal(net, language), value: said, place });
+  return place === 1 ? t(`first.${basis}`, { value: said }) : t(`ranked.${basis}`, { value: said, place });
+}
+
+/** How many places before the last one an award begins. */
+const FROM_LAST: Readonly<Partial<Record<Winner['kind'], number>>> = {
+  worst: 0,
+  'golden-raspberry': 0,
+  'second-worst': 1,
+  'silver-raspberry': 1,
+  booby: 1,
+};
+
+/** What won an award that does not go by the best places of a list. */
+function sayWon(award: Winner, { value }: NonNullable<Winner['winner']>, speaker: Speaker): string {
+  const { t } = speaker;
+  const { kind, place } = award;
+  const result = sayValue(value, award, speaker);
+  const before = FROM_LAST[kind];
+  if (before !== undefined) return sayFromLast(result, before + place, t);
+  switch (kind) {
+    case 'every-nth':
+      return t('won.nth', { result, place });
+    case 'king-of-par':
+    case 'king-of-birdie':
+    case 'king-of-bogey':
+      return t('won.king', { result });
+    case 'onami':
+    case 'konami':
+    case 'suihei':
+      return t(`won.${kind}`, { result });
+    case 'longest-drive':
+      return t('won.farthest', { result });
+    case 'hole-in-one':
+      return t('won.ace');
+    default:
+      return kind.endsWith('peoria') ? t('won.peoria', { result }) : t('won.nearest', { result });
   }
-  return place === 1 ? t(`first.${basis}`, { value }) : t(`ranked.${basis}`, { value, place });
+}
+
+function sayFromLast(result: string, place: number, t: Speaker['t']): string {
+  if (place === 1) return t('won.last', { result });
+  return place === 2 ? t('won.secondLast', { result }) : t('won.fromLast', { result, place });
 }
 
 function sayPassedOver(award: Winner, { name, value, reason, award: held }: Winner['passedOver'][number], speaker: Speaker): string {
   const { t, language } = speaker;
-  const said = { name, value: value === null ? '–' : sayValue(value, award.basis, t, language) };
-  const heldName = held === null ? t('anotherAward') : sayAward(held as Winner, t);
+  const said = { name, value: sayValue(value, award, speaker) };
+  const heldName = held === null ? t('anotherAward') : sayAward(held, t, language);
   return t(`passed.${reason}`, { ...said, award: heldName });
 }
 
-function awardName(awardId: string, { awards, t }: Speaker): string {
+function awardName(awardId: string, { awards, t, language }: Speaker): string {
   const award = awards.find((one) => one.awardId === awardId);
-  return award === undefined ? t('anotherAward') : sayAward(award, t);
+  return award === undefined ? t('anotherAward') : sayAward(award, t, language);
 }

@@ -16,13 +16,21 @@ const board = {
 } as PublicBoard;
 
 test('winners are listed by award, then by division, each with the figure that decided: a net of 65 counts as the floor of −3', () => {
+  const unnamed = { name: null, nameEnglish: null, hole: null };
   const winners = [
-    { award: 'best-gross', divisionId: null, place: 1, playerId: 'p1' },
-    { award: 'division', divisionId: 'a', place: 1, playerId: 'p2' },
-    { award: 'division', divisionId: 'a', place: 2, playerId: null },
+    { ...unnamed, award: 'best-gross', divisionId: null, place: 1, playerId: 'p1' },
+    { ...unnamed, award: 'booby', name: 'Giải khuyến khích', divisionId: null, place: 1, playerId: 'p2' },
+    { ...unnamed, award: 'division', divisionId: 'a', place: 1, playerId: 'p2' },
+    { ...unnamed, award: 'division', divisionId: 'a', place: 2, playerId: null },
   ] as const;
   expect(prizesOf(board, [...winners], sayIn('vi'), 'vi')).toMatchObject([
-    { title: null, prizes: [{ award: 'Best Gross', name: 'Lê Thị Nga', figure: 'Gross 74' }] },
+    {
+      title: null,
+      prizes: [
+        { award: 'Best Gross', name: 'Lê Thị Nga', figure: 'Gross 74' },
+        { award: 'Giải khuyến khích', name: 'Trần Minh', figure: null },
+      ],
+    },
     {
       title: 'Bảng A',
       prizes: [

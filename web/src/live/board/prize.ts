@@ -13,14 +13,14 @@ export type PrizeGroup = { title: string | null; prizes: Prize[] };
 type Winners = NonNullable<PublicBoard['winners']>;
 
 export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: Language): PrizeGroup[] {
-  const prize = ({ award, divisionId, place, playerId }: Winners[number]): Prize => {
+  const prize = (won: Winners[number]): Prize => {
+    const { award, divisionId, place, hole, playerId } = won;
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
-    const basis = award === 'best-gross' ? 'gross' : award === 'best-net' ? 'net' : (board.bases[0] ?? 'gross');
     return {
-      key: `${award} ${divisionId} ${place}`,
-      award: award === 'division' ? t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place }) : sayAward(award, place, t),
+      key: `${award} ${won.name} ${divisionId} ${hole} ${place}`,
+      award: sayAward(won, t, language),
       name: line?.name ?? null,
-      figure: line === null ? null : wonWith(line, basis, t, language),
+      figure: line === null ? null : wonWith(line, award, board, t, language),
     };
   };
   const ofField = winners.filter(({ divisionId }) => divisionId === null).map(prize);
@@ -31,13 +31,19 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
   return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
 }
 
-/** Of several of a kind the second is Best Gross 2. */
-function sayAward(kind: 'best-gross' | 'best-net', place: number, t: Say): string {
-  const award = t(`award.${kind}`);
-  return place === 1 ? award : t('awardNth', { award, place });
+/** By its own name, or its kind; of several of a kind the second is Best Gross 2. */
+function sayAward({ award: kind, name, nameEnglish, place, hole }: Winners[number], t: Say, language: Language): string {
+  const own = language === 'vi' ? name : (nameEnglish ?? name);
+  if (kind === 'division' && own === null) return t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
+  const award = own ?? t(`award.${kind as Exclude<typeof kind, 'division'>}`);
+  const nth = place === 1 ? award : t('awardNth', { award, place });
+  return hole === null ? nth : t('awardHole', { award: nth, hole });
 }
 
-function wonWith(line: PublicBoardLine, basis: Basis, t: Say, language: Language): string {
+/** The total that won; awards of another measure have none on the board. */
+function wonWith(line: PublicBoardLine, kind: Winners[number]['award'], { bases }: PublicBoard, t: Say, language: Language): string | null {
+  if (kind !== 'best-gross' && kind !== 'best-net' && kind !== 'division') return null;
+  const basis: Basis = kind === 'best-gross' ? 'gross' : kind === 'best-net' ? 'net' : (bases[0] ?? 'gross');
   return `${t(`column.${basis}`)} ${amountLabel(basis === 'net' ? judgedNet(line) : line[basis], language)}`;
 }
 

@@ -1,7 +1,10 @@
+import { MEASURED_AWARD_KINDS } from '@fairway/api/choice';
 import { awardHoles } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import { readTime } from '../../../lib/date.ts';
 import type { TournamentValues } from './values.ts';
+
+const isMeasured = (kind: string): boolean => (MEASURED_AWARD_KINDS as readonly string[]).includes(kind);
 
 /** Problems to show beside a field before anything is sent; the server decides in the end. */
 export function checkValues(values: TournamentValues, t: TFunction<['tournament', 'choice', 'word']>): Record<string, string> {
@@ -12,8 +15,9 @@ export function checkValues(values: TournamentValues, t: TFunction<['tournament'
   for (const field of ['capAbove', 'capCountsAs', 'allowance'] as const) {
     if (Number.isNaN(values[field])) errors[field] = t('word:required');
   }
-  values.sideAwards.forEach(({ holes }, at) => {
-    if ((awardHoles(holes) ?? []).length === 0) errors[`sideAwards.${at}.holes`] = t('form.sideHolesWrong');
+  values.sideAwards.forEach(({ kind, holes }, at) => {
+    const written = awardHoles(holes ?? '');
+    if (written === null || (written.length === 0 && isMeasured(kind))) errors[`sideAwards.${at}.holes`] = t('form.sideHolesWrong');
   });
   return errors;
 }
