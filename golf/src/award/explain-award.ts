@@ -5,7 +5,7 @@ import type { PlayerScore } from '../score/player-score.ts';
 import type { ListSteps } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
-import { tieKey, tieValue } from '../tie/tie-sheet.ts';
+import { tieKey, tieValue, UNKNOWN } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { resultsOver } from './allocate.ts';
 import type { Allocation, AwardDecision, AwardResult, AwardRule, MeasuredKind, Measurement, PassedOverReason } from './award.ts';
@@ -39,7 +39,13 @@ export type AwardStep =
 /**
  * The keys tried on tied players, up to the one that separates them; where none does, all keys, and the committee chooses.
  */
-export type LevelStep = { code: 'level'; among: readonly string[]; tried: readonly LevelTrial[] };
+export type LevelStep = {
+  code: 'level';
+  among: readonly string[];
+  tried: readonly LevelTrial[];
+  /** The step that would come next, and of whom nobody knows what it compares, since only a total is known. */
+  unknown?: { readonly step: TieStep; readonly of: readonly string[] };
+};
 
 /** A key and what it compares of each player: null where the player has no such value. */
 export type LevelTrial = { step: TieStep; unit: TieUnit; values: readonly { id: string; value: number | null }[] };
@@ -107,16 +113,21 @@ function levelIn({ winner, open, decidedBy }: AwardResult): readonly string[] {
 
 function levelStep({ steps, shown }: ListSteps, level: readonly Candidate[]): LevelStep {
   const among = level.map(({ standing }) => standing.id);
+  const unknownOf = (step: TieStep) => level.filter(({ player }) => tieKey(step, player) === UNKNOWN).map(({ standing }) => standing.id);
   const decides = (step: TieStep) => new Set(level.map(({ player }) => tieKey(step, player))).size > 1;
+  const unknown = steps.findIndex((step) => unknownOf(step).length > 0);
   const decided = steps.findIndex(decides);
-  const tried = steps.slice(0, decided === -1 ? steps.length : decided + 1).map((step): LevelTrial => {
+  const stopsAt = steps[unknown];
+  const isOpen = stopsAt !== undefined && (decided === -1 || unknown <= decided);
+  const last = isOpen ? unknown : decided === -1 ? steps.length : decided + 1;
+  const tried = steps.slice(0, last).map((step): LevelTrial => {
     const { values, ...named } = shown(
       step,
       level.map(({ player }) => tieValue(step, player)),
     );
     return { ...named, values: among.map((id, nth) => ({ id, value: values[nth] ?? null })) };
   });
-  return { code: 'level', among, tried };
+  return { code: 'level', among, tried, ...(isOpen && { unknown: { step: shown(stopsAt, []).step, of: unknownOf(stopsAt) } }) };
 }
 
 function valueSteps(

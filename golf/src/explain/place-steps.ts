@@ -2,7 +2,7 @@ import type { PlayerScore } from '../score/player-score.ts';
 import { rank } from '../standing/rank.ts';
 import type { Rankable } from '../standing/rankable.ts';
 import { tieUnit } from '../tie/tie-rule.ts';
-import { tieKey, tieShares, tieValue } from '../tie/tie-sheet.ts';
+import { tieKey, tieShares, tieValue, UNKNOWN } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { StandingStep, TieTrial } from './standing-step.ts';
 
@@ -19,6 +19,15 @@ export function placeSteps(own: Rankable, rivals: readonly Rankable[], steps: re
     ];
   }
   const { ahead, level, behind } = separated(own, sameScore, steps);
+  const open = unknownStep([own, ...level], steps);
+  if (open !== null) {
+    const compared = steps.slice(0, steps.indexOf(open.step));
+    return [
+      ...[ahead.at(-1), behind[0]].flatMap((other) => (other === undefined ? [] : tieTried(own.player, other.player, compared))),
+      { code: 'shared-by-total', with: level.map(idOf), ...open },
+      { code: 'placed', position: better + ahead.length + 1, tied: true, among },
+    ];
+  }
   const nearest = [ahead.at(-1), level[0], behind[0]].filter((other) => other !== undefined);
   return [
     ...nearest.map((other) => tieTried(own.player, other.player, steps)),
@@ -41,6 +50,16 @@ function separated(own: Rankable, sameScore: readonly Rankable[], steps: readonl
     level: where((place) => place === position),
     behind: where((place) => place > position),
   };
+}
+
+/** The first step that is unknown of a player who shares a place, and of whom; null: each is known. */
+function unknownStep(level: readonly Rankable[], steps: readonly TieStep[]): { step: TieStep; unknown: readonly string[] } | null {
+  if (level.length < 2) return null;
+  for (const step of steps) {
+    const unknown = level.filter(({ player }) => tieKey(step, player) === UNKNOWN).map(idOf);
+    if (unknown.length > 0) return { step, unknown };
+  }
+  return null;
 }
 
 /** The keys tried up to the one that decides. */

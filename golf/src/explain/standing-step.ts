@@ -29,6 +29,8 @@ export type StandingStep =
   | CallawayStep
   | PeoriaStep
   | { code: 'gross'; round: number; gross: number; par: number; toPar: number }
+  /** The strokes of the round are a total; these holes have no score. */
+  | { code: 'total-only'; round: number; total: number; unknownHoles: readonly number[] }
   | { code: 'in-play'; round: number; holesPlayed: number; strokes: number; par: number; toPar: number; strokesReceived: number | null }
   | { code: 'net'; round: number; gross: number; handicap: Tenths; net: Tenths; netToPar: Tenths }
   | { code: 'net-floored'; round: number; netToPar: Tenths; floor: Tenths; judged: Tenths }
@@ -38,6 +40,8 @@ export type StandingStep =
   | { code: 'value'; basis: Basis; value: number }
   | { code: 'tie'; against: string; steps: readonly TieTrial[] }
   | { code: 'shared'; with: readonly string[]; because: 'unfinished' | 'level' }
+  /** `step` would come next, but nobody knows what it compares of `unknown`, of whom only a total is known. */
+  | { code: 'shared-by-total'; with: readonly string[]; step: TieStep; unknown: readonly string[] }
   | { code: 'placed'; position: number; tied: boolean; among: number }
   | { code: 'not-placed'; because: NotPlaced };
 
@@ -104,6 +108,8 @@ export type NotPlaced =
   | 'no-division'
   | 'no-hole-played'
   | 'picked-up'
+  /** The list needs the holes, and only the total is known. */
+  | 'total-only'
   | 'no-handicap'
   | 'holes-not-published'
   | 'card-incomplete'

@@ -1,11 +1,11 @@
 import type { Competitor } from '../competitor.ts';
-import { type Column, keyAt } from '../tie/tie-sheet.ts';
+import { type Column, keyAt, UNKNOWN } from '../tie/tie-sheet.ts';
 import type { RankingTable } from './ranking-table.ts';
 import { NOTHING, SCORE } from './ranking-table.ts';
 
 /**
  * Puts the rows of a table in order: by the score; on one score finished cards by the steps, then unfinished ones, which are never
- * counted back; by id those that nothing separates.
+ * counted back; by id those that nothing separates. Those of whom a step is unknown come behind the others that it compares.
  */
 export function sortRows(table: RankingTable, competitors: readonly Competitor[]): void {
   for (let at = 0; at < table.rows.length; at++) table.separatedBy.push(NOTHING);
@@ -45,8 +45,21 @@ function sortLevel(table: RankingTable, step: number, from: number, to: number, 
   else {
     const column = columns[step + 1] as Column;
     for (let at = from; at < finished; at++) keys[at] = keyAt(sheet, column, rows[at] as number);
-    sort(table, step + 1, from, finished, competitors);
+    const known = knownFirst(table, step + 1, from, finished);
+    if (known < finished) sortById(table, known, finished, competitors);
+    if (known - from > 1) sort(table, step + 1, from, known, competitors);
   }
+}
+
+/** The position up to which what the step compares is known. */
+function knownFirst(table: RankingTable, step: number, from: number, to: number): number {
+  let known = from;
+  for (let at = from; at < to; at++) if (table.keys[at] !== UNKNOWN) swap(table, at, known++);
+  if (known > from && known < to) {
+    table.separatedBy[known - 1] = step;
+    table.unknownAfter.add(known - 1);
+  }
+  return known;
 }
 
 /** The position up to which cards are finished. */

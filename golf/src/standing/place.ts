@@ -36,14 +36,17 @@ function placesWithin(table: RankingTable, fields: Iterable<readonly number[]>):
 
 /**
  * Gives places to the players at some positions, who are a field of their own. Tied players share the better place and the next is
- * skipped: 1, 2, 3, 3, 5. All on a score share it when one of them has not finished: that one comes last.
+ * skipped: 1, 2, 3, 3, 5. All on a score share it when one of them has not finished: that one comes last. So do all that a step compares
+ * when it is unknown of one of them.
  */
-function givePlaces({ rows, complete, columns, separatedBy }: RankingTable, field: readonly number[], places: Places): void {
+function givePlaces(table: RankingTable, field: readonly number[], places: Places): void {
+  const { rows, complete, columns } = table;
+  const separated = separations(table, field);
   let onScore = 0;
   let sharing = 0;
   for (let nth = 0; nth < field.length; nth++) {
     const at = field[nth] as number;
-    const step = nth + 1 < field.length ? separation(separatedBy, at, field[nth + 1] as number) : SCORE;
+    const step = separated[nth] as number;
     if (step === NOTHING) continue;
     const first = step === SCORE && !complete[rows[at] as number] ? onScore : sharing;
     const place = { position: first + 1, tied: nth > first, decidedBy: step === SCORE ? null : (columns[step] as Column).step };
@@ -51,6 +54,26 @@ function givePlaces({ rows, complete, columns, separatedBy }: RankingTable, fiel
     sharing = nth + 1;
     if (step === SCORE) onScore = sharing;
   }
+}
+
+/** What separates each player of a field from the next one in it. */
+function separations({ separatedBy, unknownAfter }: RankingTable, field: readonly number[]): number[] {
+  const steps = field.map((at, nth) => (nth + 1 < field.length ? separation(separatedBy, at, field[nth + 1] as number) : SCORE));
+  if (unknownAfter.size === 0) return steps;
+  const unknown = (nth: number) => {
+    for (let at = field[nth] as number; at < (field[nth + 1] ?? 0); at++)
+      if (separatedBy[at] === steps[nth] && unknownAfter.has(at)) return true;
+    return false;
+  };
+  for (const nth of [...field.keys()].filter(unknown)) joinAround(steps, nth);
+  return steps;
+}
+
+/** Takes away a separation, and those around it by the same step and by later ones. */
+function joinAround(steps: number[], nth: number): void {
+  const step = steps[nth] as number;
+  for (let at = nth - 1; at >= 0 && (steps[at] as number) >= step; at--) steps[at] = NOTHING;
+  for (let at = nth; at < steps.length && (steps[at] as number) >= step; at++) steps[at] = NOTHING;
 }
 
 /** The first step that separates two positions; between them may be players of other divisions. */

@@ -9,6 +9,8 @@ export type RankingTable = {
   readonly rows: number[];
   /** By position once it is sorted: what separates the player from the next, SCORE, a step by its index, or NOTHING. */
   readonly separatedBy: number[];
+  /** By position: what separates the player from the next is unknown of the next, so that it separates nobody. */
+  readonly unknownAfter: Set<number>;
   /** By position while rows are sorted: what is compared, the smaller the better. */
   readonly keys: number[];
   /** By row. */
@@ -21,7 +23,16 @@ export const NOTHING = 1_000_000;
 
 /** A table for one of the lists of a sheet; nobody has entered yet. */
 export function rankingTable(sheet: TieSheet, list: number): RankingTable {
-  return { sheet, columns: sheet.lists[list] ?? [], rows: [], separatedBy: [], keys: [], values: [], complete: [] };
+  return {
+    sheet,
+    columns: sheet.lists[list] ?? [],
+    rows: [],
+    separatedBy: [],
+    unknownAfter: new Set(),
+    keys: [],
+    values: [],
+    complete: [],
+  };
 }
 
 /** Enters a player whose row of the sheet is written. */

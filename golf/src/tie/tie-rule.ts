@@ -2,7 +2,7 @@ import type { Basis } from '../basis.ts';
 import { BETTER } from '../basis.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
-import { roundPoints } from '../score/total.ts';
+import { lacksHandicapOfDay, roundPoints } from '../score/total.ts';
 import type { CountbackStep, StepBy, TieStep } from './tie-step.ts';
 
 /**
@@ -15,6 +15,8 @@ export type TieUnit = 'strokes' | 'points' | 'tenths' | '180ths' | 'birthday' | 
 type TieRule<Step extends TieStep> = {
   /** The figure of a player that the step compares; null where there is none. A countback adds up holes instead (`countback.ts`). */
   readonly figure: Step extends CountbackStep ? null : (step: Step, player: PlayerScore) => number | null;
+  /** Whether a player without a figure has none because only the total of a card is known, not its holes. */
+  readonly isUnknown: (step: Step, player: PlayerScore) => boolean;
   readonly unit: (step: Step) => TieUnit;
   /** Whether the higher value is the better one. */
   readonly higherWins: (step: Step) => boolean;
@@ -26,46 +28,54 @@ type TieRule<Step extends TieStep> = {
 };
 
 const lowerWins = () => false;
+const never = () => false;
 
 const TIE_RULES: { readonly [By in TieStep['by']]: TieRule<StepBy<By>> } = {
   handicap: {
     figure: (_, player) => handicapOfAllRounds(player),
+    isUnknown: (_, { rounds }) => rounds.some(lacksHandicapOfDay),
     unit: () => 'tenths',
     higherWins: ({ wins }) => wins === 'higher',
     onSideCard: null,
   },
   gross: {
     figure: (_, player) => grossTotal(player),
+    isUnknown: (_, { rounds }) => rounds.some(({ byTotal }) => byTotal),
     unit: () => 'strokes',
     higherWins: lowerWins,
     onSideCard: (step) => step,
   },
   round: {
     figure: (step, player) => roundsTotal(step, player),
+    isUnknown: ({ round, through = round, score }, { rounds }) => rounds.slice(round - 1, through).some((of) => lacksTotal(of, score)),
     unit: ({ score }) => (({ gross: 'strokes', net: 'tenths', points: 'points' }) as const)[score],
     higherWins: ({ score }) => BETTER[score] === 'higher',
     onSideCard: (step) => ({ ...step, score: 'gross' }),
   },
   countback: {
     figure: null,
+    isUnknown: ({ round }, { rounds }) => rounds[round - 1]?.byTotal === true,
     unit: ({ score }) => (({ gross: 'strokes', net: '180ths', points: 'points' }) as const)[score],
     higherWins: ({ score }) => BETTER[score] === 'higher',
     onSideCard: (step) => ({ ...step, score: 'gross' }),
   },
   age: {
     figure: (_, { competitor }) => competitor.born ?? null,
+    isUnknown: never,
     unit: () => 'birthday',
     higherWins: lowerWins,
     onSideCard: null,
   },
   gender: {
     figure: (_, { competitor }) => (competitor.gender === 'f' ? 0 : 1),
+    isUnknown: never,
     unit: () => 'gender',
     higherWins: lowerWins,
     onSideCard: null,
   },
   manual: {
     figure: ({ order }, { competitor }) => placeIn(order, competitor.id),
+    isUnknown: never,
     unit: () => 'order',
     higherWins: lowerWins,
     onSideCard: null,
@@ -76,6 +86,11 @@ const TIE_RULES: { readonly [By in TieStep['by']]: TieRule<StepBy<By>> } = {
 export function tieFigure(step: Exclude<TieStep, CountbackStep>, player: PlayerScore): number | null {
   const { figure } = TIE_RULES[step.by] as { figure: (step: TieStep, player: PlayerScore) => number | null };
   return figure(step, player);
+}
+
+/** Whether a player without a figure may be ahead or behind all the same: only the total of a card is known. */
+export function isUnknown(step: TieStep, player: PlayerScore): boolean {
+  return ruleOf(step).isUnknown(step, player);
 }
 
 /** The unit of what a step compares. */
@@ -109,8 +124,8 @@ function handicapOfAllRounds({ rounds }: PlayerScore): Tenths | null {
 
 function grossTotal({ rounds }: PlayerScore): number | null {
   let total = 0;
-  for (const { strokes, pickedUp } of rounds) {
-    if (pickedUp) return null;
+  for (const { strokes, noTotal } of rounds) {
+    if (noTotal) return null;
     total += strokes;
   }
   return total;
@@ -129,9 +144,14 @@ function roundsTotal({ round, through = round, score }: StepBy<'round'>, { round
 function roundTotal(round: RoundScore | undefined, score: Basis): number | null {
   if (round === undefined) return null;
   if (score === 'points') return roundPoints(round);
-  if (round.pickedUp) return null;
+  if (round.noTotal) return null;
   if (score === 'gross') return round.strokes;
   return round.handicap === null ? null : round.strokes * 10 - round.handicap;
+}
+
+/** Whether a round has no such total because only its gross is known. */
+function lacksTotal(round: RoundScore, score: Basis): boolean {
+  return round.byTotal && (score === 'points' || round.noTotal || (score === 'net' && !round.declared));
 }
 
 /** From 1; null for a player who is not in the order. */

@@ -1,6 +1,6 @@
 import type { PlayerScore } from '../score/player-score.ts';
-import { CELLS_OF_ROUND, NO_VALUE, readSameCells, sumOfHoles, writeHoles } from './countback.ts';
-import { higherWins, tieFigure } from './tie-rule.ts';
+import { CELLS_OF_ROUND, NO_VALUE, readSameCells, sumOfHoles, UNKNOWN_VALUE, writeHoles } from './countback.ts';
+import { higherWins, isUnknown, tieFigure } from './tie-rule.ts';
 import type { TieStep } from './tie-step.ts';
 
 /**
@@ -22,6 +22,9 @@ export type Column = { readonly step: TieStep; readonly from: number; readonly h
 /** Behind any value that cards can add up to. */
 const BEHIND_ALL = 2 ** 30;
 
+/** Of a player whose value nobody knows, since only the total of a card does; they are sorted last, and separated from nobody. */
+export const UNKNOWN = BEHIND_ALL + 1;
+
 /** An empty sheet of `size` rows for the steps of some lists. */
 export function tieSheet(lists: readonly (readonly TieStep[])[], size: number): TieSheet {
   const written: Column[] = [];
@@ -42,23 +45,25 @@ export function tieSheet(lists: readonly (readonly TieStep[])[], size: number): 
 export function writeRow({ written, width, cells }: TieSheet, row: number, player: PlayerScore): void {
   for (let nth = 0; nth < written.length; nth++) {
     const { step, from } = written[nth] as Column;
-    if (step.by === 'countback') writeHoles(step, player, cells, row * width + from);
-    else cells[row * width + from] = tieFigure(step, player) ?? NO_VALUE;
+    const first = row * width + from;
+    if (step.by === 'countback') writeHoles(step, player, cells, first);
+    else cells[first] = tieFigure(step, player) ?? (isUnknown(step, player) ? UNKNOWN_VALUE : NO_VALUE);
   }
 }
 
-/** What a step compares of a row, turned so that the smaller is the better; a row without the value comes behind. */
+/** What a step compares of a row, turned so that the smaller is the better; a row without the value comes behind, then UNKNOWN. */
 export function keyAt({ cells, width }: TieSheet, { step, from, higherWins }: Column, row: number): number {
   const first = row * width + from;
   const value = step.by === 'countback' ? sumOfHoles(step, cells, first) : (cells[first] as number);
   if (value === NO_VALUE) return BEHIND_ALL;
+  if (value === UNKNOWN_VALUE) return UNKNOWN;
   return higherWins ? 0 - value : value;
 }
 
 /** What a step compares of one player, in the unit of `tieUnit`; null where the player has no such value. */
 export function tieValue(step: TieStep, player: PlayerScore): number | null {
   const key = tieKey(step, player);
-  if (key === BEHIND_ALL) return null;
+  if (key >= BEHIND_ALL) return null;
   return higherWins(step) ? 0 - key : key;
 }
 
@@ -69,9 +74,14 @@ export function tieKey(step: TieStep, player: PlayerScore): number {
   return keyAt(sheet, sheet.written[0] as Column, 0);
 }
 
-/** The first step that separates two tied players; null when none does. */
+/** The first step that separates two tied players; null when none does, or one that comes before it is unknown of one of them. */
 export function decidingStep(steps: readonly TieStep[], one: PlayerScore, other: PlayerScore): TieStep | null {
-  return steps.find((step) => tieKey(step, one) !== tieKey(step, other)) ?? null;
+  for (const step of steps) {
+    const [ofOne, ofOther] = [tieKey(step, one), tieKey(step, other)];
+    if (ofOne === UNKNOWN || ofOther === UNKNOWN) return null;
+    if (ofOne !== ofOther) return step;
+  }
+  return null;
 }
 
 /** What the handicaps take off the strokes of two players that a countback by net adds up, in 180ths of a stroke. */
