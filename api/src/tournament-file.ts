@@ -1,4 +1,4 @@
-import { BEST_HANDICAP, MAX_COURSE_HANDICAP } from '@fairway/golf';
+import { BEST_HANDICAP, isTotal, MAX_COURSE_HANDICAP, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
 import {
   ARRIVALS,
@@ -21,6 +21,7 @@ import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay } from './f
 import { staffBoard } from './leaderboard.ts';
 import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
+import { holeOrTotal } from './score.ts';
 import { cutRule, tournament } from './tournament.ts';
 import { winner } from './winner.ts';
 
@@ -172,8 +173,8 @@ const entry = z
     ...own,
     playerId: id,
     roundId: id,
-    hole,
-    strokes: z.int().min(1).max(30).nullable(),
+    hole: holeOrTotal,
+    strokes: z.int().min(1).nullable(),
     pickup: z.boolean(),
     source: z.enum(ENTRY_SOURCES),
     authorId: id.nullable(),
@@ -185,7 +186,8 @@ const entry = z
     replaces: id.nullable(),
     reason: text(500),
   })
-  .refine(({ strokes, pickup }) => strokes === null || !pickup);
+  .refine(({ strokes, pickup }) => strokes === null || !pickup)
+  .refine(({ hole: of, strokes, pickup }) => (of === TOTAL ? !pickup && (strokes === null || isTotal(strokes, 18)) : (strokes ?? 1) <= MOST_STROKES));
 
 const publishedHoles = z.strictObject({
   roundId: id,
