@@ -10,12 +10,16 @@ export const NONE = '–';
 export const placeLabel = (place: Pick<Place, 'position' | 'tied'> | null | undefined): string =>
   place ? `${place.tied ? 'T' : ''}${place.position}` : NONE;
 
-/** Holes played in the current round, with a star if it did not begin on hole 1; F: finished. */
-export function thruLabel({ thru, startingHole }: Pick<PublicBoardLine, 'thru' | 'startingHole'>, holes = 18): string {
+/** Holes played in the current round, with a star if it did not begin on hole 1; F: finished; FΣ: and only a total is known. */
+export function thruLabel(line: Pick<PublicBoardLine, 'thru' | 'startingHole' | 'totals'>, holes = 18): string {
+  const { thru, startingHole } = line;
   if (thru === 0) return NONE;
-  if (thru >= holes) return 'F';
+  if (thru >= holes) return isByTotal(line) ? 'FΣ' : 'F';
   return `${thru}${beganElsewhere({ startingHole }) ? '*' : ''}`;
 }
+
+/** Of one of the rounds only the total is known. */
+export const isByTotal = ({ totals }: Pick<PublicBoardLine, 'totals'>): boolean => totals.some((total) => total !== null);
 
 export const beganElsewhere = ({ startingHole }: Pick<PublicBoardLine, 'startingHole'>): boolean =>
   startingHole !== null && startingHole !== 1;

@@ -1,8 +1,9 @@
 import type { PublicStep } from '@fairway/api';
 import type { Basis, StandingStep } from '@fairway/golf';
+import { holeRanges } from '../../lib/hole-range.ts';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';
-import type { Say } from './tie-words.ts';
+import { type Say, sayTieStep } from './tie-words.ts';
 import { sayTrials } from './trial-words.ts';
 
 /** A sentence, and below it the tie keys that were compared. */
@@ -65,6 +66,13 @@ function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker)
       };
     case 'gross':
       return { text: t('step.gross', { ...step, toPar: formatToPar(step.toPar, language) }) };
+    case 'total-only': {
+      const { round, total, unknownHoles } = step;
+      const holes = holeRanges(unknownHoles);
+      return {
+        text: unknownHoles.length < 18 ? t('step.totalOnly', { round, total, holes }) : t('step.totalOnlyNoHole', { round, total }),
+      };
+    }
     case 'in-play': {
       const numbers = {
         round: step.round,
@@ -109,6 +117,11 @@ function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker)
     case 'shared': {
       const names = step.with.map(nameOf).join(', ');
       return { text: step.because === 'unfinished' ? t('step.sharedUnfinished', { names }) : t('step.sharedTied', { names }) };
+    }
+    case 'shared-by-total': {
+      const names = step.with.map(nameOf).join(', ');
+      const unknown = step.unknown.map(nameOf).join(', ');
+      return { text: t('step.sharedByTotal', { names, unknown, key: sayTieStep(step.step, t, roundCount) }) };
     }
     case 'placed':
       return { text: step.tied ? t('step.placedTied', step) : t('step.placed', step) };

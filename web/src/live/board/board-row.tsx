@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { memo } from 'react';
-import { NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
+import { isByTotal, NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { LineCard } from '../card/line-card.tsx';
 import { type Say, useWords } from '../words.ts';
@@ -74,7 +74,8 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
 
 function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
   const label = thruLabel(line);
-  const spoken = label === NONE ? t('notBegun') : label === 'F' ? t('finished') : null;
+  const finished = isByTotal(line) ? `${t('finished')}, ${t('totalOnly')}` : t('finished');
+  const spoken = label === NONE ? t('notBegun') : label.startsWith('F') ? finished : null;
   return (
     <>
       <span aria-hidden={spoken !== null}>{label}</span>
@@ -95,6 +96,7 @@ function Remark({ t, line, division, columns }: { t: Say; line: PublicBoardLine;
     <>
       {line.status !== 'ok' && <span className="status">{t(`status.${line.status}`)}</span>}
       {line.disputed.length > 0 && <span className="dispute">{t('disputed')}</span>}
+      {isByTotal(line) && <span className="details">{t('totalOnly')}</span>}
       {details.length > 0 && <span className="details for-phone">{details.join(' · ')}</span>}
     </>
   );

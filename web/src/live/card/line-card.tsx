@@ -20,6 +20,7 @@ export function LineCard({ board, ranking, line }: CardProps) {
           title={board.rounds.length > 1 ? `${t('round', { number: round.number })} · ${round.courseName}` : null}
           par={round.par}
           scores={line.rounds[at] ?? []}
+          total={line.totals[at] ?? null}
           disputed={line.disputed.filter(([number]) => number === round.number).map(([, hole]) => hole)}
         />
       ))}

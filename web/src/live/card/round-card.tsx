@@ -1,31 +1,50 @@
-import { type HoleScore, strokesOf } from '@fairway/golf';
+import { type HoleScore, missingHoles, strokesOf, TOTAL } from '@fairway/golf';
 import { NONE } from '../../feature/leaderboard/figure.ts';
 import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
 import { type Nine, ninesOf } from '../../feature/leaderboard/nine.ts';
+import { holeRanges } from '../../lib/hole-range.ts';
 import { useWords } from '../words.ts';
 
-type RoundCardProps = { title: string | null; par: readonly number[]; scores: readonly HoleScore[]; disputed: readonly number[] };
+type RoundCardProps = {
+  title: string | null;
+  par: readonly number[];
+  scores: readonly HoleScore[];
+  /** Of a card whose holes are not all known. */
+  total: number | null;
+  disputed: readonly number[];
+};
 
 /** One round as on paper: OUT, IN and the total, par above the strokes. */
-export function RoundCard({ title, par, scores, disputed }: RoundCardProps) {
+export function RoundCard({ title, par, scores, total, disputed }: RoundCardProps) {
   const { t } = useWords();
-  const total = par.reduce((sum, holePar) => sum + holePar, 0);
+  const parTotal = par.reduce((sum, holePar) => sum + holePar, 0);
+  const unknown = missingHoles(scores, par.length);
+  const hasHoles = total === null || unknown.length < par.length;
+  const holes = disputed.filter((hole) => hole !== TOTAL);
   return (
     <section className="round">
       {title !== null && <h3>{title}</h3>}
-      <div className="nines">
-        {ninesOf(scores, par).map((nine) => (
-          <NineTable key={nine.name} nine={nine} disputed={disputed} />
-        ))}
-      </div>
+      {hasHoles && (
+        <div className="nines">
+          {ninesOf(scores, par).map((nine) => (
+            <NineTable key={nine.name} nine={nine} disputed={disputed} />
+          ))}
+        </div>
+      )}
+      {total !== null && (
+        <p className="card-about">
+          {hasHoles ? t('totalOnlyCard', { total, holes: holeRanges(unknown) }) : t('totalOnlyNoHole', { total })}
+        </p>
+      )}
       <p className="card-total">
         <span>TOT</span>
-        <strong>{strokesOf(scores) ?? NONE}</strong>
+        <strong>{total ?? strokesOf(scores) ?? NONE}</strong>
         <span>
-          {t('par')} {total}
+          {t('par')} {parTotal}
         </span>
       </p>
-      {disputed.length > 0 && <p className="dispute-note">{t('disputedHoles', { holes: disputed.join(', ') })}</p>}
+      {holes.length > 0 && <p className="dispute-note">{t('disputedHoles', { holes: holes.join(', ') })}</p>}
+      {holes.length < disputed.length && <p className="dispute-note">{t('disputedTotal')}</p>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../lib/new-id.ts';
 import { type RoundIds, undoChange, useUndo } from '../query.ts';
-import { scoreText } from './score-text.ts';
+import { holeText, scoreText } from './score-text.ts';
 import { UndoForm } from './undo-form.tsx';
 
 type Props = { of: RoundIds; playerId: string; entry: HistoryEntry; onClose: () => void };
@@ -14,7 +14,7 @@ export function UndoChangeDialog({ of, playerId, entry: { hole, score: seen, bef
   const undo = useUndo(of, undoChange(of));
   return (
     <UndoForm
-      title={t('desk:history.undoTitle', { hole, before: scoreText(t, before) })}
+      title={t('desk:history.undoTitle', { where: holeText(t, hole), before: scoreText(t, before) })}
       action={t('desk:history.undo')}
       pending={undo.isPending}
       ready
