@@ -11,15 +11,11 @@ export const placeLabel = (place: Pick<Place, 'position' | 'tied'> | null | unde
   place ? `${place.tied ? 'T' : ''}${place.position}` : NONE;
 
 /** Holes played in the current round, with a star if it did not begin on hole 1; F: finished; FΣ: and only a total is known. */
-export function thruLabel(line: Pick<PublicBoardLine, 'thru' | 'startingHole' | 'totals'>, holes = 18): string {
-  const { thru, startingHole } = line;
+export function thruLabel({ thru, startingHole, totals }: Pick<PublicBoardLine, 'thru' | 'startingHole' | 'totals'>): string {
   if (thru === 0) return NONE;
-  if (thru >= holes) return isByTotal(line) ? 'FΣ' : 'F';
+  if (thru >= 18) return totals.some(Boolean) ? 'FΣ' : 'F';
   return `${thru}${beganElsewhere({ startingHole }) ? '*' : ''}`;
 }
-
-/** Of one of the rounds only the total is known. */
-export const isByTotal = ({ totals }: Pick<PublicBoardLine, 'totals'>): boolean => totals.some((total) => total !== null);
 
 export const beganElsewhere = ({ startingHole }: Pick<PublicBoardLine, 'startingHole'>): boolean =>
   startingHole !== null && startingHole !== 1;

@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { memo } from 'react';
-import { isByTotal, NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
+import { NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { LineCard } from '../card/line-card.tsx';
 import { type Say, useWords } from '../words.ts';
@@ -74,12 +74,11 @@ export const BoardRow = memo(function BoardRow({ line, list, gained, isChanged, 
 
 function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
   const label = thruLabel(line);
-  const finished = isByTotal(line) ? `${t('finished')}, ${t('totalOnly')}` : t('finished');
-  const spoken = label === NONE ? t('notBegun') : label.startsWith('F') ? finished : null;
+  const spoken = label === NONE ? t('notBegun') : label === 'F' ? t('finished') : null;
   return (
     <>
-      <span aria-hidden={spoken !== null}>{label}</span>
-      {spoken !== null && <span className="for-listeners">{spoken}</span>}
+      <span aria-hidden={Boolean(spoken)}>{label}</span>
+      {spoken && <span className="for-listeners">{spoken}</span>}
       {label.endsWith('*') && <span className="for-listeners">, {t('startedOn', { hole: line.startingHole ?? 1 })}</span>}
     </>
   );
@@ -89,15 +88,14 @@ function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
 function Remark({ t, line, division, columns }: { t: Say; line: PublicBoardLine; division: string | null; columns: Column[] }) {
   const handicap = columns.find(({ key }) => key === 'handicap');
   const hasHandicap = handicap !== undefined && handicap.figure(line) !== NONE;
-  const details = [division && t('divisionName', { name: division }), hasHandicap && `${handicap.label} ${handicap.figure(line)}`].filter(
-    Boolean,
-  );
+  const details = [division && t('divisionName', { name: division }), hasHandicap && `${handicap.label} ${handicap.figure(line)}`]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       {line.status !== 'ok' && <span className="status">{t(`status.${line.status}`)}</span>}
       {line.disputed.length > 0 && <span className="dispute">{t('disputed')}</span>}
-      {isByTotal(line) && <span className="details">{t('totalOnly')}</span>}
-      {details.length > 0 && <span className="details for-phone">{details.join(' · ')}</span>}
+      {details && <span className="details for-phone">{details}</span>}
     </>
   );
 }

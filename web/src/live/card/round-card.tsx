@@ -1,8 +1,7 @@
-import { type HoleScore, missingHoles, strokesOf, TOTAL } from '@fairway/golf';
+import { type HoleScore, strokesOf } from '@fairway/golf';
 import { NONE } from '../../feature/leaderboard/figure.ts';
 import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
 import { type Nine, ninesOf } from '../../feature/leaderboard/nine.ts';
-import { holeRanges } from '../../lib/hole-range.ts';
 import { useWords } from '../words.ts';
 
 type RoundCardProps = {
@@ -17,39 +16,32 @@ type RoundCardProps = {
 /** One round as on paper: OUT, IN and the total, par above the strokes. */
 export function RoundCard({ title, par, scores, total, disputed }: RoundCardProps) {
   const { t } = useWords();
-  const parTotal = par.reduce((sum, holePar) => sum + holePar, 0);
-  const unknown = missingHoles(scores, par.length);
-  const hasHoles = total === null || unknown.length < par.length;
-  const holes = disputed.filter((hole) => hole !== TOTAL);
   return (
     <section className="round">
-      {title !== null && <h3>{title}</h3>}
-      {hasHoles && (
+      {title && <h3>{title}</h3>}
+      {(!total || scores.some(Boolean)) && (
         <div className="nines">
           {ninesOf(scores, par).map((nine) => (
             <NineTable key={nine.name} nine={nine} disputed={disputed} />
           ))}
         </div>
       )}
-      {total !== null && (
-        <p className="card-about">
-          {hasHoles ? t('totalOnlyCard', { total, holes: holeRanges(unknown) }) : t('totalOnlyNoHole', { total })}
-        </p>
-      )}
+      {total && <p>{t('totalOnly')}</p>}
       <p className="card-total">
         <span>TOT</span>
         <strong>{total ?? strokesOf(scores) ?? NONE}</strong>
         <span>
-          {t('par')} {parTotal}
+          {t('par')} {par.reduce((sum, holePar) => sum + holePar)}
         </span>
       </p>
-      {holes.length > 0 && <p className="dispute-note">{t('disputedHoles', { holes: holes.join(', ') })}</p>}
-      {holes.length < disputed.length && <p className="dispute-note">{t('disputedTotal')}</p>}
+      {disputed.length > 0 && (
+        <p className="dispute-note">{t('disputedHoles', { holes: disputed.join(', ') })}</p>
+      )}
     </section>
   );
 }
 
-function NineTable({ nine, disputed }: { nine: Nine; disputed: readonly number[] }) {
+function NineTable({ nine, disputed }: { nine: Nine; disputed: RoundCardProps['disputed'] }) {
   const { t } = useWords();
   return (
     <table className="nine">
@@ -81,7 +73,7 @@ function NineTable({ nine, disputed }: { nine: Nine; disputed: readonly number[]
               {disputed.includes(hole) && <span className="for-listeners">, {t('disputed')}</span>}
             </td>
           ))}
-          <td>{nine.strokes ?? ''}</td>
+          <td>{nine.strokes}</td>
         </tr>
       </tbody>
     </table>

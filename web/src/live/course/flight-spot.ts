@@ -1,5 +1,4 @@
 import type { PublicBoard, PublicBoardLine, StartList } from '@fairway/api';
-import { isByTotal } from '../../feature/leaderboard/figure.ts';
 import { progressOf } from '../../feature/leaderboard/ranking.ts';
 
 /** Where a flight is: before its start, on a hole, or back in the clubhouse. */
@@ -34,7 +33,7 @@ function spotOf(lines: readonly PublicBoardLine[], holes: number): Pick<FlightSp
   const first = lines[0]?.startingHole ?? 1;
   if (lines.every(({ thru }) => thru >= holes)) return { state: 'in', hole: null };
   // A total says nothing of where they are.
-  const played = Math.max(0, ...lines.filter((line) => !isByTotal(line)).map(({ thru }) => thru));
+  const played = Math.max(0, ...lines.filter(({ totals }) => !totals.some(Boolean)).map(({ thru }) => thru));
   if (played === 0) return { state: 'waiting', hole: first };
   // Some wait for their last strokes: the flight is still on its last hole.
   return { state: 'playing', hole: ((first - 1 + Math.min(played, holes - 1)) % holes) + 1 };
