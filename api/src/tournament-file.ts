@@ -187,8 +187,10 @@ const entry = z
     reason: text(500),
   })
   .refine(({ strokes, pickup }) => strokes === null || !pickup)
-  .refine(({ hole: of, strokes, pickup }) =>
-    of === TOTAL ? !pickup && (strokes === null || isTotal(strokes, 18)) : (strokes ?? 1) <= MOST_STROKES,
+  .refine(
+    ({ hole: of, strokes, pickup }) =>
+      of === TOTAL ? !pickup && (strokes === null || isTotal(strokes, 18)) : (strokes ?? 1) <= MOST_STROKES,
+    { path: ['strokes'] },
   );
 
 const publishedHoles = z.strictObject({

@@ -92,7 +92,11 @@ describe('a total and holes of one card', () => {
     await send(event, wholeCard(an, cardOver().slice(0, 3)));
     await send(event, [total(an, 90)]);
     expect(await publicLine(event, an)).toMatchObject({ thru: 18, gross: 90, totals: [90], rounds: [[4, 4, 3, ...Array(15).fill(null)]] });
-    await send(event, [4, 5, 6].map((hole) => stroke(an, hole, 5)), 'editor');
+    await send(
+      event,
+      [4, 5, 6].map((hole) => stroke(an, hole, 5)),
+      'editor',
+    );
     expect(await lineOf(event, an)).toMatchObject({ gross: 90, totals: [90] });
   });
 });

@@ -34,9 +34,7 @@ export function RoundCard({ title, par, scores, total, disputed }: RoundCardProp
           {t('par')} {par.reduce((sum, holePar) => sum + holePar)}
         </span>
       </p>
-      {disputed.length > 0 && (
-        <p className="dispute-note">{t('disputedHoles', { holes: disputed.join(', ') })}</p>
-      )}
+      {disputed.length > 0 && <p className="dispute-note">{t('disputedHoles', { holes: disputed.join(', ') })}</p>}
     </section>
   );
 }

@@ -6,7 +6,8 @@ import classes from './card.module.css';
 export function TotalMark({ view: { total } }: { view: CardView }) {
   const { t } = useTranslation('score');
   if (total.strokes === null && total.dispute === null && total.saving === 'saved') return null;
-  const wrong = total.dispute !== null ? t('totalOnly.disputed') : total.differs ? t('totalOnly.differs', { total: total.strokes ?? 0 }) : null;
+  const wrong =
+    total.dispute !== null ? t('totalOnly.disputed') : total.differs ? t('totalOnly.differs', { total: total.strokes ?? 0 }) : null;
   const said = [
     wrong,
     total.counts && t('totalOnly.mark'),
