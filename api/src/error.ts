@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   'cut-stands': 409,
   'cut-stands-for': 409,
   'scores-disputed': 409,
+  'totals-differ': 409,
   'cut-needs-counted-holes': 409,
   'awards-open': 409,
   'club-has-tournaments': 409,
