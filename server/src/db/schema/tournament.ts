@@ -68,6 +68,8 @@ export const tournament = pgTable(
     distanceUnit: text({ enum: DISTANCE_UNITS }).notNull(),
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
+    /** A marked copy to practise on. */
+    rehearsal: boolean().notNull().default(false),
     /** Put away: no list shows it until it is restored. */
     archivedAt: timestamp({ withTimezone: true }),
     /** The public does not see so many last holes of a player's round, in their order of play. */
@@ -82,6 +84,7 @@ export const tournament = pgTable(
   (table) => [
     index().on(table.clubId, table.date),
     check('tournament_state', sql`${table.state} in ('open', 'locked', 'closed')`),
+    check('tournament_rehearsal_private', sql`not (${table.rehearsal} and ${table.public})`),
     check('tournament_hidden_holes', sql`${table.hiddenHoles} between 0 and 9`),
   ],
 );

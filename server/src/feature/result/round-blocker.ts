@@ -71,13 +71,14 @@ async function handicapBlockers(
 }
 
 /** The ranking of the tournament, or of one of its awards, depends on handicaps. */
-function goesByHandicaps({ formatRule }: TournamentRow, awards: Awards['awards']): boolean {
+export function goesByHandicaps({ formatRule }: Pick<TournamentRow, 'formatRule'>, awards: Awards['awards']): boolean {
   const played = golfFormat(formatRule);
   const lists: Basis[] = [formatOf(played).basis, ...(awards.some(({ kind }) => kind === 'best-net') ? (['net'] as const) : [])];
   return lists.some((basis) => needsHandicap(played, basis));
 }
 
-function namesOf(people: readonly { name: string }[]): string {
+/** Names for a sentence, in their order. */
+export function namesOf(people: readonly { name: string }[]): string {
   const names = people.map(({ name }) => name).sort(new Intl.Collator('vi').compare);
   const rest = names.length - NAMES_TOLD;
   return rest > 0 ? `${names.slice(0, NAMES_TOLD).join(', ')} … (+${rest})` : names.join(', ');
