@@ -131,6 +131,7 @@ export const catalogue: Translated<typeof vi> = {
   'more-players': 'Please create more players: at least two who can play are needed.',
   'round-has-scores': 'A round with scores cannot be deleted.',
   'last-round': 'A tournament needs at least one round.',
+  'round-name': 'Round {{number}}',
   'rehearsal-name': 'Rehearsal: {{name}}',
   'rehearsal-stays-private': 'A rehearsal always stays private.',
   'rehearsal-of-rehearsal': 'This is a rehearsal itself. Start the rehearsal from the real tournament.',

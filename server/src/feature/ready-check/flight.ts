@@ -1,7 +1,9 @@
 import { conflictsOf, type ReadyFinding, type ReadyLine } from '@fairway/api';
+import { sentence } from '../../word.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { findLinkedFlights } from '../marker/link-store.ts';
 import { countedHolesState } from '../tournament/counted-hole/counted-hole.ts';
+import { tournamentHasScores } from '../tournament/store.ts';
 import type { Checked } from './field.ts';
 import { fact, factOf, lineOf, orElse } from './finding.ts';
 
@@ -19,13 +21,15 @@ export async function flightLine({ tx, tournament, round }: Checked): Promise<Re
 }
 
 /** Of a Peoria; null where none is played. */
-export async function holesLine({ tx, tournament, rounds, competition }: Checked): Promise<ReadyLine | null> {
+export async function holesLine({ tx, tournament, rounds, competition, language }: Checked): Promise<ReadyLine | null> {
   const found: ReadyFinding[] = [];
+  const begun = await tournamentHasScores(tx, tournament.id);
   for (const { id, number } of rounds) {
     const { lists } = await countedHolesState(tx, tournament, id);
-    const told = (divisionId: string | null) => listName(number, rounds.length, nameOf(divisionId, competition));
+    const ofRound = sentence('round-name', language, { number });
+    const told = (divisionId: string | null) => [ofRound, nameOf(divisionId, competition)].filter(Boolean).join(', ');
     const missing = lists.filter(({ entered }) => !entered).map(({ divisionId }) => told(divisionId));
-    const open = lists.filter(({ published }) => published !== null).map(({ divisionId }) => told(divisionId));
+    const open = lists.filter(({ published }) => published !== null && !begun).map(({ divisionId }) => told(divisionId));
     found.push(...factOf('fail', 'holes-missing', missing), ...factOf('warn', 'holes-published', open));
     if (lists.length === 0) return null;
   }
@@ -34,10 +38,6 @@ export async function holesLine({ tx, tournament, rounds, competition }: Checked
 
 const nameOf = (divisionId: string | null, { divisions }: Checked['competition']): string | null =>
   divisions.find(({ id }) => id === divisionId)?.name ?? null;
-
-/** “2” for the second of several rounds, “A” for the list of a division, “2, A” for both. */
-const listName = (round: number, rounds: number, division: string | null): string =>
-  [rounds > 1 || division === null ? String(round) : null, division].filter((part) => part !== null).join(', ');
 
 /** Nobody but the server itself can open these. */
 const isLocal = (address: string): boolean => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(new URL(address).hostname);

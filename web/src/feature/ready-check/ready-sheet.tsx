@@ -1,0 +1,51 @@
+import type { ReadyCheck, Tournament } from '@fairway/api';
+import { READY_STATES } from '@fairway/api/choice';
+import { Button } from '@mantine/core';
+import { IconPrinter, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatInstant } from '../../lib/date.ts';
+import classes from './ready-check.module.css';
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly check: ReadyCheck;
+  readonly checking: boolean;
+  readonly onCheckAgain: () => void;
+  /** Beside printing. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The check with its tools; on paper with the tournament, the club, and when it was made. */
+export function ReadySheet({ tournament, check, checking, onCheckAgain, actions, children }: Props) {
+  const { t } = useTranslation('ready-check');
+  const { name, clubName, date, timeZone, rounds } = tournament;
+  const countOf = (state: (typeof READY_STATES)[number]) => check.lines.filter((line) => line.state === state).length;
+  const summary = t('summary', Object.fromEntries(READY_STATES.map((state) => [state, countOf(state)])));
+  const at = t('checked', { at: formatInstant(check.checkedAt, timeZone) });
+  return (
+    <section className={classes.sheet}>
+      <div className={classes.paper}>
+        <h1>{name}</h1>
+        <p>{[clubName, formatDate(date)].join(' · ')}</p>
+        <p>{[at, summary].join(' · ')}</p>
+      </div>
+      <div className={classes.tools}>
+        <p>
+          <strong>{summary}</strong>
+          <br />
+          {at}. {t('intro')} {rounds.length > 1 && t('round', { number: check.round })}
+        </p>
+        {actions}
+        <Button variant="default" leftSection={<IconRefresh aria-hidden size={16} />} loading={checking} onClick={onCheckAgain}>
+          {t('again')}
+        </Button>
+        <Button variant="default" leftSection={<IconPrinter aria-hidden size={16} />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
