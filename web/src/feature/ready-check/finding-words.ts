@@ -26,7 +26,8 @@ export function findingSentences(finding: ReadyFinding, t: TFunction<'ready-chec
   const names = told(finding.names, t);
   return [
     t(`fact.${fact}`, {
-      ...{ count, names, at: at && formatInstant(at, timeZone), age: at && ageOf(at, now, language), date: date && formatDate(date) },
+      ...{ count, names, date: date === null ? '' : formatDate(date) },
+      ...(at === null ? { at: '', age: '' } : { at: formatInstant(at, timeZone), age: ageOf(at, now, language) }),
     }),
   ];
 }

@@ -1,5 +1,4 @@
-import type { ReadyCheck, Tournament } from '@fairway/api';
-import { READY_STATES } from '@fairway/api/choice';
+import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -21,8 +20,8 @@ type Props = {
 export function ReadySheet({ tournament, check, checking, onCheckAgain, actions, children }: Props) {
   const { t } = useTranslation('ready-check');
   const { name, clubName, date, timeZone, rounds } = tournament;
-  const countOf = (state: (typeof READY_STATES)[number]) => check.lines.filter((line) => line.state === state).length;
-  const summary = t('summary', Object.fromEntries(READY_STATES.map((state) => [state, countOf(state)])));
+  const countOf = (state: ReadyLine['state']) => check.lines.filter((line) => line.state === state).length;
+  const summary = t('summary', { fail: countOf('fail'), warn: countOf('warn'), pass: countOf('pass') });
   const at = t('checked', { at: formatInstant(check.checkedAt, timeZone) });
   return (
     <section className={classes.sheet}>
