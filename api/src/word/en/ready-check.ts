@@ -2,6 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/ready-check.ts';
 
 export const catalogue: Translated<typeof vi> = {
+  title: 'Ready check: {{summary}}',
   intro: 'What should be done before the day. Where a line fails, the screen at its end is the place to fix it.',
   round: 'Flights, tee times and links are those of round {{number}}.',
   print: 'Print',

@@ -1,5 +1,6 @@
 /** The ready check before the day: its lines, and what was found. */
 export const catalogue = {
+  title: 'Kiểm tra trước giải: {{summary}}',
   intro: 'Những gì nên xong trước ngày thi đấu. Dòng nào chưa đạt thì mở màn hình ở cuối dòng để sửa.',
   round: 'Flight, giờ phát bóng và link là của vòng {{number}}.',
   print: 'In',

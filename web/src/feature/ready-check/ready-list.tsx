@@ -1,11 +1,11 @@
 import type { ReadyLine } from '@fairway/api';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleXFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { findingSentences, type Speaker } from './finding-words.ts';
 import classes from './ready-check.module.css';
 
-const ICONS = { pass: IconCircleCheck, warn: IconAlertTriangle, fail: IconCircleX } as const;
+const ICONS = { pass: IconCircleCheck, warn: IconAlertTriangle, fail: IconCircleXFilled } as const;
 
 /** Where a line is put right: the address, and what the screen is called. */
 export type Place = { readonly to: string; readonly screen: string };
@@ -39,7 +39,7 @@ function Line({ line: { item, state, findings }, speaker, place }: { line: Ready
         {t(`state.${state}`)}
       </span>
       <div className={classes.text}>
-        <h2>{t(`item.${item}`)}</h2>
+        <h3>{t(`item.${item}`)}</h3>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -1,5 +1,5 @@
 import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,15 +27,18 @@ export function ReadySheet({ tournament, check, checking, onCheckAgain, actions,
     <section className={classes.sheet}>
       <div className={classes.paper}>
         <h1>{name}</h1>
-        <p>{[clubName, formatDate(date)].join(' · ')}</p>
-        <p>{[at, summary].join(' · ')}</p>
+        <h2>{t('title', { summary })}</h2>
+        <p>{[clubName, formatDate(date), at].join(' · ')}</p>
       </div>
       <div className={classes.tools}>
-        <p>
-          <strong>{summary}</strong>
-          <br />
-          {at}. {t('intro')} {rounds.length > 1 && t('round', { number: check.round })}
-        </p>
+        <div className={classes.head}>
+          <Title order={2} size="h3">
+            {t('title', { summary })}
+          </Title>
+          <p>
+            {at}. {t('intro')} {rounds.length > 1 && t('round', { number: check.round })}
+          </p>
+        </div>
         {actions}
         <Button variant="default" leftSection={<IconRefresh aria-hidden size={16} />} loading={checking} onClick={onCheckAgain}>
           {t('again')}

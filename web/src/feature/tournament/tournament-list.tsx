@@ -74,7 +74,7 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
           <>
             <Anchor component={Link} to={`/tournaments/${row.id}`} fw={500}>
               {row.name}
-            </Anchor>
+            </Anchor>{' '}
             {row.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
             <RowDetail>
               <span className="tabular">{formatDate(row.date)}</span>
