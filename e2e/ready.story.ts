@@ -41,7 +41,7 @@ test('a failing line is put right, and a rehearsal is made and deleted again', a
   await test.step('on paper it is a sheet with the tournament and the club, without the bar and the buttons', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1, name: 'Giải thử' })).toHaveCount(1);
-    await expect(page.getByText(/^Phoenix · 17\/10\/2026 · Kiểm tra lúc /)).toBeVisible();
+    await expect(page.getByText(/^Phoenix · 17\/10\/2026 · Kiểm tra lúc .+ · In lúc /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Diễn tập' })).toBeHidden();
     await expect(page.getByRole('navigation').first()).toBeHidden();
     await page.emulateMedia({ media: 'screen' });

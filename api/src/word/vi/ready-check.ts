@@ -7,6 +7,7 @@ export const catalogue = {
   again: 'Kiểm tra lại',
   list: 'Kết quả kiểm tra',
   checked: 'Kiểm tra lúc {{at}}',
+  printed: 'In lúc {{at}}',
   summary: '{{fail}} chưa đạt · {{warn}} lưu ý · {{pass}} đạt',
   go: 'Đến {{screen}}',
   more: '{{names}} … (+{{count}})',
