@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Choice, Driver } from './driver.ts';
@@ -13,6 +13,7 @@ export function firefox(): Choice {
 
 async function open(file: string): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-firefox-'));
+  writeFileSync(join(folder, 'user.js'), 'user_pref("intl.accept_languages", "vi");');
   const parameters = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'about:blank'];
   const { said, end } = await startProgram(file, parameters, /listening on (ws:\S+)/, { HOME: folder });
   const { ask, close } = await connect(`${said[1]}/session`);
@@ -23,7 +24,7 @@ async function open(file: string): Promise<Driver> {
     go: async (url) => void (await ask('browsingContext.navigate', { context, url, wait: 'complete' })),
     reload: async () => void (await ask('browsingContext.reload', { context, wait: 'complete' })),
     read: async (expression) => {
-      const evaluated = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: true };
+      const evaluated = { expression: `Promise.resolve(${expression}).then(JSON.stringify)`, target: { context }, awaitPromise: true };
       const { result, exceptionDetails } = (await ask('script.evaluate', evaluated)) as Evaluated;
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result?.value ?? 'null');

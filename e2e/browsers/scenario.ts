@@ -18,8 +18,6 @@ export async function caddie(page: Driver, { sheet, players, received, stop, sta
     await untilShown(page, `Hố ${hole}`);
     for (const _ of players) await press(page, '4 gậy');
   };
-  await page.go(new URL('/api/alive', sheet).href);
-  await page.read("localStorage.setItem('golf_language', 'vi')");
   await page.go(sheet);
   await untilShown(page, 'Flight 1');
   await enterHole(1);
