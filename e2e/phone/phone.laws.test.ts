@@ -13,7 +13,7 @@ const fresh = await secondApp(test);
 const newPage = await buildPage();
 
 const SEED = 20260425;
-const RUNS = 80;
+const RUNS = 40;
 
 it('whatever happens to phones, network and desk, no stroke is lost, doubled or shown as what it is not', async () => {
   const day = fc.asyncProperty(happenings, async (story) => {
