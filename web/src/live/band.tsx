@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageMenu } from '../ui/language-menu.tsx';
 import { pictureAddress } from './request.ts';
-import { useWords } from './words.ts';
+import { switchLanguage, useWords } from './words.ts';
 
 type Props = {
   back?: string | null;
@@ -15,6 +15,7 @@ type Props = {
 
 /** The head of every page: the way back to all tournaments, the language, and what the page is. */
 export function Band({ back = null, actions, gives = false, logo = null, children }: Props) {
+  const { t, language } = useWords();
   return (
     <header className={gives ? 'band band-gives' : 'band'}>
       <div className="page">
@@ -29,7 +30,7 @@ export function Band({ back = null, actions, gives = false, logo = null, childre
           )}
           <span className="band-actions">
             {actions}
-            <LanguageSwitch />
+            <LanguageMenu language={language} label={t('language')} failure={t('languageFailed')} switchLanguage={switchLanguage} />
           </span>
         </nav>
         {logo !== null && <img className="band-logo" src={pictureAddress(logo)} alt="" width="48" height="48" />}

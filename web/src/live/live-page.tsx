@@ -1,7 +1,9 @@
 import { boardOf, startListOf } from './address.ts';
 import { BoardPage } from './board/board-page.tsx';
-import { StartListPage } from './start-list/start-list-page.tsx';
-import { ListPage } from './tournament-list/list-page.tsx';
+import { onDemand } from './on-demand.tsx';
+
+const StartListPage = onDemand(async () => (await import('./start-list/start-list-page.tsx')).StartListPage);
+const ListPage = onDemand(async () => (await import('./tournament-list/list-page.tsx')).ListPage);
 
 /** The page of an address: a tournament's board or start list, or the list of tournaments. */
 export function LivePage({ path }: { path: string }) {

@@ -4,7 +4,7 @@ import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors.ts';
 import { createQueue } from '../../queue.ts';
 import type { Deps, Handlers } from '../../route.ts';
-import { say } from '../../word.ts';
+import { publicLanguageOf, sayPublic } from '../../word.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { explanationOf } from './explanation.ts';
@@ -67,11 +67,11 @@ export const leaderboardHandlers = (
       return sendPublic({ bytes: await snapshot.startList(), ageMs }, request, reply);
     },
 
-    'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, language, request, reply }) => {
+    'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
-      const asked = query.language ?? language;
+      const asked = query.language ?? publicLanguageOf(request.headers['accept-language']);
       const file = await derived(board, `csv ${asked}`, (of) => boardFile(of, asked));
-      reply.header('content-disposition', `inline; filename="${say(asked)('public-page:fileName')}.csv"`);
+      reply.header('content-disposition', `inline; filename="${sayPublic(asked)('fileName')}.csv"`);
       if (query.language === undefined) varyBy('Accept-Language', reply);
       return sendPublic({ bytes: file, ageMs }, request, reply, CSV_TYPE);
     },

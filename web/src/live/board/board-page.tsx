@@ -1,8 +1,8 @@
 import type { PublicBoard } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import { useEffect, useMemo } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
-import type { Language } from '../../lib/language.ts';
 import { useQuery } from '../address.ts';
 import { Announcement } from '../announcement.tsx';
 import { PlainBand } from '../band.tsx';
@@ -115,7 +115,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
 }
 
 /** For programs: the board as a file and as JSON. */
-function DataLinks({ tournamentId, language }: { tournamentId: string; language: Language }) {
+function DataLinks({ tournamentId, language }: { tournamentId: string; language: PublicLanguage }) {
   return (
     <p className="data-links">
       <a href={boardFile(tournamentId, language)}>CSV</a> · <a href={boardPath(tournamentId)}>JSON</a>
@@ -179,7 +179,7 @@ function sayCountedHoles({ countedHoles, divisions, rounds }: PublicBoard, t: Sa
 }
 
 /** What is worth an announcement: who leads, or that the board is not live. */
-function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, t: Say, language: Language): string | null {
+function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, t: Say, language: PublicLanguage): string | null {
   if (connection === 'offline') return `${t('connection.offline')}. ${t('offlineNote')}`;
   const leader = rankedLines(board.lines, ranking).placed[0];
   return leader ? t('leader', { name: leader.name, score: scoreLabel(leader, ranking.basis, language) }) : null;

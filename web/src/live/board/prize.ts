@@ -1,8 +1,8 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { DIVISION_PLACES } from '@fairway/api/choice';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Basis } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
-import type { Language } from '../../lib/language.ts';
 import type { Say } from '../words.ts';
 
 /** One award and its winner; no name: nobody has it yet. */
@@ -12,7 +12,7 @@ export type PrizeGroup = { title: string | null; prizes: Prize[] };
 
 type Winners = NonNullable<PublicBoard['winners']>;
 
-export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: Language): PrizeGroup[] {
+export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: PublicLanguage): PrizeGroup[] {
   const prize = ({ award, divisionId, place, playerId }: Winners[number]): Prize => {
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
     const basis = award === 'best-gross' ? 'gross' : award === 'best-net' ? 'net' : (board.bases[0] ?? 'gross');
@@ -37,7 +37,7 @@ function sayAward(kind: 'best-gross' | 'best-net', place: number, t: Say): strin
   return place === 1 ? award : t('awardNth', { award, place });
 }
 
-function wonWith(line: PublicBoardLine, basis: Basis, t: Say, language: Language): string {
+function wonWith(line: PublicBoardLine, basis: Basis, t: Say, language: PublicLanguage): string {
   return `${t(`column.${basis}`)} ${amountLabel(basis === 'net' ? judgedNet(line) : line[basis], language)}`;
 }
 

@@ -22,6 +22,10 @@ describe('the page of a public tournament', () => {
     const { id, playerIds, roundPath } = await seedEvent(test.db, test.clubId, { settings: { format: 'stroke-play-gross' } });
     const page = `/tournaments/${id}/live`;
     expect((await get(page, { 'accept-language': 'vi' })).body).toContain('25/04/2026 · Sắp diễn ra · Ngày thi đấu 25/04/2026');
+    const korean = (await get(page, { 'accept-language': 'ko-KR' })).body;
+    expect(korean).toContain('<html lang="ko">');
+    expect(korean).toContain('2026. 04. 25. · 예정 · 경기일 2026. 04. 25.');
+    expect(korean).toContain('picture.png?language=en&amp;');
     for (const [nth, strokes] of [3, 4, 4, 6].entries())
       await test.ask('reader', `POST ${roundPath}/entries`, { entries: [stroke(playerIds[nth] ?? '', 1, strokes)] });
     const { statusCode, headers, body } = await get(page, { 'accept-language': 'en' });
