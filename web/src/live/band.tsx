@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '../ui/language-menu.tsx';
+import { LanguageMenu } from '../i18n/language-menu.tsx';
 import { pictureAddress } from './request.ts';
 import { switchLanguage, useWords } from './words.ts';
+
+/** A phone's head has little room. */
+const SHORT_NAMES = { vi: 'VI', en: 'EN', ko: '한국어', ja: '日本語', zh: '中文' };
 
 type Props = {
   back?: string | null;
@@ -30,7 +33,13 @@ export function Band({ back = null, actions, gives = false, logo = null, childre
           )}
           <span className="band-actions">
             {actions}
-            <LanguageMenu language={language} label={t('language')} failure={t('languageFailed')} switchLanguage={switchLanguage} />
+            <LanguageMenu
+              names={SHORT_NAMES}
+              language={language}
+              label={t('language')}
+              failure={t('languageFailed')}
+              switchLanguage={switchLanguage}
+            />
           </span>
         </nav>
         {logo !== null && <img className="band-logo" src={pictureAddress(logo)} alt="" width="48" height="48" />}

@@ -1,10 +1,9 @@
 import { PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
 import { useState } from 'react';
 
-/** Each language by its own name. */
-const NAMES: Readonly<Record<PublicLanguage, string>> = { vi: 'Tiếng Việt', en: 'English', ko: '한국어', ja: '日本語', zh: '简体中文' };
-
 type Props = {
+  /** Each language as its speakers know it. */
+  names: Readonly<Record<PublicLanguage, string>>;
   language: PublicLanguage;
   label: string;
   /** What it says when the words of a language did not arrive. */
@@ -13,7 +12,7 @@ type Props = {
 };
 
 /** The five languages of what everyone reads. */
-export function LanguageMenu({ language, label, failure, switchLanguage }: Props) {
+export function LanguageMenu({ names, language, label, failure, switchLanguage }: Props) {
   const [isFailed, setFailed] = useState(false);
   const change = (wanted: PublicLanguage) =>
     switchLanguage(wanted).then(
@@ -29,7 +28,7 @@ export function LanguageMenu({ language, label, failure, switchLanguage }: Props
       >
         {PUBLIC_LANGUAGES.map((one) => (
           <option key={one} value={one} lang={one}>
-            {NAMES[one]}
+            {names[one]}
           </option>
         ))}
       </select>
