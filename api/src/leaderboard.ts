@@ -214,6 +214,13 @@ export const leaderboardRoutes = defineRoutes({
     answer: null,
     sends: 'file',
   },
+  'GET /api/live/tournaments/:tournamentId/code.svg': {
+    access: 'anyone',
+    summary: 'The QR code of the public page, for a television and for paper',
+    params: byTournament,
+    answer: null,
+    sends: 'file',
+  },
   'GET /api/live/tournaments/:tournamentId/explanation/:playerId': {
     access: 'anyone',
     summary: 'Why a player has that place on the public board; ETag begins with the board’s version',

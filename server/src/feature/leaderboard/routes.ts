@@ -12,6 +12,7 @@ import { rememberHead } from './live/board-fast-path.ts';
 import { boardFile } from './live/board-file.ts';
 import { derived } from './live/derived.ts';
 import type { LiveBoard } from './live/live-board.ts';
+import { pageCode } from './live/page-code.ts';
 import { createPublicExplanations } from './live/public-explanations.ts';
 import { createPublicList } from './live/public-list.ts';
 import { publicSnapshots, sendPublic } from './live/public-snapshot.ts';
@@ -84,6 +85,12 @@ export const leaderboardHandlers = (
       if (query.language === undefined) varyBy('Accept-Language', reply);
       reply.header('cross-origin-resource-policy', 'cross-origin'); // a chat's own page shows it
       return sendPublic({ bytes: picture, ageMs }, request, reply, 'image/png');
+    },
+
+    'GET /api/live/tournaments/:tournamentId/code.svg': async ({ params, request, reply }) => {
+      const { board, ageMs } = await requirePublic(params.tournamentId, request);
+      const code = await derived(board, 'code', (of) => pageCode(of, deps.config.publicUrl));
+      return sendPublic({ bytes: code, ageMs }, request, reply, 'image/svg+xml');
     },
 
     'GET /api/live/tournaments/:tournamentId/explanation/:playerId': async ({ params, query, request, reply }) => {

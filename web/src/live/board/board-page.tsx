@@ -33,12 +33,14 @@ const TelevisionCeremony = onDemand(async () => (await import('../television/tel
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
-/** The public board of one tournament, on a phone, a desk or, with `?tv=1`, on a television. */
-export function BoardPage({ tournamentId }: { tournamentId: string }) {
+type PageProps = { tournamentId: string; isTelevision?: boolean };
+
+/** The public board of one tournament, on a phone, a desk or, with `?tv=1` or as a club's, on a television. */
+export function BoardPage({ tournamentId, isTelevision: isOfClub = false }: PageProps) {
   const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId);
   const { t } = useWords();
   const query = useQuery();
-  const isTelevision = query.get('tv') === '1';
+  const isTelevision = isOfClub || query.get('tv') === '1';
   const isEmbedded = query.has('embed');
   useFrameHeight(isEmbedded);
   const title = board?.name ?? (phase === 'missing' ? t('notFound') : t('leaderboard'));

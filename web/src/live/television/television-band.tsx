@@ -1,6 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import { dateIn } from '@fairway/api/word/language';
 import { formatClock } from '../../lib/date.ts';
+import { codeAddress } from '../request.ts';
 import { useWords } from '../words.ts';
 import { useClock } from './use-clock.ts';
 
@@ -14,6 +15,7 @@ export function TelevisionBand({ board, about }: { board: PublicBoard; about: st
         <h1>{board.name}</h1>
         <p>{[board.clubName, dateIn(language, board.date), about].join(' · ')}</p>
       </div>
+      <img className="tv-code" src={codeAddress(board.tournamentId)} alt="" />
       <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
     </header>
   );

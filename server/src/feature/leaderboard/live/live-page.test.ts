@@ -37,6 +37,12 @@ describe('the page of a public tournament', () => {
     const [, picture = ''] = /og:image" content="https:\/\/golf\.example\.com([^"]*)"/.exec(body) ?? [];
     const { width, height, format } = await sharp((await get(picture.replaceAll('&amp;', '&'))).rawPayload).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
+    const code = await get(`/api/live/tournaments/${id}/code.svg`);
+    expect([code.statusCode, code.headers['content-type'], (await sharp(code.rawPayload).metadata()).format]).toEqual([
+      200,
+      'image/svg+xml',
+      'svg',
+    ]);
     expect((await get(`${page}/start-list`, { 'accept-language': 'en' })).body).toContain('<title>Giải mùa xuân · Start list</title>');
     expect((await get(page, { 'accept-language': 'en', 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
@@ -57,6 +63,7 @@ describe('the page of a public tournament', () => {
     for (const { statusCode, body } of answers) expect([statusCode, body]).toEqual([404, answers[0]?.body]);
     expect(answers[0]?.body).toContain('<title>Fairway</title>');
     expect((await get(`/api/live/tournaments/${id}/picture.png`)).statusCode).toBe(404);
+    expect((await get(`/api/live/tournaments/${id}/code.svg`)).statusCode).toBe(404);
   });
 });
 
