@@ -19,7 +19,7 @@ export const catalogue: Translated<typeof vi, never> = {
     place: '順位',
     player: '選手',
     division: '部門',
-    thru: '終了ホール',
+    thru: '終了\u200bホール',
     toPar: '対パー',
     gross: 'グロス',
     handicap: 'HDCP',
