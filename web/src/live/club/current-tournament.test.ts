@@ -35,6 +35,7 @@ test.each([
   ['else the next', [LATER, LAST, NEXT], 'next'],
   ['else the last one finished', [OLDER, LAST], 'last'],
   ['not one that nobody ever finished', [tournament('forgotten', '2026-10-01', 'playing'), LAST], 'last'],
+  ['unless there is no other', [tournament('forgotten', '2026-10-01', 'playing')], 'forgotten'],
   ['nothing where there is none', [], undefined],
 ])('a club’s television shows %s', (_, items, shown) => {
   expect(currentTournament(items, NOW)?.id).toBe(shown);

@@ -11,7 +11,7 @@ const inOrder = (items: readonly LiveTournament[]): LiveTournament[] =>
 
 /**
  * What a club's television shows: the tournament under way, else today's (its results stay until midnight), else the next, else the last one
- * finished. Null: there is none. Days are those of the club.
+ * finished; one that nobody ever finished only if there is no other. Null: there is none. Days are those of the club.
  */
 export function currentTournament(items: readonly LiveTournament[], now: number): LiveTournament | null {
   const ordered = inOrder(items);
@@ -24,6 +24,7 @@ export function currentTournament(items: readonly LiveTournament[], now: number)
     ordered.findLast(isToday) ??
     ordered.find((item) => item.phase === 'upcoming' && item.date > day(item)) ??
     ordered.findLast(({ phase }) => phase === 'ended') ??
+    ordered.at(-1) ??
     null
   );
 }
