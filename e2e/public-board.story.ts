@@ -53,6 +53,17 @@ test('a spectator follows a player, reads why, and sees what has changed when th
     await expect(board.getByRole('listitem').filter({ hasText: 'Flight 1' }).first()).toContainText('Hố 3');
     await expectAccessible(board);
   });
+  await test.step('a guest reads it in Korean; the club’s television finds the tournament by itself', async () => {
+    await board.getByLabel('Ngôn ngữ').selectOption('ko');
+    await expect(board.getByLabel('언어')).toHaveValue('ko');
+    await expect(board.locator('html')).toHaveAttribute('lang', 'ko');
+    const { items } = await (await board.request.get('/api/live/tournaments')).json();
+    await board.setViewportSize({ width: 1920, height: 1080 });
+    await board.goto(`/live/tv?club=${items[0].clubId}`);
+    await expect(board.getByRole('table', { name: '리더보드' })).toContainText(AN);
+    await expect.poll(() => board.locator('.tv-code').evaluate((code) => (code as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expectAccessible(board);
+  });
   expect(trouble).toEqual([]);
   await context.close();
 });

@@ -91,8 +91,22 @@ export function screenBudget(environment: string, { entry, firsts, firstBytes, l
         const later = screens.map(({ name, loaded }) => ({ name, bytes: check(name, weigh([...loaded].filter(isLater)), laterBytes) }));
         const heaviest = later.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
         this.info(`Of ${laterBytes} bytes for a later screen: ${heaviest.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')}`);
-        for (const chunk of chunks) check(chunk.fileName, weigh([...withImports(chunks, [chunk])].filter(isLater)), laterBytes);
+        for (const chunk of chunks) {
+          const loaded = [...withImports(chunks, [chunk])].filter(isLater);
+          check(`${chunk.fileName} with ${heaviestOf(loaded)}`, weigh(loaded), laterBytes);
+        }
       },
     },
   };
+}
+
+const NAMED_PARTS = 6;
+
+/** The heaviest scripts by name: where to look when a screen weighs too much. */
+function heaviestOf(chunks: readonly Chunk[]): string {
+  const parts = chunks.map((chunk) => ({ name: chunk.fileName, bytes: weigh([chunk]) })).toSorted((a, b) => b.bytes - a.bytes);
+  return parts
+    .slice(0, NAMED_PARTS)
+    .map(({ name, bytes }) => `${name} ${bytes}`)
+    .join(', ');
 }

@@ -1,6 +1,7 @@
 import { awardHoles, BASES } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_DEFAULTS, AWARD_KINDS, GENDERS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from './choice.ts';
+import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
+import { AWARD_DEFAULTS, GENDERS } from './choice.ts';
 import { definitionId } from './definition.ts';
 import { id, judgedId, optionalLine, text } from './field.ts';
 

@@ -82,34 +82,6 @@ export const CEREMONY_KINDS = ['standings'] as const;
 export const CEREMONY_WAYS = ['next', 'back'] as const;
 /** What the public sees afterwards: everything, or as little as before. */
 export const CEREMONY_OUTCOMES = ['reveal', 'put-back'] as const;
-export const FUN_AWARD_KINDS = [
-  'worst',
-  'second-worst',
-  'golden-raspberry',
-  'silver-raspberry',
-  'booby',
-  'king-of-par',
-  'king-of-birdie',
-  'king-of-bogey',
-  'onami',
-  'konami',
-  'suihei',
-  'every-nth',
-] as const;
-/** Of the cards. `division` stands for champion, first and second runner-up of every division, or of one. */
-export const AWARD_KINDS = ['best-gross', 'best-net', 'division', ...FUN_AWARD_KINDS] as const;
-/** A shot that is measured on its holes. */
-export const MEASURED_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
-/** A Peoria of its own, with counted holes of its own. */
-export const PEORIA_AWARD_KINDS = ['peoria', 'double-peoria', 'modified-peoria'] as const;
-/** Beside the cards' order. `hole-in-one` is for one hole or any. */
-export const SIDE_AWARD_KINDS = [...MEASURED_AWARD_KINDS, ...PEORIA_AWARD_KINDS, 'hole-in-one'] as const;
-/** What an award compares: a total, holes of one score, strokes between the nines, a distance in centimetres, or nothing. */
-export const AWARD_MEASURES = ['gross', 'net', 'points', 'holes', 'difference', 'distance', 'none'] as const;
-
-/** The places of a division that win an award, the first one first. */
-export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
-
 /** How a card ended. `DNS`: did not start; `cut`: of a round after the cut that the player missed. */
 export const CARD_STATUSES = ['ok', 'DNS', 'NR', 'WD', 'DQ', 'cut'] as const;
 /** Two flights on one hole of a shotgun start: 1A and 1B. */
@@ -146,11 +118,6 @@ export type FormatId = (typeof FORMATS)[number];
 export type CountbackOrder = (typeof COUNTBACK_ORDERS)[number];
 export type DayHandicapId = (typeof DAY_HANDICAPS)[number];
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
-export type AwardKind = (typeof AWARD_KINDS)[number];
-export type FunAwardKind = (typeof FUN_AWARD_KINDS)[number];
-export type MeasuredAwardKind = (typeof MEASURED_AWARD_KINDS)[number];
-export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
-export type AwardMeasure = (typeof AWARD_MEASURES)[number];
 export type Arrival = (typeof ARRIVALS)[number];
 export type StartingSide = (typeof STARTING_SIDES)[number];
 export type CardStatus = (typeof CARD_STATUSES)[number];
@@ -220,11 +187,7 @@ export const TOURNAMENT_DEFAULTS = {
   netFloor: null,
   regulations: null,
   location: null,
-  awards: [
-    { ...AWARD_DEFAULTS, kind: 'best-gross', main: true },
-    { ...AWARD_DEFAULTS, kind: 'best-net', main: true },
-    { ...AWARD_DEFAULTS, kind: 'division', main: true },
-  ],
+  awards: (['best-gross', 'best-net', 'division'] as const).map((kind) => ({ ...AWARD_DEFAULTS, kind, main: true })),
   mainAwardsOnlyForMembers: false,
   oneMainPrizeEach: true,
   backup4thWinners: false,
@@ -267,28 +230,6 @@ export const PLAYER_DEFAULTS = {
   note: null,
 } as const;
 
-/** From the smallest to the largest (specification §3). */
-export const CONTRACT_PLANS = ['free', 'basic', 'professional', 'premium'] as const;
-export const DURATION_UNITS = ['month', 'year'] as const;
-/** Where a contract is on a day; it follows from its dates. */
-export const CONTRACT_VALIDITIES = ['not-begun', 'valid', 'ending', 'ended'] as const;
-export type ContractPlan = (typeof CONTRACT_PLANS)[number];
-export type DurationUnit = (typeof DURATION_UNITS)[number];
-export type ContractValidity = (typeof CONTRACT_VALIDITIES)[number];
-/** The last two ask for somebody: `expiring` ends soon, `lapsed` has ended, and the site has no contract that ends later. */
-export const CONTRACT_FILTERS = [...CONTRACT_VALIDITIES, 'expiring', 'lapsed'] as const;
-export type ValidityFilter = (typeof CONTRACT_FILTERS)[number];
-/** The defaults of a new contract. */
-export const CONTRACT_DEFAULTS = {
-  representative: null,
-  plan: 'basic',
-  duration: 1,
-  durationUnit: 'year',
-  price: null,
-  amount: null,
-  commissionPercent: null,
-  note: null,
-} as const;
 /** The defaults of a new site. */
 export const SITE_DEFAULTS = { note: null, contactMonths: null, frameOrigins: [] as string[] } as const;
 export const TICKET_STATUSES = ['new', 'in-progress', 'solved', 'closed'] as const;

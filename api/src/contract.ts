@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTRACT_FILTERS, CONTRACT_PLANS, CONTRACT_VALIDITIES, DURATION_UNITS } from './choice.ts';
+import { CONTRACT_FILTERS, CONTRACT_PLANS, CONTRACT_VALIDITIES, DURATION_UNITS } from './contract-choice.ts';
 import { id, listQuery, nameTo, optionalLine, optionalText, pageOf, playingDate, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTRACT_PLANS } from './choice.ts';
+import { CONTRACT_PLANS } from './contract-choice.ts';
 import { calendarDate, id } from './field.ts';
 import { defineRoutes } from './route.ts';
 

@@ -1,12 +1,13 @@
 import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, CEREMONY_KINDS, DAY_HANDICAPS, PHASES, SIDE_AWARD_KINDS, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
+import { AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
+import { CEREMONY_KINDS, DAY_HANDICAPS, PHASES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
 import { definitionId } from './definition.ts';
 import { id, instant, judgedId } from './field.ts';
 import { publicExplanation, stepsOf } from './public-explanation.ts';
 import { defineRoutes } from './route.ts';
 import { holeScore } from './score.ts';
-import { LANGUAGES } from './word/language.ts';
+import { LANGUAGES, PUBLIC_LANGUAGES } from './word/language.ts';
 
 export const STATUSES = ['ok', 'NR', 'WD', 'DQ', 'DNS', 'cut'] as const;
 
@@ -207,15 +208,23 @@ export const leaderboardRoutes = defineRoutes({
     access: 'anyone',
     summary: 'The public board as CSV, a line for each player; `language` of its heads, else that of Accept-Language',
     params: byTournament,
-    query: z.object({ language: z.enum(LANGUAGES).optional() }),
+    query: z.object({ language: z.enum(PUBLIC_LANGUAGES).optional() }),
     answer: null,
     sends: 'file',
   },
   'GET /api/live/tournaments/:tournamentId/picture.png': {
     access: 'anyone',
-    summary: 'The picture of a shared link, 1200 × 630: club, tournament, date, the three leaders or when it begins',
+    summary:
+      'The picture of a shared link, 1200 × 630: club, tournament, date, the three leaders or when it begins; in Vietnamese or English',
     params: byTournament,
     query: z.object({ language: z.enum(LANGUAGES).optional(), v: z.string().max(20).optional() }),
+    answer: null,
+    sends: 'file',
+  },
+  'GET /api/live/tournaments/:tournamentId/code.svg': {
+    access: 'anyone',
+    summary: 'The QR code of the public page, for a television and for paper',
+    params: byTournament,
     answer: null,
     sends: 'file',
   },

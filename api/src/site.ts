@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTRACT_VALIDITIES } from './choice.ts';
+import { CONTRACT_VALIDITIES } from './contract-choice.ts';
 import { id, listQuery, name, optionalText, origin, pageOf, version } from './field.ts';
 import { defineRoutes } from './route.ts';
 

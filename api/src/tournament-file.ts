@@ -1,8 +1,8 @@
 import { BASES, BEST_HANDICAP, isTotal, MAX_COURSE_HANDICAP, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
+import { AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
 import {
   ARRIVALS,
-  AWARD_KINDS,
   CARD_STATUSES,
   COUNTBACK_ORDERS,
   DAY_HANDICAPS,
@@ -11,7 +11,6 @@ import {
   ENTRY_SOURCES,
   GENDERS,
   MOST_HIDDEN_HOLES,
-  SIDE_AWARD_KINDS,
   STARTING_SIDES,
   TOURNAMENT_STATES,
 } from './choice.ts';

@@ -1,6 +1,7 @@
 import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, AWARD_MEASURES, GENDERS, SIDE_AWARD_KINDS } from './choice.ts';
+import { AWARD_KINDS, AWARD_MEASURES, SIDE_AWARD_KINDS } from './award-choice.ts';
+import { GENDERS } from './choice.ts';
 import { id, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 

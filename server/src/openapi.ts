@@ -12,6 +12,7 @@ const SENT: Readonly<Record<string, string>> = {
   'GET /api/clubs/:clubId/logo/:hash': 'image/webp',
   'GET /api/live/tournaments/:tournamentId/board.csv': 'text/csv',
   'GET /api/live/tournaments/:tournamentId/picture.png': 'image/png',
+  'GET /api/live/tournaments/:tournamentId/code.svg': 'image/svg+xml',
   'GET /api/sites/:siteId/logo/:hash': 'image/webp',
 };
 /** Answered with a tag, and with 304 when the caller has that version. */
@@ -20,6 +21,7 @@ const TAGGED = [
   'GET /api/live/tournaments/:tournamentId',
   'GET /api/live/tournaments/:tournamentId/board.csv',
   'GET /api/live/tournaments/:tournamentId/picture.png',
+  'GET /api/live/tournaments/:tournamentId/code.svg',
 ];
 
 /** Completes the OpenAPI document with what the JSON schemas of the routes do not say. */

@@ -35,7 +35,7 @@ export async function serveWeb(app: FastifyInstance, { folder: dist, livePages: 
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/sanctum/') && !path.startsWith('/assets/');
     if (!built || !isPage) throw new AppError('not-found');
     if (isMarkerPage(path)) return reply.sendFile('caddie.html');
-    if (isLiveList(path)) return reply.sendFile('live.html');
+    if (isLiveList(path) || isClubTelevision(path)) return reply.sendFile('live.html');
     const livePage = livePages?.send(request, reply);
     if (livePage) return livePage;
     return reply.sendFile(screens.find(({ pattern }) => pattern.test(path))?.page ?? 'index.html');
@@ -43,6 +43,7 @@ export async function serveWeb(app: FastifyInstance, { folder: dist, livePages: 
 }
 
 const isMarkerPage = (path: string) => path === '/live/marker' || path === '/live/marker/';
+const isClubTelevision = (path: string) => path === '/live/tv' || path === '/live/tv/';
 const isLiveList = (path: string) => path === '/live' || path === '/live/';
 
 /** The addresses of the office's screens, named ones such as `/clubs/add` before `/clubs/:clubId`, and the page of each. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fairway/api/word/language';
 import { describe, expect, it } from 'vitest';
-import { isSentenceKey, languageOf, say, sentence } from './word.ts';
+import { isSentenceKey, languageOf, publicLanguageOf, say, sentence } from './word.ts';
 
 describe('a sentence', () => {
   it('is said in the language of the caller, with its values', () => {
@@ -56,5 +56,14 @@ describe('the language of an answer', () => {
     [';;,,=', 'vi'],
   ])('of Accept-Language %j is %s', (header, language) => {
     expect(languageOf(header)).toBe(language);
+  });
+
+  it.each([
+    ['ko-KR,ko;q=0.9,en;q=0.8', 'ko'],
+    ['zh-CN', 'zh'],
+    ['fr,ja;q=0.5', 'ja'],
+    ['fr', 'vi'],
+  ])('of a public page for %j is %s', (header, language) => {
+    expect(publicLanguageOf(header)).toBe(language);
   });
 });

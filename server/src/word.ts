@@ -1,7 +1,10 @@
 import type { MessageParams } from '@fairway/api';
 import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
-import { LANGUAGES, type Language } from '@fairway/api/word/language';
+import { catalogue as ja } from '@fairway/api/word/ja/public-page';
+import { catalogue as ko } from '@fairway/api/word/ko/public-page';
+import { LANGUAGES, type Language, PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
+import { catalogue as zh } from '@fairway/api/word/zh/public-page';
 import { createInstance, type ParseKeys, type TFunction } from 'i18next';
 import Negotiator from 'negotiator';
 
@@ -19,8 +22,15 @@ for (const language of LANGUAGES) {
   for (const namespace of NAMESPACES) words.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
 }
 
+/** What guests read in the HTML and the file of a public page. */
+const GUESTS = { ko, ja, zh } satisfies Record<Exclude<PublicLanguage, Language>, object>;
+for (const [language, catalogue] of Object.entries(GUESTS)) words.addResourceBundle(language, 'public-page', catalogue);
+
 /** The sentences of a language, each with the values that it needs. */
 export const say = (language: Language): TFunction<Namespaces> => words.getFixedT(language, NAMESPACES);
+
+/** The sentences of public pages, in the languages of the guests too. */
+export const sayPublic = (language: PublicLanguage): TFunction<'public-page'> => words.getFixedT(language, 'public-page');
 
 /** A sentence that is chosen in one place and translated in another. */
 export const sentence = (key: SentenceKey, language: Language, params: MessageParams = {}): string =>
@@ -31,7 +41,12 @@ export const isSentenceKey = (text: string): text is SentenceKey =>
   words.exists(text, { lng: LANGUAGES[0], ns: NAMESPACES, returnObjects: false });
 
 /** The language of ours that an `Accept-Language` header asks for; the first of them when it asks for none. */
-export function languageOf(acceptLanguage: string | undefined): Language {
-  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language(LANGUAGES);
-  return LANGUAGES.find((language) => language === wanted) ?? LANGUAGES[0];
+export const languageOf = (acceptLanguage: string | undefined): Language => wantedOf(LANGUAGES, acceptLanguage);
+
+/** The same for a public page. */
+export const publicLanguageOf = (acceptLanguage: string | undefined): PublicLanguage => wantedOf(PUBLIC_LANGUAGES, acceptLanguage);
+
+function wantedOf<const L extends readonly [string, ...string[]]>(languages: L, acceptLanguage: string | undefined): L[number] {
+  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language([...languages]);
+  return languages.find((language) => language === wanted) ?? languages[0];
 }

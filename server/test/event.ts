@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api';
-import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice';
+import { AWARD_KINDS, type AwardKind } from '@fairway/api/award-choice';
 import type { Database } from '../src/db/open.ts';
 import { card, player } from '../src/db/schema/player.ts';
 import { countedHole, division, round, tournament } from '../src/db/schema/tournament.ts';

@@ -76,6 +76,7 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/live/tournaments/:tournamentId': '                          200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/start-list': '                200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/board.csv': '                200   200   200   200   200   200   200',
+  'GET /api/live/tournaments/:tournamentId/code.svg': '                200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/picture.png': '              200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/explanation/:playerId': '     200   200   200   200   200   200   200',
   'GET /api/live/tournaments/:tournamentId/ceremony': '                 200   200   200   200   200   200   200',

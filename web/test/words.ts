@@ -1,5 +1,5 @@
 import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
-import { LANGUAGES, type Language, type MarkerLanguage } from '@fairway/api/word/language';
+import { LANGUAGES, type Language, type PublicLanguage } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
 import type { Namespace } from '@fairway/api/word/namespace';
 import { createInstance, type TFunction } from 'i18next';
@@ -10,8 +10,8 @@ export const namespacesOf = (language: string): Namespace[] =>
     .filter((path) => path.includes(`/word/${language}/`))
     .map((path) => path.replace(/^.*\/(.+)\.ts$/, '$1') as Namespace);
 
-/** Every sentence of a namespace by its key; of the caddie's page in each of its languages. */
-export const sentencesOf = async (language: MarkerLanguage, namespace: Namespace): Promise<ReadonlyMap<string, string>> =>
+/** Every sentence of a namespace by its key; of what guests read in each of their languages. */
+export const sentencesOf = async (language: PublicLanguage, namespace: Namespace): Promise<ReadonlyMap<string, string>> =>
   new Map(flat(await loadCatalogue(language as Language, namespace)));
 
 const flat = (catalogue: object, path = ''): [key: string, sentence: string][] =>

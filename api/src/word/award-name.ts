@@ -28,3 +28,48 @@ export const FUN_AWARD_NAME_EN = {
   suihei: 'Suihei (level nines)',
   'every-nth': 'Every nth place (tobi)',
 } as const;
+
+export const FUN_AWARD_NAME_KO = {
+  worst: '최하위상',
+  'second-worst': '차하위상',
+  'golden-raspberry': '골든 라즈베리',
+  'silver-raspberry': '실버 라즈베리',
+  booby: '부비상',
+  'king-of-par': '파왕',
+  'king-of-birdie': '버디왕',
+  'king-of-bogey': '보기왕',
+  onami: '오나미(큰 파도)',
+  konami: '고나미(작은 파도)',
+  suihei: '스이헤이(전·후반 동타)',
+  'every-nth': '행운의 순위상',
+} as const;
+
+export const FUN_AWARD_NAME_JA = {
+  worst: 'ブービーメーカー（最下位）',
+  'second-worst': '下から2位',
+  'golden-raspberry': 'ゴールデンラズベリー',
+  'silver-raspberry': 'シルバーラズベリー',
+  booby: 'ブービー賞',
+  'king-of-par': 'パー王',
+  'king-of-birdie': 'バーディー王',
+  'king-of-bogey': 'ボギー王',
+  onami: '大波賞',
+  konami: '小波賞',
+  suihei: '水平賞',
+  'every-nth': '飛び賞',
+} as const;
+
+export const FUN_AWARD_NAME_ZH = {
+  worst: '末名奖',
+  'second-worst': '倒数第二奖',
+  'golden-raspberry': '金树莓奖',
+  'silver-raspberry': '银树莓奖',
+  booby: 'BB 奖',
+  'king-of-par': '平标准杆王',
+  'king-of-birdie': '小鸟王',
+  'king-of-bogey': '柏忌王',
+  onami: '大波奖',
+  konami: '小波奖',
+  suihei: '水平奖',
+  'every-nth': '跳奖',
+} as const;

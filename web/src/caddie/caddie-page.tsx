@@ -1,15 +1,17 @@
+import { LanguageMenu } from '../i18n/language-menu.tsx';
 import { useStore } from '../lib/store.ts';
 import { useWakefulScreen } from '../lib/wakeful-screen.ts';
 import { DoorScreen } from './door/door-screen.tsx';
 import { HandoverQuestion } from './door/handover-question.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import type { Phone } from './phone/phone.ts';
 import { FlightScreen } from './play/flight-screen.tsx';
-import { useWords } from './words.ts';
+import { switchLanguage, useWords } from './words.ts';
+
+const NAMES = { vi: 'Tiếng Việt', en: 'English', ko: '한국어', ja: '日本語', zh: '简体中文' };
 
 /** The caddie's page: a door until this phone is in a flight, then the flight. */
 export function CaddiePage({ phone }: { phone: Phone }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { stage, admission, outbox, offer } = useStore(phone);
   useWakefulScreen();
   const isIn = stage === 'course' && admission !== null && outbox !== null;
@@ -20,7 +22,13 @@ export function CaddiePage({ phone }: { phone: Phone }) {
           <h1>{isIn ? t('flight', { flight: admission.flight.flight.number }) : t('title')}</h1>
           {isIn && <p>{admission.flight.tournament}</p>}
         </div>
-        <LanguageMenu />
+        <LanguageMenu
+          names={NAMES}
+          language={language}
+          label={t('language')}
+          failure={t('languageFailed')}
+          switchLanguage={switchLanguage}
+        />
       </header>
       {isIn && <FlightScreen key={admission.id} phone={phone} admission={admission} outbox={outbox} />}
       {stage === 'opening' && (

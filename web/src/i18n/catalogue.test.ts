@@ -1,4 +1,4 @@
-import { LANGUAGES, MARKER_LANGUAGES } from '@fairway/api/word/language';
+import { LANGUAGES, PUBLIC_LANGUAGES } from '@fairway/api/word/language';
 import type { Words } from '@fairway/api/word/namespace';
 import type { Translated } from '@fairway/api/word/translated';
 import { describe, expect, expectTypeOf, test } from 'vitest';
@@ -20,16 +20,20 @@ test('a language without a singular, as Korean, needs the keys of Vietnamese and
   expectTypeOf<keyof Translated<Words['live'], never>>().toEqualTypeOf<keyof Words['live']>();
 });
 
-describe.each(MARKER_LANGUAGES.filter((language) => language !== 'vi'))('the words of the caddie’s page in %s', async (language) => {
-  const [vietnamese, other] = await Promise.all([sentencesOf('vi', 'marker'), sentencesOf(language, 'marker')]);
+/** What only guests read in their language: beside these, every namespace is in the office's two. */
+const GUESTS = PUBLIC_LANGUAGES.filter((language) => !(LANGUAGES as readonly string[]).includes(language));
 
-  test('take the same values, have no exclamation marks and no stray spaces', () => {
+test('every language of the guests has the same namespaces', () => {
+  for (const language of GUESTS) expect(namespacesOf(language).sort()).toEqual(['explanation', 'live', 'marker', 'public-page']);
+});
+
+describe.each(GUESTS)('the words in %s', (language) => {
+  test.each(namespacesOf(language))('of %s take the same values, and have no exclamation marks and no stray spaces', async (namespace) => {
+    const [vietnamese, other] = await Promise.all([sentencesOf('vi', namespace), sentencesOf(language, namespace)]);
     for (const [key, sentence] of other) {
-      expect([key, values(key, sentence)]).toEqual([
-        key,
-        values(key, vietnamese.get(key.replace(/_one$/, '_other')) ?? '').filter((name) => !(key.endsWith('_one') && name === 'count')),
-      ]);
+      expect([key, placeholders(sentence)]).toEqual([key, placeholders(vietnamese.get(key) ?? '')]);
       expect(sentence).not.toMatch(/[!！]|\s{2}|^\s|\s$/);
+      expect(sentence).toBe(sentence.normalize('NFC'));
     }
   });
 });

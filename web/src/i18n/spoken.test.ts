@@ -12,7 +12,7 @@ const rules = import.meta.glob<string>('../../../golf/src/**/*.ts', { query: '?r
 /** Rooms that use the words of only a few namespaces. Codes and tables of codes are keys there. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/src': ['message'],
-  'server/src': ['message', 'choice', 'entry-list'],
+  'server/src': ['message', 'choice', 'entry-list', 'public-page'],
   'web/src/live': ['live'],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, changedQuery, startListOf } from './address.ts';
+import { boardOf, changedQuery, isClubTelevision, startListOf } from './address.ts';
 
 describe('an address', () => {
   test.each([
@@ -19,6 +19,10 @@ describe('an address', () => {
     ['/live', null],
   ])('%s is of the start list of %s', (path, tournamentId) => {
     expect(startListOf(path)).toBe(tournamentId);
+  });
+
+  test('is of a club’s television', () => {
+    expect(['/live/tv', '/live/tv/', '/live', '/live/tvs'].map(isClubTelevision)).toEqual([true, true, false, false]);
   });
 
   test('keeps the names that a change does not mention, and drops those that it empties', () => {

@@ -12,6 +12,9 @@ export function startListOf(path: string): string | null {
   return id === undefined ? null : decodeURIComponent(id);
 }
 
+/** Whether an address is that of a club's television, which follows its tournaments. */
+export const isClubTelevision = (path: string): boolean => /^\/live\/tv\/?$/.test(path);
+
 /**
  * What the query of an address may have: a tab, a division, a search, a card, the flights on the course, a club, the television, the
  * presentation; `embed`: within another website.

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageMenu } from '../i18n/language-menu.tsx';
 import { pictureAddress } from './request.ts';
-import { useWords } from './words.ts';
+import { switchLanguage, useWords } from './words.ts';
+
+/** A phone's head has little room. */
+const SHORT_NAMES = { vi: 'VI', en: 'EN', ko: '한국어', ja: '日本語', zh: '中文' };
 
 type Props = {
   back?: string | null;
@@ -15,6 +18,7 @@ type Props = {
 
 /** The head of every page: the way back to all tournaments, the language, and what the page is. */
 export function Band({ back = null, actions, gives = false, logo = null, children }: Props) {
+  const { t, language } = useWords();
   return (
     <header className={gives ? 'band band-gives' : 'band'}>
       <div className="page">
@@ -29,7 +33,13 @@ export function Band({ back = null, actions, gives = false, logo = null, childre
           )}
           <span className="band-actions">
             {actions}
-            <LanguageSwitch />
+            <LanguageMenu
+              names={SHORT_NAMES}
+              language={language}
+              label={t('language')}
+              failure={t('languageFailed')}
+              switchLanguage={switchLanguage}
+            />
           </span>
         </nav>
         {logo !== null && <img className="band-logo" src={pictureAddress(logo)} alt="" width="48" height="48" />}

@@ -1,10 +1,14 @@
-import { boardOf, startListOf } from './address.ts';
+import { boardOf, isClubTelevision, startListOf } from './address.ts';
 import { BoardPage } from './board/board-page.tsx';
-import { StartListPage } from './start-list/start-list-page.tsx';
-import { ListPage } from './tournament-list/list-page.tsx';
+import { onDemand } from './on-demand.tsx';
+
+const StartListPage = onDemand(async () => (await import('./start-list/start-list-page.tsx')).StartListPage);
+const ListPage = onDemand(async () => (await import('./tournament-list/list-page.tsx')).ListPage);
+const ClubTelevision = onDemand(async () => (await import('./club/club-television.tsx')).ClubTelevision);
 
 /** The page of an address: a tournament's board or start list, or the list of tournaments. */
 export function LivePage({ path }: { path: string }) {
+  if (isClubTelevision(path)) return <ClubTelevision />;
   const [startList, board] = [startListOf(path), boardOf(path)];
   if (startList !== null) return <StartListPage tournamentId={startList} />;
   return board === null ? <ListPage /> : <BoardPage tournamentId={board} />;

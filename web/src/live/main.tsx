@@ -1,13 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentLanguage } from '../lib/language.ts';
 import { followHistory } from './address.ts';
 import { LivePage } from './live-page.tsx';
 import { startWords } from './words.ts';
 import './live.css';
 
 followHistory();
-document.documentElement.lang = currentLanguage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
 const page = createRoot(root);

@@ -10,6 +10,9 @@ type Catalogue = typeof vi | Translated<typeof vi> | Translated<typeof vi, never
 const CATALOGUES: Readonly<Record<PublicLanguage, () => Promise<{ readonly catalogue: Catalogue }>>> = {
   vi: () => import('@fairway/api/word/vi/explanation'),
   en: () => import('@fairway/api/word/en/explanation'),
+  ko: () => import('@fairway/api/word/ko/explanation'),
+  ja: () => import('@fairway/api/word/ja/explanation'),
+  zh: () => import('@fairway/api/word/zh/explanation'),
 };
 
 const words = createInstance();

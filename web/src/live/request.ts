@@ -9,6 +9,9 @@ const PATIENCE_MS = 10_000;
 export const boardPath = (tournamentId: string): string => `${API_BASE}/api/live/tournaments/${encodeURIComponent(tournamentId)}`;
 export const boardFile = (tournamentId: string, language: string): string => `${boardPath(tournamentId)}/board.csv?language=${language}`;
 
+/** The QR code of a tournament's page, as a picture. */
+export const codeAddress = (tournamentId: string): string => `${boardPath(tournamentId)}/code.svg`;
+
 /** The browser's own cache stays out of it: the ETag of the board on the screen is the only one that counts. */
 const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(address, { cache: 'no-store', credentials: 'omit', headers, signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -1,4 +1,4 @@
-import type { ContractValidity } from '@fairway/api/choice';
+import type { ContractValidity } from '@fairway/api/contract-choice';
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from './status-mark.tsx';
 

@@ -4,8 +4,8 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/live.ts';
 
 export const catalogue: Translated<typeof vi> = {
+  language: 'Language',
   languageFailed: 'Not changed, try again',
-  otherLanguage: 'Tiếng Việt',
   leaderboard: 'Leaderboard',
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   suspended: 'Suspended',

@@ -3,8 +3,8 @@ import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 
 /** The public board. */
 export const catalogue = {
+  language: 'Ngôn ngữ',
   languageFailed: 'Chưa đổi được, thử lại',
-  otherLanguage: 'English',
   leaderboard: 'Bảng xếp hạng',
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
   suspended: 'Tạm dừng',

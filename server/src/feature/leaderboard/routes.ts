@@ -4,7 +4,7 @@ import type { CountLookup } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors.ts';
 import { createQueue } from '../../queue.ts';
 import type { Deps, Handlers } from '../../route.ts';
-import { say } from '../../word.ts';
+import { publicLanguageOf, sayPublic } from '../../word.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { explanationOf } from './explanation.ts';
@@ -12,6 +12,7 @@ import { rememberHead } from './live/board-fast-path.ts';
 import { boardFile } from './live/board-file.ts';
 import { derived } from './live/derived.ts';
 import type { LiveBoard } from './live/live-board.ts';
+import { pageCode } from './live/page-code.ts';
 import { createPublicExplanations } from './live/public-explanations.ts';
 import { createPublicList } from './live/public-list.ts';
 import { publicSnapshots, sendPublic } from './live/public-snapshot.ts';
@@ -67,11 +68,11 @@ export const leaderboardHandlers = (
       return sendPublic({ bytes: await snapshot.startList(), ageMs }, request, reply);
     },
 
-    'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, language, request, reply }) => {
+    'GET /api/live/tournaments/:tournamentId/board.csv': async ({ params, query, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
-      const asked = query.language ?? language;
+      const asked = query.language ?? publicLanguageOf(request.headers['accept-language']);
       const file = await derived(board, `csv ${asked}`, (of) => boardFile(of, asked));
-      reply.header('content-disposition', `inline; filename="${say(asked)('public-page:fileName')}.csv"`);
+      reply.header('content-disposition', `inline; filename="${sayPublic(asked)('fileName')}.csv"`);
       if (query.language === undefined) varyBy('Accept-Language', reply);
       return sendPublic({ bytes: file, ageMs }, request, reply, CSV_TYPE);
     },
@@ -84,6 +85,12 @@ export const leaderboardHandlers = (
       if (query.language === undefined) varyBy('Accept-Language', reply);
       reply.header('cross-origin-resource-policy', 'cross-origin'); // a chat's own page shows it
       return sendPublic({ bytes: picture, ageMs }, request, reply, 'image/png');
+    },
+
+    'GET /api/live/tournaments/:tournamentId/code.svg': async ({ params, request, reply }) => {
+      const { board, ageMs } = await requirePublic(params.tournamentId, request);
+      const code = await derived(board, 'code', (of) => pageCode(of, deps.config.publicUrl));
+      return sendPublic({ bytes: code, ageMs }, request, reply, 'image/svg+xml');
     },
 
     'GET /api/live/tournaments/:tournamentId/explanation/:playerId': async ({ params, query, request, reply }) => {

@@ -1,5 +1,5 @@
 import type { TiebreakRule } from '@fairway/api';
-import type { AwardKind, SideAwardKind } from '@fairway/api/choice';
+import type { AwardKind, SideAwardKind } from '@fairway/api/award-choice';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { division } from '../../db/schema/tournament.ts';

@@ -1,4 +1,5 @@
-import type { AwardKind, Gender, SideAwardKind } from '@fairway/api/choice';
+import type { AwardKind, SideAwardKind } from '@fairway/api/award-choice';
+import type { Gender } from '@fairway/api/choice';
 import { type Course, isPeoria, rulesProblems } from '@fairway/golf';
 import { AppError, fieldError } from '../../errors.ts';
 import { type PlayedBy, rulesOf } from './rules.ts';

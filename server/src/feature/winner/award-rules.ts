@@ -1,4 +1,4 @@
-import type { AwardMeasure, FunAwardKind, MeasuredAwardKind } from '@fairway/api/choice';
+import type { AwardMeasure, FunAwardKind, MeasuredAwardKind } from '@fairway/api/award-choice';
 import {
   type AwardRule,
   awardHoles,

@@ -1,5 +1,6 @@
 import type { Winner } from '@fairway/api';
-import { AWARD_DEFAULTS, type AwardKind } from '@fairway/api/choice';
+import type { AwardKind } from '@fairway/api/award-choice';
+import { AWARD_DEFAULTS } from '@fairway/api/choice';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createDivision, createTournament } from '../../../test/create.ts';

@@ -1,5 +1,5 @@
 import type { Winner } from '@fairway/api';
-import type { AwardMeasure } from '@fairway/api/choice';
+import type { AwardMeasure } from '@fairway/api/award-choice';
 import {
   type Allocation,
   type AwardResult,

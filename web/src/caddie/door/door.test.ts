@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { preferredLanguage } from '../../i18n/public-words.ts';
 import { secretOf } from '../phone/address.ts';
-import { preferredLanguage } from '../words.ts';
 
 test.each([
   ['#AbCdEfGhIjKlMnOpQrSt_-', 'AbCdEfGhIjKlMnOpQrSt_-'],

@@ -1,5 +1,5 @@
 import type { Contract } from '@fairway/api';
-import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/choice';
+import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/contract-choice';
 import { Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

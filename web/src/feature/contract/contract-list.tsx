@@ -1,5 +1,5 @@
 import type { Contract } from '@fairway/api';
-import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/choice';
+import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/contract-choice';
 import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

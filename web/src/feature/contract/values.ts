@@ -1,4 +1,4 @@
-import { CONTRACT_DEFAULTS, type ContractPlan, type DurationUnit } from '@fairway/api/choice';
+import { CONTRACT_DEFAULTS, type ContractPlan, type DurationUnit } from '@fairway/api/contract-choice';
 import { lastDay, shareOf } from '@fairway/api/contract-term';
 import { readDate } from '../../lib/date.ts';
 import type { Language } from '../../lib/language.ts';

@@ -1,6 +1,6 @@
 import type { PublicBoardLine } from '@fairway/api';
+import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
 import type { Basis, Place } from '@fairway/golf';
-import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';
 
 /** Shown where there is no figure. */
@@ -20,14 +20,14 @@ export function thruLabel({ thru, startingHole, totals }: Pick<PublicBoardLine, 
 export const beganElsewhere = ({ startingHole }: Pick<PublicBoardLine, 'startingHole'>): boolean =>
   startingHole !== null && startingHole !== 1;
 
-export const toParLabel = (toPar: number | null, language: Language): string => formatToPar(toPar, language) || NONE;
+export const toParLabel = (toPar: number | null, language: PublicLanguage): string => formatToPar(toPar, language) || NONE;
 
-export const handicapLabel = (handicap: number | null, language: Language): string => formatHandicap(handicap, language) || NONE;
+export const handicapLabel = (handicap: number | null, language: PublicLanguage): string => formatHandicap(handicap, language) || NONE;
 
 /** Strokes or points: net strokes may have a decimal, 70,6. */
-export function amountLabel(amount: number | null, language: Language): string {
+export function amountLabel(amount: number | null, language: PublicLanguage): string {
   if (amount === null) return NONE;
-  return amount.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 }).replace('-', '−');
+  return amount.toLocaleString(LOCALES[language], { maximumFractionDigits: 1 }).replace('-', '−');
 }
 
 /** To par on the basis of the list; for points, gross to par. */
@@ -35,5 +35,8 @@ export const toParOf = (line: Pick<PublicBoardLine, 'grossToPar' | 'netToPar'>, 
   basis === 'net' ? line.netToPar : line.grossToPar;
 
 /** The figure that ranks, as golfers say it: −3, or 38. */
-export const scoreLabel = (line: Pick<PublicBoardLine, 'grossToPar' | 'netToPar' | 'points'>, basis: Basis, language: Language): string =>
-  basis === 'points' ? amountLabel(line.points, language) : toParLabel(toParOf(line, basis), language);
+export const scoreLabel = (
+  line: Pick<PublicBoardLine, 'grossToPar' | 'netToPar' | 'points'>,
+  basis: Basis,
+  language: PublicLanguage,
+): string => (basis === 'points' ? amountLabel(line.points, language) : toParLabel(toParOf(line, basis), language));

@@ -1,7 +1,7 @@
 import type { PublicStep } from '@fairway/api';
+import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
 import type { Basis, StandingStep } from '@fairway/golf';
 import { holeRanges } from '../../lib/hole-range.ts';
-import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';
 import type { Say } from './tie-words.ts';
 import { sayTrials } from './trial-words.ts';
@@ -11,7 +11,7 @@ export type Said = { readonly text: string; readonly trials?: readonly string[] 
 
 export type Speaker = {
   readonly t: Say;
-  readonly language: Language;
+  readonly language: PublicLanguage;
   readonly nameOf: (playerId: string) => string;
   readonly roundCount: number;
 };
@@ -22,9 +22,8 @@ export const saySteps = (steps: readonly PublicStep[], speaker: Speaker): readon
 function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker): Said {
   const handicap = (tenths: number) => formatHandicap(tenths / 10, language) || '0';
   const toPar = (tenths: number) => formatToPar(tenths / 10, language);
-  const exact = (strokes: number) =>
-    strokes.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 3 }).replace('-', '+');
-  const decimal = (tenths: number) => (tenths / 10).toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB').replace('-', '−');
+  const exact = (strokes: number) => strokes.toLocaleString(LOCALES[language], { maximumFractionDigits: 3 }).replace('-', '+');
+  const decimal = (tenths: number) => (tenths / 10).toLocaleString(LOCALES[language]).replace('-', '−');
   switch (step.code) {
     case 'declared-handicap':
       return { text: sayDeclared(step, handicap, exact, t) };
@@ -171,5 +170,5 @@ function sayPoints({ round, points, holesPlayed, table, playingHandicap }: Extra
 }
 
 /** What ranks: strokes to par, net tenths to par, or points. */
-const sayValue = (value: number, basis: Basis, language: Language): string =>
+const sayValue = (value: number, basis: Basis, language: PublicLanguage): string =>
   basis === 'points' ? String(value) : formatToPar(basis === 'net' ? value / 10 : value, language);

@@ -1,6 +1,6 @@
+import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
 import type { TieShares, TieStep, TieUnit } from '@fairway/golf';
 import type { TFunction } from 'i18next';
-import type { Language } from '../../lib/language.ts';
 
 export type Say = TFunction<'explanation'>;
 
@@ -56,25 +56,25 @@ const EXACT_UNIT: Readonly<Record<Exclude<TieUnit, 'birthday' | 'gender'>, numbe
 export type Compared = { readonly own: number | null; readonly other: number | null; readonly unit: TieUnit; readonly shares?: TieShares };
 
 /** Both compared values as people read them; net strokes of some holes as they are checked on paper: strokes less the handicap's share. */
-export function sayCompared({ own, other, unit, shares }: Compared, language: Language, t: Say): { own: string; other: string } {
+export function sayCompared({ own, other, unit, shares }: Compared, language: PublicLanguage, t: Say): { own: string; other: string } {
   const say = (value: number | null, share: number | undefined) =>
     value === null || share === undefined ? sayTieValue(value, unit, language, t) : sayNet(value, share, language, t);
   return { own: say(own, shares?.own), other: say(other, shares?.other) };
 }
 
-function sayNet(value: number, share: number, language: Language, t: Say): string {
+function sayNet(value: number, share: number, language: PublicLanguage, t: Say): string {
   const number = (figure: number) => sayTieValue(figure, '180ths', language, t);
   const handicap = `${share < 0 ? '+' : '−'} ${number(Math.abs(share))}`;
   return t('tieKey.netOfHoles', { strokes: number(value + share), handicap, net: number(value) });
 }
 
 /** The exact shares of a handicap have up to three decimals. */
-function sayTieValue(value: number | null, unit: TieUnit, language: Language, t: Say): string {
+function sayTieValue(value: number | null, unit: TieUnit, language: PublicLanguage, t: Say): string {
   if (value === null) return '–';
   if (unit === 'gender') return value === 0 ? t('tieKey.woman') : t('tieKey.man');
   if (unit === 'birthday') return sayBirthday(value);
   const exact = value / EXACT_UNIT[unit];
-  return exact.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 3 }).replace('-', '−');
+  return exact.toLocaleString(LOCALES[language], { maximumFractionDigits: 3 }).replace('-', '−');
 }
 
 /** yyyymmdd as both languages write it: 30/04/1965. */

@@ -1,9 +1,9 @@
+import type { PublicLanguage } from '@fairway/api/word/language';
 import type { StandingStep } from '@fairway/golf';
-import type { Language } from '../../lib/language.ts';
 import { type Say, sayCompared, sayTieStep } from './tie-words.ts';
 
 type TieTrial = Extract<StandingStep, { code: 'tie' }>['steps'][number];
-type Speaker = { readonly t: Say; readonly language: Language; readonly roundCount: number };
+type Speaker = { readonly t: Say; readonly language: PublicLanguage; readonly roundCount: number };
 
 /** The keys tried on two players: those in a row on which they are tied make one line, as nobody reads eighteen holes of them. */
 export function sayTrials(trials: readonly TieTrial[], speaker: Speaker): readonly string[] {

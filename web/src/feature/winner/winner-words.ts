@@ -1,5 +1,6 @@
 import type { NamedAwardPlace, Winner } from '@fairway/api';
-import { DIVISION_PLACES, type DistanceUnit } from '@fairway/api/choice';
+import { DIVISION_PLACES } from '@fairway/api/award-choice';
+import type { DistanceUnit } from '@fairway/api/choice';
 import type { AwardDecision } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';

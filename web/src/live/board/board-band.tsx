@@ -1,5 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
-import { formatClock, formatDate } from '../../lib/date.ts';
+import { dateIn } from '@fairway/api/word/language';
+import { formatClock } from '../../lib/date.ts';
 import { Band } from '../band.tsx';
 import type { FeedState } from '../feed/board-feed.ts';
 import { QueryLink } from '../query-link.tsx';
@@ -9,7 +10,7 @@ type BandProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { board: Public
 
 /** The head of the page: which tournament, of which club, when, and how far it is. On a phone the time is in it once the list is scrolled. */
 export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const place = [board.rounds[0]?.courseName, board.location].filter(Boolean);
   return (
     <Band
@@ -31,7 +32,7 @@ export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandPr
     >
       <h1>{board.name}</h1>
       <p className="about">
-        {board.clubName} · {formatDate(board.date)} {board.time}
+        {board.clubName} · {dateIn(language, board.date)} {board.time}
         <span className="for-desk"> · {place.join(' · ')}</span>
       </p>
       <p className="phase">

@@ -1,17 +1,15 @@
 import type { PublicBoard } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import { useEffect, useMemo } from 'react';
 import { scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { type Ranking, rankedLines, rankingOf } from '../../feature/leaderboard/ranking.ts';
-import type { Language } from '../../lib/language.ts';
 import { useQuery } from '../address.ts';
-import { Announcement } from '../announcement.tsx';
 import { PlainBand } from '../band.tsx';
 import { CeremonyLink } from '../ceremony/ceremony-link.tsx';
 import { HiddenLine } from '../ceremony/hidden-line.tsx';
 import type { Connection, FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { onDemand } from '../on-demand.tsx';
-import { PrintHead } from '../print-head.tsx';
 import { boardFile, boardPath } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Flights } from '../start-list/start-list.tsx';
@@ -31,14 +29,18 @@ import { WinnerList } from './winner-list.tsx';
 const TelevisionBoard = onDemand(async () => (await import('../television/television-board.tsx')).TelevisionBoard);
 const TelevisionCeremony = onDemand(async () => (await import('../television/television-ceremony.tsx')).TelevisionCeremony);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
+const Announcement = onDemand(async () => (await import('../announcement.tsx')).Announcement);
+const PrintHead = onDemand(async () => (await import('../print-head.tsx')).PrintHead);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
-/** The public board of one tournament, on a phone, a desk or, with `?tv=1`, on a television. */
-export function BoardPage({ tournamentId }: { tournamentId: string }) {
+type PageProps = { tournamentId: string; isTelevision?: boolean };
+
+/** The public board of one tournament, on a phone, a desk or, with `?tv=1` or as a club's, on a television. */
+export function BoardPage({ tournamentId, isTelevision: isOfClub = false }: PageProps) {
   const { board, phase, connection, confirmedAt, retry } = useBoardFeed(tournamentId);
   const { t } = useWords();
   const query = useQuery();
-  const isTelevision = query.get('tv') === '1';
+  const isTelevision = isOfClub || query.get('tv') === '1';
   const isEmbedded = query.has('embed');
   useFrameHeight(isEmbedded);
   const title = board?.name ?? (phase === 'missing' ? t('notFound') : t('leaderboard'));
@@ -67,6 +69,8 @@ type ViewProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { latest: Publi
 
 /** The board for whoever reads it: the head is always the latest, the list waits while they read. */
 function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProps) {
+  // loaded beside the first look, so that a card opens without the network too
+  useEffect(() => void import('../card/line-card.tsx').catch(() => undefined), []);
   const { t, language } = useWords();
   const openId = query.get('player');
   const isEmbedded = query.has('embed');
@@ -115,7 +119,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
 }
 
 /** For programs: the board as a file and as JSON. */
-function DataLinks({ tournamentId, language }: { tournamentId: string; language: Language }) {
+function DataLinks({ tournamentId, language }: { tournamentId: string; language: PublicLanguage }) {
   return (
     <p className="data-links">
       <a href={boardFile(tournamentId, language)}>CSV</a> · <a href={boardPath(tournamentId)}>JSON</a>
@@ -179,7 +183,7 @@ function sayCountedHoles({ countedHoles, divisions, rounds }: PublicBoard, t: Sa
 }
 
 /** What is worth an announcement: who leads, or that the board is not live. */
-function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, t: Say, language: Language): string | null {
+function newsOf(board: PublicBoard, ranking: Ranking, connection: Connection, t: Say, language: PublicLanguage): string | null {
   if (connection === 'offline') return `${t('connection.offline')}. ${t('offlineNote')}`;
   const leader = rankedLines(board.lines, ranking).placed[0];
   return leader ? t('leader', { name: leader.name, score: scoreLabel(leader, ranking.basis, language) }) : null;

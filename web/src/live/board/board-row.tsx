@@ -2,11 +2,13 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { memo } from 'react';
 import { NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
-import { LineCard } from '../card/line-card.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { type Say, useWords } from '../words.ts';
 import { type Column, figureClass } from './column.ts';
 import { PlayerStar } from './follow-star.tsx';
 import { PlaceCell } from './place-cell.tsx';
+
+const LineCard = onDemand(async () => (await import('../card/line-card.tsx')).LineCard);
 
 /** What all rows of a list have in common. */
 export type RowList = { board: PublicBoard; ranking: Ranking; columns: Column[]; hasDivisions: boolean; width: number };

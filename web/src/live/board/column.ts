@@ -1,7 +1,7 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Basis } from '@fairway/golf';
 import { amountLabel, handicapLabel, scoreLabel, toParLabel } from '../../feature/leaderboard/figure.ts';
-import type { Language } from '../../lib/language.ts';
 import type { Say } from '../words.ts';
 
 /** One figure of a line. `main`: the one that ranks. `desk`: shown where there is room; a phone has it below the name. */
@@ -16,7 +16,7 @@ export type Column = {
 };
 
 /** The figures of a list on one basis, after “thru”. While the handicap is not known, it and the net are left out. */
-export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Basis, t: Say, language: Language): Column[] {
+export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Basis, t: Say, language: PublicLanguage): Column[] {
   const amount = (key: 'gross' | 'net', room: Column['room']): Column => ({
     key,
     label: t(`column.${key}`),

@@ -1,8 +1,8 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { DIVISION_PLACES } from '@fairway/api/choice';
+import { DIVISION_PLACES } from '@fairway/api/award-choice';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Basis } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
-import type { Language } from '../../lib/language.ts';
 import type { Say } from '../words.ts';
 
 /** One award and its winner; no name: nobody has it yet. */
@@ -12,7 +12,7 @@ export type PrizeGroup = { title: string | null; prizes: Prize[] };
 
 type Winners = NonNullable<PublicBoard['winners']>;
 
-export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: Language): PrizeGroup[] {
+export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: PublicLanguage): PrizeGroup[] {
   const prize = (won: Winners[number]): Prize => {
     const { award, divisionId, place, hole, playerId } = won;
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
@@ -32,7 +32,7 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
 }
 
 /** By its own name, or its kind; of several of a kind the second is Best Gross 2. */
-function sayAward({ award: kind, name, nameEnglish, place, hole }: Winners[number], t: Say, language: Language): string {
+function sayAward({ award: kind, name, nameEnglish, place, hole }: Winners[number], t: Say, language: PublicLanguage): string {
   const own = language === 'vi' ? name : (nameEnglish ?? name);
   if (kind === 'division' && own === null) return t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
   const award = own ?? t(`award.${kind as Exclude<typeof kind, 'division'>}`);
@@ -41,7 +41,13 @@ function sayAward({ award: kind, name, nameEnglish, place, hole }: Winners[numbe
 }
 
 /** The total that won; awards of another measure have none on the board. */
-function wonWith(line: PublicBoardLine, kind: Winners[number]['award'], { bases }: PublicBoard, t: Say, language: Language): string | null {
+function wonWith(
+  line: PublicBoardLine,
+  kind: Winners[number]['award'],
+  { bases }: PublicBoard,
+  t: Say,
+  language: PublicLanguage,
+): string | null {
   if (kind !== 'best-gross' && kind !== 'best-net' && kind !== 'division') return null;
   const basis: Basis = kind === 'best-gross' ? 'gross' : kind === 'best-net' ? 'net' : (bases[0] ?? 'gross');
   return `${t(`column.${basis}`)} ${amountLabel(basis === 'net' ? judgedNet(line) : line[basis], language)}`;

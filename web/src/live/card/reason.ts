@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine, PublicExplanation } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import { type Said, saySteps } from '../../feature/leaderboard/step-words.ts';
-import type { Language } from '../../lib/language.ts';
 import { sayReasonsIn } from '../reason-words.ts';
 
 /** An explanation in words, and the version of the board that it is of. */
@@ -11,7 +11,7 @@ export async function reasonsOf(
   explanation: PublicExplanation,
   board: PublicBoard,
   { name }: PublicBoardLine,
-  language: Language,
+  language: PublicLanguage,
 ): Promise<Reasons> {
   const t = await sayReasonsIn(language);
   const nameOf = (playerId: string) => board.lines.find((line) => line.playerId === playerId)?.name ?? '…';

@@ -1,6 +1,6 @@
 import type { StartList } from '@fairway/api';
+import { dateIn, type PublicLanguage } from '@fairway/api/word/language';
 import { useEffect } from 'react';
-import { formatDate } from '../../lib/date.ts';
 import { useQuery } from '../address.ts';
 import { Band, PlainBand } from '../band.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
@@ -13,7 +13,7 @@ import { useStartList } from './use-start-list.ts';
 /** Who starts with whom, when and where, for everyone. */
 export function StartListPage({ tournamentId }: { tournamentId: string }) {
   const { list, phase, retry } = useStartList(tournamentId);
-  const { t } = useWords();
+  const { t, language } = useWords();
   const search = useQuery().get('q') ?? '';
   useEffect(() => {
     document.title = [list?.name, t('startList'), 'Fairway'].filter(Boolean).join(' · ');
@@ -40,7 +40,7 @@ export function StartListPage({ tournamentId }: { tournamentId: string }) {
       >
         <h1>{list.name}</h1>
         <p className="about">
-          {t('startList')} · {aboutOf(list, t)}
+          {t('startList')} · {aboutOf(list, t, language)}
         </p>
       </Band>
       <main className="page">
@@ -59,7 +59,7 @@ export function StartListPage({ tournamentId }: { tournamentId: string }) {
   );
 }
 
-const aboutOf = ({ round, clubName }: StartList, t: Say): string =>
-  [round.of > 1 ? t('round', { number: round.number }) : null, formatDate(round.date), clubName, round.courseName]
+const aboutOf = ({ round, clubName }: StartList, t: Say, language: PublicLanguage): string =>
+  [round.of > 1 ? t('round', { number: round.number }) : null, dateIn(language, round.date), clubName, round.courseName]
     .filter(Boolean)
     .join(' · ');

@@ -1,16 +1,21 @@
 import type { PublicBoard } from '@fairway/api';
-import { formatClock, formatDate } from '../../lib/date.ts';
+import { dateIn } from '@fairway/api/word/language';
+import { formatClock } from '../../lib/date.ts';
+import { codeAddress } from '../request.ts';
+import { useWords } from '../words.ts';
 import { useClock } from './use-clock.ts';
 
 /** The head of every page of the television. */
 export function TelevisionBand({ board, about }: { board: PublicBoard; about: string }) {
+  const { language } = useWords();
   const now = useClock();
   return (
     <header className="tv-band">
       <div>
         <h1>{board.name}</h1>
-        <p>{[board.clubName, formatDate(board.date), about].join(' · ')}</p>
+        <p>{[board.clubName, dateIn(language, board.date), about].join(' · ')}</p>
       </div>
+      <img className="tv-code" src={codeAddress(board.tournamentId)} alt="" />
       <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
     </header>
   );

@@ -9,6 +9,8 @@ import { hiddenWords } from '../ceremony/hidden-line.tsx';
 import type { FeedState } from '../feed/board-feed.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { useWords } from '../words.ts';
+import { ageIn } from './age.ts';
+import { useNewVersion } from './new-version.ts';
 import { PAGE_MS, pageAt } from './paging.ts';
 import { slidesOf } from './slide.ts';
 import { TelevisionBand } from './television-band.tsx';
@@ -32,7 +34,10 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
 
   const groups = board.winners === null ? [] : prizesOf(board, board.winners, t, language);
   const slides = slidesOf(groups, inOrder(rankedLines(board.lines, ranking)), capacity);
-  const at = pageAt(Math.floor((now - begunAt.current) / PAGE_MS), slides.length);
+  const turn = Math.floor((now - begunAt.current) / PAGE_MS);
+  useNewVersion(turn, connection === 'live');
+  const at = pageAt(turn, slides.length);
+  const age = confirmedAt === null || connection === 'live' ? null : ageIn(language, now - confirmedAt);
   const slide = slides[at];
   const name = board.divisions.find(({ id }) => id === ranking.divisionId)?.name;
   const division = name === undefined ? t('wholeField') : t('divisionName', { name });
@@ -51,8 +56,9 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
         <p className={`connection connection-${connection}`}>
           <span className="connection-sign" aria-hidden="true" />
           {t(`connection.${connection}`)}
-          {confirmedAt !== null && ` ${formatClockSeconds(confirmedAt, board.timeZone)}`}
+          {confirmedAt !== null && ` ${age ?? formatClockSeconds(confirmedAt, board.timeZone)}`}
         </p>
+        {slides.length > 1 && <span key={turn} className="tv-turn" aria-hidden="true" />}
         {slides.length > 1 && <p>{t('page', { page: at + 1, pages: slides.length })}</p>}
       </footer>
     </div>

@@ -6,6 +6,9 @@ import { useWords } from '../words.ts';
 import { TelevisionTable } from './television-table.tsx';
 import { ROW_REM } from './use-capacity.ts';
 
+/** A name of more letters is written smaller, on two lines if need be: it is never cut, and the row keeps its height. */
+const LONG_NAME = 22;
+
 /** One list over the whole width with every figure, or two beside each other with those that matter. */
 export function TelevisionLines({ board, ranking, lists }: { board: PublicBoard; ranking: Ranking; lists: PublicBoardLine[][] }) {
   const { t, language } = useWords();
@@ -26,7 +29,9 @@ function TelevisionRow({ line, ranking, columns }: { line: PublicBoardLine; rank
   return (
     <tr style={{ height: `${ROW_REM}rem` }}>
       <td className="place">{placeLabel(placeOf(line, ranking))}</td>
-      <th scope="row">{line.name}</th>
+      <th scope="row" className={line.name.length > LONG_NAME ? 'is-long' : undefined}>
+        {line.name}
+      </th>
       {line.status === 'ok' ? (
         <>
           <td className="figure">{thruLabel(line)}</td>

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { rowsThatFit } from './paging.ts';
 
 /** Heights on the television, in rem; there, 1 rem is 16 of 1,920 parts of the screen's width. */
-export const ROW_REM = 4.4;
+export const ROW_REM = 4.1;
 export const HEAD_REM = 3.2;
 
 /** How many rows fit into the frame below the head of a list. */

@@ -39,6 +39,7 @@ describe('the board as CSV', () => {
     const headers = { 'if-none-match': String(answer.headers.etag) };
     expect((await test.app.inject({ url, headers })).statusCode).toBe(304);
     expect((await test.app.inject({ url, headers: { ...headers, 'accept-language': 'en' } })).statusCode).toBe(200);
+    expect((await test.app.inject({ url: `${url}?language=ko` })).body).toContain('순위,부문 순위,선수');
     expect((await test.app.inject({ url: `${url}?language=xx` })).statusCode).toBe(422);
   });
 

@@ -1,6 +1,7 @@
-import type { Language, PublicBoard } from '@fairway/api';
+import type { PublicBoard } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import Papa from 'papaparse';
-import { say } from '../../../word.ts';
+import { sayPublic } from '../../../word.ts';
 import { inOrder } from './leader.ts';
 
 /** How a text begins that a sheet would compute; full-width signs too. Numbers are no texts: −3 stays −3. */
@@ -12,7 +13,7 @@ const MARK = '\ufeff';
  * The public board as CSV (RFC 4180): a line for each player, by place. The first twelve columns stay what they are; the holes of each
  * round follow, then the totals of cards whose holes are not all known, and whatever is added later comes after them (docs/data.md).
  */
-export function boardFile(board: PublicBoard, language: Language): Buffer {
+export function boardFile(board: PublicBoard, language: PublicLanguage): Buffer {
   const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
   const basis = board.bases[0] ?? 'gross';
   const rows = inOrder(board).map((line) => [
@@ -23,7 +24,7 @@ export function boardFile(board: PublicBoard, language: Language): Buffer {
     line.flight ?? '',
     line.status === 'ok' ? '' : line.status,
     ...[line.thru, line.grossToPar, line.gross, line.handicap, line.net, line.points].map((figure) => figure ?? ''),
-    ...line.rounds.flatMap((holes) => holes.map((score) => (score === 'pickup' ? say(language)('public-page:pickup') : (score ?? '')))),
+    ...line.rounds.flatMap((holes) => holes.map((score) => (score === 'pickup' ? sayPublic(language)('pickup') : (score ?? '')))),
     ...board.rounds.map((_, nth) => line.totals[nth] ?? ''),
   ]);
   const text = Papa.unparse([headsOf(board, language), ...rows], { escapeFormulae: FORMULA, newline: '\r\n' });
@@ -35,16 +36,16 @@ const COLUMNS = [
   ...(['thru', 'toPar', 'gross', 'handicap', 'net', 'points'] as const),
 ];
 
-function headsOf({ rounds }: PublicBoard, language: Language): string[] {
-  const t = say(language);
+function headsOf({ rounds }: PublicBoard, language: PublicLanguage): string[] {
+  const t = sayPublic(language);
   const holes = rounds.flatMap(({ number, par }) =>
     par.map((_, at) => {
       const hole = at + 1;
-      return rounds.length === 1 ? t('public-page:column.hole', { hole }) : t('public-page:column.holeOfRound', { round: number, hole });
+      return rounds.length === 1 ? t('column.hole', { hole }) : t('column.holeOfRound', { round: number, hole });
     }),
   );
   const totals = rounds.map(({ number }) =>
-    rounds.length === 1 ? t('public-page:column.totalOnly') : t('public-page:column.totalOnlyOfRound', { round: number }),
+    rounds.length === 1 ? t('column.totalOnly') : t('column.totalOnlyOfRound', { round: number }),
   );
-  return [...COLUMNS.map((column) => t(`public-page:column.${column}`)), ...holes, ...totals];
+  return [...COLUMNS.map((column) => t(`column.${column}`)), ...holes, ...totals];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import QRCode from 'qrcode';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
@@ -22,6 +23,10 @@ describe('the page of a public tournament', () => {
     const { id, playerIds, roundPath } = await seedEvent(test.db, test.clubId, { settings: { format: 'stroke-play-gross' } });
     const page = `/tournaments/${id}/live`;
     expect((await get(page, { 'accept-language': 'vi' })).body).toContain('25/04/2026 · Sắp diễn ra · Ngày thi đấu 25/04/2026');
+    const korean = (await get(page, { 'accept-language': 'ko-KR' })).body;
+    expect(korean).toContain('<html lang="ko">');
+    expect(korean).toContain('2026. 04. 25. · 예정 · 경기일 2026. 04. 25.');
+    expect(korean).toContain('picture.png?language=en&amp;');
     for (const [nth, strokes] of [3, 4, 4, 6].entries())
       await test.ask('reader', `POST ${roundPath}/entries`, { entries: [stroke(playerIds[nth] ?? '', 1, strokes)] });
     const { statusCode, headers, body } = await get(page, { 'accept-language': 'en' });
@@ -33,6 +38,9 @@ describe('the page of a public tournament', () => {
     const [, picture = ''] = /og:image" content="https:\/\/golf\.example\.com([^"]*)"/.exec(body) ?? [];
     const { width, height, format } = await sharp((await get(picture.replaceAll('&amp;', '&'))).rawPayload).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
+    const code = await get(`/api/live/tournaments/${id}/code.svg`);
+    const drawn = await QRCode.toString(`https://golf.example.com${page}`, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+    expect([code.headers['content-type'], code.body]).toEqual(['image/svg+xml', drawn]);
     expect((await get(`${page}/start-list`, { 'accept-language': 'en' })).body).toContain('<title>Giải mùa xuân · Start list</title>');
     expect((await get(page, { 'accept-language': 'en', 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
@@ -53,6 +61,7 @@ describe('the page of a public tournament', () => {
     for (const { statusCode, body } of answers) expect([statusCode, body]).toEqual([404, answers[0]?.body]);
     expect(answers[0]?.body).toContain('<title>Fairway</title>');
     expect((await get(`/api/live/tournaments/${id}/picture.png`)).statusCode).toBe(404);
+    expect((await get(`/api/live/tournaments/${id}/code.svg`)).statusCode).toBe(404);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../errors.ts';
+import { publicLanguageOf } from '../../../word.ts';
 import type { BoardCache } from './board-cache.ts';
 import { derived } from './derived.ts';
 import { type LivePage, pageOf } from './page-head.ts';
@@ -40,7 +41,7 @@ export function createLivePages({ boards, countLookup, publicUrl, template }: Pa
         .code(found === 'unknown' ? 200 : 404)
         .type(HTML)
         .send(template);
-    const { language } = request;
+    const language = publicLanguageOf(request.headers['accept-language']);
     if (page === 'board' && isEmbedded(request)) allowFrames(reply, await found.frameOrigins().catch(() => []));
     const made = await derived(found.public, `${page} ${language}`, (board) =>
       Buffer.from(pageOf(template, board, page, language, publicUrl)),

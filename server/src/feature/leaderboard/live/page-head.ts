@@ -1,18 +1,20 @@
-import type { Language, PublicBoard } from '@fairway/api';
-import { say } from '../../../word.ts';
+import type { PublicBoard } from '@fairway/api';
+import { closestLanguage, type PublicLanguage } from '@fairway/api/word/language';
+import { sayPublic } from '../../../word.ts';
 import { PICTURE } from './share-picture.ts';
 import { shareText } from './share-text.ts';
 
 export type LivePage = 'board' | 'start-list';
 
-const LOCALES: Readonly<Record<Language, string>> = { vi: 'vi_VN', en: 'en_US' };
+const LOCALES: Readonly<Record<PublicLanguage, string>> = { vi: 'vi_VN', en: 'en_US', ko: 'ko_KR', ja: 'ja_JP', zh: 'zh_CN' };
 
 /** The page of a public tournament: its name, and what a chat shows of a link to it, in place of the title of the built page. */
-export function pageOf(template: string, board: PublicBoard, page: LivePage, language: Language, publicUrl: string): string {
-  const t = say(language);
-  const title = [board.name, page === 'board' ? t('public-page:board') : t('public-page:startList')].join(' · ');
+export function pageOf(template: string, board: PublicBoard, page: LivePage, language: PublicLanguage, publicUrl: string): string {
+  const t = sayPublic(language);
+  const title = [board.name, page === 'board' ? t('board') : t('startList')].join(' · ');
   const address = `${publicUrl}/tournaments/${board.tournamentId}/live${page === 'board' ? '' : '/start-list'}`;
-  const picture = `${publicUrl}/api/live/tournaments/${board.tournamentId}/picture.png?language=${language}&v=${board.boardVersion}`;
+  // its letters are the program's own, which has none for the guests' languages
+  const picture = `${publicUrl}/api/live/tournaments/${board.tournamentId}/picture.png?language=${closestLanguage(language)}&v=${board.boardVersion}`;
   const description = shareText(board, language);
   const graph = {
     'og:type': 'website',

@@ -1,4 +1,4 @@
-import type { AwardKind } from '@fairway/api/choice';
+import type { AwardKind } from '@fairway/api/award-choice';
 import type { TFunction } from 'i18next';
 
 /** The names of awards in their order: of several of a kind the second is Best Gross 2, which goes to the second best. */

@@ -1,4 +1,4 @@
-import { AWARD_KINDS } from '@fairway/api/choice';
+import { AWARD_KINDS } from '@fairway/api/award-choice';
 import { Button, Group, Input, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

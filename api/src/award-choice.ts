@@ -1,0 +1,33 @@
+export const FUN_AWARD_KINDS = [
+  'worst',
+  'second-worst',
+  'golden-raspberry',
+  'silver-raspberry',
+  'booby',
+  'king-of-par',
+  'king-of-birdie',
+  'king-of-bogey',
+  'onami',
+  'konami',
+  'suihei',
+  'every-nth',
+] as const;
+/** Of the cards. `division` stands for champion, first and second runner-up of every division, or of one. */
+export const AWARD_KINDS = ['best-gross', 'best-net', 'division', ...FUN_AWARD_KINDS] as const;
+/** A shot that is measured on its holes. */
+export const MEASURED_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
+/** A Peoria of its own, with counted holes of its own. */
+export const PEORIA_AWARD_KINDS = ['peoria', 'double-peoria', 'modified-peoria'] as const;
+/** Beside the cards' order. `hole-in-one` is for one hole or any. */
+export const SIDE_AWARD_KINDS = [...MEASURED_AWARD_KINDS, ...PEORIA_AWARD_KINDS, 'hole-in-one'] as const;
+/** What an award compares: a total, holes of one score, strokes between the nines, a distance in centimetres, or nothing. */
+export const AWARD_MEASURES = ['gross', 'net', 'points', 'holes', 'difference', 'distance', 'none'] as const;
+
+/** The places of a division that win an award, the first one first. */
+export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
+
+export type AwardKind = (typeof AWARD_KINDS)[number];
+export type FunAwardKind = (typeof FUN_AWARD_KINDS)[number];
+export type MeasuredAwardKind = (typeof MEASURED_AWARD_KINDS)[number];
+export type SideAwardKind = (typeof SIDE_AWARD_KINDS)[number];
+export type AwardMeasure = (typeof AWARD_MEASURES)[number];

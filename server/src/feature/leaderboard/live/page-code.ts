@@ -1,0 +1,8 @@
+import type { PublicBoard } from '@fairway/api';
+import QRCode from 'qrcode';
+
+/** The address of a tournament's public page as a QR code. */
+export async function pageCode({ tournamentId }: PublicBoard, publicUrl: string): Promise<Buffer> {
+  const address = `${publicUrl}/tournaments/${tournamentId}/live`;
+  return Buffer.from(await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 }));
+}

@@ -1,0 +1,77 @@
+import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
+import type { Words } from '@fairway/api/word/namespace';
+import type { Translated } from '@fairway/api/word/translated';
+import { createInstance, type TFunction } from 'i18next';
+import { useMemo, useSyncExternalStore } from 'react';
+
+type PublicNamespace = 'live' | 'marker';
+type Catalogue<N extends PublicNamespace> = Translated<Words[N]> | Translated<Words[N], never>;
+type Load<N extends PublicNamespace> = () => Promise<{ readonly catalogue: Catalogue<N> }>;
+
+/** The office keeps its language under the same name; it reads another than its two as Vietnamese. */
+const KEY = 'golf_language';
+
+const isKnown = (language: string): language is PublicLanguage => PUBLIC_LANGUAGES.includes(language as PublicLanguage);
+
+/** The kept choice, else the first of the browser's languages that there is, else Vietnamese. */
+export function preferredLanguage(kept: string | null, ofBrowser: readonly string[]): PublicLanguage {
+  const wanted = [kept ?? '', ...ofBrowser.map((tag) => tag.split('-')[0] ?? '')];
+  return wanted.find(isKnown) ?? 'vi';
+}
+
+/**
+ * The words of a page for everyone in five languages. Vietnamese is part of the page; another language loads when it is chosen, without
+ * network from the page's own cache if it has one.
+ */
+export function publicWords<N extends PublicNamespace>(
+  namespace: N,
+  vietnamese: Words[N],
+  others: Readonly<Record<Exclude<PublicLanguage, 'vi'>, Load<N>>>,
+) {
+  const words = createInstance();
+  words.init({ ...WORD_OPTIONS, lng: 'vi', ns: namespace, resources: { vi: { [namespace]: vietnamese } } });
+  addFormats(words);
+  const shown = (): PublicLanguage => words.language as PublicLanguage;
+  const sayIn = (language: PublicLanguage) => words.getFixedT(language, namespace) as TFunction<N>;
+
+  async function show(language: PublicLanguage): Promise<void> {
+    if (language !== 'vi') words.addResourceBundle(language, namespace, (await others[language]()).catalogue);
+    await words.changeLanguage(language);
+    document.documentElement.lang = language;
+  }
+  const subscribe = (listener: () => void) => {
+    words.on('languageChanged', listener);
+    return () => words.off('languageChanged', listener);
+  };
+
+  return {
+    shown,
+    sayIn,
+    /** Starts in the preferred language; without its words, in Vietnamese. */
+    startWords: (): Promise<void> => show(preferredLanguage(keptLanguage(), navigator.languages)).catch(() => undefined),
+    /** Changes the language once its words are there. Fails without them: the page stays as it was. */
+    switchLanguage: async (language: PublicLanguage): Promise<void> => {
+      await show(language);
+      try {
+        localStorage.setItem(KEY, language);
+      } catch {
+        // A browser that refuses storage asks again the next time.
+      }
+    },
+    /** The words that are shown, and their language. */
+    useWords: (): { t: TFunction<N>; language: PublicLanguage } => {
+      const language = useSyncExternalStore(subscribe, shown);
+      const t = useMemo(() => sayIn(language), [language]);
+      return { t, language };
+    },
+  };
+}
+
+function keptLanguage(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
