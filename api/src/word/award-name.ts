@@ -25,7 +25,7 @@ export const FUN_AWARD_NAME_EN = {
   'king-of-bogey': 'King of Bogey',
   onami: 'Onami (large wave)',
   konami: 'Konami (small wave)',
-  suihei: 'Suihei (level nines)',
+  suihei: 'Suihei (equal nines)',
   'every-nth': 'Every nth place (tobi)',
 } as const;
 

@@ -41,7 +41,7 @@ export const catalogue: Translated<typeof vi> = {
     nth: '{{result}}: place {{place}} of the field.',
     king: '{{result}}: the most of those who may win it.',
     onami: 'Nines {{result}}: the most of those who may win it.',
-    konami: 'Nines {{result}}: the least of those who may win it, level nines aside.',
+    konami: 'Nines {{result}}: the least of those who may win it, equal nines aside.',
     suihei: 'The same strokes on both nines.',
     farthest: '{{result}}: the farthest of those who may win it.',
     nearest: '{{result}}: the nearest of those who may win it.',
