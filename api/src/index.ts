@@ -31,6 +31,7 @@ export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
 export * from './search.ts';
+export * from './side-award.ts';
 export * from './site.ts';
 export * from './system.ts';
 export * from './ticket.ts';
@@ -60,6 +61,7 @@ import { profileRoutes } from './profile.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { searchRoutes } from './search.ts';
+import { sideAwardRoutes } from './side-award.ts';
 import { siteRoutes } from './site.ts';
 import { systemRoutes } from './system.ts';
 import { ticketRoutes } from './ticket.ts';
@@ -91,6 +93,7 @@ export const routes = {
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
+  ...sideAwardRoutes,
   ...siteRoutes,
   ...systemRoutes,
   ...ticketRoutes,

@@ -1,6 +1,17 @@
 import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, CEREMONY_KINDS, DAY_HANDICAPS, PHASES, SIDE_AWARD_KINDS, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
+import {
+  AWARD_KINDS,
+  CEREMONY_KINDS,
+  DAY_HANDICAPS,
+  DISTANCE_UNITS,
+  GENDERS,
+  MEASURED_AWARD_KINDS,
+  PHASES,
+  SIDE_AWARD_KINDS,
+  STARTING_SIDES,
+  TOURNAMENT_STATES,
+} from './choice.ts';
 import { definitionId } from './definition.ts';
 import { id, instant, judgedId } from './field.ts';
 import { publicExplanation, stepsOf } from './public-explanation.ts';
@@ -66,6 +77,18 @@ export const boardWinner = z.object({
   playerId: id.nullable(),
 });
 
+/** Who leads a side award whose shots are measured, on one of its holes. */
+export const boardSideAward = z.object({
+  award: z.enum(MEASURED_AWARD_KINDS),
+  name: z.string().nullable(),
+  nameEnglish: z.string().nullable(),
+  hole: z.int(),
+  gender: z.enum(GENDERS).nullable(),
+  /** Several: they are as good. */
+  leaders: z.array(z.object({ playerId: id, centimetres: z.int() })),
+});
+export type BoardSideAward = z.infer<typeof boardSideAward>;
+
 /** What the public does not see of a division, or of all (null), until it is presented: last holes, or everything since a moment. */
 export const hiddenPart = z.object({ divisionId: id.nullable(), holes: z.int(), frozenAt: instant.nullable() });
 export type HiddenPart = z.infer<typeof hiddenPart>;
@@ -107,6 +130,9 @@ export const publicBoard = z.object({
     .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
     .nullable()
     .default(null),
+  /** The measured side awards while the tournament is open: then the winners say who won them. */
+  sideAwards: z.array(boardSideAward).default([]),
+  distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),
 });
 export type PublicBoard = z.infer<typeof publicBoard>;
 export type PublicBoardLine = z.infer<typeof publicBoardLine>;

@@ -10,6 +10,7 @@ import {
   DIVISION_GENDERS,
   ENTRY_SOURCES,
   GENDERS,
+  MEASURED_AWARD_KINDS,
   MOST_HIDDEN_HOLES,
   SIDE_AWARD_KINDS,
   STARTING_SIDES,
@@ -202,6 +203,22 @@ const entry = z
   })
   .refine(({ strokes, pickup }) => strokes === null || !pickup);
 
+const measurement = z.strictObject({
+  ...own,
+  playerId: id,
+  roundId: id,
+  kind: z.enum(MEASURED_AWARD_KINDS),
+  hole,
+  centimetres: z.int().min(0).max(99_999).nullable(),
+  driveCentimetres: z.int().min(0).max(99_999).nullable(),
+  onTarget: z.boolean(),
+  authorId: id.nullable(),
+  device: text(200),
+  enteredAt: instant,
+  receivedAt: instant,
+  reason: text(500),
+});
+
 const publishedHoles = z.strictObject({
   roundId: id,
   divisionId: id.nullable(),
@@ -237,6 +254,8 @@ export const tournamentFile = z.strictObject({
   authors: z.array(author).max(5000),
   /** As they were received. */
   entries: z.array(entry).max(200_000),
+  /** Absent from older files. */
+  measurements: z.array(measurement).max(20_000).default([]),
   countedHoles: z.array(publishedHoles).max(2000),
   decisions: z.array(decision).max(2000),
   /** The result as it stood when the tournament was closed. */

@@ -36,7 +36,8 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const final = await findFinalResult(db, tournament.id);
   if (!final) return null;
   const suspended = { tournament, divisions: await divisionFacts(db, tournament.id) };
-  const { boardVersion, timeZone, clubLogo, ceremony } = tournament;
-  const staff = { ...final.board, boardVersion, timeZone, clubLogo, ceremony, hidden: hiddenPartsOf(suspended) };
+  const { boardVersion, timeZone, clubLogo, ceremony, distanceUnit } = tournament;
+  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sideAwards: [], hidden: hiddenPartsOf(suspended) };
+  const staff = { ...final.board, ...now };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };
 }

@@ -1,6 +1,7 @@
 import {
   boardDivision,
   boardRound,
+  boardSideAward,
   boardWinner,
   type PublicBoard,
   type PublicBoardLine,
@@ -38,6 +39,7 @@ const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): Publ
   rounds: board.rounds.map(roundColumns),
   lines: publiclyNamed(board.lines.map(lineColumns), byInitials),
   winners: board.winners?.map(winnerColumns) ?? null,
+  sideAwards: board.sideAwards.map(sideAwardColumns),
 });
 
 /** Keeps only the columns of a schema, without checking them again: a board of 144 is made for every stroke. */
@@ -51,3 +53,4 @@ const divisionColumns = columnsOf(boardDivision);
 const roundColumns = columnsOf(boardRound);
 const lineColumns = columnsOf(publicBoardLine);
 const winnerColumns = columnsOf(boardWinner);
+const sideAwardColumns = columnsOf(boardSideAward);
