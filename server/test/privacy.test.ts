@@ -47,6 +47,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   flight: ['number', 'tee_time', 'starting_side'],
   card: ['status', 'arrival'],
   entry: ['source'],
+  measurement: ['kind'],
   award_decision: ['award_id'],
   final_result: ['board', 'winners'],
   /** Ids of players, and what they are ranked on. */
@@ -67,9 +68,9 @@ const PAGES = [
 /** Every key of the public answers in JSON. A new one is added here once somebody has asked whether everyone may read it. */
 const PUBLIC_KEYS = new Set(
   [
-    'among award bases basis boardVersion calculateHandicapDay ceremony clubId clubLogo clubName code complete countedHoles courseName date disputed division divisionId divisionPlaces',
-    'divisions finished flight flights format formatName gross grossToPar handicap handicapPending hidden holesPlayed id items kind lines location message name',
-    'net netToPar number of par phase place places playerCount playerId players points position round rounds shown startingHole startingSide state',
+    'among award bases basis boardVersion calculateHandicapDay centimetres ceremony clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionPlaces',
+    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind leaders lines location message name nameEnglish',
+    'net netToPar number of par phase place places playerCount playerId players points position round rounds shown sideAwards startingHole startingSide state',
     'status steps strokeIndex suspended teeTime thru tied time timeZone toPar tournamentId value winners within',
   ].flatMap((line) => line.split(' ')),
 );

@@ -53,7 +53,7 @@ export async function findShotPlayers(db: Database, roundId: string): Promise<Sh
     .innerJoin(player, eq(player.id, card.playerId))
     .leftJoin(flight, eq(flight.id, card.flightId))
     .where(and(eq(card.roundId, roundId), sql`${statusInRound} not in ('DNS', 'cut')`))
-    .orderBy(asc(flight.teeTime), asc(flight.number), asc(card.place), asc(player.nameKey), asc(player.id));
+    .orderBy(asc(flight.teeTime), asc(flight.number), asc(card.place), asc(player.name), asc(player.id));
 }
 
 /** Everything that was measured of a player in a round, oldest first. */

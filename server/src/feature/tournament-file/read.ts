@@ -63,8 +63,11 @@ const picked = (shape: object, row: object): object => {
   return Object.fromEntries(Object.keys(shape).map((field) => [field, values.get(field) ?? null]));
 };
 
+/** The lists without what stands where an older file has none. */
+const LISTS = { ...tournamentFile.shape, measurements: tournamentFile.shape.measurements.unwrap() };
+
 const listed = <Name extends List>(name: Name, rows: readonly object[]): TournamentFile[Name] =>
-  rows.map((row) => picked(tournamentFile.shape[name].element.shape, row)) as TournamentFile[Name];
+  rows.map((row) => picked(LISTS[name].element.shape, row)) as TournamentFile[Name];
 
 type Written = { principalKind: TournamentFile['authors'][number]['kind'] | null; principalId: string | null };
 const withAuthor = <Row extends Written>(row: Row) => ({ ...row, authorId: row.principalId });

@@ -282,6 +282,7 @@ describe('every table', () => {
     player: shapes.players.element.shape,
     card: shapes.cards.element.shape,
     entry: shapes.entries.element.shape,
+    measurement: shapes.measurements.unwrap().element.shape,
     counted_hole: shapes.countedHoles.element.shape,
     award_decision: shapes.decisions.element.shape,
     final_result: shapes.finalResult.unwrap().shape,
