@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi> = {
     scores: 'Scores',
     links: 'Scoring links',
     leaderboard: 'Leaderboard',
+    sideAwards: 'Side awards',
     winners: 'Winners',
     presentation: 'Presentation',
     clubs: 'Clubs',

@@ -20,6 +20,7 @@ export const catalogue = {
     scores: 'Nhập điểm',
     links: 'Link nhập điểm',
     leaderboard: 'Bảng xếp hạng',
+    sideAwards: 'Giải kỹ thuật',
     winners: 'Kết quả giải thưởng',
     presentation: 'Trình chiếu trao giải',
     clubs: 'CLB',

@@ -146,8 +146,8 @@ describe('a correction', () => {
     await measure(event, 0, { centimetres: 24_500, replaces, reason: 'Đọc nhầm thước' });
     expect(await shotsOf(event)).toEqual([[0, 1, 24_500]]);
     expect((await historyOf(event, 0)).map(({ centimetres, reason, authorName }) => [centimetres, reason, authorName])).toEqual([
-      [25_400, null, 'Reader'],
-      [24_500, 'Đọc nhầm thước', 'Reader'],
+      [25_400, null, 'User reader'],
+      [24_500, 'Đọc nhầm thước', 'User reader'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Ace, BoardSideAward, SideAwardHole, Shot as WireShot } from '@fairway/api';
 import { MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/choice';
 import { compareShots } from '@fairway/golf';
+import { byGivenName } from '../../name-order.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { bestShots, golfShot, type Shot } from '../competition/shot-store.ts';
@@ -98,7 +99,7 @@ function acesFor({ hole, gender, rule }: ListedAward, { players, rounds }: Compe
       player.status !== 'DQ' &&
       player.status !== 'DNS',
   );
-  return eligible.flatMap(({ id: playerId, name, scores, disputed }) =>
+  const aces = eligible.flatMap(({ id: playerId, name, scores, disputed }) =>
     scores.flatMap((card, nth) =>
       card.flatMap((score, at): Ace[] => {
         if (score !== 1 || (hole !== null && hole !== at + 1)) return [];
@@ -109,4 +110,5 @@ function acesFor({ hole, gender, rule }: ListedAward, { players, rounds }: Compe
       }),
     ),
   );
+  return aces.sort((one, other) => one.round - other.round || one.hole - other.hole || byGivenName(one, other));
 }
