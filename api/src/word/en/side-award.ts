@@ -12,7 +12,7 @@ export const catalogue: Translated<typeof vi> = {
   leadsTogether: 'Leaders',
   won: 'Result',
   nobody: 'Nothing measured yet',
-  nobodyText: { reader: 'Distances appear here as the committee enters them.', writer: 'Type a player and the distance below.' },
+  nobodyText: 'Distances appear here as the committee enters them.',
   list: 'The measured shots of {{award}}',
   drive: 'drive {{drive}}',
   cause: {

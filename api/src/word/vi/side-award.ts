@@ -10,7 +10,7 @@ export const catalogue = {
   leadsTogether: 'Cùng dẫn đầu',
   won: 'Kết quả',
   nobody: 'Chưa có số đo',
-  nobodyText: { reader: 'Số đo hiện ra ở đây khi ban tổ chức nhập.', writer: 'Gõ tên golfer và khoảng cách ở dòng dưới.' },
+  nobodyText: 'Số đo hiện ra ở đây khi ban tổ chức nhập.',
   list: 'Các số đo của {{award}}',
   drive: 'phát bóng {{drive}}',
   cause: {

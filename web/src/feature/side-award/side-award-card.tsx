@@ -44,7 +44,7 @@ function Measured({ award, place }: { award: MeasuredHole; place: Place }) {
       {place.mayWrite ? (
         <MeasureLine key={correcting?.id} award={award} place={place} correcting={correcting} onDone={() => setCorrecting(null)} />
       ) : (
-        award.shots.length === 0 && <p className={classes.quiet}>{t('side-award:nobodyText.reader')}</p>
+        award.shots.length === 0 && <p className={classes.quiet}>{t('side-award:nobodyText')}</p>
       )}
     </>
   );

@@ -31,6 +31,7 @@ import { WinnerList } from './winner-list.tsx';
 const TelevisionBoard = onDemand(async () => (await import('../television/television-board.tsx')).TelevisionBoard);
 const TelevisionCeremony = onDemand(async () => (await import('../television/television-ceremony.tsx')).TelevisionCeremony);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
+const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
 /** The public board of one tournament, on a phone, a desk or, with `?tv=1`, on a television. */
@@ -93,6 +94,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <CeremonyLink board={latest} />
         <HiddenLine board={latest} divisionId={ranking.divisionId} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
+        {board.winners === null && board.sideAwards?.length > 0 && <SideAwardList board={board} />}
         <RankingNotice board={board} ranking={ranking} />
         {hasFlights(board) && board.phase === 'upcoming' ? (
           <Starters tournamentId={board.tournamentId} version={board.boardVersion} search={search} />

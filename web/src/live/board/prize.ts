@@ -11,6 +11,7 @@ export type Prize = { key: string; award: string; name: string | null; figure: s
 export type PrizeGroup = { title: string | null; prizes: Prize[] };
 
 type Winners = NonNullable<PublicBoard['winners']>;
+type Named = Pick<Winners[number], 'award' | 'name' | 'nameEnglish' | 'place' | 'hole'>;
 
 export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: Language): PrizeGroup[] {
   const prize = (won: Winners[number]): Prize => {
@@ -32,7 +33,7 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
 }
 
 /** By its own name, or its kind; of several of a kind the second is Best Gross 2. */
-function sayAward({ award: kind, name, nameEnglish, place, hole }: Winners[number], t: Say, language: Language): string {
+export function sayAward({ award: kind, name, nameEnglish, place, hole }: Named, t: Say, language: Language): string {
   const own = language === 'vi' ? name : (nameEnglish ?? name);
   if (kind === 'division' && own === null) return t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
   const award = own ?? t(`award.${kind as Exclude<typeof kind, 'division'>}`);
