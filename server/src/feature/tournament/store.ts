@@ -70,3 +70,10 @@ export async function tournamentHasScores(db: Database, tournamentId: string): P
   const measured = db.select({ id: measurement.id }).from(measurement).where(inArray(measurement.roundId, rounds));
   return (await unionAll(entries, measured).limit(1)).length > 0;
 }
+
+/** Every entry and measured shot of a rehearsal. Those of any other tournament are never deleted. */
+export async function deleteScores(tx: Transaction, tournamentId: string): Promise<void> {
+  const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
+  await tx.delete(entry).where(inArray(entry.roundId, rounds));
+  await tx.delete(measurement).where(inArray(measurement.roundId, rounds));
+}
