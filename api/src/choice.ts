@@ -104,8 +104,6 @@ export const MEASURED_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nea
 export const PEORIA_AWARD_KINDS = ['peoria', 'double-peoria', 'modified-peoria'] as const;
 /** Beside the cards' order. `hole-in-one` is for one hole or any. */
 export const SIDE_AWARD_KINDS = [...MEASURED_AWARD_KINDS, ...PEORIA_AWARD_KINDS, 'hole-in-one'] as const;
-/** Why a measured shot does not count: the player is out, it missed the fairway or green, the award is for members, another round's is better. */
-export const SHOT_CAUSES = ['out', 'off-target', 'not-a-member', 'better-shot'] as const;
 /** What an award compares: a total, holes of one score, strokes between the nines, a distance in centimetres, or nothing. */
 export const AWARD_MEASURES = ['gross', 'net', 'points', 'holes', 'difference', 'distance', 'none'] as const;
 

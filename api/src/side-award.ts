@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { GENDERS, MEASURED_AWARD_KINDS, SHOT_CAUSES, SIDE_AWARD_KINDS } from './choice.ts';
+import { GENDERS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from './choice.ts';
 import { id, instant, judgedId, newId, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
+
+/** Why a measured shot does not count: the player is out, it missed the fairway or green, the award is for members, another round's is better. */
+const SHOT_CAUSES = ['out', 'off-target', 'not-a-member', 'better-shot'] as const;
 
 /** Longer than any shot. */
 const MOST_CENTIMETRES = 99_999;
