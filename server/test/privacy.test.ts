@@ -42,7 +42,8 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   ],
   round: ['course_name'],
   division: ['name', 'gender', 'calculate_handicap_day', 'day_handicap_rule', 'handicap_limits'],
-  award: ['kind'],
+  /** What a side award is called, for whom and on which holes it is; tie keys are not shown, but a board is computed with them. */
+  award: ['kind', 'name', 'name_english', 'holes', 'gender', 'tiebreak_rule'],
   player: ['name', 'gender'],
   flight: ['number', 'tee_time', 'starting_side'],
   card: ['status', 'arrival'],

@@ -239,6 +239,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   card: [],
   // the author is in the list of authors, and the order of the file is that of receiving
   entry: ['principalKind', 'principalId', 'seq'],
+  measurement: ['principalKind', 'principalId', 'seq'],
   counted_hole: ['id', 'principalKind', 'principalId', 'seq'],
   award_decision: ['tournamentId', 'userId'],
   final_result: ['tournamentId'],
