@@ -17,7 +17,7 @@ export function AceList({ award, place }: { award: SideAwardHole; place: Place }
   return (
     <>
       {award.aces.length === 0 && <p className={classes.none}>{t('side-award:ace.none')}</p>}
-      <ul className={classes.shots}>
+      <ul className={classes.shots} hidden={award.aces.length === 0}>
         {award.aces.map(({ playerId, name, round, hole, disputed }) => (
           <li key={`${playerId} ${round} ${hole}`} className={classes.shot} data-counts={!disputed || undefined}>
             <span className={classes.name}>

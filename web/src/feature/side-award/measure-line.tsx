@@ -1,6 +1,6 @@
 import type { Shot } from '@fairway/api';
 import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerField } from './player-field.tsx';
 import classes from './side-award.module.css';
@@ -23,10 +23,16 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
     onSaved: () => {
       onDone();
       setShown((times) => times + 1);
-      player.current?.focus();
     },
   });
   const { typed, change, errors, standing } = line;
+  useEffect(() => {
+    if (correcting !== null) distance.current?.select();
+  }, [correcting]);
+  // the next one is typed at once
+  useEffect(() => {
+    if (shown > 0) player.current?.focus();
+  }, [shown]);
   const far = award.kind === 'longest-drive' ? 'far' : 'near';
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +63,6 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
         placeholder={t(`side-award:line.example.${place.distanceUnit}.${far}`)}
         inputMode="decimal"
         autoComplete="off"
-        data-autofocus={correcting !== null || undefined}
         value={typed.distance}
         error={errors.centimetres}
         onChange={(event) => change({ distance: event.currentTarget.value })}
