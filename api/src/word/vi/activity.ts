@@ -148,7 +148,7 @@ export const catalogue = {
     confirmed: 'Thẻ của {{subject}} được xác nhận trên điện thoại',
     measured: '{{who}} đo {{award}} hố {{hole}} của {{subject}}: {{is}}',
     measuredAgain: '{{who}} sửa số đo {{award}} hố {{hole}} của {{subject}}: {{was}} thành {{is}}',
-    measuredBack: '{{who}} hủy số đo {{award}} hố {{hole}} của {{subject}} (trước là {{was}})',
+    measuredBack: '{{who}} bỏ số đo {{award}} hố {{hole}} của {{subject}} (trước là {{was}})',
     other: '{{who}} thay đổi {{subject}}',
   },
   /** The kind alone, for filters; before a name; and where the name is not known any more. */

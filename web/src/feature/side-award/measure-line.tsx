@@ -25,7 +25,7 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
       setShown((times) => times + 1);
     },
   });
-  const { typed, change, errors, standing } = line;
+  const { typed, change, errors, saved, standing } = line;
   useEffect(() => {
     if (correcting !== null) distance.current?.select();
   }, [correcting]);
@@ -113,6 +113,9 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
           </Button>
         </Group>
       </Group>
+      <Text size="sm" role="status" className={classes.whole} hidden={saved === null}>
+        {saved}
+      </Text>
       {errors.line !== undefined && (
         <Text size="sm" role="alert" className={classes.failed}>
           {errors.line}

@@ -6,7 +6,6 @@ import { readDistance, typedDistance } from '../../lib/distance.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { newId } from '../../lib/new-id.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { useMeasure } from './query.ts';
 import { GOLF_KIND, type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
 
@@ -22,6 +21,7 @@ export function useMeasureLine({ award, place, correcting, onSaved }: Given) {
   const { t, language, sayWhole, sayDistance } = useSpeaker(place.distanceUnit);
   const [typed, setTyped] = useState(() => (correcting === null ? NOTHING : typedOf(correcting, place, language === 'vi' ? ',' : '.')));
   const [errors, setErrors] = useState<Errors>({});
+  const [saved, setSaved] = useState<string | null>(null);
   // sent again after a failure, it is the same measurement
   const [id, setId] = useState(newId);
   const measure = useMeasure({ tournamentId: place.tournamentId, roundId: correcting?.roundId ?? place.roundId });
@@ -31,6 +31,7 @@ export function useMeasureLine({ award, place, correcting, onSaved }: Given) {
   const change = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...part }));
     setErrors({});
+    setSaved(null);
     setId(newId());
   };
   const clear = () => {
@@ -53,8 +54,8 @@ export function useMeasureLine({ award, place, correcting, onSaved }: Given) {
             centimetres === null
               ? t('side-award:takenBack', { name })
               : t('side-award:saved', { name, distance: sayDistance(centimetres) });
-          showToast('success', said, '');
           clear();
+          setSaved(said);
         },
         onError: (error) => setErrors(errorsOf(error, t('side-award:unsaved'))),
       },
@@ -87,7 +88,7 @@ export function useMeasureLine({ award, place, correcting, onSaved }: Given) {
     if (typed.reason.trim().length < SHORTEST_REASON) setErrors({ reason: t('side-award:line.reasonHelp') });
     else send(standing.playerId, null, null);
   };
-  return { typed, change, clear, errors, standing, save: () => void save(), takeBack, isSaving: measure.isPending };
+  return { typed, change, clear, errors, saved, standing, save: () => void save(), takeBack, isSaving: measure.isPending };
 }
 
 const typedOf = ({ playerId, centimetres, driveCentimetres, onTarget }: Shot, { distanceUnit }: Place, separator: string): Typed => ({

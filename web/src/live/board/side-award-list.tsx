@@ -36,11 +36,15 @@ function SideAwardLine({ award, board: { lines, distanceUnit } }: { award: Board
     <div className="prize">
       <dt>{gender === null ? called : `${called} (${t(`awardGender.${gender}`)})`}</dt>
       <dd>
-        <span className="prize-name">{first === undefined ? t('notMeasured') : names.join(', ')}</span>
-        {first !== undefined && (
-          <span className="prize-figure">
-            {t(`distance.${distanceUnit}`, { value: formatDistance(first.centimetres / CENTIMETRES[distanceUnit], language) })}
-          </span>
+        {first === undefined ? (
+          t('notMeasured')
+        ) : (
+          <>
+            <span className="prize-name">{names.join(', ')}</span>
+            <span className="prize-figure">
+              {t(`distance.${distanceUnit}`, { value: formatDistance(first.centimetres / CENTIMETRES[distanceUnit], language) })}
+            </span>
+          </>
         )}
       </dd>
     </div>
