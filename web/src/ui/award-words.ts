@@ -5,11 +5,13 @@ import { CENTIMETRES } from '../lib/distance.ts';
 import type { Language } from '../lib/language.ts';
 import { formatDistance } from '../lib/number.ts';
 
-/** A caller that speaks other words too passes them as these: only those of `choice` are said. */
-export type AwardWords = TFunction<['winner', 'choice']>;
+/** Whoever speaks the words of `choice`, among others. */
+type Speaks = { readonly $TFunctionBrand: unknown };
+const choices = (t: Speaks) => t as unknown as TFunction<['choice']>;
 
 /** What an award is called: by its own name, or by its kind with whose, which and on what hole it is. */
-export function sayAward(award: NamedAwardPlace, t: AwardWords, language: Language): string {
+export function sayAward(award: NamedAwardPlace, speaks: Speaks, language: Language): string {
+  const t = choices(speaks);
   const { kind, divisionName, place, hole } = award;
   const own = language === 'vi' ? award.name : (award.nameEnglish ?? award.name);
   if (kind === 'division' && own === null)
@@ -21,5 +23,5 @@ export function sayAward(award: NamedAwardPlace, t: AwardWords, language: Langua
 }
 
 /** “1,42 m”, or in yards. */
-export const sayCentimetres = (centimetres: number, t: AwardWords, language: Language, unit: DistanceUnit): string =>
-  t(`choice:distance.${unit}`, { value: formatDistance(centimetres / CENTIMETRES[unit], language) });
+export const sayCentimetres = (centimetres: number, speaks: Speaks, language: Language, unit: DistanceUnit): string =>
+  choices(speaks)(`choice:distance.${unit}`, { value: formatDistance(centimetres / CENTIMETRES[unit], language) });

@@ -4,7 +4,7 @@ import { MEASURED_AWARD_KINDS } from '@fairway/api/choice';
 import type { MeasuredKind } from '@fairway/golf';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { type AwardWords, sayAward, sayCentimetres } from '../../ui/award-words.ts';
+import { sayAward, sayCentimetres } from '../../ui/award-words.ts';
 
 /** Where a screen of side awards is. */
 export type Place = {
@@ -39,13 +39,12 @@ export const targetOf = ({ kind }: Pick<SideAwardHole, 'kind'>): 'green' | 'fair
 export function useSpeaker(unit: DistanceUnit) {
   const { t } = useTranslation(['side-award', 'choice']);
   const language = useLanguage();
-  const awardWords = t as unknown as AwardWords;
   return {
     t,
     language,
     /** Without its hole, which stands beside it. */
-    sayName: (award: SideAwardHole): string => sayAward({ ...award, divisionName: null, hole: null }, awardWords, language),
-    sayWhole: (award: SideAwardHole): string => sayAward({ ...award, divisionName: null }, awardWords, language),
-    sayDistance: (centimetres: number): string => sayCentimetres(centimetres, awardWords, language, unit),
+    sayName: (award: SideAwardHole): string => sayAward({ ...award, divisionName: null, hole: null }, t, language),
+    sayWhole: (award: SideAwardHole): string => sayAward({ ...award, divisionName: null }, t, language),
+    sayDistance: (centimetres: number): string => sayCentimetres(centimetres, t, language, unit),
   };
 }
