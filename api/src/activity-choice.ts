@@ -54,6 +54,7 @@ export const ACTIVITY_KINDS = [
   'shut-out',
   'laid-aside',
   'confirmed',
+  'measured',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -91,6 +92,7 @@ export const ACTIVITY_FIELDS = {
   ],
   entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'total', 'reason'],
   award: ['playerId', 'reason'],
+  measurement: ['sideAward', 'hole', 'centimetres', 'driveCentimetres', 'onTarget', 'reason'],
   contract: [
     ...['siteId', 'code', 'representative', 'plan', 'duration', 'durationUnit', 'startDate', 'endDate'],
     ...['price', 'amount', 'commissionPercent', 'note'],

@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   'no-ceremony': 409,
   'nobody-placed': 409,
   'award-not-open': 409,
+  'measurement-changed': 409,
   'bad-request': 400,
   'too-large': 413,
   'unsupported-media': 415,

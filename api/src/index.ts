@@ -37,6 +37,7 @@ export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
 export * from './search.ts';
+export * from './side-award.ts';
 export * from './site.ts';
 export * from './system.ts';
 export * from './ticket.ts';
@@ -68,6 +69,7 @@ import { rehearsalRoutes } from './rehearsal.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { searchRoutes } from './search.ts';
+import { sideAwardRoutes } from './side-award.ts';
 import { siteRoutes } from './site.ts';
 import { systemRoutes } from './system.ts';
 import { ticketRoutes } from './ticket.ts';
@@ -101,6 +103,7 @@ export const routes = {
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
+  ...sideAwardRoutes,
   ...siteRoutes,
   ...systemRoutes,
   ...ticketRoutes,

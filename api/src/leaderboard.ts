@@ -1,7 +1,7 @@
 import { BASES, type StandingStep } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
-import { CEREMONY_KINDS, DAY_HANDICAPS, PHASES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
+import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
+import { CEREMONY_KINDS, DAY_HANDICAPS, DISTANCE_UNITS, GENDERS, PHASES, STARTING_SIDES, TOURNAMENT_STATES } from './choice.ts';
 import { definitionId } from './definition.ts';
 import { id, instant, judgedId } from './field.ts';
 import { publicExplanation, stepsOf } from './public-explanation.ts';
@@ -61,13 +61,25 @@ export const boardRound = z.object({
 export const boardWinner = z.object({
   award: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
   /** Its own name in both languages; null: that of its kind. Results of the first releases do not say these. */
-  name: z.string().nullable().default(null),
-  nameEnglish: z.string().nullable().default(null),
+  ownName: z.string().nullable().default(null),
+  ownNameEnglish: z.string().nullable().default(null),
   hole: z.int().nullable().default(null),
   divisionId: id.nullable(),
   place: z.int(),
   playerId: id.nullable(),
 });
+
+/** Who leads a side award whose shots are measured, on one of its holes. */
+export const boardSideAward = z.object({
+  award: z.enum(MEASURED_AWARD_KINDS),
+  ownName: z.string().nullable(),
+  ownNameEnglish: z.string().nullable(),
+  hole: z.int(),
+  gender: z.enum(GENDERS).nullable(),
+  /** Several: they are as good. */
+  leaders: z.array(z.object({ playerId: id, centimetres: z.int() })),
+});
+export type BoardSideAward = z.infer<typeof boardSideAward>;
 
 /** What the public does not see of a division, or of all (null), until it is presented: last holes, or everything since a moment. */
 export const hiddenPart = z.object({ divisionId: id.nullable(), holes: z.int(), frozenAt: instant.nullable() });
@@ -110,6 +122,9 @@ export const publicBoard = z.object({
     .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
     .nullable()
     .default(null),
+  /** The measured side awards while the tournament is open: then the winners say who won them. */
+  sideAwards: z.array(boardSideAward).default([]),
+  distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),
 });
 export type PublicBoard = z.infer<typeof publicBoard>;
 export type PublicBoardLine = z.infer<typeof publicBoardLine>;

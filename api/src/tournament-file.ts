@@ -1,6 +1,6 @@
 import { BASES, BEST_HANDICAP, isTotal, MAX_COURSE_HANDICAP, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
-import { AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
+import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
 import {
   ARRIVALS,
   CARD_STATUSES,
@@ -208,6 +208,22 @@ const entry = z
     { path: ['strokes'] },
   );
 
+const measurement = z.strictObject({
+  ...own,
+  playerId: id,
+  roundId: id,
+  kind: z.enum(MEASURED_AWARD_KINDS),
+  hole,
+  centimetres: z.int().min(0).max(99_999).nullable(),
+  driveCentimetres: z.int().min(0).max(99_999).nullable(),
+  onTarget: z.boolean(),
+  authorId: id.nullable(),
+  device: text(200),
+  enteredAt: instant,
+  receivedAt: instant,
+  reason: text(500),
+});
+
 const publishedHoles = z.strictObject({
   roundId: id,
   divisionId: id.nullable(),
@@ -243,6 +259,8 @@ export const tournamentFile = z.strictObject({
   authors: z.array(author).max(5000),
   /** As they were received. */
   entries: z.array(entry).max(200_000),
+  /** Absent from older files. */
+  measurements: z.array(measurement).max(20_000).default([]),
   countedHoles: z.array(publishedHoles).max(2000),
   decisions: z.array(decision).max(2000),
   /** The result as it stood when the tournament was closed. */

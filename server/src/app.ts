@@ -42,6 +42,7 @@ import { rehearsalHandlers } from './feature/rehearsal/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
+import { sideAwardHandlers } from './feature/side-award/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
@@ -171,6 +172,7 @@ export async function buildApp({
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...winnerHandlers(deps),
+    ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),
     ...siteHandlers(deps),

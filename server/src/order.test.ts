@@ -14,6 +14,7 @@ const ORDER = [
   ['flight'],
   ['player'],
   ['player-import', 'competition'],
+  ['side-award'],
   ['score', 'leaderboard'],
   ['winner', 'marker', 'ceremony'],
   ['result', 'tournament-file', 'rehearsal'],

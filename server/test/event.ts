@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TOURNAMENT_DEFAULTS } from '@fairway/api';
+import { type NewMeasurement, TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { AWARD_KINDS, type AwardKind } from '@fairway/api/award-choice';
 import type { Database } from '../src/db/open.ts';
 import { card, player } from '../src/db/schema/player.ts';
@@ -152,3 +152,9 @@ export const cardOver = (over: Readonly<Record<number, number>> = {}): number[] 
 export async function seedCountedHoles(db: Database, roundId: string, holes: number[], publishedAt: Date | null = null): Promise<void> {
   await db.insert(countedHole).values({ roundId, holes, enteredAt: new Date(), publishedAt });
 }
+
+/** A measured shot as a desk sends it: of the first measurement of a player, on the target, unless it says otherwise. */
+export const measurementOf = (
+  playerId: string,
+  given: Pick<NewMeasurement, 'kind' | 'hole' | 'centimetres'> & Partial<NewMeasurement>,
+): NewMeasurement => ({ id: randomUUID(), playerId, onTarget: true, replaces: null, enteredAt: '2026-04-25T01:00:00Z', ...given });

@@ -42,11 +42,13 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   ],
   round: ['course_name'],
   division: ['name', 'gender', 'calculate_handicap_day', 'day_handicap_rule', 'handicap_limits'],
-  award: ['kind'],
+  /** What a side award is called, for whom and on which holes it is; tie keys are not shown, but a board is computed with them. */
+  award: ['kind', 'name', 'name_english', 'holes', 'gender', 'tiebreak_rule'],
   player: ['name', 'gender'],
   flight: ['number', 'tee_time', 'starting_side'],
   card: ['status', 'arrival'],
   entry: ['source'],
+  measurement: ['kind'],
   award_decision: ['award_id'],
   final_result: ['board', 'winners'],
   /** Ids of players, and what they are ranked on. */
@@ -67,10 +69,10 @@ const PAGES = [
 /** Every key of the public answers in JSON. A new one is added here once somebody has asked whether everyone may read it. */
 const PUBLIC_KEYS = new Set(
   [
-    'among award bases basis boardVersion calculateHandicapDay ceremony clubId clubLogo clubName code complete countedHoles courseName date disputed division divisionId divisionPlaces',
-    'divisions finished flight flights format formatName gross grossToPar handicap handicapPending hidden holesPlayed id items kind lines location message name',
-    'net netToPar number of par phase place places playerCount playerId players points position round rounds shown startingHole startingSide state',
-    'status steps strokeIndex suspended teeTime thru tied time timeZone toPar tournamentId value winners within',
+    'among award bases basis boardVersion calculateHandicapDay centimetres ceremony clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionPlaces',
+    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind leaders lines location message name nameEnglish',
+    'net netToPar number of ownName ownNameEnglish par phase place places playerCount playerId players points position round rounds shown sideAwards startingHole startingSide state',
+    'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value winners within',
   ].flatMap((line) => line.split(' ')),
 );
 const PRIVATE = /private [a-z_]+\.[a-z_]+|1937|41\.7|\b417\b/;

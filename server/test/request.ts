@@ -7,7 +7,7 @@ import { codeOf } from '../src/feature/auth/second-factor.ts';
 import { workbookFile } from '../src/feature/player-import/sample/workbook-file.ts';
 import { LINK_TOKENS, SECRET } from './account.ts';
 import type { Sender, TestApp } from './app.ts';
-import { PAR, STROKE_INDEX, stroke } from './event.ts';
+import { measurementOf, PAR, STROKE_INDEX, stroke } from './event.ts';
 import { smallTournamentFile } from './fixture/tournament-file.ts';
 import { linkTokenOf } from './marker.ts';
 import { openEventStream } from './stream.ts';
@@ -254,6 +254,13 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ device: 'desk 1', since: null, reason: 'Máy lạ' }),
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {},
+
+  'GET /api/tournaments/:tournamentId/side-awards': {},
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/measurements': {
+    scene: { scores: 'none' },
+    body: ({ playerId }) => measurementOf(playerId, { kind: 'longest-drive', hole: 7, centimetres: 24_500 }),
+  },
+  'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/measurements': {},
 
   'GET /api/alive': {},
   'GET /api/health': {},

@@ -6,6 +6,7 @@ import { ceremony } from '../src/db/schema/ceremony.ts';
 import { club, clubLogo, course } from '../src/db/schema/club.ts';
 import { contract } from '../src/db/schema/contract.ts';
 import { countback, format, tiebreak } from '../src/db/schema/definition.ts';
+import { measurement } from '../src/db/schema/measurement.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { awardDecision, finalResult } from '../src/db/schema/result.ts';
 import { apiKey, site, siteLogo, users } from '../src/db/schema/site.ts';
@@ -76,6 +77,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
       state: scene.state ?? 'open',
       archivedAt: scene.archived ? new Date() : null,
       ...(scene.countedHoles && { calculateHandicapDay: 'peoria' }),
+      sideAwards: [{ kind: 'longest-drive', holes: '7' }],
     },
     players: playersOf(scene),
     divisions: ['All'],
@@ -84,6 +86,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   const [divisionId = ''] = event.divisionIds;
   const [playerId = randomUUID()] = event.playerIds;
   if (scene.scores !== 'none' && scene.players !== 'none') await enterAll(db, event.roundId, event.playerIds, scene.scores);
+  if (scene.scores !== 'none' && scene.players !== 'none') await measureDrive(db, event.roundId, playerId);
   if (scene.finished) await db.update(round).set({ finishedAt: new Date() });
   if (scene.suspended) await db.update(round).set({ suspendedAt: new Date() });
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
@@ -107,6 +110,11 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     activityId,
     ...(await createMarker(db, event.roundId)),
   };
+}
+
+async function measureDrive(db: Database, roundId: string, playerId: string): Promise<void> {
+  const shot = { kind: 'longest-drive', hole: 7, centimetres: 24_500, onTarget: true } as const;
+  await db.insert(measurement).values({ ...shot, id: randomUUID(), playerId, roundId, enteredAt: new Date() });
 }
 
 const LEVEL = { handicapCourse: 180, handicapIndex: 175 };

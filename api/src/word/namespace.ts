@@ -32,6 +32,7 @@ import type { catalogue as readyCheck } from './vi/ready-check.ts';
 import type { catalogue as rule } from './vi/rule.ts';
 import type { catalogue as score } from './vi/score.ts';
 import type { catalogue as shell } from './vi/shell.ts';
+import type { catalogue as sideAward } from './vi/side-award.ts';
 import type { catalogue as site } from './vi/site.ts';
 import type { catalogue as ticket } from './vi/ticket.ts';
 import type { catalogue as tournament } from './vi/tournament.ts';
@@ -76,6 +77,7 @@ export type Words = {
   rule: typeof rule;
   score: typeof score;
   shell: typeof shell;
+  'side-award': typeof sideAward;
   site: typeof site;
   ticket: typeof ticket;
   tournament: typeof tournament;

@@ -3,6 +3,7 @@ import { allocation, cardToPar, competitor, course, holeAward, namedAward, PLAIN
 import type { Card } from '../card.ts';
 import { allocate } from './allocate.ts';
 import type { AwardRule, Measurement } from './award.ts';
+import { compareShots, isOddShot } from './measured.ts';
 import type { NamedAward } from './named-award.ts';
 import { everyNth, NAMED_AWARDS } from './named-award.ts';
 
@@ -212,5 +213,28 @@ describe('measured shots', () => {
     ];
     const won = results([holeAward('nearest-pin', 9, { round: 2 }), holeAward('nearest-pin', 16)], shots).map(({ winner }) => winner);
     expect(won).toEqual(['binh', 'an']);
+  });
+});
+
+describe('a measured shot', () => {
+  test.each([
+    ['longest-drive', 24_500, 24_600],
+    ['nearest-pin', 143, 142],
+    ['nearest-line', 51, 50],
+  ] as const)('of the kind %s at %i cm comes after one at %i', (kind, centimetres, better) => {
+    expect(compareShots({ kind, centimetres }, { kind, centimetres: better })).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['longest-drive', 24_500, undefined, false],
+    ['longest-drive', 2_450, undefined, true],
+    ['longest-drive', 45_001, undefined, true],
+    ['nearest-pin', 142, undefined, false],
+    ['nearest-pin', 3_001, undefined, true],
+    ['nearest-pin', 0, undefined, true],
+    ['nearest-line', 0, 21_000, false],
+    ['nearest-line', 50, 2_100, true],
+  ] as const)('of the kind %s at %i cm, driven %s, is odd: %s', (kind, centimetres, driveCentimetres, odd) => {
+    expect(isOddShot({ kind, centimetres, ...(driveCentimetres !== undefined && { driveCentimetres }) })).toBe(odd);
   });
 });

@@ -25,8 +25,38 @@ export function measuredRankables(
   });
 }
 
+/**
+ * Orders shots of one kind, the best first: the longest or the nearest, at the same distance from the line the longer drive.
+ *
+ * @example [shotOf(140), shotOf(95)].sort(compareShots) // of the nearest to the pin the one at 95 cm comes first
+ */
+export const compareShots = (one: Shot, other: Shot): number => keyOfShot(one) - keyOfShot(other);
+
+/** What is compared of a shot. */
+export type Shot = Pick<Measurement, 'kind' | 'centimetres' | 'driveCentimetres'>;
+
+/** No drive of a club's day is longer or shorter, no ball on a green is farther from the pin; a ball at the pin would be a hole in one. */
+const USUAL_METRES: Readonly<Record<MeasuredKind, readonly [least: number, most: number]>> = {
+  'longest-drive': [100, 450],
+  'nearest-pin': [0.01, 30],
+  'nearest-line': [0, 40],
+};
+
+/**
+ * Whether a measured shot is so unusual that whoever typed it should look again: it is possible all the same.
+ *
+ * @example isOddShot({ kind: 'longest-drive', centimetres: 2_450 }) // true: 245 m was meant
+ */
+export function isOddShot({ kind, centimetres, driveCentimetres }: Shot): boolean {
+  const [least, most] = USUAL_METRES[kind];
+  const drive = driveCentimetres ?? null;
+  return isOutside(centimetres, least, most) || (drive !== null && isOutside(drive, ...USUAL_METRES['longest-drive']));
+}
+
+const isOutside = (centimetres: number, least: number, most: number): boolean => centimetres < least * 100 || centimetres > most * 100;
+
 /** Of a shot the smaller is the better. */
-function keyOfShot({ kind, centimetres, driveCentimetres = 0 }: Measurement): number {
+function keyOfShot({ kind, centimetres, driveCentimetres = 0 }: Shot): number {
   if (kind === 'longest-drive') return -centimetres;
   return kind === 'nearest-pin' ? centimetres : centimetres * FARTHEST_CENTIMETRES - driveCentimetres;
 }

@@ -176,6 +176,15 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'outing',
   },
   {
+    path: '/tournaments/:tournamentId/side-awards',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/side-awards-page.tsx')).SideAwardsPage,
+    words: ['choice', 'side-award', 'tournament'],
+    label: 'sideAwards',
+    menu: 'tournament',
+    story: 'side-award',
+  },
+  {
     path: '/tournaments/:tournamentId/winners',
     needs: ['tournament.read'],
     page: async () => (await import('./page/winners-page.tsx')).WinnersPage,
@@ -194,7 +203,6 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'presentation',
   },
   { path: '/tournaments/:tournamentId/regulations', needs: ['tournament.read'] },
-  { path: '/tournaments/:tournamentId/side-awards', needs: ['tournament.read'] },
   { path: '/tournaments/:tournamentId/live/*', needs: ['anyone'] },
   { path: '/live/*', needs: ['anyone'] },
   {

@@ -22,6 +22,7 @@ export const catalogue: Translated<typeof vi> = {
     readyCheck: 'Ready check',
     links: 'Scoring links',
     leaderboard: 'Leaderboard',
+    sideAwards: 'Side awards',
     winners: 'Winners',
     presentation: 'Presentation',
     clubs: 'Clubs',

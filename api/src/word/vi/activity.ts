@@ -85,6 +85,7 @@ export const catalogue = {
     'shut-out': 'Chặn điện thoại',
     'laid-aside': 'Bỏ qua điểm chờ duyệt',
     confirmed: 'Golfer xác nhận thẻ',
+    measured: 'Đo giải kỹ thuật',
   },
   /** A line as a sentence: who, what, to what. */
   said: {
@@ -145,6 +146,9 @@ export const catalogue = {
     'shut-out': '{{who}} chặn một điện thoại vào bằng {{subject}}',
     'laid-aside': '{{who}} bỏ qua điểm từ điện thoại đang chờ ở {{subject}}',
     confirmed: 'Thẻ của {{subject}} được xác nhận trên điện thoại',
+    measured: '{{who}} đo {{award}} hố {{hole}} của {{subject}}: {{is}}',
+    measuredAgain: '{{who}} sửa số đo {{award}} hố {{hole}} của {{subject}}: {{was}} thành {{is}}',
+    measuredBack: '{{who}} bỏ số đo {{award}} hố {{hole}} của {{subject}} (trước là {{was}})',
     other: '{{who}} thay đổi {{subject}}',
   },
   /** The kind alone, for filters; before a name; and where the name is not known any more. */
@@ -158,6 +162,7 @@ export const catalogue = {
     division: { kind: 'Bảng đấu', named: 'bảng {{name}}', gone: 'một bảng' },
     player: { kind: 'Golfer', named: 'golfer {{name}}', gone: 'một golfer' },
     entry: { kind: 'Điểm', named: 'golfer {{name}}', gone: 'một golfer' },
+    measurement: { kind: 'Số đo', named: 'golfer {{name}}', gone: 'một golfer' },
     award: { kind: 'Giải thưởng', named: 'giải {{name}}', gone: 'một giải thưởng' },
     contract: { kind: 'Hợp đồng', named: 'hợp đồng {{name}}', gone: 'một hợp đồng' },
     'marker-link': { kind: 'Mã QR của flight', named: 'mã QR của flight {{name}}', gone: 'mã QR của các flight' },
@@ -220,6 +225,10 @@ export const catalogue = {
     rivals: 'Điểm kia',
     score: 'Điểm được xác nhận',
     reason: 'Lý do',
+    sideAward: 'Giải kỹ thuật',
+    distance: 'Khoảng cách',
+    drive: 'Cú phát bóng',
+    onTarget: 'Bóng trên fairway, green',
     winner: 'Người nhận giải',
     code: 'Mã hợp đồng',
     representative: 'Đại diện',

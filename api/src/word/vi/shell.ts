@@ -21,6 +21,7 @@ export const catalogue = {
     readyCheck: 'Kiểm tra trước giải',
     links: 'Link nhập điểm',
     leaderboard: 'Bảng xếp hạng',
+    sideAwards: 'Giải kỹ thuật',
     winners: 'Kết quả giải thưởng',
     presentation: 'Trình chiếu trao giải',
     clubs: 'CLB',

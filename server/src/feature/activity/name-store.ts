@@ -34,6 +34,7 @@ const NAMED = {
   division: [division, division.id, division.name, OF_TOURNAMENT(division.tournamentId)],
   player: PLAYER,
   entry: PLAYER,
+  measurement: PLAYER,
   award: [award, award.id, award.kind, OF_TOURNAMENT(award.tournamentId)],
   contract: [contract, contract.id, contract.code, contract.siteId],
   'marker-link': [markerLink, markerLink.id, markerLink.flightNumber, OF_ROUND(markerLink.roundId)],

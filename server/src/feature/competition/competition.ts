@@ -6,6 +6,7 @@ import { allPublished, findPublishedHoles, type PublishedHoles } from '../tourna
 import { declaredHandicaps } from '../tournament/course-handicap.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
 import { type CardState, cardKey, cardStates } from './card-store.ts';
+import { findShots, type Shot } from './shot-store.ts';
 import {
   type CardFacts,
   type DivisionFacts,
@@ -38,6 +39,8 @@ export type Competition = {
   /** The plan of the prizes, in its order. */
   prizes: Prize[];
   players: ReadonlyMap<string, BoardPlayer>;
+  /** The measured shots that count, of every round. */
+  shots: Shot[];
   rules: Rules;
   competitors: Competitor[];
   /** The current round, counted from 0: the first that is not finished, or the last. */
@@ -61,10 +64,8 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
   const published = await findPublishedHoles(db, rounds, lists);
   const handicapPending = !allPublished(published);
   const facts = await playerFacts(db, tournamentId);
-  const states = await cardStates(
-    db,
-    rounds.map(({ id }) => id),
-  );
+  const roundIds = rounds.map(({ id }) => id);
+  const states = await cardStates(db, roundIds);
   const currentRound = Math.min(finishedRounds(rounds), rounds.length - 1);
   const players = facts.map((player) => boardPlayer(player, rounds, currentRound, states));
   return {
@@ -72,6 +73,7 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
     rounds,
     divisions,
     players: new Map(players.map((one) => [one.id, one])),
+    shots: await findShots(db, roundIds),
     prizes: await findPrizes(db, tournamentId),
     rules: rulesOf(tournament, rounds, divisions, published),
     competitors: players.map((one) => competitor(one, rounds, tournament)),

@@ -1,6 +1,7 @@
 import {
   boardDivision,
   boardRound,
+  boardSideAward,
   boardWinner,
   type PublicBoard,
   type PublicBoardLine,
@@ -38,6 +39,7 @@ const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): Publ
   rounds: board.rounds.map(roundColumns),
   lines: publiclyNamed(board.lines.map(publicLine), byInitials),
   winners: board.winners?.map(winnerColumns) ?? null,
+  sideAwards: board.sideAwards.map(sideAwardColumns),
 });
 
 /** Keeps only the columns of a schema, without checking them again: a board of 144 is made for every stroke. */
@@ -56,3 +58,4 @@ const publicLine = (line: StaffBoard['lines'][number]): PublicBoardLine => ({
   disputed: line.disputed.filter(([, hole]) => hole !== TOTAL),
 });
 const winnerColumns = columnsOf(boardWinner);
+const sideAwardColumns = columnsOf(boardSideAward);

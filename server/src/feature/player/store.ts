@@ -2,6 +2,7 @@ import type { Player, PlayerCard } from '@fairway/api';
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry } from '../../db/schema/marker.ts';
+import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
@@ -45,6 +46,7 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
 }
 
 const hasScores = sql<boolean>`(exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})
+  or exists (select 1 from ${measurement} where ${measurement.playerId} = ${player.id})
   or exists (select 1 from ${heldEntry} where ${heldEntry.playerId} = ${player.id} and ${heldEntry.decidedAt} is null))`;
 const cardColumns = {
   roundId: card.roundId,

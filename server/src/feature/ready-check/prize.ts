@@ -1,6 +1,6 @@
 import type { ReadyFact, ReadyFinding, ReadyLine } from '@fairway/api';
 import { sentence } from '../../word.ts';
-import { type ListedAward, listedAwards } from '../winner/award-rules.ts';
+import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
 import { awardName } from '../winner/open-award.ts';
 import type { Checked } from './field.ts';
 import { fact, lineOf, orElse } from './finding.ts';

@@ -21,8 +21,8 @@ export async function freezeResult(tx: Transaction, tournamentId: string): Promi
 
 const boardWinner = ({ kind, name, nameEnglish, hole, divisionId, place, winner }: Winner): NonNullable<StaffBoard['winners']>[number] => ({
   award: kind,
-  name,
-  nameEnglish,
+  ownName: name,
+  ownNameEnglish: nameEnglish,
   hole,
   divisionId,
   place,

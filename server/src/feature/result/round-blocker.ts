@@ -2,12 +2,12 @@ import { type Basis, formatOf, needsHandicap, TOTAL, totalCounts, totalDiffers }
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { TournamentRow } from '../../write.ts';
+import { basisOf } from '../competition/award-rules.ts';
 import { type CardHolder, cardHolders, cardKey, cardStates, HOLES, NO_SCORES } from '../competition/card-store.ts';
 import { findAwards, type Prize } from '../tournament/award-store.ts';
 import { golfFormat } from '../tournament/format.ts';
 import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
-import { basisOf } from '../winner/award-rules.ts';
 import { handicapMissing } from '../winner/winner.ts';
 
 /** The most names in a sentence: the rest are only counted. */

@@ -117,11 +117,12 @@ describe('a total on boards', () => {
     expect(why.body.steps.at(-1)).toEqual({ code: 'not-placed', because: 'total-only' });
   });
 
-  it('is told in a tie that it leaves open', async () => {
+  it('comes behind in a countback, and says that its holes are not known', async () => {
     const { event, an, binh } = await started({ players: [{ handicapCourse: 0 }, { handicapCourse: 0 }] });
     await send(event, [total(an, 72), ...wholeCard(binh, cardOver())]);
-    expect(await lineOf(event, an)).toMatchObject({ places: { net: { position: 1, tied: true } } });
-    const why = await test.ask('reader', `GET ${`/api/live/tournaments/${event.id}/explanation/${binh}?basis=net&within=field` as '/'}`);
-    expect(why.body.steps.find(({ code }: { code: string }) => code === 'shared-by-total')).toMatchObject({ with: [an], unknown: [an] });
+    expect(await lineOf(event, an)).toMatchObject({ places: { net: { position: 2, tied: false } } });
+    const why = await test.ask('reader', `GET ${`/api/live/tournaments/${event.id}/explanation/${an}?basis=net&within=field` as '/'}`);
+    const tie = why.body.steps.find(({ code }: { code: string }) => code === 'tie');
+    expect(tie.steps.at(-1)).toMatchObject({ own: null, result: 'behind' });
   });
 });

@@ -2,6 +2,7 @@ import { type TournamentFile, tournamentFile } from '@fairway/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open.ts';
 import { markerLink } from '../../db/schema/marker.ts';
+import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
@@ -24,6 +25,9 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
   const players = tx.select().from(player).where(eq(player.tournamentId, tournamentId));
   const cards = tx.select().from(card).where(inArray(card.roundId, inRounds));
   const entries = (await tx.select().from(entry).where(inArray(entry.roundId, inRounds)).orderBy(asc(entry.seq))).map(withAuthor);
+  const measurements = (
+    await tx.select().from(measurement).where(inArray(measurement.roundId, inRounds)).orderBy(asc(measurement.seq))
+  ).map(withAuthor);
   const lists = (await findPublishedLists(tx, inRounds)).map(withAuthor);
   const chosen = await tx.select().from(awardDecision).where(eq(awardDecision.tournamentId, tournamentId));
   const decisions = chosen.map((row) => ({ ...row, authorId: row.userId, principalKind: 'person' as const }));
@@ -44,8 +48,9 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
     flights: listed('flights', await flights.orderBy(asc(flight.roundId), asc(flight.number))),
     players: listed('players', await players.orderBy(asc(player.createdAt), asc(player.id))),
     cards: listed('cards', await cards.orderBy(asc(card.roundId), asc(card.playerId))),
-    authors: await authorsOf(tx, [...entries, ...lists, ...decisions]),
+    authors: await authorsOf(tx, [...entries, ...measurements, ...lists, ...decisions]),
     entries: listed('entries', entries),
+    measurements: listed('measurements', measurements),
     countedHoles: listed('countedHoles', lists),
     decisions: listed('decisions', decisions),
     finalResult: final && (picked(tournamentFile.shape.finalResult.unwrap().shape, final) as TournamentFile['finalResult']),
@@ -58,8 +63,11 @@ const picked = (shape: object, row: object): object => {
   return Object.fromEntries(Object.keys(shape).map((field) => [field, values.get(field) ?? null]));
 };
 
+/** The lists without what stands where an older file has none. */
+const LISTS = { ...tournamentFile.shape, measurements: tournamentFile.shape.measurements.unwrap() };
+
 const listed = <Name extends List>(name: Name, rows: readonly object[]): TournamentFile[Name] =>
-  rows.map((row) => picked(tournamentFile.shape[name].element.shape, row)) as TournamentFile[Name];
+  rows.map((row) => picked(LISTS[name].element.shape, row)) as TournamentFile[Name];
 
 type Written = { principalKind: TournamentFile['authors'][number]['kind'] | null; principalId: string | null };
 const withAuthor = <Row extends Written>(row: Row) => ({ ...row, authorId: row.principalId });

@@ -239,6 +239,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   card: [],
   // the author is in the list of authors, and the order of the file is that of receiving
   entry: ['principalKind', 'principalId', 'seq'],
+  measurement: ['principalKind', 'principalId', 'seq'],
   counted_hole: ['id', 'principalKind', 'principalId', 'seq'],
   award_decision: ['tournamentId', 'userId'],
   final_result: ['tournamentId'],
@@ -283,6 +284,7 @@ describe('every table', () => {
     player: shapes.players.element.shape,
     card: shapes.cards.element.shape,
     entry: shapes.entries.element.shape,
+    measurement: shapes.measurements.unwrap().element.shape,
     counted_hole: shapes.countedHoles.element.shape,
     award_decision: shapes.decisions.element.shape,
     final_result: shapes.finalResult.unwrap().shape,

@@ -3,6 +3,7 @@ import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { insertAll } from '../../db/insert-all.ts';
 import type { Database, Transaction } from '../../db/open.ts';
+import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { award, division, foreignAuthor, round, tournament } from '../../db/schema/tournament.ts';
@@ -66,6 +67,11 @@ async function insertFile(tx: Transaction, clubId: string, file: TournamentFile)
     tx,
     entry,
     file.entries.map(({ authorId, ...row }) => ({ ...row, ...by(authorId) })),
+  );
+  await insertAll(
+    tx,
+    measurement,
+    file.measurements.map(({ authorId, ...row }) => ({ ...row, ...by(authorId) })),
   );
   await insertPublishedLists(
     tx,

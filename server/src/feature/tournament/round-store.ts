@@ -1,5 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/open.ts';
+import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, player } from '../../db/schema/player.ts';
 import { round } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
@@ -51,8 +53,9 @@ export async function removeRound(tx: Transaction, { id, tournamentId, number }:
 }
 
 export async function roundHasScores(db: Database, roundId: string): Promise<boolean> {
-  const found = await db.select({ id: entry.id }).from(entry).where(eq(entry.roundId, roundId)).limit(1);
-  return found.length > 0;
+  const entries = db.select({ id: entry.id }).from(entry).where(eq(entry.roundId, roundId));
+  const measured = db.select({ id: measurement.id }).from(measurement).where(eq(measurement.roundId, roundId));
+  return (await unionAll(entries, measured).limit(1)).length > 0;
 }
 
 /** Rounds on the tournament's day move with it. */

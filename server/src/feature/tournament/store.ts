@@ -1,7 +1,9 @@
 import type { Round, Tournament } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
+import { measurement } from '../../db/schema/measurement.ts';
 import { entry, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
@@ -63,17 +65,15 @@ export async function updateTournament(
 }
 
 export async function tournamentHasScores(db: Database, tournamentId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: entry.id })
-    .from(entry)
-    .innerJoin(round, eq(round.id, entry.roundId))
-    .where(eq(round.tournamentId, tournamentId))
-    .limit(1);
-  return found.length > 0;
+  const rounds = db.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
+  const entries = db.select({ id: entry.id }).from(entry).where(inArray(entry.roundId, rounds));
+  const measured = db.select({ id: measurement.id }).from(measurement).where(inArray(measurement.roundId, rounds));
+  return (await unionAll(entries, measured).limit(1)).length > 0;
 }
 
-/** Every entry of a rehearsal. Those of any other tournament are never deleted. */
+/** Every entry and measured shot of a rehearsal. Those of any other tournament are never deleted. */
 export async function deleteScores(tx: Transaction, tournamentId: string): Promise<void> {
   const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
   await tx.delete(entry).where(inArray(entry.roundId, rounds));
+  await tx.delete(measurement).where(inArray(measurement.roundId, rounds));
 }

@@ -12,9 +12,10 @@ import {
   withoutHandicap,
 } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
+import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
+import { bestShots, golfShot } from '../competition/shot-store.ts';
 import type { TournamentFacts } from '../competition/store.ts';
-import { type ListedAward, listedAwards } from './award-rules.ts';
 import type { Decision } from './store.ts';
 
 /** The data for the sentences about an award. */
@@ -51,7 +52,11 @@ const NOBODY_YET: Omit<AwardResult, 'award'> = {
   decidedBy: null,
 };
 
-function allocation({ tournament, players }: Competition, awards: readonly ListedAward[], decisions: readonly Decision[]): Allocation {
+function allocation(
+  { tournament, players, shots }: Competition,
+  awards: readonly ListedAward[],
+  decisions: readonly Decision[],
+): Allocation {
   const idsOf = (who: (player: BoardPlayer) => boolean) => new Set([...players.values()].filter(who).map(({ id }) => id));
   return {
     oneMainPrizeEach: tournament.oneMainPrizeEach,
@@ -59,6 +64,7 @@ function allocation({ tournament, players }: Competition, awards: readonly Liste
     absentAtPrizeGiving: idsOf(({ absent }) => absent),
     decisions: Object.fromEntries(decisions.map(({ awardId, playerId }) => [awardId, playerId])),
     backups: Math.max(0, ...awards.map(({ backups }) => backups)),
+    measurements: bestShots(shots).map(golfShot),
   };
 }
 

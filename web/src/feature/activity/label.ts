@@ -159,6 +159,14 @@ export const LABELS: Labels = {
     total: 'activity:field.total',
     reason: 'activity:field.reason',
   },
+  measurement: {
+    sideAward: 'activity:field.sideAward',
+    hole: 'activity:field.hole',
+    centimetres: 'activity:field.distance',
+    driveCentimetres: 'activity:field.drive',
+    onTarget: 'activity:field.onTarget',
+    reason: 'activity:field.reason',
+  },
   award: { playerId: 'activity:field.winner', reason: 'activity:field.reason' },
   contract: {
     siteId: 'activity:field.site',

@@ -19,6 +19,8 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return inTournament('/scores');
     case 'marker-link':
       return inTournament('/flights');
+    case 'measurement':
+      return inTournament('/side-awards');
     case 'award':
       return inTournament('/winners');
     case 'club':

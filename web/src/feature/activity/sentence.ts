@@ -54,6 +54,8 @@ export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
       return say('activity:said.flights-arranged', { ...about, count: countIn(line, 'flightCount') });
     case 'contacts-removed':
       return say('activity:said.contacts-removed', { ...about, count: countIn(line, 'players') });
+    case 'measured':
+      return sayMeasured(line, speaker, about);
     case 'decided':
       return say('activity:said.decided', { ...about, player: value('playerId') });
     case 'login-failed':
@@ -71,6 +73,17 @@ function valueIn(line: ActivityLine, field: string, speaker: Speaker): string {
 }
 
 type About = { who: string; subject: string };
+
+/** A measurement, a correction with what was there before, or that it was taken back. */
+function sayMeasured(line: ActivityLine, speaker: Speaker, about: About): string {
+  const distance = changeIn(line, 'centimetres');
+  const was = distance && valueInWords(distance, distance.before, speaker, line.names);
+  const is = distance && valueInWords(distance, distance.after, speaker, line.names);
+  const said = { ...about, award: valueIn(line, 'sideAward', speaker), hole: valueIn(line, 'hole', speaker) };
+  if (is == null) return speaker.say('activity:said.measuredBack', { ...said, was: was ?? '' });
+  if (was == null) return speaker.say('activity:said.measured', { ...said, is });
+  return speaker.say('activity:said.measuredAgain', { ...said, was, is });
+}
 
 function sayScore(line: ActivityLine, { say }: Speaker, about: About): string {
   const count = countIn(line, 'entries');

@@ -1,7 +1,7 @@
 import type { ActivityChange, FormatRule, HandicapLimits, Tournament } from '@fairway/api';
 import { COUNTBACKS, type DayHandicapId, FORMATS, TIEBREAKS } from '@fairway/api/choice';
 import { formatDate, formatInstant } from '../../lib/date.ts';
-import { formatCount, formatHandicap } from '../../lib/number.ts';
+import { formatCount, formatDistance, formatHandicap } from '../../lib/number.ts';
 import { sayCut } from '../../ui/rule/cut.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';
@@ -35,6 +35,9 @@ const said =
   (prefix: string): Reading =>
   (value: string, { say }) =>
     say(`${prefix}.${value}`);
+/** The log spans tournaments of both units: it has metres, as what is kept. */
+const metres: Reading = (centimetres: number, { say, language }) =>
+  say('choice:distance.meters', { value: formatDistance(centimetres / 100, language) });
 const day: Reading = (date: string) => formatDate(date);
 const handicap: Reading = (value: number, { language }) => formatHandicap(value, language);
 const money: Reading = (value: number, { language }) => `${formatCount(value, language)} ₫`;
@@ -99,6 +102,9 @@ const READINGS: Readonly<Record<string, Reading>> = {
   sideAwards: (awards: Tournament['sideAwards'], { say }) =>
     awards.map(({ kind, holes }) => `${say(`choice:award.${kind}`)}: ${holes}`).join('; '),
   distanceUnit: said('choice:unit'),
+  sideAward: said('choice:award'),
+  centimetres: metres,
+  driveCentimetres: metres,
   'tournament cut': (cut: Tournament['cut'], speaker) => sayCut(cut, words(speaker)),
   'tournament state': said('tournament:state'),
   'player status': said('player:statusLong'),

@@ -3,8 +3,8 @@ import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/cor
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { sayAward } from '../../ui/award-words.ts';
 import type { Decision } from './query.ts';
-import { sayAward } from './winner-words.ts';
 
 type Props = { award: Winner; saving: boolean; onDecide: (decision: Decision) => void; onClose: () => void };
 

@@ -1,10 +1,10 @@
-import type { NamedAwardPlace, Winner } from '@fairway/api';
-import { DIVISION_PLACES } from '@fairway/api/award-choice';
+import type { Winner } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice';
 import type { AwardDecision } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
-import { formatDecimal, formatDistance } from '../../lib/number.ts';
+import { formatDecimal } from '../../lib/number.ts';
+import { sayAward, sayCentimetres } from '../../ui/award-words.ts';
 
 type TieStepDecision = Extract<AwardDecision, { by: 'tie-step' }>;
 
@@ -20,18 +20,6 @@ export type Speaker = {
   readonly sayTie: (decision: TieStepDecision) => { key: string; own: string; other: string };
 };
 
-/** What an award is called: by its own name, or by its kind with whose, which and on what hole it is. */
-export function sayAward(award: NamedAwardPlace, t: Speaker['t'], language: Language): string {
-  const { kind, divisionName, place, hole } = award;
-  const own = language === 'vi' ? award.name : (award.nameEnglish ?? award.name);
-  if (kind === 'division' && own === null)
-    return t(`choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}`, { division: divisionName ?? '', place });
-  const name = own ?? t(`choice:award.${kind}`);
-  const nth = place === 1 ? name : t('choice:awardNth', { award: name, place });
-  const onHole = hole === null ? nth : t('choice:awardHole', { award: nth, hole });
-  return divisionName === null ? onHole : t('choice:awardOf', { award: onHole, whose: divisionName });
-}
-
 type Compared = Pick<Winner, 'measure'>;
 
 /** What an award goes by, with its unit; '–' where it is not known, or nothing is compared. */
@@ -41,10 +29,8 @@ export function sayValue(value: number | null, { measure }: Compared, speaker: P
   return speaker.t(`value.${measure}`, { value: formatDecimal(value, speaker.language) });
 }
 
-const CENTIMETRES: Readonly<Record<DistanceUnit, number>> = { meters: 100, yards: 91.44 };
-
 const sayDistance = (centimetres: number, { t, language, distanceUnit }: Pick<Speaker, 't' | 'language' | 'distanceUnit'>): string =>
-  t(`choice:distance.${distanceUnit}`, { value: formatDistance(centimetres / CENTIMETRES[distanceUnit], language) });
+  sayCentimetres(centimetres, t, language, distanceUnit);
 
 /** Who is passed over for the first prize of a division is so for the next ones too, for the same reason: it is told once. */
 export function onceADivision(awards: readonly Winner[]): Winner[] {

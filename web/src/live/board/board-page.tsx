@@ -31,6 +31,7 @@ const TelevisionCeremony = onDemand(async () => (await import('../television/tel
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const Announcement = onDemand(async () => (await import('../announcement.tsx')).Announcement);
 const PrintHead = onDemand(async () => (await import('../print-head.tsx')).PrintHead);
+const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
 type PageProps = { tournamentId: string; isTelevision?: boolean };
@@ -97,6 +98,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <CeremonyLink board={latest} />
         <HiddenLine board={latest} divisionId={ranking.divisionId} />
         {board.winners !== null && <WinnerList board={board} winners={board.winners} />}
+        {board.winners === null && board.sideAwards?.length > 0 && <SideAwardList board={board} />}
         <RankingNotice board={board} ranking={ranking} />
         {hasFlights(board) && board.phase === 'upcoming' ? (
           <Starters tournamentId={board.tournamentId} version={board.boardVersion} search={search} />

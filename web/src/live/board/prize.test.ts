@@ -16,10 +16,10 @@ const board = {
 } as PublicBoard;
 
 test('winners are listed by award, then by division, each with the figure that decided: a net of 65 counts as the floor of −3', () => {
-  const unnamed = { name: null, nameEnglish: null, hole: null };
+  const unnamed = { ownName: null, ownNameEnglish: null, hole: null };
   const winners = [
     { ...unnamed, award: 'best-gross', divisionId: null, place: 1, playerId: 'p1' },
-    { ...unnamed, award: 'booby', name: 'Giải khuyến khích', divisionId: null, place: 1, playerId: 'p2' },
+    { ...unnamed, award: 'booby', ownName: 'Giải khuyến khích', divisionId: null, place: 1, playerId: 'p2' },
     { ...unnamed, award: 'division', divisionId: 'a', place: 1, playerId: 'p2' },
     { ...unnamed, award: 'division', divisionId: 'a', place: 2, playerId: null },
   ] as const;

@@ -11,13 +11,14 @@ export type Prize = { key: string; award: string; name: string | null; figure: s
 export type PrizeGroup = { title: string | null; prizes: Prize[] };
 
 type Winners = NonNullable<PublicBoard['winners']>;
+type Named = Pick<Winners[number], 'award' | 'ownName' | 'ownNameEnglish' | 'place' | 'hole'>;
 
 export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: PublicLanguage): PrizeGroup[] {
   const prize = (won: Winners[number]): Prize => {
     const { award, divisionId, place, hole, playerId } = won;
     const line = board.lines.find((candidate) => candidate.playerId === playerId) ?? null;
     return {
-      key: `${award} ${won.name} ${divisionId} ${hole} ${place}`,
+      key: `${award} ${won.ownName} ${divisionId} ${hole} ${place}`,
       award: sayAward(won, t, language),
       name: line?.name ?? null,
       figure: line === null ? null : wonWith(line, award, board, t, language),
@@ -32,8 +33,8 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
 }
 
 /** By its own name, or its kind; of several of a kind the second is Best Gross 2. */
-function sayAward({ award: kind, name, nameEnglish, place, hole }: Winners[number], t: Say, language: PublicLanguage): string {
-  const own = language === 'vi' ? name : (nameEnglish ?? name);
+export function sayAward({ award: kind, ownName, ownNameEnglish, place, hole }: Named, t: Say, language: PublicLanguage): string {
+  const own = language === 'vi' ? ownName : (ownNameEnglish ?? ownName);
   if (kind === 'division' && own === null) return t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
   const award = own ?? t(`award.${kind as Exclude<typeof kind, 'division'>}`);
   const nth = place === 1 ? award : t('awardNth', { award, place });

@@ -38,6 +38,8 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   winners: null,
   hidden: [],
   ceremony: null,
+  sideAwards: [],
+  distanceUnit: 'meters',
 });
 
 /** A server with one version that answers like the real one, a stream that the test controls, and what the viewer saw. */

@@ -5,15 +5,15 @@ import {
   type Basis,
   everyNth,
   type Gender,
-  type MeasuredKind,
   measuredAwards,
   NAMED_AWARDS,
   type TieKey,
   tiesOf,
 } from '@fairway/golf';
-import type { Competition } from '../competition/competition.ts';
 import type { Prize } from '../tournament/award-store.ts';
 import { ownBasis } from '../tournament/format.ts';
+import type { Competition } from './competition.ts';
+import { GOLF_KINDS } from './shot-store.ts';
 
 /** One place of a prize: the rule by which the engine awards it, and what it is called by. */
 export type ListedAward = {
@@ -148,17 +148,11 @@ function nthPlaces(of: Of): ListedAward[] {
   return everyNth(rule, prize.every ?? USUAL_EVERY, finishers).map((one) => line(of, one));
 }
 
-const MEASURED: Readonly<Record<MeasuredAwardKind, MeasuredKind>> = {
-  'longest-drive': 'longest-drive',
-  'nearest-to-the-pin': 'nearest-pin',
-  'nearest-to-the-line': 'nearest-line',
-};
-
 /** Of each of its holes, for the gender that the hole is for. */
 function measured(of: Of, kind: MeasuredAwardKind): ListedAward[] {
   const { prize, shared } = of;
   const { tieKeys: _, ...given } = shared;
-  const ofHoles = measuredAwards(MEASURED[kind], awardHoles(prize.holes ?? '') ?? [], given);
+  const ofHoles = measuredAwards(GOLF_KINDS[kind], awardHoles(prize.holes ?? '') ?? [], given);
   return ofHoles.map((rule) => line(of, { ...given, ...rule, id: `${prize.id}:${rule.hole}${rule.gender ?? ''}` }));
 }
 

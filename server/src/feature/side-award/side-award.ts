@@ -1,0 +1,114 @@
+import type { Ace, BoardSideAward, SideAwardHole, Shot as WireShot } from '@fairway/api';
+import { MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
+import { compareShots } from '@fairway/golf';
+import { byGivenName } from '../../name-order.ts';
+import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
+import type { BoardPlayer, Competition } from '../competition/competition.ts';
+import { bestShots, golfShot, type Shot } from '../competition/shot-store.ts';
+
+const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
+
+/** The side awards of the plan, in their order, one for each of its holes. */
+export const sideAwards = (competition: Competition): ListedAward[] =>
+  listedAwards(competition).filter(({ prize }) => isOneOf(SIDE_AWARD_KINDS, prize.kind));
+
+const isMeasured = ({ prize }: ListedAward): boolean => isOneOf(MEASURED_AWARD_KINDS, prize.kind);
+
+/** A measured shot beside an award; `cause`: why it does not count. */
+export type RankedShot = { shot: Shot; player: BoardPlayer; cause: WireShot['cause'] };
+
+/** The shots that were measured for an award, the best first, and then those that do not count. */
+export function shotsFor({ prize, hole, gender, rule }: ListedAward, { players, shots }: Competition): RankedShot[] {
+  const own = shots.filter((shot) => shot.kind === prize.kind && shot.hole === hole);
+  const best = new Set(bestShots(own));
+  const judged = own.flatMap((shot): RankedShot[] => {
+    const player = players.get(shot.playerId);
+    if (player === undefined || (gender !== null && player.gender !== gender)) return [];
+    return [{ shot, player, cause: causeOf(shot, player, rule.membersOnly, best) }];
+  });
+  return judged.sort((one, other) => Number(one.cause !== null) - Number(other.cause !== null) || compare(one.shot, other.shot));
+}
+
+const compare = (one: Shot, other: Shot): number => compareShots(golfShot(one), golfShot(other));
+
+/** As the engine judges it: `golf/src/award/measured.ts`. */
+function causeOf(shot: Shot, { status, member }: BoardPlayer, membersOnly: boolean, best: ReadonlySet<Shot>): WireShot['cause'] {
+  if (status === 'DQ' || status === 'DNS') return 'out';
+  if (!shot.onTarget) return 'off-target';
+  if (membersOnly && !member) return 'not-a-member';
+  return best.has(shot) ? null : 'better-shot';
+}
+
+/** The first of these shots that count, with all that are as good. */
+function leadersOf(ranked: readonly RankedShot[]): RankedShot[] {
+  const [first] = ranked;
+  return first === undefined ? [] : ranked.filter(({ shot, cause }) => cause === null && compare(shot, first.shot) === 0);
+}
+
+/** Who leads each measured side award, as boards show it. */
+export function sideAwardLeaders(competition: Competition): BoardSideAward[] {
+  return sideAwards(competition).flatMap((award): BoardSideAward[] => {
+    const { prize, hole, gender } = award;
+    if (hole === null || !isMeasured(award)) return [];
+    const leaders = leadersOf(shotsFor(award, competition)).map(({ shot: { playerId, centimetres } }) => ({ playerId, centimetres }));
+    const kind = prize.kind as BoardSideAward['award'];
+    return [{ award: kind, ownName: prize.name, ownNameEnglish: prize.nameEnglish, hole, gender, leaders }];
+  });
+}
+
+/** A side award on one of its holes, as staff see it. */
+export function sideAwardHole(award: ListedAward, competition: Competition): SideAwardHole {
+  const { rule, prize, place, hole, gender } = award;
+  return {
+    awardId: rule.id,
+    kind: prize.kind as SideAwardHole['kind'],
+    name: prize.name,
+    nameEnglish: prize.nameEnglish,
+    place,
+    hole,
+    gender,
+    membersOnly: rule.membersOnly,
+    shots: isMeasured(award) ? wireShots(shotsFor(award, competition)) : [],
+    aces: prize.kind === 'hole-in-one' ? acesFor(award, competition) : [],
+  };
+}
+
+function wireShots(ranked: readonly RankedShot[]): WireShot[] {
+  const counted = ranked.filter(({ cause }) => cause === null);
+  return ranked.map(({ shot, player, cause }) => ({
+    id: shot.id,
+    playerId: shot.playerId,
+    roundId: shot.roundId,
+    name: player.name,
+    flight: player.flight,
+    centimetres: shot.centimetres,
+    driveCentimetres: shot.driveCentimetres,
+    onTarget: shot.onTarget,
+    place: cause === null ? 1 + counted.filter((other) => compare(other.shot, shot) < 0).length : null,
+    cause,
+    enteredAt: shot.enteredAt.toISOString(),
+  }));
+}
+
+/** The strokes of one on the cards. */
+function acesFor({ hole, gender, rule }: ListedAward, { players, rounds }: Competition): Ace[] {
+  const eligible = [...players.values()].filter(
+    (player) =>
+      (gender === null || player.gender === gender) &&
+      (!rule.membersOnly || player.member) &&
+      player.status !== 'DQ' &&
+      player.status !== 'DNS',
+  );
+  const aces = eligible.flatMap(({ id: playerId, name, scores, disputed }) =>
+    scores.flatMap((card, nth) =>
+      card.flatMap((score, at): Ace[] => {
+        if (score !== 1 || (hole !== null && hole !== at + 1)) return [];
+        const round = rounds[nth]?.number ?? nth + 1;
+        return [
+          { playerId, name, round, hole: at + 1, disputed: disputed.some(([inRound, onHole]) => inRound === nth + 1 && onHole === at + 1) },
+        ];
+      }),
+    ),
+  );
+  return aces.sort((one, other) => one.round - other.round || one.hole - other.hole || byGivenName(one, other));
+}

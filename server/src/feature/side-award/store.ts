@@ -1,0 +1,80 @@
+import type { MeasurementFact, ShotPlayer } from '@fairway/api';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
+import { markerLink } from '../../db/schema/marker.ts';
+import { measurement } from '../../db/schema/measurement.ts';
+import { card, flight, player } from '../../db/schema/player.ts';
+import { apiKey, users } from '../../db/schema/site.ts';
+import { foreignAuthor } from '../../db/schema/tournament.ts';
+import type { MeasurementRow } from '../competition/shot-store.ts';
+import { carriedStatus } from '../tournament/carried-status.ts';
+
+type Place = Pick<MeasurementRow, 'playerId' | 'roundId' | 'kind' | 'hole'>;
+
+export async function findMeasurement(db: Database, id: string): Promise<MeasurementRow | null> {
+  const [found = null] = await db.select().from(measurement).where(eq(measurement.id, id));
+  return found;
+}
+
+/** The last measurement of a shot; null: there is none, or it was taken back. */
+export async function findStanding(db: Database, { playerId, roundId, kind, hole }: Place): Promise<MeasurementRow | null> {
+  const [last] = await db
+    .select()
+    .from(measurement)
+    .where(
+      and(eq(measurement.playerId, playerId), eq(measurement.roundId, roundId), eq(measurement.kind, kind), eq(measurement.hole, hole)),
+    )
+    .orderBy(desc(measurement.seq))
+    .limit(1);
+  return last === undefined || last.centimetres === null ? null : last;
+}
+
+export async function appendMeasurement(tx: Transaction, row: typeof measurement.$inferInsert): Promise<void> {
+  await tx.insert(measurement).values(row);
+}
+
+/** A player of a round, and how they stand in it. */
+export async function findStarter(db: Database, roundId: string, playerId: string) {
+  const [found = null] = await db
+    .select({ gender: player.gender, flightId: card.flightId, status: statusInRound })
+    .from(card)
+    .innerJoin(player, eq(player.id, card.playerId))
+    .where(and(eq(card.roundId, roundId), eq(card.playerId, playerId)));
+  return found;
+}
+
+const statusInRound = carriedStatus(sql`${card.playerId}`, sql`(select number from round where id = ${card.roundId})`);
+
+/** Who plays the round, in the order of the flights. */
+export async function findShotPlayers(db: Database, roundId: string): Promise<ShotPlayer[]> {
+  return db
+    .select({ playerId: player.id, name: player.name, gender: player.gender, flight: flight.number, bagTag: card.bagTag })
+    .from(card)
+    .innerJoin(player, eq(player.id, card.playerId))
+    .leftJoin(flight, eq(flight.id, card.flightId))
+    .where(and(eq(card.roundId, roundId), sql`${statusInRound} not in ('DNS', 'cut')`))
+    .orderBy(asc(flight.teeTime), asc(flight.number), asc(card.place), asc(player.name), asc(player.id));
+}
+
+/** Everything that was measured of a player in a round, oldest first. */
+export async function findHistory(db: Database, roundId: string, playerId: string): Promise<MeasurementFact[]> {
+  const authorName = sql<
+    string | null
+  >`coalesce(${users.name}, ${apiKey.name}, 'Flight ' || ${markerLink.flightNumber}, ${foreignAuthor.name})`;
+  const rows = await db
+    .select({ row: measurement, authorName })
+    .from(measurement)
+    .leftJoin(users, eq(users.id, measurement.principalId))
+    .leftJoin(apiKey, eq(apiKey.id, measurement.principalId))
+    .leftJoin(markerLink, eq(markerLink.id, measurement.principalId))
+    .leftJoin(foreignAuthor, eq(foreignAuthor.id, measurement.principalId))
+    .where(and(eq(measurement.roundId, roundId), eq(measurement.playerId, playerId)))
+    .orderBy(asc(measurement.seq));
+  return rows.map(({ row: { seq: _, principalKind, principalId: __, device, enteredAt, receivedAt, ...fact }, authorName: name }) => ({
+    ...fact,
+    authorName: name,
+    device: principalKind === 'link' ? null : device,
+    enteredAt: enteredAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+  }));
+}

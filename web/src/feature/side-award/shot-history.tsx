@@ -1,0 +1,27 @@
+import type { Shot } from '@fairway/api';
+import { useQuery } from '@tanstack/react-query';
+import { formatInstant } from '../../lib/date.ts';
+import { measurements } from './query.ts';
+import classes from './side-award.module.css';
+import { type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
+
+/** Everything that was measured of a shot, the newest first: nothing is ever overwritten. */
+export function ShotHistory({ award, shot, place }: { award: MeasuredHole; shot: Shot; place: Place }) {
+  const { t, sayDistance } = useSpeaker(place.distanceUnit);
+  const { data } = useQuery(measurements({ tournamentId: place.tournamentId, roundId: shot.roundId, playerId: shot.playerId }));
+  const own = (data?.items ?? []).filter(({ kind, hole }) => kind === award.kind && hole === award.hole).toReversed();
+  return (
+    <ul className={classes.history} aria-label={t('side-award:history.title', { name: shot.name })}>
+      {own.map(({ id, centimetres, authorName, enteredAt, reason }) => (
+        <li key={id}>
+          {t('side-award:history.line', {
+            distance: centimetres === null ? t('side-award:history.back') : sayDistance(centimetres),
+            author: authorName ?? t('side-award:history.gone'),
+            time: formatInstant(enteredAt, place.timeZone),
+          })}
+          {reason !== null && <small>{t('side-award:history.reason', { reason })}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

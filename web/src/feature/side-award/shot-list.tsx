@@ -1,0 +1,68 @@
+import type { Shot } from '@fairway/api';
+import { ActionIcon } from '@mantine/core';
+import { IconHistory, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ShotHistory } from './shot-history.tsx';
+import classes from './side-award.module.css';
+import { type MeasuredHole, type Place, targetOf, useSpeaker } from './speaker.ts';
+
+type Props = { award: MeasuredHole; place: Place; onCorrect: (shot: Shot) => void };
+
+/** Every measured shot in order, with those that do not count below. */
+export function ShotList({ award, place, onCorrect }: Props) {
+  const { t, sayWhole } = useSpeaker(place.distanceUnit);
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <ol className={classes.shots} aria-label={t('side-award:list', { award: sayWhole(award) })}>
+      {award.shots.map((shot) => {
+        const key = `${shot.playerId} ${shot.roundId}`;
+        return (
+          <li key={key}>
+            <ShotLine
+              award={award}
+              shot={shot}
+              place={place}
+              isOpen={opened === key}
+              onHistory={() => setOpened(opened === key ? null : key)}
+              onCorrect={() => onCorrect(shot)}
+            />
+            {opened === key && <ShotHistory award={award} shot={shot} place={place} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type LineProps = { award: MeasuredHole; shot: Shot; place: Place; isOpen: boolean; onHistory: () => void; onCorrect: () => void };
+
+function ShotLine({ award, shot, place, isOpen, onHistory, onCorrect }: LineProps) {
+  const { t, sayDistance } = useSpeaker(place.distanceUnit);
+  const { name, cause, driveCentimetres: drive } = shot;
+  const why = cause === 'off-target' ? t(`side-award:cause.off-target.${targetOf(award)}`) : cause && t(`side-award:cause.${cause}`);
+  return (
+    <div className={classes.shot} data-counts={cause === null || undefined}>
+      <span className={`tabular ${classes.place}`}>{shot.place ?? '–'}</span>
+      <span className={classes.name}>
+        {name}
+        {why && <small>{why}</small>}
+        {drive !== null && <small>{t('side-award:drive', { drive: sayDistance(drive) })}</small>}
+      </span>
+      <span className={`tabular ${classes.distance}`}>{sayDistance(shot.centimetres)}</span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('side-award:history.open', { name })}
+        aria-expanded={isOpen}
+        onClick={onHistory}
+      >
+        <IconHistory aria-hidden size={16} />
+      </ActionIcon>
+      {place.mayWrite && (
+        <ActionIcon variant="subtle" color="gray" aria-label={t('side-award:correct', { name })} onClick={onCorrect}>
+          <IconPencil aria-hidden size={16} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Shot, SideAwardHole } from '@fairway/api';
+import { Group, Title } from '@mantine/core';
+import { useId, useState } from 'react';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import surface from '../../ui/surface.module.css';
+import { AceList } from './ace-list.tsx';
+import { MeasureLine } from './measure-line.tsx';
+import { ShotList } from './shot-list.tsx';
+import classes from './side-award.module.css';
+import { isMeasured, type MeasuredHole, type Place, useSpeaker } from './speaker.ts';
+
+/** One side award on one hole: who leads, every measured shot, and a line for the next one. */
+export function SideAwardCard({ award, place }: { award: SideAwardHole; place: Place }) {
+  const { t, sayName } = useSpeaker(place.distanceUnit);
+  const headingId = useId();
+  return (
+    <section className={`${surface.card} ${classes.card}`} aria-labelledby={headingId}>
+      <header>
+        <Title order={2} size="h4" id={headingId}>
+          {sayName(award)}
+        </Title>
+        <Group gap={12} className={classes.about}>
+          <span>
+            {award.hole === null ? award.kind === 'hole-in-one' && t('side-award:anyHole') : t('side-award:hole', { hole: award.hole })}
+          </span>
+          {award.gender !== null && <span>{t(`side-award:gender.${award.gender}`)}</span>}
+          {award.membersOnly && <span>{t('side-award:members')}</span>}
+        </Group>
+      </header>
+      {isMeasured(award) && <Measured award={award} place={place} />}
+      {award.kind === 'hole-in-one' && <AceList award={award} place={place} />}
+      {award.kind.endsWith('peoria') && <p className={classes.quiet}>{t('side-award:peoria')}</p>}
+    </section>
+  );
+}
+
+function Measured({ award, place }: { award: MeasuredHole; place: Place }) {
+  const { t } = useSpeaker(place.distanceUnit);
+  const [correcting, setCorrecting] = useState<Shot | null>(null);
+  return (
+    <>
+      <Leaders leaders={award.shots.filter((shot) => shot.place === 1)} place={place} />
+      {award.shots.length > 0 && <ShotList award={award} place={place} onCorrect={setCorrecting} />}
+      {place.mayWrite ? (
+        <MeasureLine key={correcting?.id} award={award} place={place} correcting={correcting} onDone={() => setCorrecting(null)} />
+      ) : (
+        award.shots.length === 0 && <p className={classes.quiet}>{t('side-award:nobodyText')}</p>
+      )}
+    </>
+  );
+}
+
+function Leaders({ leaders, place }: { leaders: readonly Shot[]; place: Place }) {
+  const { t, sayDistance } = useSpeaker(place.distanceUnit);
+  const [first] = leaders;
+  if (first === undefined) return <p className={classes.none}>{t('side-award:nobody')}</p>;
+  return (
+    <p className={classes.leader} aria-live="polite">
+      <StatusMark tone={place.isClosed ? 'quiet' : 'active'}>
+        {t(place.isClosed ? 'side-award:won' : leaders.length > 1 ? 'side-award:leadsTogether' : 'side-award:leads')}
+      </StatusMark>
+      <strong>{leaders.map(({ name }) => name).join(', ')}</strong>
+      <span className={`tabular ${classes.best}`}>{sayDistance(first.centimetres)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ShotPlayer, SideAwardHole } from '@fairway/api';
+import type { MeasuredAwardKind } from '@fairway/api/award-choice';
+import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
+import type { DistanceUnit } from '@fairway/api/choice';
+import type { MeasuredKind } from '@fairway/golf';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { sayAward, sayCentimetres } from '../../ui/award-words.ts';
+
+/** Where a screen of side awards is. */
+export type Place = {
+  readonly tournamentId: string;
+  /** The round in which shots are measured now. */
+  readonly roundId: string;
+  readonly rounds: readonly { readonly id: string; readonly number: number }[];
+  readonly timeZone: string;
+  readonly distanceUnit: DistanceUnit;
+  readonly players: readonly ShotPlayer[];
+  readonly mayWrite: boolean;
+  readonly isClosed: boolean;
+  readonly device: string;
+};
+
+export type MeasuredHole = SideAwardHole & { kind: MeasuredAwardKind; hole: number };
+export const isMeasured = (award: SideAwardHole): award is MeasuredHole =>
+  award.hole !== null && (MEASURED_AWARD_KINDS as readonly string[]).includes(award.kind);
+
+/** As the engine names the kinds. */
+export const GOLF_KIND: Readonly<Record<MeasuredAwardKind, MeasuredKind>> = {
+  'longest-drive': 'longest-drive',
+  'nearest-to-the-pin': 'nearest-pin',
+  'nearest-to-the-line': 'nearest-line',
+};
+
+/** What a ball must lie on to count. */
+export const targetOf = ({ kind }: Pick<SideAwardHole, 'kind'>): 'green' | 'fairway' =>
+  kind === 'nearest-to-the-pin' ? 'green' : 'fairway';
+
+/** The words of the screen, and awards and distances in them. */
+export function useSpeaker(unit: DistanceUnit) {
+  const { t } = useTranslation(['side-award', 'choice']);
+  const language = useLanguage();
+  return {
+    t,
+    language,
+    /** Without its hole, which stands beside it. */
+    sayName: (award: SideAwardHole): string => sayAward({ ...award, divisionName: null, hole: null }, t, language),
+    sayWhole: (award: SideAwardHole): string => sayAward({ ...award, divisionName: null }, t, language),
+    sayDistance: (centimetres: number): string => sayCentimetres(centimetres, t, language, unit),
+  };
+}

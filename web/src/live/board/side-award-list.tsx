@@ -1,0 +1,52 @@
+import type { BoardSideAward, PublicBoard } from '@fairway/api';
+import { CENTIMETRES } from '../../lib/distance.ts';
+import { formatDistance } from '../../lib/number.ts';
+import { useWords } from '../words.ts';
+import { sayAward } from './prize.ts';
+import './side-award-list.css';
+
+/** Who leads the measured side awards while the tournament is played. */
+export function SideAwardList({ board }: { board: PublicBoard }) {
+  const { t } = useWords();
+  const measured = board.sideAwards.filter(({ leaders }) => leaders.length > 0).length;
+  return (
+    <details className="side-awards">
+      <summary>
+        <span>{t('sideAwards')}</span>
+        <span className="side-awards-count">
+          {measured}/{board.sideAwards.length}
+        </span>
+      </summary>
+      <dl>
+        {board.sideAwards.map((award) => (
+          <SideAwardLine key={`${award.award} ${award.name} ${award.hole} ${award.gender}`} award={award} board={board} />
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function SideAwardLine({ award, board: { lines, distanceUnit } }: { award: BoardSideAward; board: PublicBoard }) {
+  const { t, language } = useWords();
+  const { gender, leaders } = award;
+  const called = sayAward({ ...award, place: 1 }, t, language);
+  const names = leaders.flatMap(({ playerId }) => lines.find((line) => line.playerId === playerId)?.name ?? []);
+  const [first] = leaders;
+  return (
+    <div className="prize">
+      <dt>{gender === null ? called : `${called} (${t(`awardGender.${gender}`)})`}</dt>
+      <dd>
+        {first === undefined ? (
+          t('notMeasured')
+        ) : (
+          <>
+            <span className="prize-name">{names.join(', ')}</span>
+            <span className="prize-figure">
+              {t(`distance.${distanceUnit}`, { value: formatDistance(first.centimetres / CENTIMETRES[distanceUnit], language) })}
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
