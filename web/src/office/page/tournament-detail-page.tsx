@@ -39,6 +39,7 @@ export function TournamentDetailPage() {
         {!isArchived && <PublicPanel tournament={tournament} mayChange={mayChange} />}
         <SettingsPanel
           tournament={tournament}
+          divisions={ofTournament ?? []}
           actions={may(session, 'tournament.write') && <TournamentActions tournament={tournament} mayChange={mayChange} />}
         />
       </div>
