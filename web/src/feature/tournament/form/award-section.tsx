@@ -6,9 +6,8 @@ import { FormSection } from '../../../ui/record/form-section.tsx';
 import { namePrizes } from '../../../ui/rule/prize.ts';
 import { type Fields, hasError } from './fields.ts';
 import { isFun, newAward, planOf } from './plan-line.ts';
-import { PlanList } from './plan-list.tsx';
-import { TemplateMenu } from './plan-menu.tsx';
 import { PlanWarning } from './plan-warning-note.tsx';
+import { WithPlanList } from './with-plan-list.tsx';
 
 const GROUPS = [
   { group: 'main', kinds: AWARD_KINDS.filter((kind) => !isFun(kind)) },
@@ -29,15 +28,19 @@ export function AwardSection(fields: Fields) {
       hasError={hasError(errors, ['awards', 'mainAwardsOnlyForMembers', 'oneMainPrizeEach', 'backup4thWinners'])}
     >
       <Input.Wrapper label={t('form.awards')} description={t('form.awardsHelp')} error={errors.awards} labelElement="div">
-        <PlanList
-          {...fields}
-          field="awards"
-          lines={awards}
-          onChange={(next) => change({ awards: [...next] })}
-          groups={GROUPS}
-          newLine={newAward}
-          actions={<TemplateMenu count={awards.length} onChoose={(template) => change({ awards: planOf(template) })} />}
-        />
+        <WithPlanList>
+          {(PlanList) => (
+            <PlanList
+              {...fields}
+              field="awards"
+              lines={awards}
+              onChange={(next) => change({ awards: [...next] })}
+              groups={GROUPS}
+              newLine={newAward}
+              onTemplate={(template) => change({ awards: planOf(template) })}
+            />
+          )}
+        </WithPlanList>
       </Input.Wrapper>
       <PlanWarning values={values} />
       <Switch

@@ -9,8 +9,8 @@ import { namePrizes, tellPrize } from '../../../ui/rule/prize.ts';
 import classes from './award-section.module.css';
 import type { Fields } from './fields.ts';
 import { PlanDetails } from './plan-details.tsx';
-import type { PlanLine } from './plan-line.ts';
-import { AddPrize, type KindGroup } from './plan-menu.tsx';
+import type { PlanLine, PlanTemplate } from './plan-line.ts';
+import { AddPrize, type KindGroup, TemplateMenu } from './plan-menu.tsx';
 
 /** A name of a line that moves with it; of new ones, which have no id yet, the first of its kind is `best-gross 0`. */
 const keyOf = (lines: readonly PlanLine[], at: number): string => {
@@ -25,8 +25,8 @@ type Props<Line extends PlanLine> = Pick<Fields, 'errors' | 'definitions' | 'div
   /** What may be added, and a new one. */
   groups: readonly KindGroup<Line['kind']>[];
   newLine: (kind: Line['kind']) => Line;
-  /** Beside the button that adds one. */
-  actions?: ReactNode;
+  /** Without it there are no templates. */
+  onTemplate?: (template: PlanTemplate) => void;
   /** Above the details of a line. */
   first?: (line: Line, at: number) => ReactNode;
 };
@@ -35,7 +35,7 @@ const MOST = 40;
 
 /** Prizes in their order: each says what it is, and opens for its details; a new one is open. */
 export function PlanList<Line extends PlanLine>(props: Props<Line>) {
-  const { lines, field, onChange, groups, newLine, actions, first, errors, definitions, divisions } = props;
+  const { lines, field, onChange, groups, newLine, onTemplate, first, errors, definitions, divisions } = props;
   const { t } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -90,7 +90,7 @@ export function PlanList<Line extends PlanLine>(props: Props<Line>) {
       />
       <Group gap="xs">
         <AddPrize groups={groups} disabled={lines.length >= MOST} onAdd={add} />
-        {actions}
+        {onTemplate && <TemplateMenu count={lines.length} onChoose={onTemplate} />}
       </Group>
     </>
   );

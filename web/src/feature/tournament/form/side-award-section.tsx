@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 import { isPeoriaAward } from './plan-line.ts';
-import { PlanList } from './plan-list.tsx';
+import { WithPlanList } from './with-plan-list.tsx';
 
 const GROUPS = [{ group: 'side', kinds: SIDE_AWARD_KINDS.filter((kind) => !isPeoriaAward(kind)) }] as const;
 
@@ -20,27 +20,31 @@ export function SideAwardSection(fields: Fields) {
       hasError={hasError(errors, ['sideAwards', 'distanceUnit'])}
     >
       <Input.Wrapper description={t('form.sideHolesHelp')} error={errors.sideAwards} labelElement="div">
-        <PlanList
-          {...fields}
-          field="sideAwards"
-          lines={sideAwards}
-          onChange={(next) => change({ sideAwards: [...next] })}
-          groups={GROUPS}
-          newLine={(kind: SideAwardKind) => ({ kind, holes: '', main: false })}
-          first={(award, at) =>
-            !isPeoriaAward(award.kind) && (
-              <TextInput
-                mb="sm"
-                label={t('form.sideHoles')}
-                aria-label={`${t(`choice:award.${award.kind}`)}: ${t('form.sideHoles')}`}
-                placeholder="3, 7m, 12f"
-                value={award.holes ?? ''}
-                onChange={(event) => change({ sideAwards: sideAwards.with(at, { ...award, holes: event.currentTarget.value }) })}
-                error={errors[`sideAwards.${at}.holes`]}
-              />
-            )
-          }
-        />
+        <WithPlanList>
+          {(PlanList) => (
+            <PlanList
+              {...fields}
+              field="sideAwards"
+              lines={sideAwards}
+              onChange={(next) => change({ sideAwards: [...next] })}
+              groups={GROUPS}
+              newLine={(kind: SideAwardKind) => ({ kind, holes: '', main: false })}
+              first={(award, at) =>
+                !isPeoriaAward(award.kind) && (
+                  <TextInput
+                    mb="sm"
+                    label={t('form.sideHoles')}
+                    aria-label={`${t(`choice:award.${award.kind}`)}: ${t('form.sideHoles')}`}
+                    placeholder="3, 7m, 12f"
+                    value={award.holes ?? ''}
+                    onChange={(event) => change({ sideAwards: sideAwards.with(at, { ...award, holes: event.currentTarget.value }) })}
+                    error={errors[`sideAwards.${at}.holes`]}
+                  />
+                )
+              }
+            />
+          )}
+        </WithPlanList>
       </Input.Wrapper>
       <Stack gap={4}>
         <Text id="distance-unit" size="sm" fw={500}>
