@@ -21,6 +21,8 @@ export const ERROR_STATUS = {
   'player-anonymised': 409,
   'round-has-scores': 409,
   'tournament-has-scores': 409,
+  'rehearsal-stays-private': 409,
+  'rehearsal-of-rehearsal': 409,
   'last-round': 409,
   'division-in-use': 409,
   'round-finished': 409,

@@ -72,6 +72,7 @@ const settings = z.strictObject({
   backup4thWinners: z.boolean(),
   distanceUnit: z.enum(DISTANCE_UNITS),
   state: z.enum(TOURNAMENT_STATES),
+  rehearsal: z.boolean().default(false),
   /** Absent from older files, as what follows with a default. */
   hiddenHoles: z.int().min(0).max(MOST_HIDDEN_HOLES).default(0),
   frozenAt: instant.nullable().default(null),

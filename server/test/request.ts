@@ -311,6 +311,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/tournaments/:tournamentId': {},
   'GET /api/tournaments/:tournamentId/file': {},
+  'GET /api/tournaments/:tournamentId/ready-check': {},
+  'POST /api/tournaments/:tournamentId/rehearsal': {},
   'POST /api/clubs/:clubId/tournaments/file': { file: async () => Buffer.from(JSON.stringify(smallTournamentFile())) },
   'PATCH /api/tournaments/:tournamentId': { body: () => ({ version, name: 'Giải Thu', public: true, netFloor: null }) },
   'DELETE /api/tournaments/:tournamentId': { scene: { scores: 'none' } },

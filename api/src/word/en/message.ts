@@ -132,6 +132,10 @@ export const catalogue: Translated<typeof vi> = {
   'more-players': 'Please create more players: at least two who can play are needed.',
   'round-has-scores': 'A round with scores cannot be deleted.',
   'last-round': 'A tournament needs at least one round.',
+  'round-name': 'Round {{number}}',
+  'rehearsal-name': 'Rehearsal: {{name}}',
+  'rehearsal-stays-private': 'A rehearsal always stays private.',
+  'rehearsal-of-rehearsal': 'This is a rehearsal itself. Start the rehearsal from the real tournament.',
   'tournament-has-scores': 'A tournament with scores cannot be deleted. It can be archived instead.',
   // scores
   'score-for-every-player': 'A score must be entered for every player: {{names}} still missing.',

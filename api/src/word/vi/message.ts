@@ -123,6 +123,10 @@ export const catalogue = {
   'more-players': 'Cần ít nhất hai golfer thi đấu. Vui lòng thêm golfer.',
   'round-has-scores': 'Vòng đấu đã có điểm nên không xóa được.',
   'last-round': 'Giải đấu cần ít nhất một vòng.',
+  'round-name': 'Vòng {{number}}',
+  'rehearsal-name': 'Diễn tập: {{name}}',
+  'rehearsal-stays-private': 'Giải diễn tập luôn ở chế độ riêng tư.',
+  'rehearsal-of-rehearsal': 'Đây đã là giải diễn tập. Hãy tạo bản diễn tập từ giải thật.',
   'tournament-has-scores': 'Giải đấu đã có điểm nên không xóa được. Có thể lưu trữ thay vì xóa.',
   // scores
   'score-for-every-player': 'Phải nhập điểm cho tất cả golfer: còn thiếu {{names}}.',

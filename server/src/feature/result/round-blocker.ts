@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { type CardHolder, cardHolders, cardKey, cardStates, HOLES, NO_SCORES } from '../competition/card-store.ts';
-import { type Awards, findAwards } from '../tournament/award-store.ts';
+import { findAwards, type Prize } from '../tournament/award-store.ts';
 import { golfFormat } from '../tournament/format.ts';
 import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
@@ -78,13 +78,14 @@ async function handicapBlockers(
 }
 
 /** The ranking of the tournament, or of one of its awards, depends on handicaps. */
-function goesByHandicaps(tournament: TournamentRow, awards: Awards['awards']): boolean {
+export function goesByHandicaps(tournament: Pick<TournamentRow, 'formatRule'>, awards: readonly Pick<Prize, 'kind' | 'basis'>[]): boolean {
   const played = golfFormat(tournament.formatRule);
   const lists: Basis[] = [formatOf(played).basis, ...awards.map((award) => basisOf(award, tournament))];
   return lists.some((basis) => needsHandicap(played, basis));
 }
 
-function namesOf(people: readonly { name: string }[]): string {
+/** Names for a sentence, in their order. */
+export function namesOf(people: readonly { name: string }[]): string {
   const names = people.map(({ name }) => name).sort(new Intl.Collator('vi').compare);
   const rest = names.length - NAMES_TOLD;
   return rest > 0 ? `${names.slice(0, NAMES_TOLD).join(', ')} … (+${rest})` : names.join(', ');

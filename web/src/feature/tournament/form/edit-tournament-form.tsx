@@ -58,7 +58,7 @@ export function EditTournamentForm({ tournament, divisions, onSaved, onCancel }:
       <AwardSection {...fields} />
       <SideAwardSection {...fields} />
       <RegulationSection {...fields} />
-      <PublicSection {...fields} />
+      {!tournament.rehearsal && <PublicSection {...fields} />}
     </RecordForm>
   );
 }
