@@ -26,7 +26,13 @@ test('the order of the main awards is dragged, or moved by keys, and kept', asyn
   await page.mouse.up();
   await expect(lines).toContainText(['Best Net', 'Nhất, Nhì, Ba từng bảng', 'Best Gross']);
   await page.getByRole('button', { name: 'Đưa Best Net xuống sau' }).press('Enter');
+  await page.getByRole('button', { name: 'Thêm giải' }).first().press('Enter');
+  await page.getByRole('menuitem', { name: 'Booby (BB)' }).press('Enter');
+  await page.getByLabel('Trị giá mỗi suất').fill('24tr');
+  await expect(page.getByText('vượt mức')).toBeVisible();
+  await page.getByLabel('Trị giá mỗi suất').fill('1tr');
+  await expect(page.getByText('vượt mức')).toHaveCount(0);
   await page.getByRole('button', { name: 'Lưu' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(await openAwards(page, path)).toContainText(['Nhất, Nhì, Ba từng bảng', 'Best Net', 'Best Gross']);
+  await expect(await openAwards(page, path)).toContainText(['Nhất, Nhì, Ba từng bảng', 'Best Net', 'Best Gross', 'Booby (BB)']);
 });

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language.ts';
+import classes from './award-section.module.css';
 import { planWarnings } from './plan-warning.ts';
 import type { TournamentValues } from './values.ts';
 
@@ -11,7 +12,7 @@ export function PlanWarning({ values }: { values: TournamentValues }) {
   const warnings = planWarnings(values, t, useLanguage());
   if (warnings.length === 0) return null;
   return (
-    <Alert color="amber" icon={<IconAlertTriangle aria-hidden size={18} />}>
+    <Alert className={classes.warning} color="amber" icon={<IconAlertTriangle aria-hidden size={18} />}>
       {warnings.map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
