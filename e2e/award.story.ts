@@ -53,7 +53,7 @@ test('a winner is put by hand with a reason, and once marked absent the prize mo
   await dialog.getByLabel('Lý do').fill('Nhường giải');
   await dialog.getByRole('button', { name: 'Quyết định' }).click();
   await expect(page.getByText('Chọn bằng tay: Nhường giải')).toBeVisible();
-  await page.getByRole('button', { name: 'Chi vắng mặt' }).click();
+  await page.getByRole('button', { name: 'Chi vắng lễ trao giải' }).click();
   await expect(page.getByText('Chi được chọn bằng tay nhưng nay không nhận được giải này')).toBeVisible();
   await expect(first).toContainText('An');
 });

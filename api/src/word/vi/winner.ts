@@ -69,7 +69,7 @@ export const catalogue = {
     idle: '{{name}} được chọn bằng tay nhưng nay không nhận được giải này: {{reason}} ({{by}}).',
     notGiven: 'Không trao',
   },
-  absent: { mark: '{{name}} vắng mặt', undo: '{{name}} có mặt' },
+  absent: { mark: '{{name}} vắng lễ trao giải', undo: '{{name}} có mặt' },
   view: { label: 'Xem theo', award: 'Theo giải', player: 'Theo golfer' },
   playerColumn: { player: 'Golfer', prizes: 'Giải thưởng', worth: 'Tổng trị giá' },
   limit: '{{name}}: tổng trị giá {{value}} vượt mức {{limit}} mà golfer nghiệp dư được nhận trong một giải (không tính hole in one).',
