@@ -85,6 +85,7 @@ export const ERROR_STATUS = {
   'counted-holes-count': 422,
   'counted-holes-missing': 422,
   'not-a-candidate': 422,
+  'not-eligible': 422,
   'player-not-in-round': 422,
   'start-without-flight': 422,
   'cut-in-first-round': 422,

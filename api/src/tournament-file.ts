@@ -236,7 +236,9 @@ const publishedHoles = z.strictObject({
 
 const decision = z.strictObject({
   awardId: z.string().min(1).max(100),
-  playerId: id,
+  /** null, by hand only: no one has it. */
+  playerId: id.nullable(),
+  byHand: z.boolean().default(false),
   reason: z.string().max(500),
   authorId: id,
   decidedAt: instant,

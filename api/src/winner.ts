@@ -55,7 +55,8 @@ export const winner = z.object({
   waitsFor: z.string().nullable(),
   /** The tie key that put the winner ahead, with both sides’ values: the sentence is made from it. */
   decidedBy,
-  decision: z.object({ playerId: id, reason: z.string(), by: z.string() }).nullable(),
+  /** The committee’s choice, or one by hand (null: no one has it), also one that cannot stand: then `decidedBy` is another. */
+  decision: z.object({ playerId: id.nullable(), reason: z.string(), by: z.string() }).nullable(),
 });
 const asFirst = { name: true, nameEnglish: true, hole: true } as const;
 const unnamed = { name: null, nameEnglish: null, hole: null };
@@ -89,14 +90,14 @@ export const winnerRoutes = defineRoutes({
   },
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': {
     access: 'award.decide',
-    summary: 'The committee’s choice among players still level for an award',
+    summary: 'The committee’s choice among players still level for an award, or any eligible player, or no one, by hand',
     params: byAward,
-    body: z.strictObject({ playerId: id, reason }),
+    body: z.strictObject({ playerId: id.nullable(), byHand: z.boolean().default(false), reason }),
     answer: winnerList,
   },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': {
     access: 'award.decide',
-    summary: 'Takes the committee’s choice back',
+    summary: 'Takes the choice back: the rules decide again',
     params: byAward,
     answer: winnerList,
   },

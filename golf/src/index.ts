@@ -1,4 +1,5 @@
 export { allocate, allocateSides } from './award/allocate.ts';
+export { AMATEUR_LIMIT_VND, amateurWorth, amateurWorthAtMost } from './award/amateur-limit.ts';
 export type {
   Allocation,
   AwardDecision,

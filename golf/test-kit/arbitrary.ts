@@ -192,6 +192,7 @@ export function anyAllocation(awards: readonly AwardRule[], ids: readonly string
     members: fc.subarray([...ids]).map((of) => new Set(of)),
     absentAtPrizeGiving: fc.subarray([...ids], { maxLength: 3 }).map((of) => new Set(of)),
     decisions: fc.dictionary(fc.constantFrom(...awards.map(({ id }) => id)), fc.constantFrom(...ids)),
+    byHand: fc.dictionary(fc.constantFrom(...awards.map(({ id }) => id)), fc.option(fc.constantFrom(...ids)), { maxKeys: 3 }),
     backups: fc.nat(2),
     measurements: shots.length === 0 ? fc.constant([]) : fc.array(fc.oneof(...shots)),
   });

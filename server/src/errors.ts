@@ -76,6 +76,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'counted-holes-count': 'holes',
   'counted-holes-missing': 'holes',
   'not-a-candidate': 'playerId',
+  'not-eligible': 'playerId',
   'player-not-in-round': 'playerId',
   'cut-in-first-round': 'card.status',
   'import-not-a-workbook': 'file',

@@ -83,7 +83,7 @@ test('everybody ahead of a winner is passed over with a reason, or holds a bette
   fc.assert(
     fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
       for (const { award, winner, passedOver, decidedBy } of allocate(rules, field, AWARDS, allocation)) {
-        if (winner === null || award !== 'gross') continue;
+        if (winner === null || award !== 'gross' || decidedBy?.by === 'hand') continue;
         const lines = standings(rules, field, 'gross').filter(({ place, complete }) => place !== null && complete);
         const own = lines.find(({ id }) => id === winner)?.place?.position ?? 0;
         const ahead = lines.filter(({ place }) => (place?.position ?? 0) < own).map(({ id }) => id);
@@ -143,12 +143,44 @@ test('the places of a division go to the same players in whatever order they are
   const inA = places.slice(0, 3);
   fc.assert(
     fc.property(anyRules, anyField, fc.shuffledSubarray(inA), allocations, (rules, field, awards, given) => {
-      const allocation = { ...given, decisions: {} };
+      const allocation = { ...given, decisions: {}, byHand: {} };
       const all = new Map(allocate(rules, field, inA, allocation).map((result) => [result.award, result.winner]));
       for (const { award, winner } of allocate(rules, field, awards, allocation)) {
         if (all.get(award) !== null && winner !== null) expect(winner).toBe(all.get(award));
         if (awards.length === inA.length) expect(winner).toBe(all.get(award));
       }
+    }),
+  );
+});
+
+test('what is given by hand stands, or the player may not have it; to no one, the others are allotted as if it were not listed', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAwards, allocations, (rules, field, awards, allocation) => {
+      const results = allocate(rules, field, awards, allocation);
+      for (const { award, winner, decidedBy } of results) {
+        const wanted = allocation.byHand?.[award];
+        if (decidedBy?.by === 'hand') expect(winner).toBe(wanted);
+        else if (wanted === null || (winner !== null && winner === wanted)) expect(wanted).toBe('given by hand');
+      }
+      const listed = awards.filter(({ id }) => allocation.byHand?.[id] !== null);
+      const given = results.filter(({ award }) => allocation.byHand?.[award] !== null);
+      expect(allocate(rules, field, listed, allocation).map(({ winner }) => winner)).toEqual(given.map(({ winner }) => winner));
+    }),
+  );
+});
+
+test('whoever is put by hand where the rules put them anyway changes no winner', () => {
+  fc.assert(
+    fc.property(anyRules, anyField, anyAwards, allocations, fc.nat(20), (rules, field, awards, given, nth) => {
+      const allocation = { ...given, byHand: {} };
+      const before = allocate(rules, field, awards, allocation);
+      const { award = '', winner = null } = before[nth % (before.length || 1)] ?? {};
+      if (winner === null) return;
+      const after = allocate(rules, field, awards, { ...allocation, byHand: { [award]: winner } });
+      before.forEach((one, at) => {
+        if (one.winner !== null) expect(after[at]?.winner).toBe(one.winner);
+      });
+      expect(after.find((one) => one.award === award)?.decidedBy).toEqual({ by: 'hand', instead: winner });
     }),
   );
 });
@@ -165,7 +197,7 @@ test('nobody wins the measured shots of two holes', () => {
 test('every award says why each candidate ahead of its winner was passed over', () => {
   fc.assert(
     fc.property(anyRules, anyField, allocations, (rules, field, allocation) => {
-      const given = { ...allocation, oneMainPrizeEach: true, decisions: {} };
+      const given = { ...allocation, oneMainPrizeEach: true, decisions: {}, byHand: {} };
       for (const award of MEASURED) {
         const [free] = allocate(rules, field, [award], { ...given, absentAtPrizeGiving: new Set() });
         const [result] = allocate(rules, field, [award], given);

@@ -100,6 +100,45 @@ describe('who may win', () => {
   });
 });
 
+describe('by hand', () => {
+  test('a player has the prize before all else is allotted, and no other main one; it is said who has it by the rules', () => {
+    const [gross, net] = allotted(FIVE, [BEST_GROSS, BEST_NET], { byHand: { net: 'p1' } });
+    expect(net).toMatchObject({ winner: 'p1', value: 10, passedOver: [], decidedBy: { by: 'hand', instead: 'p2' } });
+    expect(gross).toMatchObject({ winner: 'p2', passedOver: [{ id: 'p1', reason: { code: 'holds-main-prize', award: 'net' } }] });
+  });
+
+  test('nobody has it: the better place stays empty, and the next ones have theirs', () => {
+    const results = allotted(FIVE, PLACES_A, { byHand: { A1: null } });
+    expect(winners(results)).toEqual({ A1: null, A2: 'p2', A3: 'p3' });
+    expect(results[0]).toMatchObject({ open: [], waitsFor: null, decidedBy: { by: 'hand', instead: 'p1' } });
+  });
+
+  test.each<[string, string, Partial<Allocation>]>([
+    ['who is absent', 'p5', { absentAtPrizeGiving: new Set(['p5']) }],
+    ['of another division', 'other', {}],
+    ['who holds another main prize by hand', 'p4', { byHand: { A1: 'p4', A2: 'p4' } }],
+    ['nobody knows', 'nobody', {}],
+  ])('a player %s cannot have it: the rules decide', (_, id, given) => {
+    const players = [competitor('other', { division: 'B', handicap: 0, cards: round(0) }), ...FIVE];
+    const [, second] = allotted(players, PLACES_A, { byHand: { A2: id }, ...given });
+    expect(second?.decidedBy?.by).not.toBe('hand');
+  });
+
+  test('when such a winner is absent the prize moves on by the rules', () => {
+    const [gross] = allotted(FIVE, [BEST_GROSS], { byHand: { gross: 'p3' }, backups: 2 });
+    expect(gross).toMatchObject({ winner: 'p3', backups: ['p1', 'p2'] });
+  });
+
+  test('one of tied players ends the tie', () => {
+    const level = ['a', 'b'].map((id) => competitor(id, { division: 'A', handicap: 0, cards: round(0) }));
+    expect(allotted(level, [BEST_GROSS], { byHand: { gross: 'b' } })[0]).toMatchObject({
+      winner: 'b',
+      open: [],
+      decidedBy: { by: 'hand', instead: null },
+    });
+  });
+});
+
 describe('ties', () => {
   const twin = (id: string) => competitor(id, { division: 'A', handicap: 0, cards: round(0) });
 

@@ -48,11 +48,40 @@ export function allocateSides(
 /** The results of the awards over any field. */
 export function resultsOver(field: AwardField, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
   const rankingOf = rankingsOf(field, allocation.measurements ?? []);
-  const contests = inTurn(awards).map(
-    (award): AwardContest => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(awards, award) }),
-  );
+  const contests = contestsOf(awards, rankingOf, allocation);
   const results = new Map(allotted(contests, allocation).map((found, nth) => resultOf(contests, nth, found, allocation)));
-  return awards.flatMap((award) => results.get(award) ?? []);
+  return awards.map((award) => {
+    const result = results.get(award) ?? { ...NOT_GIVEN, award: award.id };
+    if (result.decidedBy?.by !== 'hand') return result;
+    return { ...result, decidedBy: { by: 'hand', instead: winnerByRules(award, awards, rankingOf, allocation) } };
+  });
+}
+
+const NOT_GIVEN: Omit<AwardResult, 'award'> = {
+  winner: null,
+  value: null,
+  open: [],
+  waitsFor: null,
+  passedOver: [],
+  backups: [],
+  decidedBy: { by: 'hand', instead: null },
+};
+
+type RankingOf = ReturnType<typeof rankingsOf>;
+
+/** The contests in turn, without the awards that a manager gives to no one. */
+function contestsOf(awards: readonly AwardRule[], rankingOf: RankingOf, { byHand = {} }: Allocation): readonly AwardContest[] {
+  const given = awards.filter(({ id }) => byHand[id] !== null);
+  return inTurn(given).map((award) => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(given, award) }));
+}
+
+/** Who wins an award without the choice by hand about it; null where no one does outright. */
+function winnerByRules(award: AwardRule, awards: readonly AwardRule[], rankingOf: RankingOf, given: Allocation): string | null {
+  const { [award.id]: _, ...byHand } = given.byHand ?? {};
+  const allocation = { ...given, byHand };
+  const contests = contestsOf(awards, rankingOf, allocation);
+  const found = allotted(contests, allocation)[contests.findIndex((one) => one.award === award)];
+  return (found && winnerOf(found)?.standing.id) ?? null;
 }
 
 /** An award, its candidates, and how many of them come before its winner without an award for their place. */
@@ -68,18 +97,43 @@ type Found = {
   readonly passedOver: readonly PassedOver[];
   /** The players tied for it, one of them chosen by the committee. */
   readonly among: readonly string[] | null;
+  /** A manager put its winner there. */
+  readonly byHand: boolean;
   /** What was allotted before it. */
   readonly before: Ledger;
 };
 
-/** The contenders of each award, one award after the other. */
-function allotted(contests: readonly AwardContest[], allocation: Allocation): readonly Found[] {
-  let ledger = EMPTY_LEDGER;
-  return contests.map((contest) => {
+/** The contenders of each of the first awards, one award after the other; what is given by hand comes before all, also by later ones. */
+function allotted(contests: readonly AwardContest[], allocation: Allocation, first = contests.length): readonly Found[] {
+  const chosen = chosenByHand(contests, allocation);
+  let ledger: Ledger = {
+    ...EMPTY_LEDGER,
+    held: [...chosen].map(([award, { standing }]) => ({ award, winner: standing.id, byHand: true })),
+  };
+  return contests.slice(0, first).map((contest) => {
+    const candidate = chosen.get(contest.award);
+    if (candidate !== undefined) return { ...NOTHING_FOUND, contenders: [candidate], sure: true, byHand: true, before: ledger };
     const found = search(ledger, contest, allocation);
     ledger = entered(ledger, contest.award, found);
     return found;
   });
+}
+
+const NOTHING_FOUND: Omit<Found, 'contenders' | 'sure' | 'before'> = { waitsFor: [], passedOver: [], among: null, byHand: false };
+
+/** The choices by hand that stand: the player is ranked for the award and may have it, beside what was given by hand before. */
+function chosenByHand(contests: readonly AwardContest[], allocation: Allocation): ReadonlyMap<AwardRule, Candidate> {
+  const chosen = new Map<AwardRule, Candidate>();
+  let ledger = EMPTY_LEDGER;
+  for (const { award, ranking } of contests) {
+    const wanted = allocation.byHand?.[award.id];
+    const inDivision = ({ standing }: Candidate) => award.division === undefined || standing.division === award.division;
+    const candidate = ranking.order.find((one) => one.standing.id === wanted && inDivision(one));
+    if (candidate === undefined || blockerOf(ledger, award, candidate.standing.id, allocation) !== null) continue;
+    chosen.set(award, candidate);
+    ledger = { ...ledger, held: [...ledger.held, { award, winner: candidate.standing.id }] };
+  }
+  return chosen;
 }
 
 function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocation: Allocation): Found {
@@ -102,7 +156,7 @@ function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocat
     sure = eligible.length > ahead + waitsFor.length;
     if (sure) break;
   }
-  const found = { contenders, waitsFor, sure, passedOver, among: null, before: ledger };
+  const found = { ...NOTHING_FOUND, contenders, waitsFor, sure, passedOver, before: ledger };
   return waitsFor.length > 0 ? found : decided(award, found, allocation);
 }
 
@@ -127,8 +181,8 @@ function entered(ledger: Ledger, award: AwardRule, found: Found): Ledger {
 
 function resultOf(contests: readonly AwardContest[], nth: number, found: Found, allocation: Allocation): [AwardRule, AwardResult] {
   const contest = contests[nth] as AwardContest;
-  const { award, ranking } = contest;
-  const { contenders, passedOver, among } = found;
+  const { award } = contest;
+  const { contenders, passedOver } = found;
   const winner = winnerOf(found);
   const waitsFor = found.waitsFor[0]?.id ?? null;
   const result: AwardResult = {
@@ -138,12 +192,18 @@ function resultOf(contests: readonly AwardContest[], nth: number, found: Found, 
     open: winner === null && waitsFor === null ? idsOf(contenders) : [],
     waitsFor,
     passedOver,
-    backups: winner === null ? [] : backups(contests.slice(0, nth + 1), winner.standing.id, allocation),
-    decidedBy: among
-      ? { by: 'committee', among }
-      : winner && decisionOver(winner, nextEligible(winner, contest, found, allocation), ranking.by),
+    backups: winner === null ? [] : backups(contests, nth, winner.standing.id, allocation),
+    decidedBy: decidedBy(contest, found, allocation),
   };
   return [award, result];
+}
+
+function decidedBy(contest: AwardContest, found: Found, allocation: Allocation): AwardResult['decidedBy'] {
+  const { among, byHand } = found;
+  const winner = winnerOf(found);
+  if (byHand) return NOT_GIVEN.decidedBy;
+  if (among !== null) return { by: 'committee', among };
+  return winner && decisionOver(winner, nextEligible(winner, contest, found, allocation), contest.ranking.by);
 }
 
 /** The first behind the winner who could have won it too. */
@@ -157,13 +217,13 @@ function nextEligible(
   return order.slice(order.indexOf(winner) + 1).find(({ standing }) => blockerOf(before, award, standing.id, allocation) === null);
 }
 
-/** The winners of the last of these awards when all is allotted again without its winner, then without that one too, and so on. */
-function backups(contests: readonly AwardContest[], winner: string, allocation: Allocation): readonly string[] {
+/** The winners of the nth award when all is allotted again without its winner, then without that one too, and so on. */
+function backups(contests: readonly AwardContest[], nth: number, winner: string, allocation: Allocation): readonly string[] {
   const absent = new Set(allocation.absentAtPrizeGiving);
   const inLine: string[] = [];
   for (let gone: string | null = winner; inLine.length < allocation.backups; ) {
     absent.add(gone);
-    const found = allotted(contests, { ...allocation, absentAtPrizeGiving: absent }).at(-1);
+    const found = allotted(contests, { ...allocation, absentAtPrizeGiving: absent }, nth + 1).at(-1);
     gone = (found && winnerOf(found)?.standing.id) ?? null;
     if (gone === null) break;
     inLine.push(gone);

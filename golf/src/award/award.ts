@@ -70,6 +70,12 @@ export type Allocation = {
   readonly absentAtPrizeGiving: ReadonlySet<string>;
   /** By award id: the player that a manager chose among those tied. One who is not among them is not used. */
   readonly decisions: Readonly<Record<string, string>>;
+  /**
+   * By award id: the player that a manager puts in its place by hand, or null: no one. Honoured before all else, so that such a player
+   * wins no other prize that excludes it. A player who is not ranked for the award, or may not have it, is not used; without a winner
+   * the award counts as not given, and the others are allotted as if it were not listed.
+   */
+  readonly byHand?: Readonly<Record<string, string | null>>;
   /** How many to name for each award who would move up, AwardResult.backups. */
   readonly backups: number;
   readonly measurements?: readonly Measurement[];
@@ -89,11 +95,15 @@ export type PassedOverReason =
   | { code: 'not-a-member' }
   | { code: 'absent' };
 
-/** What put a winner ahead of the next eligible player on the same score: a tie key with both values, a longer drive, or the committee. */
+/**
+ * What put a winner ahead of the next eligible player on the same score: a tie key with both values, a longer drive, or the committee.
+ * `hand`: a manager put the winner there, or no one; `instead`: who wins it by the rules, null where no one does outright.
+ */
 export type AwardDecision =
   | { by: 'tie-step'; step: TieStep; over: string; own: number | null; other: number | null; shares?: TieShares }
   | { by: 'longer-drive'; over: string; own: number; other: number }
-  | { by: 'committee'; among: readonly string[] };
+  | { by: 'committee'; among: readonly string[] }
+  | { by: 'hand'; instead: string | null };
 
 /** The result of one award: it is won, or open, or waits for another, or no one may have it. Players and awards by id. */
 export type AwardResult = {

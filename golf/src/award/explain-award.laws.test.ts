@@ -119,7 +119,9 @@ test('the keys tried on tied players are the values of their cards, all alike bu
         const steps = explainAward(rules, field, AWARDS, allocation, award.id);
         const level = steps.find((step) => step.code === 'level');
         const decision = steps.find((step) => step.code === 'decided')?.decision;
-        expect(level === undefined).toBe(steps.at(-1)?.code !== 'open' && (decision === undefined || decision.by === 'longer-drive'));
+        expect(level === undefined).toBe(
+          steps.at(-1)?.code !== 'open' && (decision === undefined || decision.by === 'longer-drive' || decision.by === 'hand'),
+        );
         const by = award.peoria ? { ...rules, dayHandicap: award.peoria, divisionDayHandicap: {} } : rules;
         for (const { step, values } of level?.tried ?? []) {
           expect(values.map(({ id }) => id)).toEqual(level?.among);

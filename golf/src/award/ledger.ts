@@ -8,9 +8,12 @@ import { sameSeries } from './series.ts';
  */
 type Undecided = { readonly award: AwardRule; readonly possible: ReadonlySet<string>; readonly sure: boolean };
 
+/** `byHand`: a manager put the winner there. */
+type Held = { readonly award: AwardRule; readonly winner: string; readonly byHand?: boolean };
+
 /** What has been allotted so far: who holds what, and what is still undecided. */
 export type Ledger = {
-  readonly held: readonly { readonly award: AwardRule; readonly winner: string }[];
+  readonly held: readonly Held[];
   readonly undecided: readonly Undecided[];
 };
 
@@ -24,7 +27,7 @@ export function blockerOf(ledger: Ledger, award: AwardRule, id: string, allocati
   if (award.membersOnly && !allocation.members.has(id)) return { code: 'not-a-member' };
   if (allocation.absentAtPrizeGiving.has(id)) return { code: 'absent' };
   const held = ledger.held.find((one) => one.winner === id && exclude(one.award, award, allocation));
-  if (held !== undefined) return excludedBy(held.award, award);
+  if (held !== undefined) return excludedBy(held.award, award, held.byHand);
   const rivals = rivalsFor(ledger, award, allocation);
   const taken = rivals.find((one) => one.possible.has(id) && surelyShared(rivals, one));
   return taken === undefined ? null : excludedBy(taken.award, award);
@@ -56,8 +59,8 @@ function exclude(one: AwardRule, other: AwardRule, { oneMainPrizeEach }: Allocat
   return (oneMainPrizeEach && one.main && other.main) || sameSeries(one, other);
 }
 
-function excludedBy(held: AwardRule, award: AwardRule): Blocker {
+function excludedBy(held: AwardRule, award: AwardRule, byHand = false): Blocker {
   if (!sameSeries(held, award)) return { code: 'holds-main-prize', award: held.id };
-  if (isMeasured(held)) return { code: 'leads-another-hole', award: held.id };
-  return (held.place ?? 1) < (award.place ?? 1) ? { code: 'won-better' } : { code: 'holds-place', award: held.id };
+  if (isMeasured(held) && !byHand) return { code: 'leads-another-hole', award: held.id };
+  return !isMeasured(held) && (held.place ?? 1) < (award.place ?? 1) ? { code: 'won-better' } : { code: 'holds-place', award: held.id };
 }

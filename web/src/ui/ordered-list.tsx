@@ -12,16 +12,28 @@ type Props<Item> = {
   keyOf: (at: number) => string;
   nameOf: (at: number) => string;
   onChange: (items: readonly Item[]) => void;
+  /** More about a line, in words, under its name. */
+  aboutOf?: (at: number) => string;
   /** Beside the name of a line. */
   beside?: (item: Item, at: number) => ReactNode;
+  /** Below a line, over its whole width. */
+  below?: (item: Item, at: number) => ReactNode;
 };
 
 /** Lines whose order counts: dragged, or moved by the arrows at their ends, which the keyboard reaches too. */
-export function OrderedList<Item>({ items, keyOf, nameOf, onChange, beside }: Props<Item>) {
+export function OrderedList<Item>({ items, keyOf, nameOf, onChange, aboutOf, beside, below }: Props<Item>) {
   return (
     <ol className={classes.list}>
       {items.map((item, at) => (
-        <Line key={keyOf(at)} name={nameOf(at)} items={items} at={at} onChange={onChange}>
+        <Line
+          key={keyOf(at)}
+          name={nameOf(at)}
+          about={aboutOf?.(at) ?? ''}
+          items={items}
+          at={at}
+          onChange={onChange}
+          below={below?.(item, at)}
+        >
           {beside?.(item, at)}
         </Line>
       ))}
@@ -29,9 +41,15 @@ export function OrderedList<Item>({ items, keyOf, nameOf, onChange, beside }: Pr
   );
 }
 
-type LineProps<Item> = { name: string; items: readonly Item[]; at: number; onChange: Props<Item>['onChange']; children: ReactNode };
+type LineProps<Item> = Pick<Props<Item>, 'items' | 'onChange'> & {
+  name: string;
+  about: string;
+  at: number;
+  below: ReactNode;
+  children: ReactNode;
+};
 
-function Line<Item>({ name, items, at, onChange, children }: LineProps<Item>) {
+function Line<Item>({ name, about, items, at, onChange, below, children }: LineProps<Item>) {
   const { t } = useTranslation();
   const moveTo = (place: number) => place !== at && onChange(moved(items, at, place));
   const line = useRef<HTMLLIElement>(null);
@@ -50,7 +68,10 @@ function Line<Item>({ name, items, at, onChange, children }: LineProps<Item>) {
       <span ref={grip} className={classes.grip} title={t('dragLine')}>
         <IconGripVertical aria-hidden size={16} />
       </span>
-      <Text className={classes.name}>{name}</Text>
+      <div className={classes.words}>
+        <Text className={classes.name}>{name}</Text>
+        {about !== '' && <Text className={classes.about}>{about}</Text>}
+      </div>
       {children}
       <Group gap={4} wrap="nowrap">
         {actions.map(({ label, Icon, disabled, act }) => (
@@ -59,6 +80,7 @@ function Line<Item>({ name, items, at, onChange, children }: LineProps<Item>) {
           </ActionIcon>
         ))}
       </Group>
+      {below && <div className={classes.below}>{below}</div>}
     </li>
   );
 }

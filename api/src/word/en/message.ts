@@ -186,6 +186,7 @@ export const catalogue: Translated<typeof vi> = {
   'nobody-placed': 'Nobody has a place yet. Enter scores first.',
   'award-not-open': 'This award is not waiting for the committee.',
   'not-a-candidate': 'This player is not among those tied for the award.',
+  'not-eligible': 'This player may not have this award: not ranked for it, not a member, absent, or put in another award by hand.',
   // import
   'import-not-a-workbook': 'This file is neither an Excel workbook (.xlsx) nor a CSV file. Save it as .xlsx and try again.',
   'import-password': 'This file has a password. Open it in Excel, take the password off, save it and try again.',

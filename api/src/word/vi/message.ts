@@ -176,6 +176,8 @@ export const catalogue = {
   'nobody-placed': 'Chưa golfer nào có hạng. Hãy nhập điểm trước.',
   'award-not-open': 'Giải thưởng này không chờ quyết định của ban tổ chức.',
   'not-a-candidate': 'Golfer này không có trong số golfer bằng điểm đang chờ quyết định.',
+  'not-eligible':
+    'Golfer này không nhận được giải này: không được xếp hạng cho giải, không phải hội viên, vắng lễ trao giải, hoặc đã được chọn cho giải khác.',
   // import
   'import-not-a-workbook': 'File này không phải bảng tính Excel (.xlsx) hoặc file CSV. Hãy lưu lại dưới dạng .xlsx rồi thử lại.',
   'import-password': 'File này có mật khẩu. Hãy mở bằng Excel, bỏ mật khẩu, lưu lại rồi thử lại.',

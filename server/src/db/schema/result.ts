@@ -1,8 +1,8 @@
-import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { player } from './player.ts';
 import { tournament } from './tournament.ts';
 
-/** The committee's choice among players still tied for an award. */
+/** The committee's choice among players still tied for an award, or a winner that a manager puts there by hand. */
 export const awardDecision = pgTable(
   'award_decision',
   {
@@ -10,9 +10,9 @@ export const awardDecision = pgTable(
       .notNull()
       .references(() => tournament.id, { onDelete: 'cascade' }),
     awardId: text().notNull(),
-    playerId: uuid()
-      .notNull()
-      .references(() => player.id, { onDelete: 'cascade' }),
+    /** null, by hand only: no one has it. */
+    playerId: uuid().references(() => player.id, { onDelete: 'cascade' }),
+    byHand: boolean().notNull().default(false),
     reason: text().notNull(),
     /** A person of this installation, or of the one that the tournament came from. */
     userId: uuid().notNull(),

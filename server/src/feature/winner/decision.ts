@@ -8,7 +8,7 @@ import { requireTournamentFacts } from '../competition/store.ts';
 import { type Decision, deleteDecision, findDecisions, writeDecision } from './store.ts';
 import { requireCandidates, winnersOf } from './winner.ts';
 
-type Choice = Pick<Decision, 'playerId' | 'reason'>;
+type Choice = Pick<Decision, 'playerId' | 'byHand' | 'reason'>;
 const subjectType = 'award';
 
 /** The current winners; for a closed tournament the frozen ones. */
@@ -22,22 +22,37 @@ export async function winnerList(db: Database, tournamentId: string): Promise<Wi
   return { boardVersion, final: false, items: winnersOf(competition, await findDecisions(db, tournamentId)) };
 }
 
-/** Gives an award to one of the players still tied for it, also in place of an earlier choice. */
+/**
+ * Gives an award to one of the players still tied for it, also in place of an earlier choice; by hand to anyone who may have it, or to
+ * no one.
+ */
 export async function decide(deps: Writer, actor: Actor, awardId: string, choice: Choice): Promise<WinnerList> {
   return writeTournament(deps, actor, {
     change: async (tx, { id: tournamentId }) => {
       const award = await requireAward(tx, tournamentId, awardId);
-      const among = award.decidedBy?.by === 'committee' ? award.decidedBy.among : award.open.map(({ playerId }) => playerId);
-      if (among.length === 0) throw new AppError('award-not-open');
-      if (!among.includes(choice.playerId)) throw new AppError('not-a-candidate', { errors: { playerId: [{ key: 'not-a-candidate' }] } });
+      if (!choice.byHand) requireTied(award, choice);
       await writeDecision(tx, { tournamentId, awardId, ...choice, userId: actor.principal.id, decidedAt: deps.clock() });
+      if (choice.byHand) requireHonoured(await requireAward(tx, tournamentId, awardId));
       return { kind: 'decided', subjectType, subjectId: awardId, before: inLog(award.decision), after: inLog(choice) };
     },
     answer: (tx, { id }) => winnerList(tx, id),
   });
 }
 
-/** Takes the choice back; the award is open again. */
+function requireTied({ decidedBy, open }: Winner, { playerId }: Choice): void {
+  const among = decidedBy?.by === 'committee' ? decidedBy.among : open.map((one) => one.playerId);
+  if (among.length === 0) throw new AppError('award-not-open');
+  if (playerId === null || !among.includes(playerId)) throw refused('not-a-candidate');
+}
+
+/** The engine says who may have a prize: a choice that it does not use is refused, and nothing is kept. */
+function requireHonoured({ decidedBy }: Winner): void {
+  if (decidedBy?.by !== 'hand') throw refused('not-eligible');
+}
+
+const refused = (key: 'not-a-candidate' | 'not-eligible') => new AppError(key, { errors: { playerId: [{ key }] } });
+
+/** Takes the choice back: the rules decide again, or the award is open again. */
 export async function takeBack(deps: Writer, actor: Actor, awardId: string): Promise<WinnerList> {
   return writeTournament(deps, actor, {
     change: async (tx, { id: tournamentId }) => {
@@ -57,4 +72,4 @@ async function requireAward(tx: Transaction, tournamentId: string, awardId: stri
   return award;
 }
 
-const inLog = (choice: Choice | null) => choice && { playerId: choice.playerId, reason: choice.reason };
+const inLog = (choice: Pick<Choice, 'playerId' | 'reason'> | null) => choice && { playerId: choice.playerId, reason: choice.reason };

@@ -4,14 +4,15 @@ import { awardDecision } from '../../db/schema/result.ts';
 import { users } from '../../db/schema/site.ts';
 import { foreignAuthor } from '../../db/schema/tournament.ts';
 
-/** The committee's choice for an award, with the name of who wrote it down. */
-export type Decision = { awardId: string; playerId: string; reason: string; by: string };
+/** The committee's choice for an award, or a winner put there by hand, with the name of who wrote it down. */
+export type Decision = { awardId: string; playerId: string | null; byHand: boolean; reason: string; by: string };
 
 export async function findDecisions(db: Database, tournamentId: string): Promise<Decision[]> {
   return db
     .select({
       awardId: awardDecision.awardId,
       playerId: awardDecision.playerId,
+      byHand: awardDecision.byHand,
       reason: awardDecision.reason,
       by: sql<string>`coalesce(${users.name}, ${foreignAuthor.name}, '')`,
     })
@@ -22,11 +23,14 @@ export async function findDecisions(db: Database, tournamentId: string): Promise
 }
 
 export async function writeDecision(tx: Transaction, decision: typeof awardDecision.$inferInsert): Promise<void> {
-  const { playerId, reason, userId, decidedAt } = decision;
+  const { playerId, byHand, reason, userId, decidedAt } = decision;
   await tx
     .insert(awardDecision)
     .values(decision)
-    .onConflictDoUpdate({ target: [awardDecision.tournamentId, awardDecision.awardId], set: { playerId, reason, userId, decidedAt } });
+    .onConflictDoUpdate({
+      target: [awardDecision.tournamentId, awardDecision.awardId],
+      set: { playerId, byHand, reason, userId, decidedAt },
+    });
 }
 
 export async function deleteDecision(tx: Transaction, tournamentId: string, awardId: string): Promise<void> {

@@ -274,6 +274,78 @@ describe('a tie that stays', () => {
   });
 });
 
+describe('a winner by hand', () => {
+  const played = async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [scratch, scratch, scratch],
+      settings: {
+        awards: [
+          { kind: 'best-gross', main: true },
+          { kind: 'best-net', main: true },
+        ],
+      },
+    });
+    await play(event, [{}, { 1: 1 }, { 1: 2 }]);
+    return event;
+  };
+  const reason = 'Tặng lại giải';
+  const put = (event: Event, playerId: string | null | undefined, who: 'manager' | 'editor' = 'manager') =>
+    test.ask(who, `PUT ${event.path}/winners/${event.awardIds['best-net']}/decision`, { playerId, byHand: true, reason });
+
+  it('has the prize with a reason and who wrote it, is logged, and moves the other main prizes', async () => {
+    const event = await played();
+    const [best, second, third] = event.playerIds;
+    const { status, body } = await put(event, best);
+    expect([status, body.items.map(({ winner }: { winner: { playerId: string } }) => winner.playerId)]).toEqual([200, [second, best]]);
+    expect(body.items[1]).toMatchObject({
+      decidedBy: { by: 'hand', instead: second },
+      decision: { playerId: best, reason, by: 'User manager' },
+    });
+    const [told] = await test.db.select().from(activity).where(eq(activity.kind, 'decided'));
+    expect(told).toMatchObject({ subjectId: event.awardIds['best-net'], after: { playerId: best, reason } });
+    expect((await put(event, third)).body.items[1].winner.playerId).toBe(third);
+  });
+
+  it('may be nobody, and is undone in one step', async () => {
+    const event = await played();
+    const [, second] = event.playerIds;
+    const { body } = await put(event, null);
+    expect(body.items[1]).toMatchObject({ winner: null, open: [], decision: { playerId: null, reason } });
+    const back = await test.ask('manager', `DELETE ${event.path}/winners/${event.awardIds['best-net']}/decision`);
+    expect(back.body.items[1]).toMatchObject({ winner: { playerId: second }, decision: null });
+  });
+
+  it('is shown with its reason, but stands no more, once the player is absent', async () => {
+    const event = await played();
+    const [, second, third] = event.playerIds;
+    await put(event, third);
+    await test.db
+      .update(player)
+      .set({ absent: true })
+      .where(eq(player.id, third ?? ''));
+    await raiseBoard(test.db, event.id);
+    expect(await awardOf(event, event.awardIds['best-net'])).toMatchObject({
+      winner: { playerId: second },
+      decidedBy: null,
+      decision: { playerId: third, reason },
+    });
+  });
+
+  it('is refused where the player may not have it, or the person may not decide, and nothing is kept', async () => {
+    const event = await played();
+    const [, , third] = event.playerIds;
+    await test.db
+      .update(player)
+      .set({ absent: true })
+      .where(eq(player.id, third ?? ''));
+    await raiseBoard(test.db, event.id);
+    const { status, body } = await put(event, third);
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'not-eligible', ['playerId']]);
+    expect((await put(event, event.playerIds[0], 'editor')).status).toBe(403);
+    expect((await awardOf(event, event.awardIds['best-net'])).decision).toBeNull();
+  });
+});
+
 describe('a closed tournament', () => {
   const closed = async () => {
     const event = await seedEvent(test.db, test.clubId, {

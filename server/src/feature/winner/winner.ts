@@ -62,7 +62,10 @@ function allocation(
     oneMainPrizeEach: tournament.oneMainPrizeEach,
     members: idsOf(({ member }) => member),
     absentAtPrizeGiving: idsOf(({ absent }) => absent),
-    decisions: Object.fromEntries(decisions.map(({ awardId, playerId }) => [awardId, playerId])),
+    decisions: Object.fromEntries(
+      decisions.flatMap(({ awardId, playerId, byHand }) => (byHand || playerId === null ? [] : [[awardId, playerId]])),
+    ),
+    byHand: Object.fromEntries(decisions.flatMap(({ awardId, playerId, byHand }) => (byHand ? [[awardId, playerId]] : []))),
     backups: Math.max(0, ...awards.map(({ backups }) => backups)),
     measurements: bestShots(shots).map(golfShot),
   };
@@ -95,7 +98,8 @@ type Result = Omit<AwardResult, 'award'>;
 function tell(award: ListedAward, result: Result, decisions: readonly Decision[], telling: Telling): Winner {
   const { rule, prize, divisionId, place, hole, gender, measure } = award;
   const candidates = (ids: readonly string[]) => ids.map((id) => candidate(id, award, result, telling));
-  const decision = result.decidedBy?.by === 'committee' ? decisions.find(({ awardId }) => awardId === rule.id) : undefined;
+  // One by hand is told also while it cannot stand, as when the player is absent.
+  const decision = decisions.find(({ awardId, byHand }) => awardId === rule.id && (byHand || result.decidedBy?.by === 'committee'));
   return {
     awardId: rule.id,
     ...calledBy(award, telling),

@@ -115,7 +115,7 @@ test('values read as people write them', () => {
   expect(said('tournament', 'format', 'stableford')).toBe('Stableford');
   expect(said('entry', 'roundId', 'r')).toBe('Vòng 2');
   expect(said('contract', 'amount', 12_000_000)).toBe('12.000.000 ₫');
-  expect(said('tournament', 'awards', [{ kind: 'best-net', main: true }])).toBe('Best Net');
+  expect(said('tournament', 'awards', [{ kind: 'best-net', main: true }])).toBe('Best Net (giải chính)');
   expect(said('round', 'tees', [{ name: 'Blue' }, { name: 'White' }])).toBe('Blue, White');
   expect(said('player', 'phone', null)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { formatCount, formatDistance, formatHandicap } from '../../lib/number.ts
 import { sayCut } from '../../ui/rule/cut.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';
+import { type SaidPrize, sayPlan } from '../../ui/rule/prize.ts';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
 import { END_OF, LABELS } from './label.ts';
 import type { Speaker } from './say.ts';
@@ -67,6 +68,8 @@ const flight: Reading = ({ number, teeTime, startingHole, startingSide, cart, no
   const head = [say('activity:value.flight', { number }), teeTime, hole, cart, note].filter((part) => part !== null).join(' · ');
   return `${head}: ${playerIds.length === 0 ? say('activity:value.nobody') : people(playerIds as never, speaker, names)}`;
 };
+const plan: Reading = (prizes: readonly SaidPrize[], speaker, names) =>
+  sayPlan(prizes, { t: words(speaker), language: speaker.language, divisionName: (id) => names[id] });
 const definition: Reading = (id: string, speaker, names) => {
   const kind = Object.keys(BUILT_IN).find((one) => BUILT_IN[one]?.includes(id));
   if (kind !== undefined) return speaker.say(`choice:${kind}.${id}.name`);
@@ -98,9 +101,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   handicapLimits: (limits: HandicapLimits, speaker) => sayLimits(limits, words(speaker), speaker.language),
   netFloor: (net: number, { say }) => say('tournament:form.netFloorAt', { strokes: -net }),
   countbackOrder: (order: string, { say }) => say(`choice:countbackOrder.${order}.name`),
-  awards: (awards: Tournament['awards'], { say }) => awards.map(({ kind }) => say(`choice:award.${kind}`)).join(', '),
-  sideAwards: (awards: Tournament['sideAwards'], { say }) =>
-    awards.map(({ kind, holes }) => `${say(`choice:award.${kind}`)}: ${holes}`).join('; '),
+  awards: plan,
+  sideAwards: plan,
   distanceUnit: said('choice:unit'),
   sideAward: said('choice:award'),
   centimetres: metres,

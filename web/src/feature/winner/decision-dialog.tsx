@@ -1,43 +1,66 @@
 import type { Winner } from '@fairway/api';
-import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Radio, Select, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { sayAward } from '../../ui/award-words.ts';
 import type { Decision } from './query.ts';
 
-type Props = { award: Winner; saving: boolean; onDecide: (decision: Decision) => void; onClose: () => void };
+type Person = { readonly playerId: string; readonly name: string };
+type Props = {
+  award: Winner;
+  /** All who may be put there by hand; without it one of those tied is chosen. */
+  anyone?: readonly Person[] | undefined;
+  saving: boolean;
+  error?: string | undefined;
+  onDecide: (decision: Decision) => void;
+  onClose: () => void;
+};
 
 const SHORTEST_REASON = 3;
+const NOBODY = 'nobody';
 
-/** The committee chooses among players who are tied on every key, and gives a reason. */
-export function DecisionDialog({ award, saving, onDecide, onClose }: Props) {
+/** The committee chooses among players who are tied on every key, or a manager anyone or no one by hand; with a reason. */
+export function DecisionDialog({ award, anyone, saving, error, onDecide, onClose }: Props) {
   const { t } = useTranslation(['winner', 'choice']);
   const { t: word } = useTranslation();
   const language = useLanguage();
-  const [playerId, setPlayerId] = useState('');
+  const [chosen, setChosen] = useState('');
   const [reason, setReason] = useState('');
-  const ready = playerId !== '' && reason.trim().length >= SHORTEST_REASON;
+  const byHand = anyone !== undefined;
+  const ready = chosen !== '' && reason.trim().length >= SHORTEST_REASON;
   const decide = (event: FormEvent) => {
     event.preventDefault();
-    if (ready) onDecide({ award, playerId, reason: reason.trim() });
+    if (ready) onDecide({ award, playerId: chosen === NOBODY ? null : chosen, byHand, reason: reason.trim() });
   };
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t('decideTitle', { award: sayAward(award, t, language) })}
+      title={t(byHand ? 'hand.title' : 'decideTitle', { award: sayAward(award, t, language) })}
       closeButtonProps={{ 'aria-label': word('close') }}
     >
       <form onSubmit={decide}>
         <Stack>
-          <Radio.Group label={t('choose')} value={playerId} onChange={setPlayerId}>
-            <Stack gap="xs" mt={6}>
-              {award.open.map((person) => (
-                <Radio key={person.playerId} value={person.playerId} label={person.name} />
-              ))}
-            </Stack>
-          </Radio.Group>
+          {byHand ? (
+            <Select
+              label={t('choose')}
+              description={t('hand.help')}
+              searchable
+              data={[...anyone.map(({ playerId, name }) => ({ value: playerId, label: name })), { value: NOBODY, label: t('hand.nobody') }]}
+              value={chosen || null}
+              onChange={(value) => setChosen(value ?? '')}
+              error={error}
+            />
+          ) : (
+            <Radio.Group label={t('choose')} value={chosen} onChange={setChosen} error={error}>
+              <Stack gap="xs" mt={6}>
+                {award.open.map((person) => (
+                  <Radio key={person.playerId} value={person.playerId} label={person.name} />
+                ))}
+              </Stack>
+            </Radio.Group>
+          )}
           <Textarea
             label={t('reason')}
             description={t('reasonHelp')}

@@ -11,18 +11,21 @@ export const winnerList = (tournamentId: string) =>
     meta: { shows: ['more-players', 'no-handicap-course'] },
   });
 
-export type Decision = { readonly award: Winner; readonly playerId: string; readonly reason: string };
+/** `byHand`: of anyone, or of no one (null), whatever the rules say. */
+export type Decision = { readonly award: Winner; readonly playerId: string | null; readonly byHand: boolean; readonly reason: string };
 
 /** The committee's choice, or taking it back; both answer with the whole list, because one award may move others. */
 export function useDecision(tournamentId: string) {
   const client = useQueryClient();
   const onSuccess = (list: WinnerList) => client.setQueryData(winnerList(tournamentId).queryKey, list);
   const decide = useMutation({
-    mutationFn: ({ award, playerId, reason }: Decision) =>
+    mutationFn: ({ award, playerId, byHand, reason }: Decision) =>
       call('PUT /api/tournaments/:tournamentId/winners/:awardId/decision', {
         params: { tournamentId, awardId: award.awardId },
-        body: { playerId, reason },
+        body: { playerId, byHand, reason },
       }),
+    // Shown beside the field.
+    meta: { shows: ['not-eligible'] },
     onSuccess,
   });
   const takeBack = useMutation({

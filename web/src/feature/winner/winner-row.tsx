@@ -5,7 +5,7 @@ import { formatDecimal, formatHandicap } from '../../lib/number.ts';
 import { sayAward } from '../../ui/award-words.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import classes from './winner-table.module.css';
-import { type Speaker, sayReasons, sayValue } from './winner-words.ts';
+import { type Speaker, sayGift, sayReasons, sayValue } from './winner-words.ts';
 
 type Props = {
   award: Winner;
@@ -13,14 +13,24 @@ type Props = {
   speaker: Speaker;
   isOpen: boolean;
   onToggle: () => void;
-  onDecide: ((award: Winner) => void) | undefined;
-  onTakeBack: ((award: Winner) => void) | undefined;
+  may: WinnerActions;
+};
+
+/** What a person may do about an award; what is left out they may not. */
+export type WinnerActions = {
+  readonly onDecide?: ((award: Winner) => void) | undefined;
+  readonly onTakeBack?: ((award: Winner) => void) | undefined;
+  readonly onByHand?: ((award: Winner) => void) | undefined;
+  /** Whether a player is absent from the prize giving. */
+  readonly onAbsent?: ((playerId: string, absent: boolean) => void) | undefined;
 };
 
 /** One award; the whole line opens its reasons, which paper always has. */
-export function WinnerRow({ award, complete, speaker, isOpen, onToggle, onDecide, onTakeBack }: Props) {
+export function WinnerRow({ award, complete, speaker, isOpen, onToggle, may }: Props) {
   const { t, language } = speaker;
   const { winner } = award;
+  const { onDecide } = may;
+  const gift = sayGift(award, language);
   const figure = (number: number | null | undefined) => (typeof number === 'number' ? formatDecimal(number, language) : '–');
   const reasonsId = `reasons ${award.awardId}`.replaceAll(/[^\w]/g, '-');
   return (
@@ -31,6 +41,7 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, onDecide
             {sayAward(award, t, language)}
           </button>
           {award.main && <span className={classes.main}>{t('main')}</span>}
+          {gift !== '' && <span className={classes.gift}>{gift}</span>}
         </th>
         <td className={classes.winner}>{winner?.name ?? <Nobody award={award} complete={complete} t={t} />}</td>
         <td className={classes.value}>{winner && sayValue(winner.value, award, speaker)}</td>
@@ -48,7 +59,7 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, onDecide
       </tr>
       <tr id={reasonsId} className={classes.reasons} hidden={!isOpen}>
         <td colSpan={7}>
-          <Reasons award={award} speaker={speaker} onTakeBack={onTakeBack} />
+          <Reasons award={award} speaker={speaker} may={may} />
         </td>
       </tr>
     </>
@@ -57,10 +68,11 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, onDecide
 
 function Nobody({ award, complete, t }: Pick<Props, 'award' | 'complete'> & Pick<Speaker, 't'>) {
   if (award.open.length > 0) return <StatusMark tone="attention">{t('tied', { count: award.open.length })}</StatusMark>;
+  if (award.decidedBy?.by === 'hand') return <span className={classes.nobody}>{t('hand.notGiven')}</span>;
   return <span className={classes.nobody}>{t(award.waitsFor !== null || !complete ? 'nobody' : 'nobodyLeft')}</span>;
 }
 
-function Reasons({ award, speaker, onTakeBack }: Pick<Props, 'award' | 'speaker' | 'onTakeBack'>) {
+function Reasons({ award, speaker, may }: Pick<Props, 'award' | 'speaker' | 'may'>) {
   const { t } = speaker;
   const backups = award.backups
     .map(({ name, value }) => (value === null ? name : `${name} (${sayValue(value, award, speaker)})`))
@@ -71,13 +83,28 @@ function Reasons({ award, speaker, onTakeBack }: Pick<Props, 'award' | 'speaker'
         <p key={reason}>{reason}</p>
       ))}
       {backups !== '' && <p>{t('backups', { names: backups })}</p>}
-      {award.decision !== null && onTakeBack && (
-        <Group>
-          <Button size="xs" variant="default" onClick={() => onTakeBack(award)}>
-            {t('takeBack')}
-          </Button>
-        </Group>
-      )}
+      <Actions award={award} may={may} t={t} />
     </div>
+  );
+}
+
+function Actions({ award, may: { onTakeBack, onByHand, onAbsent }, t }: Pick<Props, 'award' | 'may'> & Pick<Speaker, 't'>) {
+  const { winner, decision, passedOver } = award;
+  const absent = passedOver.filter(({ reason }) => reason === 'absent');
+  const actions = [
+    decision !== null && onTakeBack && { label: t('takeBack'), act: () => onTakeBack(award) },
+    onByHand && { label: t('hand.open'), act: () => onByHand(award) },
+    winner !== null && onAbsent && { label: t('absent.mark', { name: winner.name }), act: () => onAbsent(winner.playerId, true) },
+    ...absent.map(({ playerId, name }) => onAbsent && { label: t('absent.undo', { name }), act: () => onAbsent(playerId, false) }),
+  ].filter((action) => typeof action === 'object');
+  if (actions.length === 0) return null;
+  return (
+    <Group gap="xs" className={classes.actions}>
+      {actions.map(({ label, act }) => (
+        <Button key={label} size="xs" variant="default" onClick={act}>
+          {label}
+        </Button>
+      ))}
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
-import type { Winner, WinnerList } from '@fairway/api';
+import type { WinnerList } from '@fairway/api';
+import { SegmentedControl } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,9 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import surface from '../../ui/surface.module.css';
 import tableClasses from '../../ui/table.module.css';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
-import { WinnerRow } from './winner-row.tsx';
+import { LimitWarning } from './limit-warning.tsx';
+import { WinnerPeople } from './winner-people.tsx';
+import { type WinnerActions, WinnerRow } from './winner-row.tsx';
 import classes from './winner-table.module.css';
 import { onceADivision, type Speaker } from './winner-words.ts';
 
@@ -17,22 +20,23 @@ type Props = {
   /** Every round is finished: who could still win is known. */
   complete: boolean;
   speaker: Omit<Speaker, 't' | 'language' | 'awards'>;
-  /** Absent: the person may only look. */
-  onDecide?: ((award: Winner) => void) | undefined;
-  onTakeBack?: ((award: Winner) => void) | undefined;
+  may: WinnerActions;
   /** What else can be done with the list. */
   actions: ReactNode;
 };
 
+const NOTHING: WinnerActions = {};
+
 /** Every award in its order of priority, a line each: who wins it, with what; the reasons come with a click, or Enter, on the line. */
-export function WinnerTable({ list, complete, speaker, onDecide, onTakeBack, actions }: Props) {
+export function WinnerTable({ list, complete, speaker, may, actions }: Props) {
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [view, setView] = useState<'award' | 'player'>('award');
   const awards = onceADivision(list.items);
   const full: Speaker = { ...speaker, t, language, awards };
   if (awards.length === 0) {
-    const text = t(onDecide ? 'emptyText' : 'emptyReaderText');
+    const text = t(may.onDecide ? 'emptyText' : 'emptyReaderText');
     return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={text} />;
   }
   const open = awards.filter((award) => award.open.length > 0).length;
@@ -41,38 +45,49 @@ export function WinnerTable({ list, complete, speaker, onDecide, onTakeBack, act
   return (
     <>
       <TableToolbar count={t('count', { count: awards.length })}>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('view.label')}
+          data={(['award', 'player'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+          value={view}
+          onChange={setView}
+        />
         {actions}
         {open > 0 && <StatusMark tone="attention">{t('openCount', { count: open })}</StatusMark>}
         <span className={classes.state}>{list.final ? t('final') : t('provisional')}</span>
       </TableToolbar>
-      <div className={surface.frame}>
-        <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('label')}>
-          <thead>
-            <tr>
-              {(['award', 'winner', 'value', 'gross', 'handicap', 'net'] as const).map((column) => (
-                <th key={column} scope="col" data-numeric={['gross', 'handicap', 'net'].includes(column) || undefined}>
-                  {t(`column.${column}`)}
-                </th>
+      <LimitWarning items={list.items} />
+      {view === 'player' ? (
+        <WinnerPeople items={list.items} />
+      ) : (
+        <div className={surface.frame}>
+          <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('label')}>
+            <thead>
+              <tr>
+                {(['award', 'winner', 'value', 'gross', 'handicap', 'net'] as const).map((column) => (
+                  <th key={column} scope="col" data-numeric={['gross', 'handicap', 'net'].includes(column) || undefined}>
+                    {t(`column.${column}`)}
+                  </th>
+                ))}
+                <th aria-hidden />
+              </tr>
+            </thead>
+            <tbody>
+              {awards.map((award) => (
+                <WinnerRow
+                  key={award.awardId}
+                  award={award}
+                  complete={complete}
+                  speaker={full}
+                  isOpen={opened.has(award.awardId)}
+                  onToggle={() => toggle(award.awardId)}
+                  may={list.final ? NOTHING : may}
+                />
               ))}
-              <th aria-hidden />
-            </tr>
-          </thead>
-          <tbody>
-            {awards.map((award) => (
-              <WinnerRow
-                key={award.awardId}
-                award={award}
-                complete={complete}
-                speaker={full}
-                isOpen={opened.has(award.awardId)}
-                onToggle={() => toggle(award.awardId)}
-                onDecide={list.final ? undefined : onDecide}
-                onTakeBack={list.final ? undefined : onTakeBack}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </tbody>
+          </table>
+        </div>
+      )}
     </>
   );
 }

@@ -102,3 +102,27 @@ test('a net better than the net floor says what it counts as', () => {
     'Net 62 được tính là 69 theo mức cắt âm: xếp thứ 1 trong số golfer được xét giải.',
   ]);
 });
+
+describe('a choice by hand says why, by whom, and', () => {
+  const chosen = (playerId: string | null) => ({ playerId, reason: 'Nhường giải', by: 'Lan' });
+  test.each<[string, Partial<Winner>, string[]]>([
+    [
+      'who has it by the rules',
+      { winner: person('An'), decidedBy: { by: 'hand', instead: 'Bình' }, decision: chosen('An') },
+      ['Chọn bằng tay: Nhường giải (Lan).', 'Xét theo điều lệ thì người nhận là Bình.'],
+    ],
+    [
+      'nothing more where the rules say the same',
+      { winner: person('An'), decidedBy: { by: 'hand', instead: 'An' }, decision: chosen('An') },
+      ['Chọn bằng tay: Nhường giải (Lan).'],
+    ],
+    [
+      'that nobody has it',
+      { decidedBy: { by: 'hand', instead: 'Bình' }, decision: chosen(null) },
+      ['Không trao giải này: Nhường giải (Lan).', 'Xét theo điều lệ thì người nhận là Bình.'],
+    ],
+    ['that it cannot stand', { decision: chosen('An') }, ['An được chọn bằng tay nhưng nay không nhận được giải này: Nhường giải (Lan).']],
+  ])('%s', (_, over, expected) => {
+    expect(reasonsOf([prize(1, over)], 0)).toEqual(expected);
+  });
+});

@@ -3,6 +3,7 @@ import type { DistanceUnit } from '@fairway/api/choice';
 import type { AwardDecision } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { formatDecimal } from '../../lib/number.ts';
 import { sayAward, sayCentimetres } from '../../ui/award-words.ts';
 
@@ -51,12 +52,27 @@ export function onceADivision(awards: readonly Winner[]): Winner[] {
 export function sayReasons(award: Winner, speaker: Speaker): readonly string[] {
   const { t } = speaker;
   const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
-  const passed = award.passedOver.map((person) => sayPassedOver(award, person, speaker));
+  const passed = [...award.passedOver.map((person) => sayPassedOver(award, person, speaker)), ...sayHand(award, speaker)];
+  if (award.decidedBy?.by === 'hand') return passed;
   if (award.waitsFor !== null) return [...passed, t('waitsFor', { award: awardName(award.waitsFor, speaker) })];
   if (award.open.length > 0) return [...passed, t('open', { names: names(award.open) })];
   if (award.winner === null) return passed;
   return [...passed, ...sayBehind(award, speaker), sayDecision(award, award.winner, speaker)];
 }
+
+/** A choice by hand: why, by whom, and who has the award by the rules; or why it does not stand. */
+function sayHand({ decision, decidedBy, winner }: Winner, { t, nameOf }: Speaker): readonly string[] {
+  if (decision === null || decidedBy?.by === 'committee') return [];
+  const { reason, by, playerId } = decision;
+  if (decidedBy?.by !== 'hand') return [t('hand.idle', { name: nameOf(playerId ?? ''), reason, by })];
+  const { instead } = decidedBy;
+  const byRules = instead === null || instead === winner?.playerId ? [] : [t('hand.instead', { name: nameOf(instead) })];
+  return [t(winner === null ? 'hand.withheld' : 'hand.said', { reason, by }), ...byRules];
+}
+
+/** What the winner of an award gets: its worth, and in words. */
+export const sayGift = ({ prize: { value, gift } }: Pick<Winner, 'prize'>, language: Language): string =>
+  [formatMoney(value, language), gift ?? ''].filter((part) => part !== '').join(' · ');
 
 /** The tie that the winner of this award lost to that of the one before it. */
 function sayBehind({ divisionId, basis, winner }: Winner, { awards, t, language, sayTie }: Speaker): readonly string[] {

@@ -19,7 +19,7 @@ export function SideAwardList({ board }: { board: PublicBoard }) {
       </summary>
       <dl>
         {board.sideAwards.map((award) => (
-          <SideAwardLine key={`${award.award} ${award.name} ${award.hole} ${award.gender}`} award={award} board={board} />
+          <SideAwardLine key={`${award.award} ${award.ownName} ${award.hole} ${award.gender}`} award={award} board={board} />
         ))}
       </dl>
     </details>

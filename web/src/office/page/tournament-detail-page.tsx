@@ -41,6 +41,7 @@ export function TournamentDetailPage() {
         {!isArchived && !tournament.rehearsal && <PublicPanel tournament={tournament} mayChange={mayChange} />}
         <SettingsPanel
           tournament={tournament}
+          divisions={ofTournament ?? []}
           actions={may(session, 'tournament.write') && <TournamentActions tournament={tournament} mayChange={mayChange} />}
         />
       </div>

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
+import { divisions } from '../../feature/division/query.ts';
 import { EditTournamentForm } from '../../feature/tournament/form/edit-tournament-form.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useTournament } from './tournament-frame.tsx';
@@ -11,6 +12,7 @@ export function TournamentEditPage() {
   const tournament = useTournament();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { data } = useQuery(divisions(tournament.id));
   const detail = `/tournaments/${tournament.id}`;
   if (tournament.state === 'closed' || tournament.archivedAt !== null) return <Navigate to={detail} replace />;
   return (
@@ -18,6 +20,7 @@ export function TournamentEditPage() {
       <h2>{t('edit')}</h2>
       <EditTournamentForm
         tournament={tournament}
+        divisions={data?.items ?? []}
         onSaved={({ name }) => {
           // another date may make another tournament the latest
           client.invalidateQueries({ queryKey: signedInUser().queryKey });

@@ -3,11 +3,12 @@ import type { DistanceUnit } from '@fairway/api/choice';
 import { tieUnit } from '@fairway/golf';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPrinter, IconTrophy } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { board } from '../../feature/leaderboard/query.ts';
 import { sayCompared, sayTieStep } from '../../feature/leaderboard/tie-words.ts';
+import { changePlayer, players } from '../../feature/player/query.ts';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
 import { useDecision, winnerList } from '../../feature/winner/query.ts';
 import { WinnerTable } from '../../feature/winner/winner-table.tsx';
@@ -22,9 +23,12 @@ export function WinnersPage() {
   const { t } = useTranslation('winner');
   const read = useQuery(winnerList(id));
   const speaker = useSpeaker(id, distanceUnit);
-  const [asked, setAsked] = useState<Winner | null>(null);
+  const [asked, setAsked] = useState<{ award: Winner; byHand: boolean } | null>(null);
   const { decide, takeBack } = useDecision(id);
-  const mayDecide = useMayHere()('award.decide');
+  const may = useMayHere();
+  const mayDecide = may('award.decide');
+  const anyone = useQuery(board(id)).data?.lines ?? [];
+  const markAbsent = useAbsence(id);
   if (isApiError(read.error) && read.error.status === 422) {
     return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
   }
@@ -36,8 +40,14 @@ export function WinnersPage() {
         list={read.data}
         complete={rounds.every(({ finished }) => finished)}
         speaker={speaker}
-        onDecide={mayDecide ? setAsked : undefined}
-        onTakeBack={mayDecide ? (award) => takeBack.mutate(award) : undefined}
+        may={{
+          ...(mayDecide && {
+            onDecide: (award) => setAsked({ award, byHand: false }),
+            onByHand: (award) => setAsked({ award, byHand: true }),
+            onTakeBack: (award) => takeBack.mutate(award),
+          }),
+          ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
+        }}
         actions={
           <Button variant="default" leftSection={<IconPrinter aria-hidden size={16} />} onClick={() => window.print()}>
             {t('print')}
@@ -46,14 +56,32 @@ export function WinnersPage() {
       />
       {asked && (
         <DecisionDialog
-          award={asked}
+          award={asked.award}
+          anyone={asked.byHand ? anyone : undefined}
           saving={decide.isPending}
+          error={isApiError(decide.error, 'not-eligible') ? decide.error.message : undefined}
           onDecide={(decision) => decide.mutate(decision, { onSuccess: () => setAsked(null) })}
-          onClose={() => setAsked(null)}
+          onClose={() => {
+            decide.reset();
+            setAsked(null);
+          }}
         />
       )}
     </>
   );
+}
+
+/** Marks a player absent from the prize giving, or there after all; with the version of the player as they are now. */
+function useAbsence(tournamentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ playerId, absent }: { playerId: string; absent: boolean }) => {
+      const { items } = await client.fetchQuery({ ...players(tournamentId), staleTime: 0 });
+      const version = items.find(({ id }) => id === playerId)?.version;
+      if (version !== undefined) await changePlayer(tournamentId, playerId, { absent, version });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
+  });
 }
 
 /** The names and the tie keys come from the leaderboard: the page composes the two features. */

@@ -12,10 +12,12 @@ import classes from './panel.module.css';
 /** Shown elsewhere on the same screen, or in its own place below. */
 const ELSEWHERE: readonly (keyof FullSettings)[] = ['name', 'date', 'public', 'regulations', 'capCountsAs'];
 
+type Props = { tournament: Tournament; divisions: readonly { readonly id: string; readonly name: string }[]; actions: ReactNode };
+
 /** What the tournament is, setting by setting; `actions` leads to changing them. */
-export function SettingsPanel({ tournament, actions }: { tournament: Tournament; actions: ReactNode }) {
+export function SettingsPanel({ tournament, divisions, actions }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
-  const fields = useSettingFields(ownDefinitions(tournament, t));
+  const fields = useSettingFields(ownDefinitions(tournament, t), divisions);
   return (
     <section className={classes.panel} aria-labelledby="settings">
       <Title order={2} id="settings">

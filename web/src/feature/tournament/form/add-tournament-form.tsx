@@ -33,7 +33,7 @@ type Props = {
 
 /** A new tournament with its first round. */
 export function AddTournamentForm({ clubId, cards, location, day, onSave, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['tournament', 'choice', 'course', 'word']);
+  const { t } = useTranslation(['tournament', 'choice', 'course', 'word', 'rule']);
   const [strict, setStrict] = useState(false);
   const form = useForm<Values>({
     initialValues: { ...newValues(), date: day, location, course: firstChoice(cards) },
@@ -45,7 +45,7 @@ export function AddTournamentForm({ clubId, cards, location, day, onSave, onSave
   const definitions = useDefinitions(clubId, undefined);
   const { course, ...values } = form.values;
   const change = (patch: Partial<Values>) => patchForm(form, patch);
-  const fields = { values, change, errors: form.errors, definitions };
+  const fields = { values, change, errors: form.errors, definitions, divisions: [] };
   return (
     <FormFrame
       form={form}

@@ -1,66 +1,48 @@
-import { AWARD_KINDS } from '@fairway/api/award-choice';
-import { Button, Group, Input, Switch } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { AWARD_KINDS, FUN_AWARD_KINDS } from '@fairway/api/award-choice';
+import { Input, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { OrderedList } from '../../../ui/ordered-list.tsx';
+import { useLanguage } from '../../../lib/language.ts';
 import { FormSection } from '../../../ui/record/form-section.tsx';
-import { awardNames } from './award-name.ts';
+import { namePrizes } from '../../../ui/rule/prize.ts';
 import { type Fields, hasError } from './fields.ts';
-import type { TournamentValues } from './values.ts';
+import { isFun, newAward, planOf } from './plan-line.ts';
+import { PlanWarning } from './plan-warning-note.tsx';
+import { WithPlanList } from './with-plan-list.tsx';
 
-type Award = TournamentValues['awards'][number];
-const MOST = 30;
+const GROUPS = [
+  { group: 'main', kinds: AWARD_KINDS.filter((kind) => !isFun(kind)) },
+  { group: 'fun', kinds: FUN_AWARD_KINDS },
+] as const;
 
-/** A name of a line that moves with it; of new ones, which have no id yet, the first of its kind is `best-gross 0`. */
-const keyOf = (awards: readonly Award[], at: number): string => {
-  const { id, kind } = awards[at] ?? { kind: '' };
-  return id ?? `${kind} ${awards.slice(0, at).filter((other) => other.id === undefined && other.kind === kind).length}`;
-};
-
-/** Main awards in their order of priority, and who may win them. */
-export function AwardSection({ values, change, errors }: Fields) {
-  const { t } = useTranslation(['tournament', 'choice', 'word']);
+/** The prizes of the cards in their order of priority, and who may win them. */
+export function AwardSection(fields: Fields) {
+  const { values, change, errors } = fields;
+  const { t } = useTranslation('tournament');
+  const { t: tRule } = useTranslation(['rule', 'choice']);
+  const language = useLanguage();
   const { awards } = values;
-  const names = awardNames(awards, t);
-  const addable = AWARD_KINDS.filter((kind) => kind !== 'division' || !awards.some((award) => award.kind === kind));
-  const summary = names.join(' · ') || t('form.noAward');
   return (
     <FormSection
       title={t('form.awardTitle')}
-      summary={summary}
+      summary={namePrizes(awards, tRule, language).join(' · ') || tRule('prize.none')}
       hasError={hasError(errors, ['awards', 'mainAwardsOnlyForMembers', 'oneMainPrizeEach', 'backup4thWinners'])}
     >
       <Input.Wrapper label={t('form.awards')} description={t('form.awardsHelp')} error={errors.awards} labelElement="div">
-        <OrderedList
-          items={awards}
-          keyOf={(at) => keyOf(awards, at)}
-          nameOf={(at) => names[at] ?? ''}
-          onChange={(next) => change({ awards: [...next] })}
-          beside={(award, at) => (
-            <Switch
-              size="sm"
-              label={t('form.awardMain')}
-              aria-label={`${names[at]}: ${t('form.awardMain')}`}
-              checked={award.main}
-              onChange={(event) => change({ awards: awards.with(at, { ...award, main: event.currentTarget.checked }) })}
+        <WithPlanList>
+          {(PlanList) => (
+            <PlanList
+              {...fields}
+              field="awards"
+              lines={awards}
+              onChange={(next) => change({ awards: [...next] })}
+              groups={GROUPS}
+              newLine={newAward}
+              onTemplate={(template) => change({ awards: planOf(template) })}
             />
           )}
-        />
-        <Group gap="xs">
-          {addable.map((kind) => (
-            <Button
-              key={kind}
-              variant="default"
-              size="xs"
-              leftSection={<IconPlus aria-hidden size={14} />}
-              disabled={awards.length >= MOST}
-              onClick={() => change({ awards: [...awards, { kind, main: true }] })}
-            >
-              {t('form.awardAdd', { award: t(`choice:award.${kind}`) })}
-            </Button>
-          ))}
-        </Group>
+        </WithPlanList>
       </Input.Wrapper>
+      <PlanWarning values={values} />
       <Switch
         label={t('form.oneMainPrize')}
         checked={values.oneMainPrizeEach}

@@ -7,7 +7,7 @@ import type { TournamentValues } from './values.ts';
 const isMeasured = (kind: string): boolean => (MEASURED_AWARD_KINDS as readonly string[]).includes(kind);
 
 /** Problems to show beside a field before anything is sent; the server decides in the end. */
-export function checkValues(values: TournamentValues, t: TFunction<['tournament', 'choice', 'word']>): Record<string, string> {
+export function checkValues(values: TournamentValues, t: TFunction<['tournament', 'choice', 'word', 'rule']>): Record<string, string> {
   const errors: Record<string, string> = {};
   if (values.name.trim() === '') errors.name = t('word:required');
   if (values.date === null) errors.date = t('word:required');
@@ -19,5 +19,10 @@ export function checkValues(values: TournamentValues, t: TFunction<['tournament'
     const written = awardHoles(holes ?? '');
     if (written === null || (written.length === 0 && isMeasured(kind))) errors[`sideAwards.${at}.holes`] = t('form.sideHolesWrong');
   });
+  for (const list of ['awards', 'sideAwards'] as const) {
+    values[list].forEach(({ value }, at) => {
+      if (Number.isNaN(value)) errors[`${list}.${at}.value`] = t('rule:prize.valueWrong');
+    });
+  }
   return errors;
 }

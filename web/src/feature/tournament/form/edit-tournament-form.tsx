@@ -9,6 +9,7 @@ import { changeTournament } from '../query.ts';
 import { AwardSection } from './award-section.tsx';
 import { checkValues } from './check.ts';
 import { CutSection } from './cut-section.tsx';
+import type { Fields } from './fields.ts';
 import { FormatSection } from './format-section.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { HandicapSection } from './handicap-section.tsx';
@@ -19,15 +20,20 @@ import { SideAwardSection } from './side-award-section.tsx';
 import { TieSection } from './tie-section.tsx';
 import { settingsOf, type TournamentValues, valuesOf } from './values.ts';
 
-type Props = { tournament: Tournament; onSaved: (saved: Tournament) => void; onCancel: () => void };
+type Props = {
+  tournament: Tournament;
+  divisions: Fields['divisions'];
+  onSaved: (saved: Tournament) => void;
+  onCancel: () => void;
+};
 
 /** The settings of a tournament. */
-export function EditTournamentForm({ tournament, onSaved, onCancel }: Props) {
-  const { t } = useTranslation(['tournament', 'choice', 'word']);
+export function EditTournamentForm({ tournament, divisions, onSaved, onCancel }: Props) {
+  const { t } = useTranslation(['tournament', 'choice', 'word', 'rule']);
   const definitions = useDefinitions(tournament.clubId, tournament);
   const editing = useRecordForm({
     record: tournament,
-    fields: useSettingFields(definitions),
+    fields: useSettingFields(definitions, divisions),
     valuesOf,
     fieldsOf: settingsOf,
     check: (values) => checkValues(values, t),
@@ -36,7 +42,7 @@ export function EditTournamentForm({ tournament, onSaved, onCancel }: Props) {
   });
   const { form } = editing;
   const change = (patch: Partial<TournamentValues>) => patchForm(form, patch);
-  const fields = { values: form.values, change, errors: form.errors, definitions };
+  const fields = { values: form.values, change, errors: form.errors, definitions, divisions };
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
       <GeneralFields {...fields} />

@@ -8,6 +8,8 @@ export type Fields = {
   readonly change: (patch: Partial<TournamentValues>) => void;
   readonly errors: FieldErrors;
   readonly definitions: Definitions;
+  /** Its divisions, which a prize may be of; a new one has none yet. */
+  readonly divisions: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** Whether one of these fields, or a part of it, has an error. */

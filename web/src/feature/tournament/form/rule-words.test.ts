@@ -4,10 +4,8 @@ import { sentences } from '../../../../test/words.ts';
 import { sayCut } from '../../../ui/rule/cut.ts';
 import type { RuleWords } from '../../../ui/rule/day-handicap.ts';
 import { formatExample, sayFormatRule } from '../../../ui/rule/format.ts';
-import { awardNames } from './award-name.ts';
 
 const t = (await sentences('rule'))('vi') as unknown as RuleWords;
-const choice = (await sentences('choice'))('vi') as unknown as Parameters<typeof awardNames>[1];
 
 describe('what a hole counts', () => {
   test.each([
@@ -48,10 +46,4 @@ test.each([
   ],
 ] as const)('the cut %j reads “%s”', (cut, words) => {
   expect(sayCut(cut, t)).toBe(words);
-});
-
-test('the second Best Gross is Best Gross 2', () => {
-  const awards = [{ kind: 'best-gross' }, { kind: 'best-net' }, { kind: 'best-gross' }] as const;
-  const say = ((key: string, values?: object) => choice(key.replace('choice:', '') as never, values as never)) as unknown as typeof choice;
-  expect(awardNames(awards, say)).toEqual(['Best Gross', 'Best Net', 'Best Gross 2']);
 });

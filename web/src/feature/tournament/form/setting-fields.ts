@@ -5,16 +5,18 @@ import type { Fields } from '../../../ui/record/field.ts';
 import { sayCut } from '../../../ui/rule/cut.ts';
 import { sayDayHandicap, sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../../ui/rule/format.ts';
+import { sayPlan } from '../../../ui/rule/prize.ts';
 import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
 import { type Definitions, nameIn } from '../definition.ts';
-import { awardNames } from './award-name.ts';
+import type { Fields as FormFields } from './fields.ts';
 import type { FullSettings } from './values.ts';
 
 /** All settings of a tournament with the labels of the form, in the order of the form. */
-export function useSettingFields(definitions: Definitions): Fields<FullSettings> {
+export function useSettingFields(definitions: Definitions, divisions: FormFields['divisions']): Fields<FullSettings> {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
+  const speaker = { t: tRule, language, divisionName: (id: string) => divisions.find((one) => one.id === id)?.name };
   const yesOrNo = (label: string) => ({ label, inWords: (is: boolean) => t(is ? 'word:yes' : 'word:no') });
   return {
     name: { label: t('form.name') },
@@ -42,20 +44,11 @@ export function useSettingFields(definitions: Definitions): Fields<FullSettings>
     tiebreak: { label: t('form.tiebreak'), inWords: (tiebreak) => nameIn(definitions.tiebreak, tiebreak) },
     countback: { label: t('form.countback'), inWords: (countback) => nameIn(definitions.countback, countback) },
     countbackOrder: { label: t('form.countbackOrder'), inWords: (order) => t(`choice:countbackOrder.${order}.name`) },
-    awards: {
-      label: t('form.awards'),
-      inWords: (awards) => {
-        const names = awardNames(awards, t);
-        return awards.map(({ main }, at) => `${names[at]}${main ? '' : ' *'}`).join(', ') || t('form.noAward');
-      },
-    },
+    awards: { label: t('form.awards'), inWords: (awards) => sayPlan(awards, speaker) || tRule('prize.none') },
     oneMainPrizeEach: yesOrNo(t('form.oneMainPrize')),
     mainAwardsOnlyForMembers: yesOrNo(t('form.membersOnly')),
     backup4thWinners: yesOrNo(t('form.backup4th')),
-    sideAwards: {
-      label: t('form.sideTitle'),
-      inWords: (awards) => awards.map(({ kind, holes }) => `${t(`choice:award.${kind}`)}: ${holes}`).join('; '),
-    },
+    sideAwards: { label: t('form.sideTitle'), inWords: (awards) => sayPlan(awards, speaker) },
     distanceUnit: { label: t('form.unit'), inWords: (unit) => t(`choice:unit.${unit}`) },
     regulations: { label: t('form.regulations') },
     public: yesOrNo(t('form.public')),
