@@ -219,6 +219,7 @@ export const TOURNAMENT_DEFAULTS = {
   capCountsAs: 36,
   netFloor: null,
   regulations: null,
+  regulationsEnglish: null,
   location: null,
   awards: [
     { ...AWARD_DEFAULTS, kind: 'best-gross', main: true },

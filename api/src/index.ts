@@ -27,6 +27,7 @@ export * from './player-import.ts';
 export * from './profile.ts';
 export * from './public-explanation.ts';
 export type * from './restriction.ts';
+export * from './regulation.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
@@ -57,6 +58,7 @@ import { markerRoutes } from './marker.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
 import { profileRoutes } from './profile.ts';
+import { regulationRoutes } from './regulation.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { searchRoutes } from './search.ts';
@@ -88,6 +90,7 @@ export const routes = {
   ...playerRoutes,
   ...playerImportRoutes,
   ...profileRoutes,
+  ...regulationRoutes,
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,

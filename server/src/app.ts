@@ -37,6 +37,7 @@ import { removeOldContacts } from './feature/player/contact-removal.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { profileHandlers } from './feature/profile/routes.ts';
+import { regulationHandlers } from './feature/regulation/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
@@ -182,6 +183,7 @@ export async function buildApp({
     ...playerHandlers(deps),
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
+    ...regulationHandlers(deps, liveBoard, countLookup),
     ...resultHandlers(deps),
     ...tournamentFileHandlers(deps),
     ...searchHandlers(deps),

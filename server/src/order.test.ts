@@ -15,7 +15,7 @@ const ORDER = [
   ['player'],
   ['player-import', 'competition'],
   ['score', 'leaderboard'],
-  ['winner', 'marker', 'ceremony'],
+  ['winner', 'marker', 'ceremony', 'regulation'],
   ['result', 'tournament-file'],
   ['dashboard'],
 ] as const;
