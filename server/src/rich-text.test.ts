@@ -7,7 +7,11 @@ describe('a text that anyone may be shown', () => {
     ['lists', '<ol start="2"><li><p>Một</p></li></ol><ul><li><p>Hai</p></li></ul>', null],
     ['a heading of another page, as ours', '<h1>Điều lệ</h1>', '<h2>Điều lệ</h2>'],
     ['a link', '<a href="https://vga.com.vn">VGA</a>', '<a href="https://vga.com.vn" rel="noopener noreferrer nofollow">VGA</a>'],
-    ['an address', '<a href="mailto:btc@clb.example">BTC</a>', '<a href="mailto:btc@clb.example" rel="noopener noreferrer nofollow">BTC</a>'],
+    [
+      'an address',
+      '<a href="mailto:btc@clb.example">BTC</a>',
+      '<a href="mailto:btc@clb.example" rel="noopener noreferrer nofollow">BTC</a>',
+    ],
     ['plain lines, as paragraphs', 'Điều 1. A & B\n\nĐiều 2. handicap < 36', '<p>Điều 1. A &amp; B</p><p>Điều 2. handicap &lt; 36</p>'],
   ])('keeps %s', (_, written, kept) => {
     expect(safeHtml(written)).toBe(kept ?? written);

@@ -23,6 +23,7 @@ export const catalogue: Translated<typeof vi> = {
     leaderboard: 'Leaderboard',
     winners: 'Winners',
     presentation: 'Presentation',
+    regulations: 'Regulations',
     clubs: 'Clubs',
     addClub: 'Add a club',
     club: 'Club',

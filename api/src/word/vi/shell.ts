@@ -22,6 +22,7 @@ export const catalogue = {
     leaderboard: 'Bảng xếp hạng',
     winners: 'Kết quả giải thưởng',
     presentation: 'Trình chiếu trao giải',
+    regulations: 'Điều lệ',
     clubs: 'CLB',
     addClub: 'Thêm CLB',
     club: 'Thông tin CLB',

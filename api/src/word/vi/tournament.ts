@@ -84,10 +84,8 @@ export const catalogue = {
     sideAdd: 'Thêm giải kỹ thuật',
     sideRemove: 'Bỏ giải kỹ thuật thứ {{nth}}',
     unit: 'Đo bằng',
-    regulationTitle: 'Điều lệ giải',
-    regulationNone: 'Chưa có điều lệ',
-    regulationSome: 'Đã có điều lệ',
     regulations: 'Điều lệ',
+    regulationsEnglish: 'Điều lệ (tiếng Anh)',
     publicTitle: 'Công khai',
     publicOn: 'Trang trực tiếp đang công khai',
     publicOff: 'Chỉ người quản lý xem được',
@@ -158,7 +156,6 @@ export const catalogue = {
     frameHelp: 'Mã nhúng chạy trên các website mà quản trị viên đã cho phép ở trang đơn vị.',
     settings: 'Thiết lập',
     sideAwards: 'Giải kỹ thuật',
-    regulations: 'Điều lệ',
   },
   /** What needs a person on the day of a tournament: each after its number. */
   today: {

@@ -19,7 +19,7 @@ const change = async (fields: object) => {
   const { version } = (await test.ask('manager', `GET ${event.path}` as 'GET /')).body;
   return test.ask('manager', `PATCH ${event.path}` as 'PATCH /', { version, ...fields });
 };
-const teeOff = (teeTime: string, number = '1') => test.db.insert(flight).values({ roundId: event.roundId, number, teeTime });
+const teeOff = (teeTime: string, number = 'T1') => test.db.insert(flight).values({ roundId: event.roundId, number, teeTime });
 
 describe('regulations', () => {
   it('written as plain lines are read as paragraphs', async () => {
@@ -28,7 +28,10 @@ describe('regulations', () => {
   });
 
   it('are kept, read and shown to the public without what could run', async () => {
-    const { body } = await change({ regulations: '<p onclick="x()">Điều 1</p><script>x()</script>', regulationsEnglish: '<svg onload=x()>' });
+    const { body } = await change({
+      regulations: '<p onclick="x()">Điều 1</p><script>x()</script>',
+      regulationsEnglish: '<svg onload=x()>',
+    });
     expect([body.regulations, body.regulationsEnglish]).toEqual(['<p>Điều 1</p>', null]);
     await test.db.update(tournament).set({ regulations: '<p>Điều 2</p><img src=x onerror=x()>' });
     expect((await test.ask('reader', `GET ${event.path}` as 'GET /')).body.regulations).toBe('<p>Điều 2</p>');
@@ -54,7 +57,11 @@ describe('regulations', () => {
 
 describe('what the players started under', () => {
   it.each([
-    ['the first flight of the first round', async () => void (await Promise.all([teeOff('07:10', '2'), teeOff('06:30')])), '2026-04-24T23:30:00.000Z'],
+    [
+      'the first flight of the first round',
+      async () => void (await Promise.all([teeOff('07:10', 'T2'), teeOff('06:30')])),
+      '2026-04-24T23:30:00.000Z',
+    ],
     ['the hour of the tournament, without flights', async () => void (await change({ time: '08:00' })), '2026-04-25T01:00:00.000Z'],
     ['nothing, without any time', async () => undefined, null],
   ])('begins with %s', async (_, set, startsAt) => {

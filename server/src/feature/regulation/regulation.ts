@@ -24,10 +24,7 @@ async function publicRegulationsOf(db: Database, tournamentId: string): Promise<
   return {
     ...{ tournamentId, name, clubName, date, timeZone },
     ...safeRegulations({ regulations, regulationsEnglish }),
-    changed:
-      started && at
-        ? { at, started: { regulations: started.regulations, regulationsEnglish: started.regulationsEnglish } }
-        : null,
+    changed: started && at ? { at, started: { regulations: started.regulations, regulationsEnglish: started.regulationsEnglish } } : null,
   };
 }
 

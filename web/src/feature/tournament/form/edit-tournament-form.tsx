@@ -12,7 +12,7 @@ import { CutSection } from './cut-section.tsx';
 import { FormatSection } from './format-section.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { HandicapSection } from './handicap-section.tsx';
-import { PublicSection, RegulationSection } from './public-section.tsx';
+import { PublicSection } from './public-section.tsx';
 import { DayHandicapSection, LimitSection } from './rule-section.tsx';
 import { useSettingFields } from './setting-fields.ts';
 import { SideAwardSection } from './side-award-section.tsx';
@@ -51,7 +51,6 @@ export function EditTournamentForm({ tournament, onSaved, onCancel }: Props) {
       <TieSection {...fields} />
       <AwardSection {...fields} />
       <SideAwardSection {...fields} />
-      <RegulationSection {...fields} />
       <PublicSection {...fields} />
     </RecordForm>
   );

@@ -57,7 +57,6 @@ export function useSettingFields(definitions: Definitions): Fields<FullSettings>
       inWords: (awards) => awards.map(({ kind, holes }) => `${t(`choice:award.${kind}`)}: ${holes}`).join('; '),
     },
     distanceUnit: { label: t('form.unit'), inWords: (unit) => t(`choice:unit.${unit}`) },
-    regulations: { label: t('form.regulations') },
     public: yesOrNo(t('form.public')),
   };
 }
