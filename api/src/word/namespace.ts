@@ -28,6 +28,7 @@ import type { catalogue as playerImport } from './vi/player-import.ts';
 import type { catalogue as presentation } from './vi/presentation.ts';
 import type { catalogue as profile } from './vi/profile.ts';
 import type { catalogue as publicPage } from './vi/public-page.ts';
+import type { catalogue as publicRegulation } from './vi/public-regulation.ts';
 import type { catalogue as regulation } from './vi/regulation.ts';
 import type { catalogue as rule } from './vi/rule.ts';
 import type { catalogue as score } from './vi/score.ts';
@@ -72,6 +73,7 @@ export type Words = {
   presentation: typeof presentation;
   profile: typeof profile;
   'public-page': typeof publicPage;
+  'public-regulation': typeof publicRegulation;
   regulation: typeof regulation;
   rule: typeof rule;
   score: typeof score;

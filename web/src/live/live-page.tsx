@@ -1,10 +1,14 @@
 import { boardOf, startListOf } from './address.ts';
 import { BoardPage } from './board/board-page.tsx';
+import { onDemand } from './on-demand.tsx';
 import { StartListPage } from './start-list/start-list-page.tsx';
 import { ListPage } from './tournament-list/list-page.tsx';
 
-/** The page of an address: a tournament's board or start list, or the list of tournaments. */
+const RegulationsPage = onDemand(async () => (await import('./regulation/regulations-page.tsx')).RegulationsPage);
+
+/** The page of an address: a tournament's board, start list or regulations, or the list of tournaments. */
 export function LivePage({ path }: { path: string }) {
+  if (path.includes('/live/regulations')) return <RegulationsPage path={path} />;
   const [startList, board] = [startListOf(path), boardOf(path)];
   if (startList !== null) return <StartListPage tournamentId={startList} />;
   return board === null ? <ListPage /> : <BoardPage tournamentId={board} />;

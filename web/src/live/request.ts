@@ -10,7 +10,7 @@ export const boardPath = (tournamentId: string): string => `${API_BASE}/api/live
 export const boardFile = (tournamentId: string, language: string): string => `${boardPath(tournamentId)}/board.csv?language=${language}`;
 
 /** The browser's own cache stays out of it: the ETag of the board on the screen is the only one that counts. */
-const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
+export const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(address, { cache: 'no-store', credentials: 'omit', headers, signal: AbortSignal.timeout(PATIENCE_MS) });
 
 export async function loadBoard(tournamentId: string, etag: string | null): Promise<Loaded> {
@@ -73,4 +73,4 @@ export async function loadTournaments(clubId: string | null): Promise<LiveTourna
 }
 
 /** Not there (404), or not even an id (400, 422); asking too often (429) is only a reason to wait. */
-const isRefused = ({ status }: Response): boolean => [400, 404, 422].includes(status);
+export const isRefused = ({ status }: Response): boolean => [400, 404, 422].includes(status);

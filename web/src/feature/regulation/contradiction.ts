@@ -127,7 +127,7 @@ const countbackCheck: Check = (text, { tournament: { countbackRule } }) => {
   return matches(text, new RegExp(`(${LIST})\\s+hố cuối|last\\s+(${LIST})(?:\\s+holes)?`, 'giu'))
     .filter(([, vietnamese, english]) => {
       const numbers = (vietnamese ?? english ?? '').match(/\d+/g)?.map(Number) ?? [];
-      return numbers.some((number, at) => number !== lasts[at]);
+      return !lasts.some((_, from) => numbers.every((number, at) => number === lasts[from + at]));
     })
     .map((match) => ({ said: saidIn(match), setting: 'countback', values: { holes: lasts.join(', ') } }));
 };

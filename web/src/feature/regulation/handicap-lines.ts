@@ -13,6 +13,7 @@ export function handicapLines(settings: Settings, said: Said): string[] {
   const { t } = said;
   const usesNet = basesOf(settings).some((basis) => basis !== 'gross');
   const counts = hiddenCountsOf(settings);
+  if (!usesNet && divisions.length === 0) return [];
   return [
     ...(usesNet ? [sourceOf(tournament, t), ...dayRule(tournament, said)] : []),
     ...counts.map((count) => t('handicap.hidden', { count })),
