@@ -12,7 +12,7 @@ import {
   IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './editor.module.css';
@@ -38,7 +38,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   const link = () => {
     const chosen = now().extendMarkRange('link');
     const written = address?.trim() ?? '';
-    (written === '' ? chosen.unsetLink() : chosen.setLink({ href: written })).run();
+    (written === '' ? chosen.unsetMark('link') : chosen.setMark('link', { href: written })).run();
     setAddress(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {

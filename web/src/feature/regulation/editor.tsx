@@ -1,45 +1,51 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
-import { EditorToolbar } from './editor-toolbar.tsx';
+import { Skeleton } from '@mantine/core';
+import type { Editor as RichEditor } from '@tiptap/core';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { showFailure } from '../../ui/toast.tsx';
 import classes from './editor.module.css';
+import { EditorToolbar } from './editor-toolbar.tsx';
 import textClasses from './text.module.css';
 
-/** What the server lets through, and no more. */
-const EXTENSIONS = [
-  StarterKit.configure({
-    heading: { levels: [2, 3] },
-    link: { openOnClick: false, protocols: ['mailto'] },
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-  }),
-];
-/** What an editor without a letter holds. */
-const EMPTY = '<p></p>';
+type Props = { html: string; label: string; onChange: (html: string) => void };
 
-/** A text in HTML with headings, lists, bold and links. */
-export function Editor({ html, label, onChange }: { html: string; label: string; onChange: (html: string) => void }) {
-  const editor = useEditor({
-    extensions: EXTENSIONS,
-    content: html,
-    shouldRerenderOnTransaction: true,
-    editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: textClasses.text ?? '' } },
-    onUpdate: ({ editor: of }) => {
-      const written = of.getHTML();
-      onChange(written === EMPTY ? '' : written);
-    },
-  });
+/** A text in HTML with headings, lists, bold and links. The editor weighs more than the rest of the screen, so it comes after it. */
+export function Editor({ html, label, onChange }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef({ html, onChange });
+  latest.current = { html, onChange };
+  const [editor, setEditor] = useState<RichEditor | null>(null);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let made: RichEditor | null = null;
+    let isGone = false;
+    import('./rich-editor.ts').then(
+      ({ createRichEditor }) => {
+        if (isGone || element.current === null) return;
+        made = createRichEditor({
+          ...{ element: element.current, html: latest.current.html, label, className: textClasses.text ?? '' },
+          onChange: (written) => latest.current.onChange(written),
+          onState: drawAgain,
+        });
+        setEditor(made);
+      },
+      () => showFailure(new ApiError(0, 'network', '')),
+    );
+    return () => {
+      isGone = true;
+      made?.destroy();
+    };
+  }, [label]);
   // written from the settings, or taken from another person's version
   useEffect(() => {
-    const isShown = html === editor.getHTML() || (html === '' && editor.isEmpty);
+    if (editor === null || editor.isDestroyed) return;
+    const isShown = html === '' ? editor.isEmpty : html === editor.getHTML();
     if (!isShown) editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
   return (
     <div className={classes.editor}>
-      <EditorToolbar editor={editor} />
-      <EditorContent editor={editor} className={classes.content} />
+      {editor === null ? <Skeleton height={320} /> : <EditorToolbar editor={editor} />}
+      <div ref={element} className={classes.content} />
     </div>
   );
 }

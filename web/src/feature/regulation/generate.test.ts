@@ -40,7 +40,10 @@ const clubDay = settingsOf(
 const outing = settingsOf(
   {
     ...{ name: 'VNPT <IT> & bạn', capCountsAs: 35, netFloor: -3, countback: '9-6-3-1', location: 'Hòa Bình', distanceUnit: 'yards' },
-    awards: [award('division'), award('best-net', { name: 'Giải nữ', nameEnglish: 'Ladies', gender: 'f', value: 5_000_000, gift: 'Túi gậy' })],
+    awards: [
+      award('division'),
+      award('best-net', { name: 'Giải nữ', nameEnglish: 'Ladies', gender: 'f', value: 5_000_000, gift: 'Túi gậy' }),
+    ],
     sideAwards: [{ ...award('longest-drive', { main: false }), holes: '4m, 11f' }],
     mainAwardsOnlyForMembers: false,
   },

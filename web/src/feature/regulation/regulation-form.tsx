@@ -1,16 +1,16 @@
 import type { Tournament } from '@fairway/api';
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import type { Language } from '../../lib/language.ts';
 import { textOrNull } from '../../lib/text.ts';
-import { OnDemand } from '../../ui/on-demand.tsx';
 import { patchForm } from '../../ui/record/patch-form.ts';
 import { RecordForm } from '../../ui/record/record-form.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { textOf } from './contradiction.ts';
+import { Editor } from './editor.tsx';
 import classes from './regulation-form.module.css';
 import type { Settings } from './settings.ts';
 import { WriteButton } from './write-button.tsx';
@@ -68,7 +68,7 @@ export function RegulationForm({ settings, language, tools, aside, onSaved, onCa
               {t('noneHint')}
             </Text>
           )}
-          <EditorOnDemand key={language} html={html} label={`${t('text')}: ${t(`languages.${language}`)}`} onChange={write} />
+          <Editor key={language} html={html} label={`${t('text')}: ${t(`languages.${language}`)}`} onChange={write} />
           {error !== undefined && (
             <Text size="sm" c="var(--mantine-color-error)" role="alert">
               {error}
@@ -81,17 +81,5 @@ export function RegulationForm({ settings, language, tools, aside, onSaved, onCa
         </div>
       </div>
     </RecordForm>
-  );
-}
-
-/** The editor weighs more than the rest of the screen, which does without it until it is there. */
-function EditorOnDemand(props: { html: string; label: string; onChange: (html: string) => void }) {
-  return (
-    <div className={classes.editor}>
-      <OnDemand opened load={async () => (await import('./editor.tsx')).Editor} onClose={() => undefined}>
-        {(Editor) => <Editor {...props} />}
-      </OnDemand>
-      <Skeleton className={classes.waiting} />
-    </div>
   );
 }

@@ -7,7 +7,6 @@ import { Unavailable } from '../unavailable.tsx';
 import { useWords } from '../words.ts';
 import { useRegulations } from './use-regulations.ts';
 import { sayIn } from './words.ts';
-import './regulation.css';
 
 /** The regulations of a tournament, for everyone and for paper. */
 export function RegulationsPage({ path }: { path: string }) {
