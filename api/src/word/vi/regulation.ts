@@ -128,7 +128,7 @@ export const catalogue = {
     line: 'Bằng {{list}}: {{steps}}.',
     list: { net: 'net', gross: 'gross', points: 'điểm' },
     step: { lower: 'handicap thấp hơn xếp trên', higher: 'handicap cao hơn xếp trên', countback: 'countback' },
-    after: ', rồi ',
+    after: ', rồi {{step}}',
     shared: 'đồng hạng, không phân định',
     countback: 'Countback so lần lượt: {{segments}}.',
     countbackAbout: 'Countback: {{about}}',
@@ -154,7 +154,7 @@ export const catalogue = {
     one: 'Mỗi golfer nhận tối đa một giải chính, theo thứ tự trên; ai đã có giải thì giải sau chuyển cho người kế tiếp.',
     many: 'Một golfer có thể nhận nhiều giải chính.',
     membersOnly: 'Giải chính chỉ trao cho hội viên; khách mời vẫn có thứ hạng.',
-    backup4th: 'Golfer hạng tư mỗi bảng là dự bị, nhận giải khi người được giải vắng mặt.',
+    backup4th: 'Golfer hạng tư mỗi bảng là dự bị, nhận giải khi người được giải không có mặt.',
   },
   side: {
     holes: 'hố {{holes}}',

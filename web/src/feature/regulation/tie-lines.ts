@@ -8,7 +8,7 @@ type Keys = Tournament['tiebreakRule']['net'];
 
 /** What is compared, one after the other. */
 export const sayTieSteps = (keys: Keys, t: Said['t']): string =>
-  keys.map((key) => t(`tie.step.${key}`)).join(t('tie.after')) || t('tie.shared');
+  keys.map((key, at) => (at === 0 ? t(`tie.step.${key}`) : t('tie.after', { step: t(`tie.step.${key}`) }))).join('') || t('tie.shared');
 
 /** How ties are settled on each list that matters. */
 export function tieLines(settings: Settings, { t }: Said): string[] {
