@@ -5,7 +5,12 @@ import { join } from 'node:path';
 const TABLE = readFileSync(join(import.meta.dirname, '../docs/screen.md'), 'utf8');
 const ROWS = [...TABLE.matchAll(/^\| `(.+?)` \| (.+?) \| [\w-]+\.tsx \|/gm)].map(([, path = '', who = '']) => ({ path, who }));
 const isOpen = (who: string) => /signed out|anyone/.test(who);
-const BOARDS = ['/tournaments/:tournamentId/live', '/tournaments/:tournamentId/live?tv=1', '/tournaments/:tournamentId/live/start-list'];
+const BOARDS = [
+  '/tournaments/:tournamentId/live',
+  '/tournaments/:tournamentId/live?tv=1',
+  '/tournaments/:tournamentId/live/start-list',
+  '/tournaments/:tournamentId/live/regulations',
+];
 
 /** The screens that open without a login, and the public list. */
 export const OPEN_SCREENS: readonly string[] = ['/live', ...ROWS.filter(({ who }) => isOpen(who)).map(({ path }) => path)];

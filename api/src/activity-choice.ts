@@ -77,7 +77,7 @@ export const ACTIVITY_FIELDS = {
     ...['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor', 'cut'],
     ...['tiebreak', 'countback', 'countbackOrder'],
     ...['awards', 'oneMainPrizeEach', 'mainAwardsOnlyForMembers', 'backup4thWinners', 'sideAwards', 'distanceUnit'],
-    ...['regulations', 'public', 'state', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed'],
+    ...['regulations', 'regulationsEnglish', 'public', 'state', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],
   ],
   round: ['number', 'date', 'courseName', ...CARD, 'divisionId', 'playerIds', 'flights', 'entries', 'flightCount', 'flight'],

@@ -1,9 +1,10 @@
 import { awardHoles, BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from './award-choice.ts';
-import { AWARD_DEFAULTS, GENDERS } from './choice.ts';
+import { GENDERS } from './choice.ts';
 import { definitionId } from './definition.ts';
 import { id, judgedId, optionalLine, text } from './field.ts';
+import { AWARD_DEFAULTS } from './tournament-default.ts';
 
 /** `3, 7m, 12f`: hole numbers, each with an optional m or f. */
 const awardHoleList = text.max(120).refine((written) => awardHoles(written) !== null, { error: 'side-award-holes' });

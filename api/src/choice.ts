@@ -1,13 +1,5 @@
 import type { CountbackId, TiebreakId } from '@fairway/golf';
-import {
-  COUNTBACKS as COUNTBACK_SEGMENTS,
-  DEFAULT_COUNTBACK,
-  DEFAULT_TIEBREAK,
-  MODIFIED_STABLEFORD,
-  PAR_BOGEY,
-  STABLEFORD,
-  TIEBREAKS as TIEBREAK_KEYS,
-} from '@fairway/golf';
+import { COUNTBACKS as COUNTBACK_SEGMENTS, MODIFIED_STABLEFORD, PAR_BOGEY, STABLEFORD, TIEBREAKS as TIEBREAK_KEYS } from '@fairway/golf';
 import type { FormatRule } from './definition.ts';
 
 /**
@@ -150,66 +142,6 @@ export const CLUB_DEFAULTS = {
   address: null,
   city: null,
   note: null,
-} as const;
-
-/** What a new prize is beside its kind; null: as its kind, or as the tournament. */
-export const AWARD_DEFAULTS = {
-  name: null,
-  nameEnglish: null,
-  basis: null,
-  divisionId: null,
-  gender: null,
-  places: null,
-  backups: 0,
-  membersOnly: null,
-  every: null,
-  tiebreak: null,
-  value: null,
-  gift: null,
-} as const;
-
-/** The defaults of a new tournament: a Vietnamese club day. */
-export const TOURNAMENT_DEFAULTS = {
-  time: null,
-  format: 'stroke-play-net',
-  tiebreak: DEFAULT_TIEBREAK,
-  countback: DEFAULT_COUNTBACK,
-  countbackOrder: 'card',
-  calculateHandicapDay: 'none',
-  dayHandicapRule: null,
-  allowance: 100,
-  handicapLimits: null,
-  cut: null,
-  autoAssignToDivisions: true,
-  useHandicapCourse: true,
-  capAbove: 36,
-  capCountsAs: 36,
-  netFloor: null,
-  regulations: null,
-  location: null,
-  awards: (['best-gross', 'best-net', 'division'] as const).map((kind) => ({ ...AWARD_DEFAULTS, kind, main: true })),
-  mainAwardsOnlyForMembers: false,
-  oneMainPrizeEach: true,
-  backup4thWinners: false,
-  sideAwards: [],
-  distanceUnit: 'meters',
-  public: false,
-} as const;
-
-/** The defaults of a new division. */
-export const DIVISION_DEFAULTS = {
-  handicapCourseFrom: null,
-  handicapCourseTo: null,
-  handicapIndexFrom: null,
-  handicapIndexTo: null,
-  cut: null,
-  note: null,
-  calculateHandicapDay: null,
-  dayHandicapRule: null,
-  allowance: null,
-  handicapLimits: null,
-  capAbove: null,
-  capCountsAs: null,
 } as const;
 
 /** The defaults of a new player. */

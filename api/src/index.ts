@@ -31,6 +31,7 @@ export * from './player-import.ts';
 export * from './profile.ts';
 export * from './public-explanation.ts';
 export * from './ready-check.ts';
+export * from './regulation.ts';
 export * from './rehearsal.ts';
 export type * from './restriction.ts';
 export * from './result.ts';
@@ -42,6 +43,7 @@ export * from './site.ts';
 export * from './system.ts';
 export * from './ticket.ts';
 export * from './tournament.ts';
+export * from './tournament-default.ts';
 export * from './tournament-file.ts';
 export * from './user.ts';
 export * from './winner.ts';
@@ -65,6 +67,7 @@ import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
 import { profileRoutes } from './profile.ts';
 import { readyCheckRoutes } from './ready-check.ts';
+import { regulationRoutes } from './regulation.ts';
 import { rehearsalRoutes } from './rehearsal.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
@@ -100,6 +103,7 @@ export const routes = {
   ...profileRoutes,
   ...readyCheckRoutes,
   ...rehearsalRoutes,
+  ...regulationRoutes,
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,

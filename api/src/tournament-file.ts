@@ -32,6 +32,8 @@ import { firstWinner, winner } from './winner.ts';
 export const TOURNAMENT_FILE_FORMAT = 1;
 
 const text = (maximum: number) => z.string().max(maximum).nullable();
+/** As it is kept, with the signs of HTML around what a person wrote. */
+const html = text(500_000);
 const instant = z.iso.datetime().transform((written) => new Date(written));
 const tenths = z.int().min(BEST_HANDICAP).max(MAX_COURSE_HANDICAP).nullable();
 const position = z.int().min(0).max(10_000);
@@ -64,7 +66,9 @@ const settings = z.strictObject({
   capAbove: cap,
   capCountsAs: cap,
   netFloor: z.int().min(-8).max(-1).nullable(),
-  regulations: text(50_000),
+  /** Plain lines in the files of the first releases. */
+  regulations: html,
+  regulationsEnglish: html.default(null),
   location: text(300),
   mainAwardsOnlyForMembers: z.boolean(),
   oneMainPrizeEach: z.boolean(),
@@ -234,6 +238,8 @@ const publishedHoles = z.strictObject({
   publishedAt: instant,
 });
 
+const regulationVersion = z.strictObject({ regulations: html, regulationsEnglish: html, replacedAt: instant });
+
 const decision = z.strictObject({
   awardId: z.string().min(1).max(100),
   /** null, by hand only: no one has it. */
@@ -265,6 +271,8 @@ export const tournamentFile = z.strictObject({
   measurements: z.array(measurement).max(20_000).default([]),
   countedHoles: z.array(publishedHoles).max(2000),
   decisions: z.array(decision).max(2000),
+  /** The regulations that were replaced after the first tee time. */
+  regulationVersions: z.array(regulationVersion).max(1000).default([]),
   /** The result as it stood when the tournament was closed. */
   finalResult: z
     .strictObject({

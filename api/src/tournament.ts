@@ -59,7 +59,9 @@ const settings = {
   capCountsAs: cap,
   /** The lowest net to par that counts, −8 to −1; null: none. */
   netFloor: z.int().min(-8).max(-1).nullable(),
-  regulations: optionalText(50_000),
+  /** In HTML with the tags of the editor; Vietnamese, and the same in English. */
+  regulations: z.string().nullable(),
+  regulationsEnglish: z.string().nullable(),
   location: optionalLine(300),
   /** The prizes of the cards in their order of priority. */
   awards: z.array(award),
@@ -75,6 +77,9 @@ const settings = {
 const written = {
   ...settings,
   date: playingDate,
+  /** HTML, of which tags that the editor does not have are left out; or plain lines. */
+  regulations: optionalText(50_000),
+  regulationsEnglish: optionalText(50_000),
   awards: z.array(writtenAward).max(40),
   sideAwards: z.array(writtenSideAward).max(40),
 };

@@ -38,6 +38,7 @@ import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { profileHandlers } from './feature/profile/routes.ts';
 import { readyCheckHandlers } from './feature/ready-check/routes.ts';
+import { regulationHandlers } from './feature/regulation/routes.ts';
 import { rehearsalHandlers } from './feature/rehearsal/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
@@ -186,6 +187,7 @@ export async function buildApp({
     ...playerHandlers(deps),
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
+    ...regulationHandlers(deps, liveBoard, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),
     ...readyCheckHandlers(deps, backups),

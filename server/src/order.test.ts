@@ -16,7 +16,7 @@ const ORDER = [
   ['player-import', 'competition'],
   ['side-award'],
   ['score', 'leaderboard'],
-  ['winner', 'marker', 'ceremony'],
+  ['winner', 'marker', 'ceremony', 'regulation'],
   ['result', 'tournament-file', 'rehearsal'],
   ['dashboard', 'ready-check'],
 ] as const;

@@ -37,6 +37,8 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
     'day_handicap_rule',
     'handicap_limits',
     'cut',
+    'regulations',
+    'regulations_english',
     'distance_unit',
     'state',
   ],
@@ -53,6 +55,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   final_result: ['board', 'winners'],
   /** Ids of players, and what they are ranked on. */
   ceremony: ['kind', 'basis', 'shown'],
+  regulation_version: ['regulations', 'regulations_english'],
   session: ['token_hash'],
   users: ['language'],
   one_time_link: ['purpose'],
@@ -64,14 +67,14 @@ const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone' && ro
 /** The pages that anyone may open. What is drawn in the picture of a link is what its HTML says. */
 const PAGES = [
   '/live',
-  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list'].map((rest) => `/tournaments/:tournamentId/live${rest}`),
+  ...['', '?embed', '?tv=1', '?player=:playerId', '/start-list', '/regulations'].map((rest) => `/tournaments/:tournamentId/live${rest}`),
 ];
 /** Every key of the public answers in JSON. A new one is added here once somebody has asked whether everyone may read it. */
 const PUBLIC_KEYS = new Set(
   [
-    'among award bases basis boardVersion calculateHandicapDay centimetres ceremony clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionPlaces',
-    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind leaders lines location message name nameEnglish',
-    'net netToPar number of ownName ownNameEnglish par phase place places playerCount playerId players points position round rounds shown sideAwards startingHole startingSide state',
+    'among at award bases basis boardVersion calculateHandicapDay centimetres ceremony changed clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionPlaces',
+    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind leaders lines location message name',
+    'net netToPar number of ownName ownNameEnglish par phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards started startingHole startingSide state',
     'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value winners within',
   ].flatMap((line) => line.split(' ')),
 );
@@ -104,7 +107,8 @@ async function markPrivate(): Promise<string[]> {
 
 /** Everything of a tournament that is not public is private, even names. */
 async function markTournament({ tournamentId }: Ids): Promise<void> {
-  await test.db.execute(sql`update tournament set name = 'private tournament.name', location = 'private tournament.location'
+  await test.db.execute(sql`update tournament set name = 'private tournament.name', location = 'private tournament.location',
+    regulations = 'private tournament.regulations', regulations_english = 'private tournament.regulations_english'
     where id = ${tournamentId}`);
   await test.db.execute(sql`update player set name = 'private player.name' where tournament_id = ${tournamentId}`);
   await test.db.execute(sql`update round set course_name = 'private round.course_name' where tournament_id = ${tournamentId}`);
@@ -133,6 +137,8 @@ beforeEach(async () => {
   await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, closed.roundId));
   await markNames(closed); // the frozen result has their names
   await test.ask('manager', `POST /api/tournaments/${closed.tournamentId}/close`);
+  await test.db.execute(sql`insert into regulation_version (tournament_id, regulations, replaced_at)
+    values (${underWay.tournamentId}, '<p>Điều 1</p>', now())`);
   await test.db.execute(sql`insert into known_address select id, 'hash', now() from users limit 1`);
   empty = await markPrivate();
   await markTournament(secret);

@@ -189,6 +189,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ version: 1, outcome: 'reveal' }),
     scene: { ceremony: true },
   },
+  'GET /api/tournaments/:tournamentId/regulations': {},
+  'GET /api/live/tournaments/:tournamentId/regulations': { scene: { public: true } },
   'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
 
   'GET /api/tournaments/:tournamentId/players': {},

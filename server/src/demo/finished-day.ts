@@ -1,4 +1,4 @@
-import { AWARD_DEFAULTS } from '@fairway/api/choice';
+import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
 import type { Scope } from '../access/scope.ts';
 import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';

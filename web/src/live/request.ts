@@ -13,7 +13,7 @@ export const boardFile = (tournamentId: string, language: string): string => `${
 export const codeAddress = (tournamentId: string): string => `${boardPath(tournamentId)}/code.svg`;
 
 /** The browser's own cache stays out of it: the ETag of the board on the screen is the only one that counts. */
-const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
+export const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(address, { cache: 'no-store', credentials: 'omit', headers, signal: AbortSignal.timeout(PATIENCE_MS) });
 
 export async function loadBoard(tournamentId: string, etag: string | null): Promise<Loaded> {
@@ -76,4 +76,4 @@ export async function loadTournaments(clubId: string | null): Promise<LiveTourna
 }
 
 /** Not there (404), or not even an id (400, 422); asking too often (429) is only a reason to wait. */
-const isRefused = ({ status }: Response): boolean => [400, 404, 422].includes(status);
+export const isRefused = ({ status }: Response): boolean => [400, 404, 422].includes(status);

@@ -202,7 +202,15 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     menu: 'tournament',
     story: 'presentation',
   },
-  { path: '/tournaments/:tournamentId/regulations', needs: ['tournament.read'] },
+  {
+    path: '/tournaments/:tournamentId/regulations',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/regulations-page.tsx')).RegulationsPage,
+    words: ['regulation', 'tournament'],
+    label: 'regulations',
+    menu: 'tournament',
+    story: 'regulation',
+  },
   { path: '/tournaments/:tournamentId/live/*', needs: ['anyone'] },
   { path: '/live/*', needs: ['anyone'] },
   {

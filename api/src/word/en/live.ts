@@ -9,6 +9,7 @@ export const catalogue: Translated<typeof vi> = {
   leaderboard: 'Leaderboard',
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   suspended: 'Suspended',
+  regulations: 'Regulations',
   startList: 'Start list',
   noStartList: 'No flights yet',
   noStartListHint: 'Tee times and flights will appear here once the committee has drawn them.',

@@ -25,6 +25,7 @@ export const catalogue: Translated<typeof vi> = {
     sideAwards: 'Side awards',
     winners: 'Winners',
     presentation: 'Presentation',
+    regulations: 'Regulations',
     clubs: 'Clubs',
     addClub: 'Add a club',
     club: 'Club',

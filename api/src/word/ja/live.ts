@@ -72,6 +72,7 @@ export const catalogue: Translated<typeof vi, never> = {
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_JA, ...SIDE_AWARD_NAME },
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',
+  regulations: '大会要項',
   sideAwards: 'サイドアワード',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '計測なし',

@@ -72,6 +72,7 @@ export const catalogue: Translated<typeof vi, never> = {
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_KO, ...SIDE_AWARD_NAME },
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',
+  regulations: '대회 요강',
   sideAwards: '사이드 어워드',
   awardGender: { m: '남자', f: '여자' },
   notMeasured: '측정 기록 없음',

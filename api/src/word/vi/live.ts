@@ -9,6 +9,7 @@ export const catalogue = {
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
   suspended: 'Tạm dừng',
   startList: 'Danh sách xuất phát',
+  regulations: 'Điều lệ',
   noStartList: 'Chưa xếp flight',
   noStartListHint: 'Giờ phát bóng và các flight sẽ hiện ở đây khi ban tổ chức xếp xong.',
   official: 'Kết quả chính thức',

@@ -24,6 +24,7 @@ export const catalogue = {
     sideAwards: 'Giải kỹ thuật',
     winners: 'Kết quả giải thưởng',
     presentation: 'Trình chiếu trao giải',
+    regulations: 'Điều lệ',
     clubs: 'CLB',
     addClub: 'Thêm CLB',
     club: 'Thông tin CLB',

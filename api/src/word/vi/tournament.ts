@@ -97,10 +97,8 @@ export const catalogue = {
     sideHolesHelp: 'Số hố cách nhau bằng dấu phẩy; m là nam, f là nữ. Ví dụ 3, 7m, 12f.',
     sideHolesWrong: 'Ghi số hố cách nhau bằng dấu phẩy, có thể thêm m hoặc f, ví dụ 3, 7m, 12f.',
     unit: 'Đo bằng',
-    regulationTitle: 'Điều lệ giải',
-    regulationNone: 'Chưa có điều lệ',
-    regulationSome: 'Đã có điều lệ',
     regulations: 'Điều lệ',
+    regulationsEnglish: 'Điều lệ (tiếng Anh)',
     publicTitle: 'Công khai',
     publicOn: 'Trang trực tiếp đang công khai',
     publicOff: 'Chỉ người quản lý xem được',
@@ -171,7 +169,6 @@ export const catalogue = {
     frameHelp: 'Mã nhúng chạy trên các website mà quản trị viên đã cho phép ở trang đơn vị.',
     settings: 'Thiết lập',
     sideAwards: 'Giải kỹ thuật',
-    regulations: 'Điều lệ',
   },
   /** What needs a person on the day of a tournament: each after its number. */
   today: {

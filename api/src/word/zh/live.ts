@@ -72,6 +72,7 @@ export const catalogue: Translated<typeof vi, never> = {
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_ZH, ...SIDE_AWARD_NAME },
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – 第 {{hole}} 洞',
+  regulations: '竞赛规程',
   sideAwards: '技术奖',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '暂无测量',

@@ -55,7 +55,9 @@ export const tournament = pgTable(
     capAbove: smallint().notNull(),
     capCountsAs: smallint().notNull(),
     netFloor: smallint(),
+    /** In safe HTML, Vietnamese and English. */
     regulations: text(),
+    regulationsEnglish: text(),
     location: text(),
     mainAwardsOnlyForMembers: boolean().notNull(),
     oneMainPrizeEach: boolean().notNull(),
@@ -82,6 +84,21 @@ export const tournament = pgTable(
     check('tournament_rehearsal_private', sql`not (${table.rehearsal} and ${table.public})`),
     check('tournament_hidden_holes', sql`${table.hiddenHoles} between 0 and 9`),
   ],
+);
+
+/** Regulations as they stood until they were replaced, kept from the first tee time on: the oldest are those that the players started under. */
+export const regulationVersion = pgTable(
+  'regulation_version',
+  {
+    id,
+    tournamentId: uuid()
+      .notNull()
+      .references(() => tournament.id, { onDelete: 'cascade' }),
+    regulations: text(),
+    regulationsEnglish: text(),
+    replacedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.tournamentId)],
 );
 
 /** A round has its own copy of the course card and its tees, so that later edits of the course change no result. */

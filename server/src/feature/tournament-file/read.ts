@@ -10,9 +10,13 @@ import { award, division, foreignAuthor } from '../../db/schema/tournament.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { hasWaiting } from '../marker/held-store.ts';
 import { findPublishedLists, hasSecretLists } from '../tournament/counted-hole/store.ts';
+import { findVersions } from '../tournament/regulation.ts';
 import { findRounds } from '../tournament/store.ts';
 
-type List = { [Name in keyof TournamentFile]: TournamentFile[Name] extends readonly object[] ? Name : never }[keyof TournamentFile];
+type List = Exclude<
+  { [Name in keyof TournamentFile]: TournamentFile[Name] extends readonly object[] ? Name : never }[keyof TournamentFile],
+  'regulationVersions'
+>;
 
 /** Everything of a tournament that its file has. */
 export async function readTournamentFile(tx: Transaction, tournamentId: string, now: Date): Promise<TournamentFile> {
@@ -53,6 +57,7 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
     measurements: listed('measurements', measurements),
     countedHoles: listed('countedHoles', lists),
     decisions: listed('decisions', decisions),
+    regulationVersions: await findVersions(tx, tournamentId),
     finalResult: final && (picked(tournamentFile.shape.finalResult.unwrap().shape, final) as TournamentFile['finalResult']),
   };
 }

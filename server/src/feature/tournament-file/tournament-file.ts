@@ -6,10 +6,11 @@ import type { Database, Transaction } from '../../db/open.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
-import { award, division, foreignAuthor, round, tournament } from '../../db/schema/tournament.ts';
+import { award, division, foreignAuthor, regulationVersion, round, tournament } from '../../db/schema/tournament.ts';
 import { type Writer, write } from '../../write.ts';
 import { FINAL_RESULT_SCHEMA } from '../competition/final-result-store.ts';
 import { insertPublishedLists } from '../tournament/counted-hole/store.ts';
+import { safeRegulations } from '../tournament/regulation-text.ts';
 import { requireTournament } from '../tournament/store.ts';
 import { parseTournamentFile, wrongAt } from './check.ts';
 import { withFreshIds } from './fresh-id.ts';
@@ -55,8 +56,9 @@ async function insertFile(tx: Transaction, clubId: string, file: TournamentFile)
     principalKind: authorId === null ? null : (kinds.get(authorId) ?? null),
   });
   const ofTournament = (rows: readonly object[]) => rows.map((row) => ({ ...row, tournamentId }));
-  await insertAll(tx, tournament, [{ ...file.tournament, clubId, public: false }]);
+  await insertAll(tx, tournament, [{ ...safeRegulations(file.tournament), clubId, public: false }]);
   await insertAll(tx, foreignAuthor, ofTournament(file.authors.filter((author) => author.name !== null)));
+  await insertAll(tx, regulationVersion, ofTournament(file.regulationVersions.map(safeRegulations)));
   await insertAll(tx, round, ofTournament(file.rounds));
   await insertAll(tx, division, ofTournament(file.divisions));
   await insertAll(tx, award, ofTournament(file.awards));

@@ -9,7 +9,14 @@ const NEXT = { name: 'Giải mùa hè', date: '2026-07-04' };
 
 describe('a tournament is copied as the next one', () => {
   it('with its settings, rounds, divisions and prizes, in the order that they have, and open', async () => {
-    const settings = { netFloor: -3, capCountsAs: 35, regulations: 'Điều 1', public: true, state: 'closed' as const };
+    const settings = {
+      netFloor: -3,
+      capCountsAs: 35,
+      regulations: 'Điều 1',
+      regulationsEnglish: 'Article 1',
+      public: true,
+      state: 'closed' as const,
+    };
     const sideAwards = [{ kind: 'longest-drive' as const, holes: '7m' }];
     const from = await seedEvent(test.db, test.clubId, { settings: { ...settings, sideAwards }, divisions: ['A', 'B'], rounds: 2 });
     await test.db

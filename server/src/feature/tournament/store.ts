@@ -8,6 +8,7 @@ import { entry, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { findAwards } from './award-store.ts';
+import { safeRegulations } from './regulation-text.ts';
 
 export type RoundRow = typeof round.$inferSelect;
 
@@ -28,7 +29,7 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
   const { tournament: row, ...about } = found;
   const { createdAt: _, hiddenHoles: __, frozenAt: ___, archivedAt, ...fields } = row;
   return {
-    ...fields,
+    ...safeRegulations(fields),
     archivedAt: archivedAt?.toISOString() ?? null,
     ...about,
     ...(await findAwards(db, tournamentId)),

@@ -50,7 +50,8 @@ describe('creating a tournament', () => {
       capAbove: 36,
       capCountsAs: 35,
       netFloor: -3,
-      regulations: 'Điều 1. Điều 2.',
+      regulations: '<p>Điều 1. Điều 2.</p>',
+      regulationsEnglish: '<h2>Article 1</h2>',
       location: 'Hòa Bình',
       awards: [
         {

@@ -12,6 +12,8 @@ import { requirePlayable } from '../club/course-check.ts';
 import { copiesOf, requireCopies } from '../definition/copy.ts';
 import { requireAwards } from './award.ts';
 import { findAwards, writeAwards } from './award-store.ts';
+import { keepRegulations } from './regulation.ts';
+import { safeRegulations } from './regulation-text.ts';
 import { moveRounds } from './round-store.ts';
 import { requireDayRule, requireDivisionAwardOnce, requireRules, withFreshRule } from './settings-check.ts';
 import { requireCutRules } from './standing-cut.ts';
@@ -25,7 +27,7 @@ export async function createTournament(
   { principal, club }: { principal: Principal; club: NonNullable<Scope['club']> },
   { course, ...given }: Input<'POST /api/tournaments'>['body'],
 ): Promise<Tournament> {
-  const wanted = { ...TOURNAMENT_DEFAULTS, ...given };
+  const wanted = { ...TOURNAMENT_DEFAULTS, ...safeRegulations(given) };
   requireDivisionAwardOnce(wanted);
   requirePlayable(course, 'course.');
   return write(
@@ -55,13 +57,14 @@ export async function createTournament(
 export async function changeTournament(
   deps: Writer,
   actor: Actor,
-  { version, ...wanted }: Input<'PATCH /api/tournaments/:tournamentId'>['body'],
+  { version, ...written }: Input<'PATCH /api/tournaments/:tournamentId'>['body'],
 ): Promise<Tournament> {
+  const wanted = safeRegulations(written);
   return writeTournament(deps, actor, {
     change: async (tx, row) => {
       await requireVersion(row, version, () => requireTournament(tx, row.id));
       if (row.rehearsal && wanted.public) throw new AppError('rehearsal-stays-private');
-      const current = { ...row, ...(await findAwards(tx, row.id)) };
+      const current = { ...row, ...safeRegulations(row), ...(await findAwards(tx, row.id)) };
       const chosen = { format: wanted.format, tiebreak: wanted.tiebreak, countback: wanted.countback, formatRule: wanted.formatRule };
       const copies = await copiesOf(tx, actor.tournament.siteId, otherThan(row, chosen), row.formatRule);
       const change = changeOf(current, { ...withFreshRule(row, wanted), ...copies });
@@ -72,6 +75,7 @@ export async function changeTournament(
       await requireCutRules(tx, row, settings);
       requireDayRule(changed.calculateHandicapDay, changed.dayHandicapRule);
       requireRules(changed, await findRounds(tx, row.id), 'format');
+      if ('regulations' in settings || 'regulationsEnglish' in settings) await keepRegulations(tx, row, deps.clock());
       await updateTournament(tx, row.id, settings);
       const lists = {
         ...(awards !== undefined && { awards: wanted.awards }),

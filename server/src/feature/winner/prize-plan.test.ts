@@ -1,6 +1,6 @@
 import type { Winner } from '@fairway/api';
 import type { AwardKind } from '@fairway/api/award-choice';
-import { AWARD_DEFAULTS } from '@fairway/api/choice';
+import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createDivision, createTournament } from '../../../test/create.ts';

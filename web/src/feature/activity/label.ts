@@ -79,6 +79,7 @@ export const LABELS: Labels = {
     sideAwards: 'tournament:form.sideTitle',
     distanceUnit: 'tournament:form.unit',
     regulations: 'tournament:form.regulations',
+    regulationsEnglish: 'tournament:form.regulationsEnglish',
     public: 'tournament:form.public',
     hiddenHoles: 'activity:field.hiddenHoles',
     frozenAt: 'activity:field.frozenAt',

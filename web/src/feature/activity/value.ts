@@ -44,6 +44,12 @@ const handicap: Reading = (value: number, { language }) => formatHandicap(value,
 const money: Reading = (value: number, { language }) => `${formatCount(value, language)} ₫`;
 const named: Reading = (id: string, { say }, names) => names[id] ?? say('activity:value.gone');
 const joined: Reading = (values: readonly (string | number)[]) => values.join(' ');
+/** Without the tags of HTML, sentence after sentence. */
+const html: Reading = (text: string) =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 const picture: Reading = (_: string, { say }) => say('activity:value.picture');
 const set: Reading = (_: unknown, { say }) => say('activity:value.own');
 const score: Reading = (value: number | 'pickup', { say }) => (value === 'pickup' ? say('activity:value.pickup') : String(value));
@@ -107,6 +113,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   sideAward: said('choice:award'),
   centimetres: metres,
   driveCentimetres: metres,
+  regulations: html,
+  regulationsEnglish: html,
   'tournament cut': (cut: Tournament['cut'], speaker) => sayCut(cut, words(speaker)),
   'tournament state': said('tournament:state'),
   'player status': said('player:statusLong'),

@@ -4,10 +4,11 @@ import { COUNTBACKS, DEFAULT_TIEBREAK, TIEBREAKS } from '@fairway/golf';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../ui/record/field-error.ts';
+import { type CountbackWords, sayCountback } from '../../ui/rule/countback.ts';
 import { FormatPreview, pairOf, TiePreview, type TieSpeaker, useSayFormatExample, useSayTie } from './preview.tsx';
 import type { Definition, DefinitionOf } from './query.ts';
 import { CountbackRuleFields, FormatRuleFields, TiebreakRuleFields } from './rule-fields.tsx';
-import { type DefinitionWords, sayCountback, sayFormat, sayTiebreak } from './rule-words.ts';
+import { type DefinitionWords, sayFormat, sayTiebreak } from './rule-words.ts';
 import { tieExample } from './sample.ts';
 
 /** All that differs from kind to kind. */
@@ -56,7 +57,7 @@ const KINDS: { readonly [Of in DefinitionKind]: Kind<DefinitionOf[Of]['rule']> }
   },
   countback: {
     blank: structuredClone(COUNTBACKS['9-6-3-1']) as unknown as CountbackRule,
-    say: sayCountback,
+    say: (rule, t) => sayCountback(rule, t as unknown as CountbackWords),
     Fields: CountbackRuleFields,
     Preview: TiePreview,
     useSayExample: useSayTieExample,

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderedList } from '../../ui/ordered-list.tsx';
 import type { FieldErrors } from '../../ui/record/field-error.ts';
+import { type Segment, saySegment } from '../../ui/rule/countback.ts';
 import { FormatFields } from '../../ui/rule/format-fields.tsx';
-import { readHoles, type Segment, saySegment } from './rule-words.ts';
+import { readHoles } from './rule-words.ts';
 
 type Props<Rule> = { rule: Rule; onChange: (rule: Rule) => void; errors: FieldErrors };
 

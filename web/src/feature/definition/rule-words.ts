@@ -1,4 +1,4 @@
-import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
+import type { FormatRule, TiebreakRule } from '@fairway/api';
 import { BASES } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';
@@ -17,19 +17,6 @@ export const sayTiebreak = (rule: TiebreakRule, t: DefinitionWords): string =>
   BASES.map((basis) =>
     t('saidOrder', { list: t(`list.${basis}`), keys: rule[basis].map((key) => t(`key.${key}`)).join(', ') || t('shared') }),
   ).join(' · ');
-
-export type Segment = CountbackRule[number];
-
-export function saySegment(segment: Segment, t: DefinitionWords): string {
-  if ('last' in segment) return t('segment.last', { count: segment.last });
-  if ('first' in segment) return t('segment.first', { count: segment.first });
-  if ('hardest' in segment) return t('segment.hardest', { count: segment.hardest });
-  return t('segment.holes', { holes: segment.holes.join(', ') });
-}
-
-/** What a countback compares, in a line. */
-export const sayCountback = (rule: CountbackRule, t: DefinitionWords): string =>
-  rule.map((segment) => saySegment(segment, t)).join(' → ') || t('segment.none');
 
 /** Holes as people list them: “9, 18 1”; null: not all of them are holes. */
 export function readHoles(typed: string): number[] | null {

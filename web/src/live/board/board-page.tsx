@@ -120,11 +120,13 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
   );
 }
 
-/** For programs: the board as a file and as JSON. */
+/** The regulations, and for programs the board as a file and as JSON. */
 function DataLinks({ tournamentId, language }: { tournamentId: string; language: PublicLanguage }) {
+  const { t } = useWords();
   return (
     <p className="data-links">
-      <a href={boardFile(tournamentId, language)}>CSV</a> · <a href={boardPath(tournamentId)}>JSON</a>
+      <a href={`/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a> · <a href={boardFile(tournamentId, language)}>CSV</a>{' '}
+      · <a href={boardPath(tournamentId)}>JSON</a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import { Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../ui/record/facts.tsx';
@@ -10,7 +10,7 @@ import type { FullSettings } from '../form/values.ts';
 import classes from './panel.module.css';
 
 /** Shown elsewhere on the same screen, or in its own place below. */
-const ELSEWHERE: readonly (keyof FullSettings)[] = ['name', 'date', 'public', 'regulations', 'capCountsAs'];
+const ELSEWHERE: readonly (keyof FullSettings)[] = ['name', 'date', 'public', 'capCountsAs'];
 
 type Props = { tournament: Tournament; divisions: readonly { readonly id: string; readonly name: string }[]; actions: ReactNode };
 
@@ -24,14 +24,6 @@ export function SettingsPanel({ tournament, divisions, actions }: Props) {
         {t('detail.settings')}
       </Title>
       <Facts fields={fields} of={tournament} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
-      {tournament.regulations !== null && (
-        <>
-          <Text fw={600}>{fields.regulations.label}</Text>
-          <Text className={classes.regulations} tabIndex={0}>
-            {tournament.regulations}
-          </Text>
-        </>
-      )}
       {actions}
     </section>
   );

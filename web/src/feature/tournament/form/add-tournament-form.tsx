@@ -13,7 +13,7 @@ import { CutSection } from './cut-section.tsx';
 import { FormatSection } from './format-section.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { HandicapSection } from './handicap-section.tsx';
-import { PublicSection, RegulationSection } from './public-section.tsx';
+import { PublicSection } from './public-section.tsx';
 import { DayHandicapSection, LimitSection } from './rule-section.tsx';
 import { SideAwardSection } from './side-award-section.tsx';
 import { TieSection } from './tie-section.tsx';
@@ -67,7 +67,6 @@ export function AddTournamentForm({ clubId, cards, location, day, onSave, onSave
       <TieSection {...fields} />
       <AwardSection {...fields} />
       <SideAwardSection {...fields} />
-      <RegulationSection {...fields} />
       <PublicSection {...fields} />
     </FormFrame>
   );

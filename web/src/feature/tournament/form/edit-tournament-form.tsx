@@ -13,7 +13,7 @@ import type { Fields } from './fields.ts';
 import { FormatSection } from './format-section.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { HandicapSection } from './handicap-section.tsx';
-import { PublicSection, RegulationSection } from './public-section.tsx';
+import { PublicSection } from './public-section.tsx';
 import { DayHandicapSection, LimitSection } from './rule-section.tsx';
 import { useSettingFields } from './setting-fields.ts';
 import { SideAwardSection } from './side-award-section.tsx';
@@ -57,7 +57,6 @@ export function EditTournamentForm({ tournament, divisions, onSaved, onCancel }:
       <TieSection {...fields} />
       <AwardSection {...fields} />
       <SideAwardSection {...fields} />
-      <RegulationSection {...fields} />
       {!tournament.rehearsal && <PublicSection {...fields} />}
     </RecordForm>
   );

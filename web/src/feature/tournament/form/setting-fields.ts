@@ -50,7 +50,6 @@ export function useSettingFields(definitions: Definitions, divisions: FormFields
     backup4thWinners: yesOrNo(t('form.backup4th')),
     sideAwards: { label: t('form.sideTitle'), inWords: (awards) => sayPlan(awards, speaker) },
     distanceUnit: { label: t('form.unit'), inWords: (unit) => t(`choice:unit.${unit}`) },
-    regulations: { label: t('form.regulations') },
     public: yesOrNo(t('form.public')),
   };
 }

@@ -2,8 +2,9 @@ import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { newValues, settingsOf, valuesOf } from './values.ts';
 
-test('a new tournament starts with the defaults of the api', () => {
-  expect(settingsOf(newValues())).toMatchObject(TOURNAMENT_DEFAULTS);
+test('a new tournament starts with the defaults of the api, and without regulations', () => {
+  const { regulations: _, regulationsEnglish: __, ...defaults } = TOURNAMENT_DEFAULTS;
+  expect(settingsOf(newValues())).toMatchObject(defaults);
 });
 
 test('what is opened and saved unchanged is the same', () => {

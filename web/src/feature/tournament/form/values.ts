@@ -1,43 +1,42 @@
-import { FORMAT_RULES, TOURNAMENT_DEFAULTS } from '@fairway/api/choice';
+import { FORMAT_RULES } from '@fairway/api/choice';
+import { TOURNAMENT_DEFAULTS } from '@fairway/api/tournament-default';
 import type { Body } from '../../../lib/api.ts';
 import { readTime } from '../../../lib/date.ts';
 import { textOrNull } from '../../../lib/text.ts';
 
-/** All settings of a tournament, as they are sent; an award with its id stays the same one, without it is new. */
-type Sent = Omit<Body<'PATCH /api/tournaments/:tournamentId'>, 'version'>;
+/** All settings of a tournament but its regulations, which have a screen of their own, as they are sent; an award with its id stays the same one, without it is new. */
+type Sent = Omit<Body<'PATCH /api/tournaments/:tournamentId'>, 'version' | 'regulations' | 'regulationsEnglish'>;
 export type FullSettings = { [Key in keyof Sent]-?: Exclude<Sent[Key], undefined> };
 
 /** The form: as the settings, with texts where people type. A number that is missing is NaN: the server refuses it beside the field. */
-export type TournamentValues = Omit<FullSettings, 'date' | 'time' | 'regulations' | 'location'> & {
+export type TournamentValues = Omit<FullSettings, 'date' | 'time' | 'location'> & {
   date: string | null;
   time: string;
-  regulations: string;
   location: string;
 };
 
+const { regulations: _, regulationsEnglish: __, ...DEFAULTS } = TOURNAMENT_DEFAULTS;
 /** A new tournament with the defaults of a Vietnamese club day. */
 export const newValues = (): TournamentValues => ({
   name: '',
-  ...TOURNAMENT_DEFAULTS,
+  ...DEFAULTS,
   formatRule: FORMAT_RULES[TOURNAMENT_DEFAULTS.format],
   awards: [...TOURNAMENT_DEFAULTS.awards],
   sideAwards: [],
   date: null,
   time: '',
-  regulations: '',
   location: '',
 });
 
 export function valuesOf(tournament: FullSettings): TournamentValues {
   const known = Object.keys(newValues()) as (keyof FullSettings)[];
   const own = Object.fromEntries(known.map((key) => [key, tournament[key]])) as FullSettings;
-  return { ...own, time: own.time ?? '', regulations: own.regulations ?? '', location: own.location ?? '' };
+  return { ...own, time: own.time ?? '', location: own.location ?? '' };
 }
 
 export const settingsOf = (values: TournamentValues): FullSettings => ({
   ...values,
   date: values.date ?? '',
   time: textOrNull(readTime(values.time) ?? values.time),
-  regulations: textOrNull(values.regulations),
   location: textOrNull(values.location),
 });

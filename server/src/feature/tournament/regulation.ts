@@ -1,0 +1,40 @@
+import { and, asc, eq, isNotNull, min } from 'drizzle-orm';
+import { instantAt } from '../../calendar.ts';
+import type { Database, Transaction } from '../../db/open.ts';
+import { club } from '../../db/schema/club.ts';
+import { flight } from '../../db/schema/player.ts';
+import { regulationVersion, round, tournament } from '../../db/schema/tournament.ts';
+import type { TournamentRow } from '../../write.ts';
+
+/** The first tee time: of the first round's flights, or the hour of the tournament. Null: no time is known. */
+export async function firstTeeTime(db: Database, tournamentId: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ date: round.date, time: tournament.time, timeZone: club.timeZone, first: min(flight.teeTime) })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .innerJoin(round, and(eq(round.tournamentId, tournament.id), eq(round.number, 1)))
+    .leftJoin(flight, and(eq(flight.roundId, round.id), isNotNull(flight.teeTime)))
+    .where(eq(tournament.id, tournamentId))
+    .groupBy(round.date, tournament.time, club.timeZone);
+  const time = found?.first ?? found?.time ?? null;
+  return found && time !== null ? instantAt(found.date, time, found.timeZone) : null;
+}
+
+/** Keeps the regulations as they stand before they are replaced, from the first tee time on. */
+export async function keepRegulations(tx: Transaction, { id, regulations, regulationsEnglish }: TournamentRow, now: Date): Promise<void> {
+  const startsAt = await firstTeeTime(tx, id);
+  if (startsAt === null || now < startsAt) return;
+  await tx.insert(regulationVersion).values({ tournamentId: id, regulations, regulationsEnglish, replacedAt: now });
+}
+
+/** What was replaced since the first tee time, the oldest first. */
+export const findVersions = (db: Database, tournamentId: string) =>
+  db
+    .select({
+      regulations: regulationVersion.regulations,
+      regulationsEnglish: regulationVersion.regulationsEnglish,
+      replacedAt: regulationVersion.replacedAt,
+    })
+    .from(regulationVersion)
+    .where(eq(regulationVersion.tournamentId, tournamentId))
+    .orderBy(asc(regulationVersion.replacedAt), asc(regulationVersion.id));

@@ -1,0 +1,133 @@
+import type { Division, Tournament } from '@fairway/api';
+import { FORMAT_RULES } from '@fairway/api/choice';
+import { AWARD_DEFAULTS, DIVISION_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api/tournament-default';
+import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
+import { describe, expect, test } from 'vitest';
+import { contradictions, textOf } from './contradiction.ts';
+import { generateRegulations } from './generate.ts';
+import type { Settings } from './settings.ts';
+import { loadRegulationWords } from './words.ts';
+
+const words = { vi: await loadRegulationWords('vi'), en: await loadRegulationWords('en') };
+const PAR = [4, 4, 3, 5, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
+
+const round = (number: number, date: string) => ({ number, date, courseName: 'Champion', par: PAR });
+const award = (kind: string, own: object = {}) => ({ ...AWARD_DEFAULTS, id: kind, kind, main: true, ...own });
+const division = (name: string, gender: string, from: number | null, to: number | null, own: object = {}) =>
+  ({ ...DIVISION_DEFAULTS, id: name, name, gender, handicapCourseFrom: from, handicapCourseTo: to, ...own }) as Division;
+
+function settingsOf(tournament: object, divisions: Division[]): Settings {
+  const { tiebreak, countback, format, ...own } = { ...TOURNAMENT_DEFAULTS, ...(tournament as Partial<Tournament>) };
+  const copies = {
+    formatRule: FORMAT_RULES[format as keyof typeof FORMAT_RULES],
+    tiebreakRule: TIEBREAKS[tiebreak as keyof typeof TIEBREAKS],
+    countbackRule: COUNTBACKS[countback as keyof typeof COUNTBACKS],
+  };
+  const names = { formatName: null, tiebreakName: null, countbackName: null, clubName: 'CLB Golf Bạch Hạc' };
+  const given = { name: 'Giải Mùa Thu', date: '2026-10-17', rounds: [round(1, '2026-10-17')], format, tiebreak, countback };
+  return { tournament: { ...given, ...copies, ...names, ...own } as unknown as Tournament, divisions };
+}
+
+/** A club day by the handicap of the day, with hidden holes for one division. */
+const clubDay = settingsOf(
+  {
+    ...{ time: '06:30', calculateHandicapDay: 'system-36', backup4thWinners: true, mainAwardsOnlyForMembers: true },
+    awards: [award('best-gross'), award('division', { backups: 1 })],
+    sideAwards: [{ ...award('nearest-to-the-pin', { main: false }), holes: '3, 7' }],
+  },
+  [division('A', 'm', 0, 18), division('Khách', 'a', null, null, { calculateHandicapDay: 'double-peoria' })],
+);
+/** A company outing: above 36 counts as 35, the net floor at −3. */
+const outing = settingsOf(
+  {
+    ...{ name: 'VNPT <IT> & bạn', capCountsAs: 35, netFloor: -3, countback: '9-6-3-1', location: 'Hòa Bình', distanceUnit: 'yards' },
+    awards: [
+      award('division'),
+      award('best-net', { name: 'Giải nữ', nameEnglish: 'Ladies', gender: 'f', value: 5_000_000, gift: 'Túi gậy' }),
+    ],
+    sideAwards: [{ ...award('longest-drive', { main: false }), holes: '4m, 11f' }],
+    mainAwardsOnlyForMembers: false,
+  },
+  [division('Nhóm A', 'a', 0, 25), division('Nhóm B', 'a', 26, 35)],
+);
+/** A championship by gross over two rounds, with a cut. */
+const championship = settingsOf(
+  {
+    ...{ format: 'stroke-play-gross', tiebreak: 'countback', countback: 'official', countbackOrder: 'play', oneMainPrizeEach: false },
+    rounds: [round(1, '2026-10-17'), round(2, '2026-10-18')],
+    cut: { by: 'players', value: 40, within: 'field', ties: 'in' },
+    awards: [award('best-gross'), award('best-gross', { main: false })],
+    autoAssignToDivisions: false,
+  },
+  [],
+);
+
+const read = (settings: Settings, language: 'vi' | 'en') =>
+  textOf(generateRegulations(settings, { t: words[language], language }))
+    .split('\n')
+    .filter((line) => line !== '');
+
+describe('regulations written from the settings', () => {
+  test.each([
+    ['club day', clubDay],
+    ['company outing', outing],
+    ['championship', championship],
+  ])('of a %s read so in both languages', (name, settings) => {
+    for (const language of ['vi', 'en'] as const) expect(read(settings, language)).toMatchSnapshot(`${name} ${language}`);
+  });
+
+  test('are articles, each with a sentence or a list, and escape what a person named', () => {
+    const html = generateRegulations(outing, { t: words.vi, language: 'vi' });
+    expect(html).toContain('<h2>Điều 1. Giải đấu</h2><ul><li><p>Tên giải: VNPT &lt;IT&gt; &amp; bạn.</p></li>');
+    expect(html).toMatch(/<h2>Điều 8\. Quyết định của Ban tổ chức<\/h2><p>Mọi quyết định của Ban tổ chức là quyết định cuối cùng\.<\/p>$/);
+  });
+
+  test.each([
+    ['club day', clubDay],
+    ['company outing', outing],
+    ['championship', championship],
+  ])('of a %s contradict nothing', (_, settings) => {
+    for (const language of ['vi', 'en'] as const) expect(contradictions(read(settings, language).join('\n'), settings)).toEqual([]);
+  });
+});
+
+describe('a text that a person wrote', () => {
+  test.each([
+    ['Handicap trên 36 cắt về 35.', clubDay, 'cap', 'trên 36 cắt về 35'],
+    ['Handicap trên 36 tính là 36.', outing, 'cap', 'trên 36 tính là 36'],
+    ['A handicap above 36 counts as 36.', outing, 'cap', 'above 36 counts as 36'],
+    ['Bảng A: nam, handicap từ 0 đến 14', clubDay, 'range', 'Bảng A: nam, handicap từ 0 đến 14'],
+    ['Nhóm A 0–26, nhóm B 26–35', outing, 'range', 'Nhóm A 0–26'],
+    ['Division A (men) 0-20', clubDay, 'range', 'Division A (men) 0-20'],
+    ['Ban tổ chức chọn 6 hố ẩn', clubDay, 'hidden', '6 hố ẩn'],
+    ['Ban tổ chức chọn 6 hố ẩn', outing, 'noHidden', '6 hố ẩn'],
+    ['Kết quả cắt đến âm 5', outing, 'floor', 'cắt đến âm 5'],
+    ['Cắt âm −3', clubDay, 'noFloor', 'Cắt âm −3'],
+    ['Mỗi golfer nhận tối đa 01 giải.', championship, 'manyPrizes', 'nhận tối đa 01 giải'],
+    ['Bằng điểm thì so countback, rồi handicap thấp hơn.', outing, 'lowerFirst', 'Bằng điểm thì so countback, rồi handicap thấp hơn'],
+    ['Bằng net: so 9, 3, 1 hố cuối', outing, 'countback', '9, 3, 1 hố cuối'],
+    ['Tie: last 9, 6, 1 holes', outing, 'countback', 'last 9, 6, 1 holes'],
+    ['Handicap ngày theo New-New Peoria', clubDay, 'day', 'New-New Peoria'],
+    ['Tính 80 % handicap', clubDay, 'allowance', '80 % handicap'],
+    ['Ngày thi đấu: 18/10/2026', clubDay, 'date', 'Ngày thi đấu: 18/10/2026'],
+  ] as const)('“%s” contradicts the settings', (text, settings, setting, said) => {
+    expect(contradictions(text, settings).map((found) => [found.setting, found.said])).toEqual([[setting, said]]);
+  });
+
+  test.each([
+    ['Handicap trên 36 cắt về 35', outing],
+    ['Bảng A 0–18', clubDay],
+    ['Bảng A: 10–12 golfer mỗi lượt', clubDay],
+    ['Bảng AB: 1–2', clubDay],
+    ['Ban tổ chức chọn 12 hố ẩn cho bảng Khách', clubDay],
+    ['Cắt âm 3', outing],
+    ['Mỗi golfer nhận tối đa 01 giải.', outing],
+    ['Bằng điểm: handicap thấp hơn xếp trên, rồi so 9, 6, 3, 1 hố cuối', outing],
+    ['Bằng gross thì countback; không xét handicap thấp hơn', outing],
+    ['Hạn đăng ký: 10/10/2026', clubDay],
+    ['Bảng Callaway thi đấu System 36', clubDay],
+    ['Giảm 20 % phí caddie', clubDay],
+  ] as const)('“%s” is left alone', (text, settings) => {
+    expect(contradictions(text, settings)).toEqual([]);
+  });
+});

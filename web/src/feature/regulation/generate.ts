@@ -1,0 +1,71 @@
+import { formatDate } from '../../lib/date.ts';
+import type { Language } from '../../lib/language.ts';
+import { sayCut } from '../../ui/rule/cut.ts';
+import type { RuleWords } from '../../ui/rule/day-handicap.ts';
+import { sayFormatRule } from '../../ui/rule/format.ts';
+import { type Article, htmlOf, type Line } from './article.ts';
+import { divisionLines } from './division-lines.ts';
+import { handicapLines } from './handicap-lines.ts';
+import { prizeLines, sideLines } from './prize-lines.ts';
+import { basisOf, type Settings } from './settings.ts';
+import { tieLines } from './tie-lines.ts';
+import type { RegulationWords } from './words.ts';
+
+export type Said = { readonly t: RegulationWords; readonly language: Language };
+
+type Title = 'event' | 'format' | 'divisions' | 'handicap' | 'ties' | 'prizes' | 'side' | 'decision';
+const ARTICLES: readonly (readonly [Title, (settings: Settings, said: Said) => readonly Line[]])[] = [
+  ['event', eventLines],
+  ['format', formatLines],
+  ['divisions', divisionLines],
+  ['handicap', handicapLines],
+  ['ties', tieLines],
+  ['prizes', prizeLines],
+  ['side', sideLines],
+  ['decision', (_, { t }) => [t('decision')]],
+];
+
+/** Regulations in numbered articles, as HTML: nothing but what the settings say. */
+export function generateRegulations(settings: Settings, said: Said): string {
+  const written = ARTICLES.map(([title, linesOf]) => ({ title, lines: linesOf(settings, said) })).filter(({ lines }) => lines.length > 0);
+  return htmlOf(
+    written.map(
+      ({ title, lines }, at): Article => ({
+        title: said.t('article.title', { number: at + 1, title: said.t(`article.${title}`) }),
+        lines,
+      }),
+    ),
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function eventLines({ tournament }: Settings, { t }: Said): string[] {
+  const { name, clubName, date, time, location, rounds } = tournament;
+  const [only] = rounds;
+  const courseOf = ({ courseName: course, par }: (typeof rounds)[number]) => ({ course, par: sum(par) });
+  return [
+    t('event.name', { name }),
+    t('event.club', { club: clubName }),
+    ...(rounds.length > 1
+      ? rounds.map((round) => t('event.round', { number: round.number, date: formatDate(round.date), ...courseOf(round) }))
+      : [t('event.date', { date: formatDate(only?.date ?? date) }), ...(only ? [t('event.course', courseOf(only))] : [])]),
+    ...(time === null ? [] : [t('event.time', { time })]),
+    ...(location === null ? [] : [t('event.location', { location })]),
+  ];
+}
+
+function formatLines(settings: Settings, { t }: Said): string[] {
+  const { tournament, divisions } = settings;
+  const { format, formatName, formatRule, cut, rounds } = tournament;
+  const words = t as unknown as RuleWords;
+  const ownCuts = cut?.by === 'players' ? divisions.flatMap(({ name, cut: count }) => (count === null ? [] : [{ name, count }])) : [];
+  return [
+    rounds.length > 1 ? t('format.rounds', { count: rounds.length }) : t('format.oneRound'),
+    t('format.name', { format: formatName ?? t(`choice:format.${format as 'stableford'}.name`, { defaultValue: format }) }),
+    t(`format.basis.${basisOf(settings)}`),
+    `${sayFormatRule(formatRule, words)}.`,
+    ...(cut === null || rounds.length < 2 ? [] : [t('format.cut', { said: sayCut(cut, words) })]),
+    ...(rounds.length < 2 ? [] : ownCuts.map((own) => t('format.divisionCut', own))),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Division, Tournament } from '@fairway/api';
+import { isPeoria } from '@fairway/golf';
+import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
+import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
+import type { Said } from './generate.ts';
+import { basesOf, hiddenCountsOf, type Settings } from './settings.ts';
+
+type Own = Pick<Division, 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs'>;
+
+/** Which handicap is played off, and what is done to it first. Without a list that takes it off, only divisions go by it. */
+export function handicapLines(settings: Settings, said: Said): string[] {
+  const { tournament, divisions } = settings;
+  const { t } = said;
+  const usesNet = basesOf(settings).some((basis) => basis !== 'gross');
+  const counts = hiddenCountsOf(settings);
+  if (!usesNet && divisions.length === 0) return [];
+  return [
+    ...(usesNet ? [sourceOf(tournament, t), ...dayRule(tournament, said)] : []),
+    ...counts.map((count) => t('handicap.hidden', { count })),
+    ...(usesNet && tournament.allowance !== 100 ? [t('handicap.allowance', { said: sayPercent(tournament.allowance, said) })] : []),
+    t('handicap.cap', { above: tournament.capAbove, countsAs: tournament.capCountsAs }),
+    ...(usesNet ? limits(tournament.handicapLimits, said) : []),
+    ...(usesNet && tournament.netFloor !== null ? [t('handicap.floor', { strokes: -tournament.netFloor })] : []),
+    ...divisions.flatMap((division) =>
+      ownLines(division, tournament, said).map((line) => t('handicap.ofDivision', { name: division.name, said: line })),
+    ),
+  ];
+}
+
+function sourceOf({ calculateHandicapDay: day, useHandicapCourse }: Tournament, t: Said['t']): string {
+  if (day === 'none') return t(`handicap.declared.${useHandicapCourse ? 'course' : 'index'}`);
+  return t('handicap.day', { name: t(`choice:dayHandicap.${day}.name`) });
+}
+
+/** The formula with its numbers. */
+function dayRule(
+  { calculateHandicapDay: day, dayHandicapRule }: Pick<Own, 'dayHandicapRule'> & Pick<Tournament, 'calculateHandicapDay'>,
+  { t, language }: Said,
+): string[] {
+  if (day === 'none') return [];
+  const name = t(`choice:dayHandicap.${day}.name`);
+  if (!isPeoria(day) && day !== 'callaway') return [t('handicap.about', { name, about: t(`choice:dayHandicap.${day}.about`) })];
+  const rule = sayDayHandicapRule(day, dayHandicapRule ?? {}, t as unknown as RuleWords, language);
+  return [t('handicap.rule', { name, rule })];
+}
+
+const sayPercent = (percent: number, { t, language }: Said): string => sayAllowance(percent, t as unknown as RuleWords, language);
+const limits = (of: Tournament['handicapLimits'], { t, language }: Said): string[] =>
+  of === null ? [] : [t('handicap.limits', { said: sayLimits(of, t as unknown as RuleWords, language) })];
+
+/** What a division has otherwise than the tournament. */
+function ownLines(own: Own, tournament: Tournament, said: Said): string[] {
+  const { t } = said;
+  const day = own.calculateHandicapDay;
+  const ownCap = own.capAbove !== null || own.capCountsAs !== null;
+  return [
+    ...(day === null
+      ? []
+      : [
+          sourceOf({ ...tournament, calculateHandicapDay: day }, t),
+          ...dayRule({ calculateHandicapDay: day, dayHandicapRule: own.dayHandicapRule }, said),
+        ]),
+    ...(own.allowance === null ? [] : [t('handicap.allowance', { said: sayPercent(own.allowance, said) })]),
+    ...(ownCap
+      ? [t('handicap.cap', { above: own.capAbove ?? tournament.capAbove, countsAs: own.capCountsAs ?? tournament.capCountsAs })]
+      : []),
+    ...limits(own.handicapLimits, said),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { PublicRegulations } from '@fairway/api';
+import { useEffect } from 'react';
+import { formatDate, formatInstant } from '../../lib/date.ts';
+import { Band, PlainBand } from '../band.tsx';
+import { NoticeScreen } from '../notice-screen.tsx';
+import { Unavailable } from '../unavailable.tsx';
+import { useWords } from '../words.ts';
+import { useRegulations } from './use-regulations.ts';
+import { sayIn } from './words.ts';
+
+/** The regulations of a tournament, for everyone and for paper. */
+export function RegulationsPage({ path }: { path: string }) {
+  const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
+  const { found, phase, retry } = useRegulations(tournamentId);
+  const { t, language } = useWords();
+  const say = sayIn(language);
+  useEffect(() => {
+    document.title = [found?.name, say('title'), 'Fairway'].filter(Boolean).join(' · ');
+  }, [found, say]);
+  if (found === null) {
+    return (
+      <>
+        <PlainBand />
+        <main className="page">
+          <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />
+        </main>
+      </>
+    );
+  }
+  return (
+    <>
+      <Band
+        back={t('allTournaments')}
+        actions={
+          <a className="band-action" href={`/tournaments/${tournamentId}/live`}>
+            {t('leaderboard')}
+          </a>
+        }
+      >
+        <h1>{found.name}</h1>
+        <p className="about">
+          {say('title')} · {formatDate(found.date)} · {found.clubName}
+        </p>
+      </Band>
+      <main className="page regulation">
+        <Texts found={found} />
+      </main>
+    </>
+  );
+}
+
+function Texts({ found }: { found: PublicRegulations }) {
+  const { t, language } = useWords();
+  const say = sayIn(language);
+  const shown = textIn(found, language);
+  const { changed } = found;
+  const started = changed && textIn(changed.started, language);
+  return (
+    <>
+      <header className="for-paper">
+        <strong>{found.name}</strong>
+        <p>
+          {say('title')} · {found.clubName} · {formatDate(found.date)}
+        </p>
+      </header>
+      {shown === null ? (
+        <NoticeScreen title={say('none')} hint={say('noneHint')} />
+      ) : (
+        <>
+          {changed && <p className="regulation-changed">{say('changed', { time: formatInstant(changed.at, found.timeZone) })}</p>}
+          <Html {...shown} />
+          <button type="button" className="regulation-print" onClick={() => window.print()}>
+            {t('print')}
+          </button>
+        </>
+      )}
+      {changed && (
+        <details>
+          <summary>{say('started')}</summary>
+          {started ? <Html {...started} /> : <p>{say('startedNone')}</p>}
+        </details>
+      )}
+    </>
+  );
+}
+
+type Text = { readonly html: string; readonly lang: string };
+
+/** The server has left nothing in it that could run. */
+function Html({ html, lang }: Text) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: safe HTML of the server
+  return <article lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** In the language of the page, or in the one that there is. */
+function textIn(
+  { regulations, regulationsEnglish }: Pick<PublicRegulations, 'regulations' | 'regulationsEnglish'>,
+  language: string,
+): Text | null {
+  const vietnamese = regulations === null ? null : { html: regulations, lang: 'vi' };
+  const english = regulationsEnglish === null ? null : { html: regulationsEnglish, lang: 'en' };
+  return language === 'vi' ? (vietnamese ?? english) : (english ?? vietnamese);
+}

@@ -1,0 +1,90 @@
+import type { Tournament } from '@fairway/api';
+import { Anchor, SegmentedControl, Text } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { divisions } from '../../feature/division/query.ts';
+import { HistoryPanel } from '../../feature/regulation/history-panel.tsx';
+import { regulationHistory } from '../../feature/regulation/query.ts';
+import { RegulationForm } from '../../feature/regulation/regulation-form.tsx';
+import { RegulationText } from '../../feature/regulation/text.tsx';
+import { type Language, useLanguage } from '../../lib/language.ts';
+import { FailedNote, StateNote } from '../../ui/state-note.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useMayHere, useTournament } from './tournament-frame.tsx';
+
+/** The regulations of a tournament in two languages: written here, or read by those who may not write them. */
+export function RegulationsPage() {
+  const { t } = useTranslation('regulation');
+  const tournament = useTournament();
+  const mayWrite = useMayHere()('tournament.write') && tournament.state !== 'closed';
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const history = useQuery(regulationHistory(tournament.id));
+  const tools = (
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('language')}
+        data={(['vi', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
+        value={language}
+        onChange={(value) => setLanguage(value as Language)}
+      />
+      {tournament.public ? (
+        <Anchor size="sm" href={`/tournaments/${tournament.id}/live/regulations`} target="_blank">
+          {t('preview')}
+        </Anchor>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('notPublic')}
+        </Text>
+      )}
+    </>
+  );
+  const past = history.data && <HistoryPanel history={history.data} timeZone={tournament.timeZone} shown={language} now={new Date()} />;
+  return (
+    <section aria-label={t('title')}>
+      {mayWrite ? (
+        <Writing key={tournament.id} tournament={tournament} language={language} tools={tools} aside={past} />
+      ) : (
+        <>
+          {tools}
+          <Reading tournament={tournament} language={language} />
+          {past}
+        </>
+      )}
+    </section>
+  );
+}
+
+type Shown = { tournament: Tournament; language: Language };
+
+function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; aside: ReactNode }) {
+  const { t } = useTranslation('regulation');
+  const navigate = useNavigate();
+  const list = useQuery(divisions(tournament.id));
+  /** As it was opened or saved last: what others save meanwhile waits until this person saves. */
+  const [opened, setOpened] = useState(tournament);
+  if (list.isError && list.data === undefined) return <FailedNote error={list.error} onRetry={list.refetch} />;
+  if (list.data === undefined) return null;
+  return (
+    <RegulationForm
+      key={opened.version}
+      settings={{ tournament: opened, divisions: list.data.items }}
+      {...rest}
+      onSaved={(saved) => {
+        setOpened(saved);
+        showToast('success', t('saved'), saved.name);
+      }}
+      onCancel={() => navigate(`/tournaments/${tournament.id}`)}
+    />
+  );
+}
+
+function Reading({ tournament: { regulations, regulationsEnglish }, language }: Shown) {
+  const { t } = useTranslation('regulation');
+  const html = language === 'vi' ? regulations : regulationsEnglish;
+  if (html !== null) return <RegulationText html={html} language={language} />;
+  return <StateNote icon={<IconFileText aria-hidden size={36} stroke={1.4} />} title={t('none')} text={t('noneToRead')} />;
+}
