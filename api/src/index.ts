@@ -21,6 +21,7 @@ export * from './flight.ts';
 export * from './leaderboard.ts';
 export * from './marker.ts';
 export type * from './message.ts';
+export * from './paper.ts';
 export * from './permission.ts';
 export * from './player.ts';
 export * from './player-import.ts';
@@ -54,6 +55,7 @@ import { divisionRoutes } from './division.ts';
 import { flightRoutes } from './flight.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { markerRoutes } from './marker.ts';
+import { paperRoutes } from './paper.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
 import { profileRoutes } from './profile.ts';
@@ -85,6 +87,7 @@ export const routes = {
   ...flightRoutes,
   ...leaderboardRoutes,
   ...markerRoutes,
+  ...paperRoutes,
   ...playerRoutes,
   ...playerImportRoutes,
   ...profileRoutes,

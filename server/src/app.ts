@@ -33,6 +33,8 @@ import { createLivePages } from './feature/leaderboard/live/live-page.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { deskHandlers } from './feature/marker/desk-routes.ts';
 import { markerHandlers } from './feature/marker/routes.ts';
+import { createPapers } from './feature/paper/draw.ts';
+import { paperHandlers } from './feature/paper/routes.ts';
 import { removeOldContacts } from './feature/player/contact-removal.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
@@ -124,6 +126,8 @@ export async function buildApp({
   const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
   app.addHook('onReady', removal.start);
   app.addHook('preClose', removal.stop);
+  const papers = createPapers();
+  app.addHook('preClose', papers.stop);
   const live = createLive(database, report);
   const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
   app.addHook('preClose', mail.stop);
@@ -168,6 +172,7 @@ export async function buildApp({
     ...score.handlers,
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
+    ...paperHandlers(deps, papers),
     ...winnerHandlers(deps),
     ...systemHandlers(deps, database),
     ...backupHandlers(deps, backups),

@@ -16,7 +16,7 @@ const ORDER = [
   ['player-import', 'competition'],
   ['score', 'leaderboard'],
   ['winner', 'marker', 'ceremony'],
-  ['result', 'tournament-file'],
+  ['result', 'tournament-file', 'paper'],
   ['dashboard'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));

@@ -22,6 +22,7 @@ export const catalogue: Translated<typeof vi> = {
     links: 'Scoring links',
     leaderboard: 'Leaderboard',
     winners: 'Winners',
+    paper: 'Print',
     presentation: 'Presentation',
     clubs: 'Clubs',
     addClub: 'Add a club',

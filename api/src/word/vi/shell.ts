@@ -21,6 +21,7 @@ export const catalogue = {
     links: 'Link nhập điểm',
     leaderboard: 'Bảng xếp hạng',
     winners: 'Kết quả giải thưởng',
+    paper: 'In ấn',
     presentation: 'Trình chiếu trao giải',
     clubs: 'CLB',
     addClub: 'Thêm CLB',

@@ -1,10 +1,10 @@
 import type { Winner } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
 import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import type { Decision } from './query.ts';
-import { sayAward } from './winner-words.ts';
 
 type Props = { award: Winner; saving: boolean; onDecide: (decision: Decision) => void; onClose: () => void };
 

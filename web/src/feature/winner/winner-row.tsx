@@ -1,10 +1,11 @@
 import type { Winner } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconGavel } from '@tabler/icons-react';
 import { formatDecimal, formatHandicap } from '../../lib/number.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import classes from './winner-table.module.css';
-import { type Speaker, sayAward, sayReasons, sayValue } from './winner-words.ts';
+import { type Speaker, sayReasons, sayValue } from './winner-words.ts';
 
 type Props = {
   award: Winner;

@@ -1,5 +1,6 @@
-import type { NamedAwardPlace, Winner } from '@fairway/api';
-import { DIVISION_PLACES, type DistanceUnit } from '@fairway/api/choice';
+import type { Winner } from '@fairway/api';
+import type { DistanceUnit } from '@fairway/api/choice';
+import { sayAward } from '@fairway/api/word/say-award';
 import type { AwardDecision } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
@@ -18,18 +19,6 @@ export type Speaker = {
   /** What a tie key compares, and its values, in words. */
   readonly sayTie: (decision: TieStepDecision) => { key: string; own: string; other: string };
 };
-
-/** What an award is called: by its own name, or by its kind with whose, which and on what hole it is. */
-export function sayAward(award: NamedAwardPlace, t: Speaker['t'], language: Language): string {
-  const { kind, divisionName, place, hole } = award;
-  const own = language === 'vi' ? award.name : (award.nameEnglish ?? award.name);
-  if (kind === 'division' && own === null)
-    return t(`choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}`, { division: divisionName ?? '', place });
-  const name = own ?? t(`choice:award.${kind}`);
-  const nth = place === 1 ? name : t('choice:awardNth', { award: name, place });
-  const onHole = hole === null ? nth : t('choice:awardHole', { award: nth, hole });
-  return divisionName === null ? onHole : t('choice:awardOf', { award: onHole, whose: divisionName });
-}
 
 type Compared = Pick<Winner, 'measure'>;
 
