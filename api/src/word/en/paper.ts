@@ -98,6 +98,8 @@ export const catalogue: Translated<typeof source> = {
   page: 'Page {{page}} of {{pages}}',
   printedAt: 'Printed {{time}}',
   version: 'Version {{version}} of the result',
+  dataVersion: 'Version {{version}} of the data',
+  division: '{{division, division}}',
   provisional: 'Provisional',
   official: 'Official results',
   staffOnly: 'For the committee only: has results that are not public yet',

@@ -96,6 +96,8 @@ export const catalogue = {
   page: 'Trang {{page}}/{{pages}}',
   printedAt: 'In lúc {{time}}',
   version: 'Bản kết quả {{version}}',
+  dataVersion: 'Bản dữ liệu {{version}}',
+  division: '{{division, division}}',
   provisional: 'Tạm tính',
   official: 'Kết quả chính thức',
   staffOnly: 'Chỉ dành cho ban tổ chức: có kết quả chưa công bố',

@@ -7,8 +7,14 @@ export const awardName = (award: NamedAwardPlace, language: Language): string =>
   sayAward(award, say(language) as unknown as Parameters<typeof sayAward>[1], language);
 
 const LOCALES = { vi: 'vi-VN', en: 'en-GB' } as const;
-const formatted = (value: number, language: Language, digits: number): string =>
-  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits }).format(value);
+const formatters = new Map<string, Intl.NumberFormat>();
+/** A formatter is kept: making one takes longer than drawing the number. */
+function formatted(value: number, language: Language, digits: number): string {
+  const key = `${language} ${digits}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits });
+  formatters.set(key, formatter);
+  return formatter.format(value);
+}
 
 export const decimal = (value: number, language: Language): string => formatted(value, language, 1);
 export const distance = (value: number, language: Language): string => formatted(value, language, 2);

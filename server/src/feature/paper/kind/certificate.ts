@@ -43,8 +43,8 @@ function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): 
   const awards = [own, other].map((language) => awardName(winner, language)) as [string, string];
   const result = (language: Language) => resultOf(winner, content, { t: say(language), language });
   pen.write(awards[0], line(318, 36), { size: 24, face: 'bold', colour: GREEN, ...middle });
-  if (awards[1] !== awards[0]) pen.write(awards[1], line(352, 20), { size: 14, colour: SOFT, ...middle });
-  pen.write(result(own), line(374, 20), { size: 13, ...middle });
+  const remarks = [awards[1] === awards[0] ? '' : awards[1], result(own)].filter(Boolean);
+  for (const [nth, text] of remarks.entries()) pen.write(text, line(354 + nth * 21, 20), { size: 14, colour: SOFT, ...middle });
   pen.write(head.tournament, line(402, 24), { size: 17, face: 'bold', ...middle });
   pen.write([spokenDate(head.date), head.place].filter(Boolean).join(' · '), line(426, 18), { size: 12, ...middle });
   drawSigning(sheet, own, other);

@@ -25,7 +25,7 @@ export function bagTags(sheet: Sheet, content: RoundContent): Paper {
         { x: 18, y: 62 + nth * 28 + (parts.length === 1 ? 12 : 0), width: 262, height: 28 },
         { size: 22, face: 'bold', align: 'center' },
       );
-    pen.write(player.division ?? '', { x: 18, y: 120, width: 262, height: 14 }, { size: 10, align: 'center', colour: SOFT });
+    pen.write(player.division === null ? '' : t('paper:division', { division: player.division }), { x: 18, y: 120, width: 262, height: 14 }, { size: 10, align: 'center', colour: SOFT });
     const facts = [
       flight && t('paper:flight', { number: flight.number }),
       flight && startOf(flight, t),
@@ -61,8 +61,9 @@ export function flightLabels(sheet: Sheet, content: RoundContent): Paper {
     drawTop(sheet, content);
     pen.write(t('paper:flight', { number: flight.number }), { x: 18, y: 58, width: 150, height: 30 }, { size: 22, face: 'bold' });
     pen.write(startOf(flight, t), { x: 168, y: 58, width: 112, height: 30 }, { size: 13, align: 'right', face: 'bold' });
+    const step = Math.min(20, 88 / Math.max(1, flight.players.length));
     for (const [nth, player] of flight.players.entries())
-      pen.write(player.name, { x: 18, y: 92 + nth * 18, width: 262, height: 18 }, { size: 12 });
+      pen.write(player.name, { x: 18, y: 92 + nth * step, width: 262, height: step }, { size: 12 });
     if (flight.cart) pen.write(t('paper:cart', { cart: flight.cart }), { x: 18, y: 182, width: 262, height: 14 }, { size: 10 });
   });
   return { frame: 'edge', pages };

@@ -51,7 +51,8 @@ function drawPlayer({ pen, t, language }: Sheet, { player, flight }: Card): void
   pen.write(player.name, { x: EDGE, y: 51, width: INNER, height: 20 }, { size: 15, face: 'bold' });
   const played = player.handicap === null ? null : t('paper:handicap', { handicap: handicap(player.handicap, language) });
   const tee = player.tee && t('paper:tee', { tee: player.tee });
-  pen.write([player.division, played, tee].filter(Boolean).join(' · '), { x: EDGE, y: 71, width: INNER, height: 12 }, { size: 8.5 });
+  const division = player.division === null ? null : t('paper:division', { division: player.division });
+  pen.write([division, played, tee].filter(Boolean).join(' · '), { x: EDGE, y: 71, width: INNER, height: 12 }, { size: 8.5 });
   const facts = [
     [t('paper:column.flight'), flight?.number],
     [t('paper:column.time'), flight?.teeTime],

@@ -18,7 +18,15 @@ const LEADING = 1.32;
 export type Pen = ReturnType<typeof createPen>;
 
 export function createPen(doc: Document, fonts: Fonts) {
-  const setFont = ({ font }: Pick<Run, 'font'>, size: number) => doc.font(font as never).fontSize(size);
+  /** The document knows a font by its name: handing it the font itself makes it compare all it has. */
+  const names = new Map<Run['font'], string>();
+  const nameOf = (font: Run['font']): string => {
+    const known = names.get(font) ?? `font ${names.size + 1}`;
+    if (!names.has(font)) doc.registerFont(known, font as never);
+    names.set(font, known);
+    return known;
+  };
+  const setFont = ({ font }: Pick<Run, 'font'>, size: number) => doc.font(nameOf(font)).fontSize(size);
   const widthOf = (runs: readonly Run[], size: number): number =>
     runs.reduce((sum, run) => sum + setFont(run, size).widthOfString(run.text), 0);
   const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(fonts.runs(text, face) ?? [], size);
@@ -65,6 +73,18 @@ export function createPen(doc: Document, fonts: Fonts) {
         else lines.push(word);
       }
       return lines;
+    },
+
+    /** A text in one line, or in two where the box is high enough and one would be small. */
+    writeWrapped(text: string, box: Box, style: Style): void {
+      const lines = pen.lines(text, box.width, style);
+      const step = pen.leading(style.size);
+      if (lines.length !== 2 || box.height < 2 * step) {
+        pen.write(text, box, style);
+        return;
+      }
+      const top = box.y + box.height / 2 - step;
+      for (const [nth, line] of lines.entries()) pen.write(line, { ...box, y: top + nth * step, height: step }, style);
     },
 
     leading: (size: number): number => size * LEADING,

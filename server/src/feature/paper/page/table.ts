@@ -9,7 +9,7 @@ export type Block = { title: string; detail: string; columns: readonly Column[];
 type Look = { height: number; size: number };
 const HEADS = 20;
 
-/** A list over as many pages as it needs, with its heads on every page; a heading stays with the row below it. */
+/** A list over as many pages as it needs, with its heads on every page; a heading stays with the rows below it. */
 export function tablePages(sheet: Sheet, { title, detail, columns, rows }: Block, look: Look = { height: 18, size: 9 }): Page[] {
   const body = bodyOf(sheet.size, { frame: 'head' });
   const most = Math.floor((body.height - HEADS) / look.height);
@@ -20,14 +20,20 @@ function chunks(rows: readonly Row[], most: number): Row[][] {
   const pages: Row[][] = [];
   let page: Row[] = [];
   for (const [at, row] of rows.entries()) {
-    const needs = 'heading' in row && rows[at + 1] ? 2 : 1;
-    if (page.length + needs > most) {
+    const needs = 'heading' in row ? Math.min(most, groupAt(rows, at)) : 1;
+    if (page.length > 0 && page.length + needs > most) {
       pages.push(page);
       page = [];
     }
     page.push(row);
   }
   return [...pages, page];
+}
+
+/** A heading and the rows up to the next one. */
+function groupAt(rows: readonly Row[], at: number): number {
+  const next = rows.findIndex((row, nth) => nth > at && 'heading' in row);
+  return (next < 0 ? rows.length : next) - at;
 }
 
 /** Draws a table and returns where it ends. */
@@ -47,7 +53,7 @@ export function drawTable({ pen }: Sheet, columns: readonly Column[], rows: read
     if ('heading' in row) drawHeading(row, y);
     else
       for (const [at, { x, width, align = 'left', face = 'regular' }] of places.entries())
-        pen.write(row.cells[at] ?? '', { x, y, width, height }, { size, align, face });
+        pen.writeWrapped(row.cells[at] ?? '', { x, y, width, height }, { size, align, face });
     y += height;
     pen.line(box.x, y, box.x + box.width, y, { width: 0.4, colour: LINE });
   }
