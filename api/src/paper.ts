@@ -4,11 +4,6 @@ import { id } from './field.ts';
 import { defineRoutes } from './route.ts';
 import { LANGUAGES } from './word/language.ts';
 
-/** The players whose names cannot be printed, as JSON in per cent signs: where a name should be is a line to write it on. */
-export const UNPRINTED_HEADER = 'x-unprinted-names';
-/** How many pages the PDF will have; they are sent as they are drawn. */
-export const PAGES_HEADER = 'x-pages';
-
 export const paperRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/paper/:kind': {
     access: 'tournament.read',

@@ -1,3 +1,4 @@
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -153,7 +154,12 @@ export async function buildApp({
       },
     },
   });
-  await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: ['etag', 'age'], strictPreflight: false });
+  await app.register(cors, {
+    origin: config.corsOrigins,
+    credentials: true,
+    exposedHeaders: ['etag', 'age', PAGES_HEADER, UNPRINTED_HEADER],
+    strictPreflight: false,
+  });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
   const countLookup = await limitRequests(app);

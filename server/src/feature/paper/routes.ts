@@ -1,4 +1,5 @@
-import { PAGES_HEADER, type paperRoutes, UNPRINTED_HEADER } from '@fairway/api';
+import type { paperRoutes } from '@fairway/api';
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice';
 import type { Deps, Handlers } from '../../route.ts';
 import type { Papers } from './draw.ts';
 import { systemFolders } from './page/font.ts';

@@ -6,6 +6,7 @@ import { IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { board } from '../../feature/leaderboard/query.ts';
 import { sayCompared, sayTieStep } from '../../feature/leaderboard/tie-words.ts';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
@@ -39,7 +40,12 @@ export function WinnersPage() {
         onDecide={mayDecide ? setAsked : undefined}
         onTakeBack={mayDecide ? (award) => takeBack.mutate(award) : undefined}
         actions={
-          <Button variant="default" leftSection={<IconPrinter aria-hidden size={16} />} onClick={() => window.print()}>
+          <Button
+            component={Link}
+            to={`/tournaments/${id}/paper?kind=winner`}
+            variant="default"
+            leftSection={<IconPrinter aria-hidden size={16} />}
+          >
             {t('print')}
           </Button>
         }

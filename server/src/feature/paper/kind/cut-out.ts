@@ -25,7 +25,11 @@ export function bagTags(sheet: Sheet, content: RoundContent): Paper {
         { x: 18, y: 62 + nth * 28 + (parts.length === 1 ? 12 : 0), width: 262, height: 28 },
         { size: 22, face: 'bold', align: 'center' },
       );
-    pen.write(player.division === null ? '' : t('paper:division', { division: player.division }), { x: 18, y: 120, width: 262, height: 14 }, { size: 10, align: 'center', colour: SOFT });
+    pen.write(
+      player.division === null ? '' : t('paper:division', { division: player.division }),
+      { x: 18, y: 120, width: 262, height: 14 },
+      { size: 10, align: 'center', colour: SOFT },
+    );
     const facts = [
       flight && t('paper:flight', { number: flight.number }),
       flight && startOf(flight, t),

@@ -96,6 +96,10 @@ function drawEdge(
 }
 
 const printed = ({ printedAt, version, standing }: Head, t: Say): string =>
-  [t('paper:printedAt', { time: printedAt }), t(standing === null ? 'paper:dataVersion' : 'paper:version', { version }), standing && t(`paper:${standing}`)]
+  [
+    t('paper:printedAt', { time: printedAt }),
+    t(standing === null ? 'paper:dataVersion' : 'paper:version', { version }),
+    standing && t(`paper:${standing}`),
+  ]
     .filter(Boolean)
     .join(' · ');
