@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CARDS_A_SHEET, PAPER_KINDS, PAPER_SIZES } from './choice.ts';
 import { id } from './field.ts';
+import { CARDS_A_SHEET, PAPER_KINDS, PAPER_SIZES } from './paper-choice.ts';
 import { defineRoutes } from './route.ts';
 import { LANGUAGES } from './word/language.ts';
 

@@ -1,6 +1,7 @@
 import type { Language } from '@fairway/api';
-import type { CardsASheet, MeasuredAwardKind, PaperKind, PaperSize } from '@fairway/api/choice';
+import type { MeasuredAwardKind } from '@fairway/api/choice';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/choice';
+import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
 import { awardHoles } from '@fairway/golf';
 import sharp from 'sharp';
 import type { TournamentRecord } from '../../access/scope.ts';

@@ -1,5 +1,5 @@
 import type { paperRoutes } from '@fairway/api';
-import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice';
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
 import type { Deps, Handlers } from '../../route.ts';
 import type { Papers } from './draw.ts';
 import { systemFolders } from './page/font.ts';

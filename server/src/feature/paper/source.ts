@@ -1,5 +1,6 @@
 import type { Language, StaffBoard, Winner } from '@fairway/api';
-import type { CardsASheet, DistanceUnit, MeasuredAwardKind, PaperKind, PaperSize } from '@fairway/api/choice';
+import type { DistanceUnit, MeasuredAwardKind } from '@fairway/api/choice';
+import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
 import type { Head } from './page/sheet.ts';
 
 /** What the papers of a round say. */

@@ -1,4 +1,4 @@
-import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/choice';
+import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callForFile, type Query } from '../../lib/api.ts';
@@ -17,7 +17,9 @@ export function usePaper() {
   const make = useMutation({
     mutationFn: async (wish: PaperWish): Promise<Made | null> => {
       stop.current?.abort();
-      const { signal } = (stop.current = new AbortController());
+      const controller = new AbortController();
+      stop.current = controller;
+      const { signal } = controller;
       try {
         return await fetchPaper(wish, signal, setProgress);
       } catch (error) {

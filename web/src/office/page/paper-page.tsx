@@ -1,4 +1,4 @@
-import { PAPERS_OF_DIVISION, PAPERS_OF_ROUND } from '@fairway/api/choice';
+import { PAPERS_OF_DIVISION, PAPERS_OF_ROUND } from '@fairway/api/paper-choice';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

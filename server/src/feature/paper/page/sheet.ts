@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/api';
-import type { PaperSize } from '@fairway/api/choice';
+import type { PaperSize } from '@fairway/api/paper-choice';
 import type { say } from '../../../word.ts';
 import { type Box, type Pen, SOFT } from './pen.ts';
 
