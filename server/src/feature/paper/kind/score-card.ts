@@ -102,11 +102,11 @@ function drawNine({ pen, t }: Sheet, { player, round }: Card, box: Box, from: nu
   pen.frame({ x: box.x, y: box.y, width: box.width, height }, { line: 0.9, colour: '#000000' });
 }
 
-/** A dot for each stroke; a circle’s sign would be lost on a copy, so a stroke given back is written as +1. */
-function drawReceived(pen: Sheet['pen'], received: number, { x, y, width, height }: Box): void {
-  if (received < 0) return pen.write(`+${-received}`, { x, y, width, height }, { size: 7, align: 'center' });
-  const [step, middle] = [6, x + width / 2];
-  for (let nth = 0; nth < received; nth++) pen.dot(middle + (nth - (received - 1) / 2) * step, y + height / 2, 1.7);
+/** A dot for each stroke; one that is given back is written as +1. */
+function drawReceived(pen: Sheet['pen'], received: number, box: Box): void {
+  if (received < 0) pen.write(`+${-received}`, box, { size: 7, align: 'center' });
+  const [step, middle] = [6, box.x + box.width / 2];
+  for (let nth = 0; nth < received; nth++) pen.dot(middle + (nth - (received - 1) / 2) * step, box.y + box.height / 2, 1.7);
 }
 
 function drawTotals({ pen, t, language }: Sheet, { player }: Card): void {

@@ -27,54 +27,60 @@ export type Fonts = {
   /** A text in runs of one font each; null: it has letters that no font has. Signs that are no letters and in no font are left out. */
   runs(text: string, face: Face): Run[] | null;
 };
+/** Opens the fonts for one document: a font that was written into one no longer knows the letters of all its signs. */
+export type Shelf = { open(): Fonts };
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu;
 
 /** Our own fonts; for other letters, such as Korean ones, the first font of these folders that has them. */
-export function openFonts(folders: readonly string[]): Fonts {
-  const own = { regular: openFont(fontFile(FACES.regular)), bold: openFont(fontFile(FACES.bold)) };
-  const others = otherFonts(folders);
-  const fontOf = (letter: string, face: fontkit.Font): fontkit.Font | null => {
-    const code = letter.codePointAt(0) ?? 0;
-    if (face.hasGlyphForCodePoint(code)) return face;
-    return LETTER.test(letter) ? others(code) : null;
-  };
+export function fontShelf(folders: readonly string[]): Shelf {
+  const homes = fontHomes(folders);
   return {
-    runs: (text, face) => {
-      const font = own[face];
-      const runs: Run[] = [];
-      for (const letter of text.normalize('NFC').replace(INVISIBLE, '')) {
-        const found = fontOf(letter, font);
-        if (found === null && LETTER.test(letter)) return null;
-        const last = runs.at(-1);
-        if (last && last.font === found) last.text += letter;
-        else if (found !== null) runs.push({ text: letter, font: found });
-      }
-      return runs;
+    open: () => {
+      const opened = new Map<string, fontkit.Font>();
+      const open = (file: string): fontkit.Font => {
+        const font = opened.get(file) ?? openFont(file);
+        opened.set(file, font);
+        return font;
+      };
+      const own = { regular: open(fontFile(FACES.regular)), bold: open(fontFile(FACES.bold)) };
+      const fontOf = (letter: string, face: fontkit.Font): fontkit.Font | null => {
+        const code = letter.codePointAt(0) ?? 0;
+        if (face.hasGlyphForCodePoint(code)) return face;
+        const home = LETTER.test(letter) ? homes(code) : null;
+        return home === null ? null : open(home);
+      };
+      return { runs: (text, face) => runsOf(text, (letter) => fontOf(letter, own[face])) };
     },
   };
 }
 
-/** Looks through the fonts of the machine when a letter asks for it, and keeps those that had one. */
-function otherFonts(folders: readonly string[]): (code: number) => fontkit.Font | null {
-  const used: fontkit.Font[] = [];
-  const known = new Map<number, fontkit.Font | null>();
+function runsOf(text: string, fontOf: (letter: string) => fontkit.Font | null): Run[] | null {
+  const runs: Run[] = [];
+  for (const letter of text.normalize('NFC').replace(INVISIBLE, '')) {
+    const font = fontOf(letter);
+    if (font === null && LETTER.test(letter)) return null;
+    const last = runs.at(-1);
+    if (last && last.font === font) last.text += letter;
+    else if (font !== null) runs.push({ text: letter, font });
+  }
+  return runs;
+}
+
+/** The file of a font that has a letter; the machine is searched when a letter first asks for it. */
+function fontHomes(folders: readonly string[]): (code: number) => string | null {
+  const homes = new Map<number, string | null>();
   let files: string[] | undefined;
-  const search = (code: number): fontkit.Font | null => {
+  const search = (code: number): string | null => {
     files ??= fontFiles(folders);
-    for (const file of files) {
-      const font = openIfFont(file);
-      if (!font?.hasGlyphForCodePoint(code)) continue;
-      used.push(font);
-      return font;
-    }
-    return null;
+    const used = [...new Set(homes.values())].filter((file) => file !== null);
+    return [...used, ...files].find((file) => openIfFont(file)?.hasGlyphForCodePoint(code)) ?? null;
   };
   return (code) => {
-    const found = known.get(code) ?? used.find((font) => font.hasGlyphForCodePoint(code)) ?? (known.has(code) ? null : search(code));
-    known.set(code, found);
-    return found;
+    const home = homes.has(code) ? (homes.get(code) ?? null) : search(code);
+    homes.set(code, home);
+    return home;
   };
 }
 
