@@ -10,9 +10,12 @@ export type Child<C extends Calls> = {
   end(): Promise<void>;
 };
 
+/** Node's own options, and what is added to the environment. */
+type Start = { execArgv?: string[]; env?: Record<string, string> };
+
 /** A process of its own, so that what is measured and its client do not share an event loop. One question at a time. */
-export function startChild<C extends Calls>(file: string): Child<C> {
-  const child = fork(new URL(file, import.meta.url));
+export function startChild<C extends Calls>(file: string, { execArgv, env }: Start = {}): Child<C> {
+  const child = fork(new URL(file, import.meta.url), { ...(execArgv && { execArgv }), env: { ...process.env, ...env } });
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const ended = once(child, 'exit').then(([code, signal]): Said => ({ error: `ended with ${code ?? signal}` }));

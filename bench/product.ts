@@ -2,6 +2,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { type OpenDatabase, openDatabase } from '../server/src/db/open.ts';
 import { openEmbedded } from '../server/src/db/pglite.ts';
+import { createMetrics } from '../server/src/metrics.ts';
 import type { EntryBody } from '../server/test/event.ts';
 import { type Filled, fillClub } from '../server/test/filled.ts';
 import { answerParent } from './child.ts';
@@ -15,6 +16,7 @@ let database: OpenDatabase;
 let openUpsert: () => Promise<Upsert>;
 const upserts: Promise<Upsert>[] = [];
 let heardAt = 0n;
+const metrics = createMetrics();
 
 /** Records when this process hears of a board's new version: it cannot notify a watcher earlier. */
 const timed = (given: OpenDatabase): OpenDatabase => ({
@@ -49,7 +51,7 @@ async function open(dataDir: string, databaseUrl: string | undefined): Promise<v
 const calls = {
   start: async (dataDir: string, databaseUrl?: string): Promise<number> => {
     await open(dataDir, databaseUrl);
-    const app = await buildApp({ database: timed(database), config: readConfig({ LOG_LEVEL: 'warn', DEMO: 'off' }) });
+    const app = await buildApp({ database: timed(database), metrics, config: readConfig({ LOG_LEVEL: 'warn', DEMO: 'off' }) });
     end = async () => {
       await app.close();
       for (const upsert of upserts) await (await upsert).close();
@@ -72,6 +74,12 @@ const calls = {
     return performance.now() - begun;
   },
   heardAt: (): string => String(heardAt),
+  /** In bytes, as the system counts it. */
+  memory: (): number => process.memoryUsage.rss(),
+  boardsComputed: async (): Promise<number> => {
+    const text = await metrics.registry.getSingleMetricAsString('fairway_board_computation_seconds');
+    return Number(/_count (\d+)/.exec(text)?.[1] ?? 0);
+  },
 };
 
 export type Product = typeof calls;

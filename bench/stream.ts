@@ -13,6 +13,10 @@ export type Streams = {
 /** The first bytes of a stream come in several pieces; after this all of them have. */
 const OPENING_MS = 300;
 
+/** A server lets only so many watchers in from one address: this machine has many. */
+const OF_ONE_ADDRESS = 1_000;
+export const localAddressOf = (nth: number): string => `127.0.0.${1 + Math.floor(nth / OF_ONE_ADDRESS)}`;
+
 export async function openStreams(
   port: number,
   path: `/${string}`,
@@ -21,7 +25,7 @@ export async function openStreams(
 ): Promise<Streams> {
   const sockets: Socket[] = [];
   for (let nth = 0; nth < count; nth++) {
-    const socket = connect({ port, host: '127.0.0.1' });
+    const socket = connect({ port, host: '127.0.0.1', localAddress: localAddressOf(nth) });
     await once(socket, 'connect');
     socket.write(request(`GET ${path}`, { accept: 'text/event-stream', ...headersOf(nth) }));
     await once(socket, 'data');

@@ -84,13 +84,13 @@ async function benchBurst(desk: Desk, ours: Streams): Promise<void> {
   print(`the last entry of ${BURST} in a row, with the wait of up to ${POKE_INTERVAL_MS} ms`, median(times), 'ms');
 }
 
-const frameOf = (version: number) => `data: {"v":${version}}\n\n`;
-const milliseconds = (from: bigint, to: bigint): number => Number(to - from) / 1e6;
+export const frameOf = (version: number) => `data: {"v":${version}}\n\n`;
+export const milliseconds = (from: bigint, to: bigint): number => Number(to - from) / 1e6;
 
 /** Sends one stroke after the other, and keeps the board's version. */
-type Desk = { version: number; enter(): Promise<void>; close(): void };
+export type Desk = { version: number; enter(): Promise<void>; close(): void };
 
-function createDesk(connection: Connection, token: string, { roundPath, playerIds }: Event): Desk {
+export function createDesk(connection: Connection, token: string, { roundPath, playerIds }: Event): Desk {
   let strokes = 0;
   const desk: Desk = {
     version: 1,

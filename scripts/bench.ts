@@ -1,4 +1,5 @@
 import { benchBoard } from '../bench/board.ts';
+import { benchCrowd } from '../bench/crowd.ts';
 import { benchEntries } from '../bench/entries.ts';
 import { benchLeaderboard } from '../bench/leaderboard.ts';
 import { benchLists } from '../bench/list.ts';
@@ -11,6 +12,7 @@ benchLeaderboard();
 await benchEntries();
 await benchBoard();
 await benchWatchers();
+await benchCrowd();
 await benchPlayerImport();
 await benchLists();
 await benchStart();

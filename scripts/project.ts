@@ -5,6 +5,6 @@ export const PROJECTS = {
   docs: { title: 'docs', tests: 'docs/**/*.test.ts' },
   web: { title: 'web', tests: 'web/src/**/*.test.{ts,tsx}' },
   'server:pglite': { title: 'server on PGlite', tests: 'server/**/*.test.ts' },
-  'server:postgres': { title: 'server on PostgreSQL', tests: 'server/**/*.test.ts' },
+  'server:postgres': { title: 'server on PostgreSQL', tests: '{server,e2e}/**/*.test.ts' },
 } as const;
 export type Project = keyof typeof PROJECTS;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STARTING_SIDES } from './choice.ts';
 import { id, instant, newId, reason, timeOfDay } from './field.ts';
 import { defineRoutes } from './route.ts';
-import { holeScore, scoreCard } from './score.ts';
+import { enteredScore, holeOrTotal, scoreCard } from './score.ts';
 
 /** Where a flight is, from the strokes of its phones; what is typed at the desk says nothing of it. Minutes are whole ones. */
 export const flightPace = z.object({
@@ -72,9 +72,9 @@ export const deskRoutes = defineRoutes({
     body: z.strictObject({
       id: newId,
       playerId: id,
-      hole: z.int().min(1).max(18),
+      hole: holeOrTotal,
       /** What the person saw on the hole; with another value there it answers 409. */
-      seen: holeScore,
+      seen: enteredScore,
       reason,
     }),
     answer: scoreCard,

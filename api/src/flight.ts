@@ -42,6 +42,13 @@ export const arrangement = z.object({
   flights: z.array(flight),
   unassigned: z.array(flightPlayer),
 });
+/** Something of an arrangement that a person should look at; flights by their number. */
+export const flightConflict = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('caddie'), caddie: z.string(), flights: z.array(z.string()) }),
+  z.object({ kind: z.literal('gap'), flights: z.tuple([z.string(), z.string()]), minutes: z.number() }),
+  z.object({ kind: z.enum(['start', 'alone', 'empty', 'no-start']), flights: z.array(z.string()) }),
+]);
+export type FlightConflict = z.infer<typeof flightConflict>;
 export type FlightPlayer = z.infer<typeof flightPlayer>;
 export type Flight = z.infer<typeof flight>;
 export type Arrangement = z.infer<typeof arrangement>;

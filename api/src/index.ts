@@ -3,6 +3,7 @@ export * from './api-key.ts';
 export * from './auth.ts';
 export * from './award.ts';
 export * from './backup.ts';
+export * from './backup-age.ts';
 export * from './ceremony.ts';
 export * from './choice.ts';
 export * from './club.ts';
@@ -18,6 +19,7 @@ export * from './division.ts';
 export * from './error.ts';
 export { birthday, birthYear, text, visibleText } from './field.ts';
 export * from './flight.ts';
+export * from './flight-conflict.ts';
 export * from './leaderboard.ts';
 export * from './marker.ts';
 export type * from './message.ts';
@@ -27,6 +29,8 @@ export * from './player.ts';
 export * from './player-import.ts';
 export * from './profile.ts';
 export * from './public-explanation.ts';
+export * from './ready-check.ts';
+export * from './rehearsal.ts';
 export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
@@ -59,6 +63,8 @@ import { paperRoutes } from './paper.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
 import { profileRoutes } from './profile.ts';
+import { readyCheckRoutes } from './ready-check.ts';
+import { rehearsalRoutes } from './rehearsal.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
 import { searchRoutes } from './search.ts';
@@ -91,6 +97,8 @@ export const routes = {
   ...playerRoutes,
   ...playerImportRoutes,
   ...profileRoutes,
+  ...readyCheckRoutes,
+  ...rehearsalRoutes,
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,

@@ -39,7 +39,9 @@ export const publicBoardLine = z.object({
   divisionPlaces: places,
   /** Hole scores, one list per round. */
   rounds: z.array(z.array(holeScore)),
-  /** Holes for which two sources have different scores, as [round, hole]. */
+  /** Of each round the total of the card where not all holes are known; empty in results that were frozen before there was such a thing. */
+  totals: z.array(z.int().nullable()).default([]),
+  /** Holes, and 0 for the total, for which two sources have different scores, as [round, hole]. */
   disputed: z.array(z.tuple([z.int(), z.int()])),
 });
 

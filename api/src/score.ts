@@ -1,8 +1,10 @@
-import { MOST_STROKES } from '@fairway/golf';
+import { MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
 import { CARD_STATUSES, ENTRY_OUTCOMES, ENTRY_SOURCES } from './choice.ts';
 import { id, instant, judgedId, newId, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
+
+const HOLES = 18;
 
 /** Strokes, a pick-up, or null: no score (as an entry: cleared). */
 export const holeScore = z.union([
@@ -11,6 +13,18 @@ export const holeScore = z.union([
   z.null(),
 ]);
 
+/** The same, or of a whole card. */
+export const enteredScore = z.union([
+  z
+    .int()
+    .min(1, { error: 'score-out-of-range' })
+    .max(HOLES * MOST_STROKES, { error: 'score-out-of-range' }),
+  z.literal('pickup'),
+  z.null(),
+]);
+/** A hole, or 0: the total of the card. */
+export const holeOrTotal = z.int().min(TOTAL).max(HOLES);
+
 /**
  * One stroke count for one hole, from one source: a fact with an id made where it was entered. An impossible hole or score is
  * refused for that entry alone, so that it does not block the others.
@@ -18,6 +32,7 @@ export const holeScore = z.union([
 export const newEntry = z.strictObject({
   id: newId,
   playerId: judgedId,
+  /** From 1; 0: the strokes of the whole card, where its holes are not known. */
   hole: z.int(),
   score: z.union([z.int(), z.literal('pickup'), z.null()]),
   /** The entry that its author saw on this hole; null: none. */
@@ -30,7 +45,7 @@ export const newEntry = z.strictObject({
 export const entry = z.object({
   id,
   hole: z.int(),
-  score: holeScore,
+  score: enteredScore,
   source: z.enum(ENTRY_SOURCES),
   authorName: z.string(),
   device: z.string().nullable(),
@@ -47,7 +62,7 @@ export const historyEntry = entry.extend({
   /** The device as an undo of all that came from it names it. */
   deviceKey: z.string().nullable(),
   /** What stood on the hole before. */
-  before: holeScore,
+  before: enteredScore,
   /** `changed`: it took the place of that; `same`: it agreed; `differs`: both were kept. */
   effect: z.enum(['changed', 'same', 'differs']),
   /** It is what stands on the hole now, and nothing contests it. */
@@ -67,8 +82,14 @@ export const scoreCard = z.object({
   holes: z.array(holeScore),
   /** The shown entry of each hole: what a correction replaces. */
   entries: z.array(id.nullable()),
+  /** The strokes of the whole card, where they were handed in without holes. It counts while a hole has no score and none is picked up. */
+  total: z.int().nullable(),
+  /** The shown entry of the total. */
+  totalEntry: id.nullable(),
+  /** The total cannot be that of these holes. */
+  totalDiffers: z.boolean(),
   disputes: z.array(dispute),
-  /** Holes on which two sources entered the same, or a second look found the same. */
+  /** Holes, and 0 for the total, on which two sources entered the same, or a second look found the same. */
   confirmed: z.array(z.int()),
 });
 export const scoreSheet = z.object({
@@ -109,8 +130,8 @@ export const scoreRoutes = defineRoutes({
     body: z.strictObject({
       id: newId,
       playerId: id,
-      hole: z.int().min(1).max(18),
-      score: holeScore,
+      hole: holeOrTotal,
+      score: enteredScore,
       reason,
     }),
     answer: scoreCard,

@@ -1,4 +1,4 @@
-import { BASES, BEST_HANDICAP, MAX_COURSE_HANDICAP } from '@fairway/golf';
+import { BASES, BEST_HANDICAP, isTotal, MAX_COURSE_HANDICAP, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
 import {
   ARRIVALS,
@@ -22,6 +22,7 @@ import { calendarDate, gender, id, name, par, strokeIndex, timeOfDay } from './f
 import { staffBoard } from './leaderboard.ts';
 import { allowance, cap, handicapLimits } from './restriction.ts';
 import { defineRoutes } from './route.ts';
+import { holeOrTotal } from './score.ts';
 import { cutRule, tournament } from './tournament.ts';
 import { firstWinner, winner } from './winner.ts';
 
@@ -71,6 +72,7 @@ const settings = z.strictObject({
   backup4thWinners: z.boolean(),
   distanceUnit: z.enum(DISTANCE_UNITS),
   state: z.enum(TOURNAMENT_STATES),
+  rehearsal: z.boolean().default(false),
   /** Absent from older files, as what follows with a default. */
   hiddenHoles: z.int().min(0).max(MOST_HIDDEN_HOLES).default(0),
   frozenAt: instant.nullable().default(null),
@@ -187,8 +189,8 @@ const entry = z
     ...own,
     playerId: id,
     roundId: id,
-    hole,
-    strokes: z.int().min(1).max(30).nullable(),
+    hole: holeOrTotal,
+    strokes: z.int().min(1).nullable(),
     pickup: z.boolean(),
     source: z.enum(ENTRY_SOURCES),
     authorId: id.nullable(),
@@ -200,7 +202,12 @@ const entry = z
     replaces: id.nullable(),
     reason: text(500),
   })
-  .refine(({ strokes, pickup }) => strokes === null || !pickup);
+  .refine(({ strokes, pickup }) => strokes === null || !pickup)
+  .refine(
+    ({ hole: of, strokes, pickup }) =>
+      of === TOTAL ? !pickup && (strokes === null || isTotal(strokes, 18)) : (strokes ?? 1) <= MOST_STROKES,
+    { path: ['strokes'] },
+  );
 
 const publishedHoles = z.strictObject({
   roundId: id,

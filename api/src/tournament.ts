@@ -101,6 +101,8 @@ export const tournament = z.object({
   /** Of the club: `Asia/Ho_Chi_Minh`. */
   timeZone: z.string(),
   state: z.enum(TOURNAMENT_STATES),
+  /** A marked copy to practise on: never public, in no figures, and deleted with its scores. */
+  rehearsal: z.boolean(),
   /** Put away: only the list of archived tournaments shows it. */
   archivedAt: instant.nullable(),
   version,
@@ -128,6 +130,7 @@ export const listedTournament = tournament
     formatName: true,
     state: true,
     public: true,
+    rehearsal: true,
     playerCount: true,
   })
   .extend({ courseName: z.string() });
@@ -162,6 +165,7 @@ export const tournamentRoutes = defineRoutes({
       search: text.max(200).default(''),
       /** `archived`: those that were put away, which are in no other list. */
       state: z.enum([...TOURNAMENT_STATES, 'archived']).optional(),
+      rehearsals: z.enum(['with', 'without']).default('with'),
       sort: z.enum(['name', 'date', 'state', 'playerCount']).default('date'),
       order: z.enum(['asc', 'desc']).default('desc'),
       ...pageQuery,
@@ -195,7 +199,7 @@ export const tournamentRoutes = defineRoutes({
   },
   'DELETE /api/tournaments/:tournamentId': {
     access: 'tournament.write',
-    summary: 'Deletes a tournament without scores',
+    summary: 'Deletes a tournament without scores, or a rehearsal with everything in it',
     params: byTournament,
     answer: null,
   },

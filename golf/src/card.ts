@@ -12,6 +12,11 @@ export function isStrokes(score: number): boolean {
   return Number.isInteger(score) && score >= 1 && score <= MOST_STROKES;
 }
 
+/** Whether a number can be the strokes of a whole card of so many holes. */
+export function isTotal(strokes: number, holes: number): boolean {
+  return Number.isInteger(strokes) && strokes >= holes && strokes <= holes * MOST_STROKES;
+}
+
 /** The strokes of the holes scored, of a card or a nine; null before the first one, and with a pick-up, which leaves no total. */
 export function strokesOf(card: Card): number | null {
   let strokes: number | null = null;
@@ -43,6 +48,32 @@ export function missingHoles(card: Card, holes = card.length): readonly number[]
   const missing: number[] = [];
   for (let at = 0; at < holes; at++) if ((card[at] ?? null) === null) missing.push(at + 1);
   return missing;
+}
+
+/**
+ * Whether a total stands in for the holes of its card that have no score. It does not where all have one, since the holes then say more,
+ * nor where one was picked up, which leaves no total.
+ *
+ * @example totalCounts(92, [5, 4, 4], 18) // true: the other fifteen holes are unknown
+ */
+export function totalCounts(total: number | null, card: Card, holes: number): total is number {
+  return total !== null && !card.includes('pickup') && missingHoles(card, holes).length > 0;
+}
+
+/**
+ * Whether a total cannot be that of its card: the holes add up to something else, or leave less than a stroke for each of the others, or one
+ * was picked up.
+ */
+export function totalDiffers(total: number | null, card: Card, holes: number): boolean {
+  if (total === null || !card.some((score) => score !== null)) return false;
+  const strokes = strokesOf(card);
+  const missing = missingHoles(card, holes).length;
+  return strokes === null || (missing === 0 ? strokes !== total : strokes + missing > total);
+}
+
+/** Whether a total is so low or so high that it looks like a typing mistake: below 50 or above 200 on eighteen holes. */
+export function isOddTotal(total: number, holes: number): boolean {
+  return total * 18 < 50 * holes || total * 18 > 200 * holes;
 }
 
 /** Why a score deserves a second look at the score desk or from the caddie. */

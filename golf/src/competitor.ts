@@ -23,6 +23,8 @@ export type Competitor = {
   readonly status: Status;
   /** One card a round, in the order of the rounds; a card missing at the end has not been begun. */
   readonly cards: readonly Card[];
+  /** The strokes of a whole card where its holes are not known, one a round; missing or null: the holes alone say it. */
+  readonly totals?: readonly (number | null)[];
   /** Birthday as the whole number yyyymmdd, for the key "older"; with the year alone, its last day. Missing or null: unknown. */
   readonly born?: number | null;
   /** The hole begun on, one a round, for a countback in playing order; missing or null: hole 1. */

@@ -6,11 +6,11 @@ import { foldCard, judgeEntry } from './entry.ts';
 const HOLES = 3;
 const state = { tournament: 'open', holes: HOLES } as const;
 
-/** Entries of three authors for three holes, each replacing one made before it or none, in receiving order. */
+/** Entries of three authors for three holes and the total, each replacing one made before it or none, in receiving order. */
 const history = fc
   .array(
     fc.record({
-      hole: fc.integer({ min: 1, max: HOLES }),
+      hole: fc.integer({ min: 0, max: HOLES }),
       score: fc.option(fc.integer({ min: 3, max: 5 })),
       author: fc.constantFrom('caddie 1', 'caddie 2', 'desk'),
       replaces: fc.option(fc.nat(20)),

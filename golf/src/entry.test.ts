@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry, Outcome } from './entry.ts';
-import { foldCard, judgeEntry } from './entry.ts';
+import { foldCard, judgeEntry, stateOn, TOTAL } from './entry.ts';
 
 let received = 0;
 /** An entry for hole 1, received after those made before it. */
@@ -50,7 +50,18 @@ describe('a card is the fold of its entries', () => {
         { shown: null, rivals: [], confirmed: false },
         { shown: null, rivals: [], confirmed: false },
       ],
+      total: { shown: null, rivals: [], confirmed: false },
     });
+  });
+  test('the total is folded as a hole is, beside the holes: replaced, disputed, confirmed, cleared', () => {
+    const of = (...entries: Entry[]) => stateOn(foldCard(entries, 18), TOTAL);
+    const first = entry('t1', 'desk 1', 92, null, { hole: TOTAL });
+    expect(of(a, first).shown?.score).toBe(92);
+    expect(foldCard([a, first], 18).card[0]).toBe(5);
+    expect(of(first, entry('t2', 'desk 2', 91, 't1', { hole: TOTAL })).shown?.score).toBe(91);
+    expect(of(first, entry('t2', 'desk 2', 91, null, { hole: TOTAL })).rivals.map(({ score }) => score)).toEqual([91]);
+    expect(of(first, entry('t2', 'desk 2', 92, null, { hole: TOTAL })).confirmed).toBe(true);
+    expect(of(first, entry('t2', 'desk 1', null, 't1', { hole: TOTAL })).shown?.score).toBe(null);
   });
   test('an entry that replaces what is shown takes its place', () => {
     expect(hole1(a, entry('b', 'caddie 2', 6, 'a'))).toBe('6');
@@ -138,7 +149,11 @@ describe('a new entry', () => {
     ],
     ['is refused when the tournament is closed', entry('b', 'desk', 4, 'a', desk), { ...open, tournament: 'closed' }, { refused: 'ended' }],
     ['for hole 19 is refused', entry('b', 'desk', 4, null, { hole: 19 }), open, { refused: 'no-such-hole' }],
-    ['for hole 0 is refused', entry('b', 'desk', 4, null, { hole: 0 }), open, { refused: 'no-such-hole' }],
+    ['for hole −1 is refused', entry('b', 'desk', 4, null, { hole: -1 }), open, { refused: 'no-such-hole' }],
+    ['of the total is applied', entry('b', 'desk', 92, null, { hole: TOTAL }), open, 'applied'],
+    ['of a total below a stroke a hole is refused', entry('b', 'desk', 17, null, { hole: TOTAL }), open, { refused: 'not-a-total' }],
+    ['of a total above thirty a hole is refused', entry('b', 'desk', 541, null, { hole: TOTAL }), open, { refused: 'not-a-total' }],
+    ['of a pick-up as the total is refused', entry('b', 'desk', 'pickup', null, { hole: TOTAL }), open, { refused: 'not-a-total' }],
     ['for hole 10 of nine is refused', entry('b', 'desk', 4, null, { hole: 10 }), { ...open, holes: 9 }, { refused: 'no-such-hole' }],
     ['for hole 1.5 is refused', entry('b', 'desk', 4, null, { hole: 1.5 }), open, { refused: 'no-such-hole' }],
     ['of 0 strokes is refused', entry('b', 'desk', 0, 'a'), open, { refused: 'not-a-score' }],

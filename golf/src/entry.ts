@@ -1,10 +1,13 @@
 import type { Card, HoleScore } from './card.ts';
-import { isStrokes } from './card.ts';
+import { isStrokes, isTotal } from './card.ts';
 
-/** One score for one hole from one source: a fact, appended and never changed. */
+/** The hole of an entry that says the strokes of the whole card, where a club has no others. */
+export const TOTAL = 0;
+
+/** One score for one hole, or for the whole card, from one source: a fact, appended and never changed. */
 export type Entry = {
   readonly id: string;
-  /** From 1. */
+  /** From 1, or TOTAL. */
   readonly hole: number;
   /** null: cleared. */
   readonly score: HoleScore;
@@ -28,14 +31,22 @@ export type HoleState = {
   readonly confirmed: boolean;
 };
 
-/** A player's card of one round and, hole 1 first, what stands on each hole and what contests it. */
-export type FoldedCard = { readonly card: Card; readonly holes: readonly HoleState[] };
+/** A player's card of one round and, hole 1 first, what stands on each hole and what contests it; the same of its total. */
+export type FoldedCard = { readonly card: Card; readonly holes: readonly HoleState[]; readonly total: HoleState };
 
 /** What judging needs to know of the tournament. */
 export type EntryState = { readonly tournament: 'open' | 'locked' | 'closed'; readonly holes: number };
 
 /** Why an entry may not stand. `ended`: the tournament is closed. `locked`: only the desk may still correct. */
-export type Refusal = 'ended' | 'locked' | 'no-such-hole' | 'not-a-score' | 'markers-cannot-settle' | 'reason-missing' | 'id-reused';
+export type Refusal =
+  | 'ended'
+  | 'locked'
+  | 'no-such-hole'
+  | 'not-a-score'
+  | 'not-a-total'
+  | 'markers-cannot-settle'
+  | 'reason-missing'
+  | 'id-reused';
 
 /** `applied`: it stands, or agrees with what stands. `repeated`: received before. `disputed`: kept beside what is shown. */
 export type Outcome = 'applied' | 'repeated' | 'disputed' | { readonly refused: Refusal };
@@ -55,12 +66,25 @@ const empty = (): Fold => ({ shown: null, seen: new Set(), rivals: [], confirmed
  * @example foldCard([{ id: 'a', hole: 1, score: 5, author: 'caddie', replaces: null, seq: 1, … }], 18).card // [5, null, …]
  */
 export function foldCard(entries: readonly Entry[], holes: number): FoldedCard {
-  const folds = Array.from({ length: holes }, empty);
+  const folds = Array.from({ length: holes + 1 }, empty);
   for (const entry of inOrder(entries)) {
-    const fold = folds[entry.hole - 1];
-    if (fold !== undefined) folds[entry.hole - 1] = after(fold, entry);
+    const fold = folds[entry.hole];
+    if (fold !== undefined) folds[entry.hole] = after(fold, entry);
   }
-  return { card: folds.map(({ shown }) => shown?.score ?? null), holes: folds.map(({ seen: _, ...state }) => state) };
+  const [total = NOTHING_STANDS, ...states] = folds.map(({ seen: _, ...state }): HoleState => state);
+  return { card: states.map(({ shown }) => shown?.score ?? null), holes: states, total };
+}
+
+/** A hole without entries. */
+export const NOTHING_STANDS: HoleState = { shown: null, rivals: [], confirmed: false };
+
+/**
+ * What stands on a hole of a folded card, or as its total.
+ *
+ * @example stateOn(foldCard(entries, 18), TOTAL).shown?.score // 92
+ */
+export function stateOn({ holes, total }: FoldedCard, hole: number): HoleState {
+  return (hole === TOTAL ? total : holes[hole - 1]) ?? NOTHING_STANDS;
 }
 
 /** By receiving order, each entry once. */
@@ -115,8 +139,12 @@ export function judgeEntry(entries: readonly Entry[], entry: Omit<Entry, 'seq'>,
 function refusal(entry: Omit<Entry, 'seq'>, { tournament, holes }: EntryState): Refusal | null {
   if (tournament === 'closed') return 'ended';
   if (tournament === 'locked' && entry.source === 'marker') return 'locked';
-  if (!(Number.isInteger(entry.hole) && entry.hole >= 1 && entry.hole <= holes)) return 'no-such-hole';
-  if (typeof entry.score === 'number' && !isStrokes(entry.score)) return 'not-a-score';
+  if (!(Number.isInteger(entry.hole) && entry.hole >= TOTAL && entry.hole <= holes)) return 'no-such-hole';
+  if (entry.hole === TOTAL && entry.score === 'pickup') return 'not-a-total';
+  if (typeof entry.score === 'number') {
+    if (entry.hole === TOTAL && !isTotal(entry.score, holes)) return 'not-a-total';
+    if (entry.hole !== TOTAL && !isStrokes(entry.score)) return 'not-a-score';
+  }
   if (entry.settles === undefined) return null;
   if (entry.source === 'marker') return 'markers-cannot-settle';
   return entry.settles.trim() === '' ? 'reason-missing' : null;

@@ -19,7 +19,20 @@ export { everyNth, NAMED_AWARDS } from './award/named-award.ts';
 export type { Basis } from './basis.ts';
 export { BASES } from './basis.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
-export { holeResult, isFarFromOthers, isSameOnEveryHole, MOST_STROKES, missingHoles, oddScore, strokesOf, strokesToPar } from './card.ts';
+export {
+  holeResult,
+  isFarFromOthers,
+  isOddTotal,
+  isSameOnEveryHole,
+  isTotal,
+  MOST_STROKES,
+  missingHoles,
+  oddScore,
+  strokesOf,
+  strokesToPar,
+  totalCounts,
+  totalDiffers,
+} from './card.ts';
 export type { Competitor, Status } from './competitor.ts';
 export { declaredFor } from './competitor.ts';
 export type { Course, CourseCard, CourseProblem } from './course.ts';
@@ -49,7 +62,7 @@ export type { Start, StartRule } from './draw/start.ts';
 export { starts } from './draw/start.ts';
 export { inStartingOrder } from './draw/starting-order.ts';
 export type { Entry, EntryState, FoldedCard, HoleState, Outcome, Refusal } from './entry.ts';
-export { foldCard, judgeEntry } from './entry.ts';
+export { foldCard, judgeEntry, NOTHING_STANDS, stateOn, TOTAL } from './entry.ts';
 export type { SideRoundStep, SideStep, TeamRoundStep } from './explain/explain-side.ts';
 export { explainSide } from './explain/explain-side.ts';
 export { explainStanding } from './explain/explain-standing.ts';

@@ -144,6 +144,10 @@ const anyCompetitor = fc.record({
     { weight: 1, arbitrary: fc.constantFrom<Status>('NR', 'WD', 'DQ', 'DNS', 'cut') },
   ),
   cards: fc.array(anyCard, { maxLength: 3 }),
+  totals: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.array(fc.constantFrom(null, 76, 80), { maxLength: 2 }) },
+  ),
   born: fc.constantFrom(null, 19650430, 19801231),
   startingHoles: fc.array(fc.constantFrom(null, 1, 10), { maxLength: 2 }),
 });
@@ -155,6 +159,9 @@ export const FIELD_IDS: readonly string[] = Array.from({ length: 12 }, (_, at) =
 export const anyField: fc.Arbitrary<readonly Competitor[]> = fc
   .array(anyCompetitor, { maxLength: FIELD_IDS.length })
   .map((players) => players.map((player, at) => ({ ...player, id: FIELD_IDS[at] ?? '' })));
+
+/** Any field whose cards are all known hole by hole, as sides need them where each partner plays a ball. */
+export const anyFieldByHole = anyField.map((field) => field.map(({ totals: _, ...player }): Competitor => player));
 
 /** Partners two by two in the order of the list, in the division of the first; who is left over plays with nobody. */
 export function pairs(field: readonly Competitor[]): readonly Side[] {

@@ -40,6 +40,8 @@ import { removeOldContacts } from './feature/player/contact-removal.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
 import { profileHandlers } from './feature/profile/routes.ts';
+import { readyCheckHandlers } from './feature/ready-check/routes.ts';
+import { rehearsalHandlers } from './feature/rehearsal/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
@@ -194,6 +196,8 @@ export async function buildApp({
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
     ...resultHandlers(deps),
+    ...rehearsalHandlers(deps),
+    ...readyCheckHandlers(deps, backups),
     ...tournamentFileHandlers(deps),
     ...searchHandlers(deps),
     ...ticketHandlers(deps),

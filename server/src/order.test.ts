@@ -16,8 +16,8 @@ const ORDER = [
   ['player-import', 'competition'],
   ['score', 'leaderboard'],
   ['winner', 'marker', 'ceremony'],
-  ['result', 'tournament-file', 'paper'],
-  ['dashboard'],
+  ['result', 'tournament-file', 'rehearsal', 'paper'],
+  ['dashboard', 'ready-check'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
 

@@ -140,6 +140,8 @@ const TABLE: Record<keyof Routes, string> = {
   'PATCH /api/tickets/:ticketId': '                                   401   200   403   403   403   403   403',
   'GET /api/contact': '                                               401   200   200   200   200   200   200',
   'PATCH /api/contact': '                                             401   200   403   403   403   403   403',
+  'GET /api/tournaments/:tournamentId/ready-check': '                   401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/rehearsal': '                    401   200   200   403   403   404   404',
   'GET /api/tournaments': '                                             401   200   200   200   200   404   404',
   'POST /api/tournaments': '                                            401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId': '                               401   200   200   200   200   404   404',

@@ -317,6 +317,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     path: { kind: 'score-card' },
     query: ({ roundId, divisionId }) => ({ size: 'a5', language: 'en', roundId, divisionId, each: 'one' }),
   },
+  'GET /api/tournaments/:tournamentId/ready-check': {},
+  'POST /api/tournaments/:tournamentId/rehearsal': {},
   'POST /api/clubs/:clubId/tournaments/file': { file: async () => Buffer.from(JSON.stringify(smallTournamentFile())) },
   'PATCH /api/tournaments/:tournamentId': { body: () => ({ version, name: 'Giải Thu', public: true, netFloor: null }) },
   'DELETE /api/tournaments/:tournamentId': { scene: { scores: 'none' } },

@@ -29,6 +29,7 @@ import type { catalogue as playerImport } from './vi/player-import.ts';
 import type { catalogue as presentation } from './vi/presentation.ts';
 import type { catalogue as profile } from './vi/profile.ts';
 import type { catalogue as publicPage } from './vi/public-page.ts';
+import type { catalogue as readyCheck } from './vi/ready-check.ts';
 import type { catalogue as rule } from './vi/rule.ts';
 import type { catalogue as score } from './vi/score.ts';
 import type { catalogue as shell } from './vi/shell.ts';
@@ -73,6 +74,7 @@ export type Words = {
   presentation: typeof presentation;
   profile: typeof profile;
   'public-page': typeof publicPage;
+  'ready-check': typeof readyCheck;
   rule: typeof rule;
   score: typeof score;
   shell: typeof shell;

@@ -4,9 +4,10 @@ import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import type { AwardRule } from './award.ts';
 import type { AwardRankable } from './award-field.ts';
 
-/** The complete cards ranked for a king, by holes of one score, or for a wave, by the difference between the nines. */
+/** The complete cards, hole by hole, ranked for a king, by holes of one score, or for a wave, by the difference between the nines. */
 export function cardRankables(award: AwardRule, cards: ReadonlyMap<string, PlayerScore>): readonly AwardRankable[] {
-  const complete = [...cards.values()].filter((one) => one.complete && one.competitor.status === 'ok');
+  const known = ({ rounds }: PlayerScore) => rounds.every(({ byTotal }) => !byTotal);
+  const complete = [...cards.values()].filter((one) => one.complete && known(one) && one.competitor.status === 'ok');
   return complete.flatMap((player): readonly AwardRankable[] =>
     award.kind === 'king' ? kingRankable(player, award) : waveRankable(player, award),
   );

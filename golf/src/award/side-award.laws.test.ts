@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyAllocation, anyField, anyRules, FIELD_IDS, pairs } from '../../test-kit/arbitrary.ts';
+import { anyAllocation, anyField, anyFieldByHole, anyRules, FIELD_IDS, pairs } from '../../test-kit/arbitrary.ts';
 import { award, namedAward, side } from '../../test-kit/index.ts';
 import type { Rules } from '../rules.ts';
 import type { SideFormat } from '../side/side.ts';
@@ -84,7 +84,7 @@ const asOfSides = (rules: Rules): Rules => {
 
 test('sides of one with a ball each are given the awards by gross as their players are, and for the same reasons', () => {
   fc.assert(
-    fc.property(anyRules, anyField, anyAllocation(GROSS, FIELD_IDS), (given, field, allocation) => {
+    fc.property(anyRules, anyFieldByHole, anyAllocation(GROSS, FIELD_IDS), (given, field, allocation) => {
       const rules = asOfSides(given);
       const sides = field.map((player) => side(player.id, { division: player.division, status: player.status, partners: [player] }));
       expect(allocateSides(rules, bestOf(1, 1), sides, GROSS, allocation)).toEqual(allocate(rules, field, GROSS, allocation));

@@ -2,10 +2,11 @@ import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import { awaitsHoles } from '../day-handicap/day-handicap.ts';
 import type { Rules } from '../rules.ts';
-import type { PlayerScore } from '../score/player-score.ts';
+import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import { scorePlayer } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
 import { dayOf, divisionOf, prepareRules } from '../score/prepared-rules.ts';
+import { lacksHandicapOfDay } from '../score/total.ts';
 import type { Rankable } from '../standing/rankable.ts';
 import { rankableOn } from '../standing/rankable.ts';
 import { tieSteps } from '../tie/tie-step.ts';
@@ -46,10 +47,17 @@ export function reasonNotPlaced(prepared: PreparedRules, { competitor, rounds }:
   if (competitor.status !== 'ok') return competitor.status;
   if (rounds.every(({ holesPlayed }) => holesPlayed === 0)) return 'no-hole-played';
   if (basis !== 'points' && rounds.some(({ pickedUp }) => pickedUp)) return 'picked-up';
+  if (needsHoles(rounds, basis)) return 'total-only';
   const nth = rounds.findIndex(({ holesPlayed }) => holesPlayed > 0);
   const round = rounds[nth];
   const day = dayOf(divisionOf(prepared, competitor), nth);
   if (awaitsHoles(day)) return 'holes-not-published';
   if (day.system !== 'none' && !round?.complete) return 'card-incomplete';
   return round?.handicap === null ? 'no-handicap' : 'no-stroke-index';
+}
+
+/** Whether a list cannot be computed from the totals that are known. */
+function needsHoles(rounds: readonly RoundScore[], basis: Basis): boolean {
+  if (basis === 'points') return rounds.some(({ byTotal }) => byTotal);
+  return rounds.some((round) => round.byTotal && (round.noTotal || (basis === 'net' && lacksHandicapOfDay(round))));
 }

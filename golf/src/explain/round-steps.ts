@@ -1,5 +1,6 @@
 import type { Basis } from '../basis.ts';
 import type { Card } from '../card.ts';
+import { missingHoles } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
 import { declaredFor } from '../competitor.ts';
 import type { PreparedCallaway } from '../day-handicap/callaway.ts';
@@ -42,6 +43,7 @@ export function cardSteps(of: PreparedRules, { competitor, rounds }: PlayerScore
       const own = handicaps !== null && declared[nth] === true;
       return [
         ...(own ? declaredSteps(declaredFor(competitor, nth), competitor, restrictions, { round: nth + 1 }) : []),
+        ...totalSteps(round, nth + 1),
         ...maximumSteps(competitor.cards[nth] ?? [], round, nth + 1, day.grossLimits),
         ...(received ? daySteps(day, round, nth, competitor, restrictions) : []),
         ...roundSteps(round, nth + 1, basis, of.rules.netFloor),
@@ -76,11 +78,15 @@ function restrictedSteps(from: Tenths, { cap, handicapLimits }: Restrictions, ge
   return steps;
 }
 
+function totalSteps({ byTotal, strokes, card, round: { holes } }: RoundScore, round: number): readonly StandingStep[] {
+  return byTotal ? [{ code: 'total-only', round, total: strokes, unknownHoles: missingHoles(card, holes) }] : [];
+}
+
 type DayStep = Extract<StandingStep, { code: 'system-36' | 'callaway' | 'peoria' }>;
 
 function daySteps(day: PreparedDay, of: RoundScore, nth: number, player: Competitor, rules: Restrictions): readonly StandingStep[] {
   const round = nth + 1;
-  const step = of.complete ? dayStep(day, of, round, player.gender) : null;
+  const step = of.complete && !of.byTotal ? dayStep(day, of, round, player.gender) : null;
   if (step === null) return [];
   const steps = [step, ...restrictedSteps(step.handicap, rules, player.gender)];
   if (day.system !== 'modified-system-36') return steps;
@@ -117,8 +123,8 @@ function peoriaStep(system: PeoriaName, prepared: Peoria, { card, played }: Roun
 
 function roundSteps(player: RoundScore, round: number, basis: Basis, netFloor: number | null): readonly StandingStep[] {
   if (basis === 'points') return pointSteps(player, round);
-  const { strokes, toPar, complete, pickedUp, holesPlayed } = player;
-  if (pickedUp) return [];
+  const { strokes, toPar, complete, noTotal, holesPlayed } = player;
+  if (noTotal) return [];
   const par = strokes - toPar;
   if (!complete) {
     const strokesReceived = basis === 'net' ? receivedSoFar(player) : null;

@@ -29,6 +29,8 @@ export type StandingStep =
   | CallawayStep
   | PeoriaStep
   | { code: 'gross'; round: number; gross: number; par: number; toPar: number }
+  /** The strokes of the round are a total; these holes have no score. */
+  | { code: 'total-only'; round: number; total: number; unknownHoles: readonly number[] }
   | { code: 'in-play'; round: number; holesPlayed: number; strokes: number; par: number; toPar: number; strokesReceived: number | null }
   | { code: 'net'; round: number; gross: number; handicap: Tenths; net: Tenths; netToPar: Tenths }
   | { code: 'net-floored'; round: number; netToPar: Tenths; floor: Tenths; judged: Tenths }
@@ -104,6 +106,8 @@ export type NotPlaced =
   | 'no-division'
   | 'no-hole-played'
   | 'picked-up'
+  /** The list needs the holes, and only the total is known. */
+  | 'total-only'
   | 'no-handicap'
   | 'holes-not-published'
   | 'card-incomplete'

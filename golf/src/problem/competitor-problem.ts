@@ -1,5 +1,5 @@
 import type { HoleScore } from '../card.ts';
-import { isStrokes } from '../card.ts';
+import { isStrokes, isTotal } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Course } from '../course.ts';
 import type { DeclaredHandicap } from '../handicap/playing-handicap.ts';
@@ -15,6 +15,8 @@ export type CompetitorProblem =
   | { code: 'handicap'; round: number | null; handicap: DeclaredHandicap }
   /** No whole number of strokes from 1 to 30. */
   | { code: 'score'; round: number; hole: number; score: HoleScore }
+  /** No whole number of strokes from 1 to 30 a hole. */
+  | { code: 'total'; round: number; total: number }
   | { code: 'too-many-scores'; round: number; holes: number; given: number }
   | { code: 'too-many-cards'; rounds: number; given: number }
   /** Not on the course of the round. */
@@ -69,7 +71,7 @@ function isHandicap(of: DeclaredHandicap): boolean {
   return Number.isInteger(of.numerator) && Number.isInteger(of.denominator) && of.denominator > 0;
 }
 
-function cardProblems({ cards }: Competitor, rounds: readonly Course[]): readonly CompetitorProblem[] {
+function cardProblems({ cards, totals = [] }: Competitor, rounds: readonly Course[]): readonly CompetitorProblem[] {
   const tooMany = cards.length > rounds.length ? [{ code: 'too-many-cards', rounds: rounds.length, given: cards.length } as const] : [];
   const ofRounds = rounds.flatMap(({ par }, nth): readonly CompetitorProblem[] => {
     const card = cards[nth] ?? [];
@@ -77,7 +79,12 @@ function cardProblems({ cards }: Competitor, rounds: readonly Course[]): readonl
       typeof score !== 'number' || isStrokes(score) ? [] : [{ code: 'score', round: nth + 1, hole: at + 1, score }],
     );
     const holes = par.length;
-    return card.length > holes ? [...scores, { code: 'too-many-scores', round: nth + 1, holes, given: card.length }] : scores;
+    const total = totals[nth] ?? null;
+    return [
+      ...scores,
+      ...(card.length > holes ? [{ code: 'too-many-scores', round: nth + 1, holes, given: card.length } as const] : []),
+      ...(total === null || isTotal(total, holes) ? [] : [{ code: 'total', round: nth + 1, total } as const]),
+    ];
   });
   return [...tooMany, ...ofRounds];
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../card.ts';
+import { missingHoles, totalCounts } from '../card.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Format } from '../format/format.ts';
 import { countedStrokes } from '../format/format.ts';
@@ -18,8 +19,17 @@ export function playedCard({ rules, format }: PreparedRules, competitor: Competi
   if (nth >= (rules.roundsOver ?? 0) || (format.basis !== 'points' && format.mostStrokes === null)) return card;
   const { status, cards } = competitor;
   const counting = status === 'ok' ? cards : status === 'cut' ? [card] : [];
-  const begun = counting.some((of) => of.some((score) => score !== null));
+  const total = competitor.totals?.[nth] ?? null;
+  if (standsIn(total, card, format, holes)) return card;
+  const begun =
+    (status === 'ok' && competitor.totals?.some((of) => of !== null)) || counting.some((of) => of.some((score) => score !== null));
   return begun ? Array.from({ length: holes }, (_, at) => card[at] ?? 'pickup') : card;
+}
+
+/** Whether a total stands in for holes without a score. Where a hole that was not holed out counts its maximum, it contradicts no total. */
+export function standsIn(total: number | null, card: Card, { mostStrokes }: Format, holes: number): total is number {
+  if (mostStrokes === null) return totalCounts(total, card, holes);
+  return total !== null && missingHoles(card, holes).length > 0;
 }
 
 /**

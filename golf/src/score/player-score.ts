@@ -5,7 +5,7 @@ import type { PreparedDay } from '../day-handicap/day-handicap.ts';
 import { dayHandicap } from '../day-handicap/day-handicap.ts';
 import { declaredAsPlayed, restricted } from '../handicap/restriction.ts';
 import type { Tenths } from '../handicap/tenths.ts';
-import { countedCard, playedCard } from './counted-card.ts';
+import { countedCard, playedCard, standsIn } from './counted-card.ts';
 import type { PreparedDivision, PreparedRound, PreparedRules } from './prepared-rules.ts';
 import { dayOf, divisionOf } from './prepared-rules.ts';
 
@@ -19,7 +19,11 @@ export type RoundScore = {
   readonly holesPlayed: number;
   readonly complete: boolean;
   readonly pickedUp: boolean;
-  /** Over the holes holed out. */
+  /** The strokes are a total, and holes without a score are unknown: what needs them cannot be said. */
+  readonly byTotal: boolean;
+  /** There is no total for good: a hole was picked up, or each has a maximum and they are unknown. */
+  readonly noTotal: boolean;
+  /** Over the holes holed out, or the total. */
   readonly strokes: number;
   readonly toPar: number;
   /** The playing handicap of a declared one, from the first hole on; a day handicap only once the card is complete. */
@@ -59,9 +63,19 @@ function scoreRound(
   const playing = needed ? declaredHandicap(division, competitor, nth) : null;
   const played = playedCard(prepared, competitor, nth, round);
   const card = countedCard(prepared.format, day.grossLimits, playing, played, round);
-  const { holesPlayed, complete, pickedUp, strokes, toPar } = countHoles(card, round);
-  const handicap = declared ? playing : complete ? handicapOfDay(division, day, competitor, playing, card, round) : null;
-  return { round, card, played, holesPlayed, complete, pickedUp, strokes, toPar, handicap, declared, points: undefined };
+  const total = competitor.totals?.[nth] ?? null;
+  const byTotal = standsIn(total, played, prepared.format, round.holes);
+  const counts = byTotal ? countTotal(total, round) : countHoles(card, round);
+  const { complete, pickedUp } = counts;
+  const noTotal = pickedUp || (byTotal && (day.grossLimits !== null || prepared.format.mostStrokes !== null));
+  const ofDay = complete && !byTotal;
+  const handicap = declared ? playing : ofDay ? handicapOfDay(division, day, competitor, playing, card, round) : null;
+  return { round, card, played, ...counts, byTotal, noTotal, handicap, declared, points: undefined };
+}
+
+/** A total is that of a complete card. */
+function countTotal(strokes: number, { holes, parTotal }: PreparedRound): HoleCounts {
+  return { holesPlayed: holes, complete: true, pickedUp: false, strokes, toPar: strokes - parTotal };
 }
 
 type HoleCounts = Pick<RoundScore, 'holesPlayed' | 'complete' | 'pickedUp' | 'strokes' | 'toPar'>;

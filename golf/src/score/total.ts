@@ -17,7 +17,7 @@ export function rankedValue(player: PlayerScore, basis: Basis, netFloor: number 
 export function grossToPar({ rounds }: PlayerScore): number | null {
   let total: number | null = null;
   for (const round of rounds) {
-    if (round.pickedUp) return null;
+    if (round.noTotal) return null;
     if (round.holesPlayed > 0) total = (total ?? 0) + round.toPar;
   }
   return total;
@@ -27,11 +27,16 @@ export function grossToPar({ rounds }: PlayerScore): number | null {
 export function netToPar({ rounds }: PlayerScore, netFloor: number | null): Tenths | null {
   let total: Tenths | null = null;
   for (const round of rounds) {
-    if (round.pickedUp) return null;
+    if (round.noTotal || lacksHandicapOfDay(round)) return null;
     const net = roundNetToPar(round);
     if (net !== null) total = (total ?? 0) + (round.complete ? floored(net, netFloor) : net);
   }
   return total;
+}
+
+/** A handicap of the day is read from the holes: there is none for good where only a total is known. */
+export function lacksHandicapOfDay({ byTotal, declared }: RoundScore): boolean {
+  return byTotal && !declared;
 }
 
 /** The net of a complete card after the net floor ("cắt âm"), in tenths to par. */
@@ -60,13 +65,14 @@ export function receivedSoFar({ round, card, handicap }: RoundScore): number | n
 function pointsToPar({ rounds }: PlayerScore): number | null {
   let total: number | null = null;
   for (const round of rounds) {
+    if (round.byTotal) return null;
     const points = round.holesPlayed > 0 ? roundPoints(round) : null;
     if (points !== null) total = (total ?? 0) + points - pointsForPar(round.round.format.points) * round.holesPlayed;
   }
   return total;
 }
 
-/** Points of the holes played; null where strokes received count and there is no stroke index or no handicap. */
+/** Points of the holes played; null where strokes received count and there is no stroke index or no handicap, and where only a total is known. */
 export function roundPoints(round: RoundScore): number | null {
   return pointsOf(round)?.total ?? null;
 }
@@ -83,7 +89,8 @@ function pointsOf(round: RoundScore): HolePoints | null {
 }
 
 /** The whole strokes that points count with are the handicap rounded half up; none where the table goes by gross. */
-function addUpPoints({ card, handicap, round }: RoundScore): HolePoints | null {
+function addUpPoints({ card, byTotal, handicap, round }: RoundScore): HolePoints | null {
+  if (byTotal) return null;
   const { points: table } = round.format;
   const byGross = table.by === 'gross';
   const received = byGross || handicap === null ? null : strokesOnHoles(round, roundHalfUp(handicap));

@@ -23,8 +23,10 @@ export type SideScore = {
 
 /** The partners' best balls on a list, over all rounds: each by their own card, the side against the pars of women where all are. */
 export function scoreSide(prepared: PreparedRules, side: Side, basis: Basis, counting: number): SideScore {
-  const partners = side.partners.map((partner) => scorePlayer(prepared, partner));
-  const closed = side.partners.map((partner) => (partner.status === 'ok' ? null : scorePlayer(prepared, closedCards(prepared, partner))));
+  // balls are compared hole by hole: a total says nothing of them
+  const players = side.partners.map(({ totals: _, ...partner }): Competitor => partner);
+  const partners = players.map((partner) => scorePlayer(prepared, partner));
+  const closed = players.map((partner) => (partner.status === 'ok' ? null : scorePlayer(prepared, closedCards(prepared, partner))));
   const ofSide = prepared.of[genderOf(side) ?? 'm'].rounds;
   const holes = ofSide.map((round, nth) => {
     const rounds = partners.map(({ rounds }, at) => ({ round: rounds[nth] as RoundScore, closed: closed[at]?.rounds[nth] ?? null }));
@@ -79,6 +81,8 @@ function roundAsPlayer(
     holesPlayed,
     complete,
     pickedUp: card.includes('pickup'),
+    byTotal: false,
+    noTotal: card.includes('pickup'),
     strokes,
     toPar,
     handicap,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyField, anyRules, pairs } from '../../test-kit/arbitrary.ts';
+import { anyField, anyFieldByHole, anyRules, pairs } from '../../test-kit/arbitrary.ts';
 import { side } from '../../test-kit/index.ts';
 import { BASES } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
@@ -14,7 +14,7 @@ const declared = (rules: Rules): Rules => ({ ...rules, dayHandicap: { system: 'n
 
 test('a side of one is ranked by gross and by points as its player is', () => {
   fc.assert(
-    fc.property(anyRules, anyField, fc.constantFrom('gross' as const, 'points' as const), (given, field, on) => {
+    fc.property(anyRules, anyFieldByHole, fc.constantFrom('gross' as const, 'points' as const), (given, field, on) => {
       const rules = declared(given);
       const sides = field.map((player) => side(player.id, { ...player, handicap: null, cards: [], partners: [player] }));
       const values = (lines: readonly { id: string; value: number | null }[]) => new Map(lines.map(({ id, value }) => [id, value]));

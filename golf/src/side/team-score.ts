@@ -6,7 +6,7 @@ import type { HolePoints, PlayerScore, RoundScore } from '../score/player-score.
 import { scorePlayer } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
 import { strokesOnHoles } from '../score/prepared-rules.ts';
-import { holePoints, rankedValue, roundPoints } from '../score/total.ts';
+import { holePoints, lacksHandicapOfDay, rankedValue, roundPoints } from '../score/total.ts';
 import { keyOf } from '../standing/rankable.ts';
 import type { Side } from './side.ts';
 import { startingHolesOf } from './side.ts';
@@ -58,10 +58,11 @@ function teamRound(partners: readonly PlayerScore[], nth: number, basis: Basis, 
 
 /**
  * The round that a partner finished counts though they left later, but not of one who is disqualified (Rule 1.3c), nor strokes where
- * a hole was picked up.
+ * a hole was picked up, nor what a total alone does not say.
  */
-function mayCount({ competitor: { status } }: PlayerScore, { complete, pickedUp }: RoundScore, basis: Basis): boolean {
-  return (status === 'ok' || (complete && status !== 'DQ')) && !(pickedUp && basis !== 'points');
+function mayCount({ competitor: { status } }: PlayerScore, round: RoundScore, basis: Basis): boolean {
+  if (basis === 'points' ? round.byTotal : round.noTotal || (basis === 'net' && lacksHandicapOfDay(round))) return false;
+  return status === 'ok' || (round.complete && status !== 'DQ');
 }
 
 /** A round with too few results counts nothing while another may come, and leaves no total for good. */
@@ -76,17 +77,21 @@ function roundAsPlayer({ counting: results, possible, closed }: TeamRound, on: R
   const cards = results.length === counting ? results.map(({ round }) => round) : [];
   const card = cards.length === 0 ? [] : on.par.map((_, at) => holeOf(cards, at));
   const handicap = allOf(cards, ({ handicap }) => handicap);
+  const byTotal = cards.some((round) => round.byTotal);
+  const pickedUp = card.includes('pickup') || !possible;
   return {
     round: handicap === null ? on : { ...on, received: new Map([[roundHalfUp(handicap), receivedBy(cards, on.holes)]]) },
     card,
     played: card,
-    holesPlayed: card.filter((score) => score !== null).length,
+    holesPlayed: byTotal ? on.holes : card.filter((score) => score !== null).length,
     complete: closed,
-    pickedUp: card.includes('pickup') || !possible,
+    pickedUp,
+    byTotal,
+    noTotal: pickedUp,
     strokes: sumOf(cards, ({ strokes }) => strokes),
     toPar: sumOf(cards, ({ toPar }) => toPar),
     handicap,
-    declared: true,
+    declared: !cards.some(lacksHandicapOfDay),
     points: pointsOf(cards, on.holes),
   };
 }

@@ -10,6 +10,8 @@ import type { Place, Places } from './place.ts';
 export type RoundLine = {
   holesPlayed: number;
   complete: boolean;
+  /** Only the total is known; the holes without a score are not. */
+  byTotal: boolean;
   gross: number | null;
   /** Over the holes played; null before the first, and with a pick-up. */
   grossToPar: number | null;
@@ -42,7 +44,7 @@ export type Line = {
   netToPar: Tenths | null;
   /** The net to par that ranks: `netToPar` after the net floor. */
   judgedNetToPar: Tenths | null;
-  /** Points so far, by the format's table; null, where strokes received count, without a stroke index or a handicap. */
+  /** Points so far, by the format's table; null, where strokes received count, without a stroke index or a handicap, and where only a total is known. */
   points: number | null;
   rounds: readonly RoundLine[];
   places: Record<Basis, Place | null>;
@@ -77,6 +79,7 @@ export function boardLine(player: PlayerScore, netFloor: number | null, lists: R
     handicap = round.handicap ?? handicap;
     points = round.points === null ? points : (points ?? 0) + round.points;
   }
+  if (rounds.some(({ byTotal }) => byTotal)) points = null;
   return {
     id,
     division,
@@ -108,13 +111,14 @@ export function boardLine(player: PlayerScore, netFloor: number | null, lists: R
 const orderOn = ({ order }: RankedList, row: number): number => order[row] as number;
 
 function roundLine(score: RoundScore): RoundLine {
-  const { holesPlayed, complete, pickedUp, strokes, toPar, handicap, card, round } = score;
-  const gross = complete && !pickedUp ? strokes : null;
+  const { holesPlayed, complete, byTotal, noTotal, strokes, toPar, handicap, card, round } = score;
+  const gross = complete && !noTotal ? strokes : null;
   return {
     holesPlayed,
     complete,
+    byTotal,
     gross,
-    grossToPar: pickedUp || holesPlayed === 0 ? null : toPar,
+    grossToPar: noTotal || holesPlayed === 0 ? null : toPar,
     out: strokesIn(card, 0, Math.min(9, round.holes)),
     in: strokesIn(card, 9, round.holes),
     handicap,

@@ -20,7 +20,9 @@ test('a complete card has its totals, the handicap used, and a place on every ba
     netToPar: -70,
     judgedNetToPar: -50,
     points: 43,
-    rounds: [{ holesPlayed: 18, complete: true, gross: 75, grossToPar: 3, out: 37, in: 38, handicap: 100, net: 650, points: 43 }],
+    rounds: [
+      { holesPlayed: 18, complete: true, byTotal: false, gross: 75, grossToPar: 3, out: 37, in: 38, handicap: 100, net: 650, points: 43 },
+    ],
     places: {
       gross: { position: 2, tied: false, decidedBy: null },
       net: { position: 1, tied: false, decidedBy: null },
@@ -48,7 +50,18 @@ test('in play there are no totals, but the score to par, the strokes received an
     points: 7,
   });
   expect(line?.rounds).toEqual([
-    { holesPlayed: 2, complete: false, gross: null, grossToPar: 1, out: null, in: null, handicap: 200, net: null, points: 7 },
+    {
+      holesPlayed: 2,
+      complete: false,
+      byTotal: false,
+      gross: null,
+      grossToPar: 1,
+      out: null,
+      in: null,
+      handicap: 200,
+      net: null,
+      points: 7,
+    },
   ]);
 });
 
@@ -79,6 +92,7 @@ test('between rounds the totals are those of the rounds played', () => {
   expect(line?.rounds[1]).toEqual({
     holesPlayed: 0,
     complete: false,
+    byTotal: false,
     gross: null,
     grossToPar: null,
     out: null,

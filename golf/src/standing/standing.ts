@@ -86,6 +86,6 @@ function roundsPlayed({ rounds }: PlayerScore): number {
 /** Nothing to rank by yet, not begun, picked up, cut, NR, WD, DQ, DNS. */
 function unplacedOrder({ competitor: { status }, rounds }: PlayerScore): number {
   if (status !== 'ok') return 3 + ['cut', 'NR', 'WD', 'DQ', 'DNS'].indexOf(status);
-  if (rounds.some(({ pickedUp }) => pickedUp)) return 2;
+  if (rounds.some(({ noTotal }) => noTotal)) return 2;
   return rounds.some(({ holesPlayed }) => holesPlayed > 0) ? 0 : 1;
 }

@@ -109,8 +109,8 @@ function handicapOfAllRounds({ rounds }: PlayerScore): Tenths | null {
 
 function grossTotal({ rounds }: PlayerScore): number | null {
   let total = 0;
-  for (const { strokes, pickedUp } of rounds) {
-    if (pickedUp) return null;
+  for (const { strokes, noTotal } of rounds) {
+    if (noTotal) return null;
     total += strokes;
   }
   return total;
@@ -129,7 +129,7 @@ function roundsTotal({ round, through = round, score }: StepBy<'round'>, { round
 function roundTotal(round: RoundScore | undefined, score: Basis): number | null {
   if (round === undefined) return null;
   if (score === 'points') return roundPoints(round);
-  if (round.pickedUp) return null;
+  if (round.noTotal) return null;
   if (score === 'gross') return round.strokes;
   return round.handicap === null ? null : round.strokes * 10 - round.handicap;
 }

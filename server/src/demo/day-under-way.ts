@@ -1,6 +1,7 @@
 import type { Scope } from '../access/scope.ts';
 import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
+import { seeded } from '../random.ts';
 import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
@@ -9,7 +10,6 @@ import type { DemoPeople } from './demo.ts';
 import { minutesAfter, type Start, writeField } from './field.ts';
 import { inventPeople } from './people.ts';
 import { writePhones } from './phones.ts';
-import { seeded } from './random.ts';
 import { writeScores } from './rows.ts';
 
 const MINUTES_A_HOLE = 14;

@@ -5,10 +5,10 @@ import { findDivisions } from '../feature/division/store.ts';
 import { placed } from '../feature/player/placement.ts';
 import { insertPlayers } from '../feature/player/store.ts';
 import type { PlayerFields } from '../feature/player/wire.ts';
+import { playRound } from '../feature/rehearsal/play.ts';
 import { findRounds } from '../feature/tournament/store.ts';
+import type { Random } from '../random.ts';
 import type { TournamentRow } from '../write.ts';
-import { playRound } from './play.ts';
-import type { Random } from './random.ts';
 import { type CardRow, type ScoreRow, writeCards, writeScores } from './rows.ts';
 
 /** Where and when a flight of four starts, and how many holes it has played. */

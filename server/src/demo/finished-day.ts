@@ -4,6 +4,7 @@ import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
 import { closeTournament } from '../feature/result/close.ts';
 import { finishRound } from '../feature/result/finish.ts';
+import { seeded } from '../random.ts';
 import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
@@ -11,7 +12,6 @@ import { yearsBefore } from './day.ts';
 import type { DemoPeople } from './demo.ts';
 import { minutesAfter, type Start, writeField } from './field.ts';
 import { inventPeople } from './people.ts';
-import { seeded } from './random.ts';
 
 const REGULATIONS = `Điều 1. Đấu gậy 18 hố, tính net theo handicap sân; handicap trên 36 tính là 36.
 Điều 2. Bảng A 0–14, Bảng B 15–21, Bảng C 22–36, Bảng Nữ 0–36.

@@ -1,6 +1,6 @@
 import { PLAYER_DEFAULTS } from '@fairway/api';
 import type { PlayerFields } from '../feature/player/wire.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 const SURNAMES = 'Nguyễn Trần Lê Phạm Hoàng Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Trịnh Mai Cao Tạ Đoàn Lương'.split(' ');
 const MIDDLE = {

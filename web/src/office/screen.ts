@@ -105,6 +105,14 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'award',
   },
   {
+    path: '/tournaments/:tournamentId/ready-check',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/ready-check-page.tsx')).ReadyCheckPage,
+    words: ['division', 'flight', 'ready-check', 'tournament'],
+    label: 'readyCheck',
+    story: 'ready',
+  },
+  {
     path: '/tournaments/:tournamentId/divisions',
     needs: ['tournament.read'],
     page: async () => (await import('./page/divisions-page.tsx')).DivisionsPage,

@@ -52,6 +52,8 @@ export const catalogue: Translated<typeof vi> = {
     tie: 'Tied with {{name}}:',
     sharedTied: 'Still tied with {{names}} after every tiebreak: the place is shared.',
     sharedUnfinished: 'Tied with {{names}}; a card is unfinished, so the tie is not broken: the place is shared.',
+    totalOnly: 'Round {{round}}: only the total of {{total}} is known, not the strokes on holes {{holes}}.',
+    totalOnlyNoHole: 'Round {{round}}: only the total of {{total}} is known, not the strokes on each hole.',
     placed: 'Place {{position}} among {{among}} players.',
     placedTied: 'Tied place {{position}} among {{among}} players.',
     trial: '{{key}}: {{own}} against {{other}}',
@@ -72,6 +74,7 @@ export const catalogue: Translated<typeof vi> = {
     'no-handicap': 'There is no handicap yet.',
     'holes-not-published': 'The hidden holes are not published, so there is no day handicap yet.',
     'card-incomplete': 'The card is not complete; a day handicap needs all 18 holes.',
+    'total-only': 'Only the total is known; this result needs the strokes on each hole.',
     'no-stroke-index': 'The course has no stroke index, so net exists only for complete cards.',
   },
   tieKey: {

@@ -51,6 +51,7 @@ export const catalogue: Translated<typeof vi> = {
   finished: 'Finished',
   thruMeans: 'Holes played, F = finished',
   disputed: 'Has a score to be confirmed',
+  totalOnly: 'total only',
   disputedHoles: 'Hole {{holes}}: two different scores were entered; the committee will confirm.',
   connection: { live: 'Live', reconnecting: 'Reconnecting', offline: 'Offline' },
   updated: 'Updated',

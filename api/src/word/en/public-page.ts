@@ -17,6 +17,8 @@ export const catalogue: Translated<typeof vi> = {
     points: 'Stableford points',
     hole: 'Hole {{hole}}',
     holeOfRound: 'Round {{round}} hole {{hole}}',
+    totalOnly: 'Total only',
+    totalOnlyOfRound: 'Round {{round}} total only',
   },
   pickup: 'picked up',
   fileName: 'leaderboard',

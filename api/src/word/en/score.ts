@@ -52,6 +52,7 @@ export const catalogue: Translated<typeof vi> = {
     status: 'WD, DQ, DNS, NR',
     correct: 'the score is right, ask no more',
     again: 'type the card again as a check',
+    totalOnly: 'type only the total',
     undo: 'undo',
     paste: 'paste a card of 18 holes',
   },
@@ -67,6 +68,15 @@ export const catalogue: Translated<typeof vi> = {
   correct: 'Correct',
   day: 'Overview',
   again: 'Type again',
+  totalOnly: {
+    name: 'Total',
+    button: 'Total only',
+    mark: 'total only',
+    differs: 'the total of {{total}} is not that of the holes',
+    disputed: 'total: scores differ',
+    confirmed: 'total entered twice',
+    unsaved: 'total not sent yet',
+  },
   history: 'Card history',
   saving: {
     leave: 'Some scores are not sent yet. They are kept on this computer and will be sent when the score desk is opened here again.',

@@ -19,6 +19,7 @@ export const catalogue: Translated<typeof vi> = {
     importPlayers: 'Import from Excel',
     flights: 'Flights',
     scores: 'Scores',
+    readyCheck: 'Ready check',
     links: 'Scoring links',
     leaderboard: 'Leaderboard',
     winners: 'Winners',

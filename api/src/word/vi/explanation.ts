@@ -51,6 +51,8 @@ export const catalogue = {
     tie: 'Bằng điểm với {{name}}:',
     sharedTied: 'Vẫn bằng điểm với {{names}} sau mọi cách phân định: đồng hạng.',
     sharedUnfinished: 'Bằng điểm với {{names}}; còn thẻ chưa xong nên chưa phân định: đồng hạng.',
+    totalOnly: 'Vòng {{round}}: chỉ có tổng gậy {{total}}, không có số gậy các hố {{holes}}.',
+    totalOnlyNoHole: 'Vòng {{round}}: chỉ có tổng gậy {{total}}, không có số gậy từng hố.',
     placed: 'Hạng {{position}} trong {{among}} golfer.',
     placedTied: 'Đồng hạng {{position}} trong {{among}} golfer.',
     trial: '{{key}}: {{own}} so với {{other}}',
@@ -71,6 +73,7 @@ export const catalogue = {
     'no-handicap': 'Chưa có handicap.',
     'holes-not-published': 'Hố ẩn chưa công bố nên chưa có handicap ngày.',
     'card-incomplete': 'Thẻ chưa đủ 18 hố; handicap ngày chỉ tính khi đánh đủ 18 hố.',
+    'total-only': 'Chỉ có tổng gậy, không có số gậy từng hố để tính kết quả này.',
     'no-stroke-index': 'Sân không có index hố nên net chỉ có khi đánh đủ 18 hố.',
   },
   tieKey: {

@@ -15,6 +15,8 @@ export const catalogue = {
     points: 'Điểm Stableford',
     hole: 'Hố {{hole}}',
     holeOfRound: 'Vòng {{round}} hố {{hole}}',
+    totalOnly: 'Chỉ có tổng gậy',
+    totalOnlyOfRound: 'Vòng {{round}} chỉ có tổng gậy',
   },
   pickup: 'nhặt bóng',
   fileName: 'bang-xep-hang',

@@ -49,6 +49,7 @@ export const catalogue = {
     status: 'WD, DQ, DNS, NR',
     correct: 'điểm đúng, không hỏi lại',
     again: 'nhập lần hai để kiểm tra',
+    totalOnly: 'chỉ nhập tổng gậy',
     undo: 'hoàn tác',
     paste: 'dán cả thẻ 18 hố',
   },
@@ -64,6 +65,15 @@ export const catalogue = {
   correct: 'Đúng',
   day: 'Tình hình',
   again: 'Nhập lần hai',
+  totalOnly: {
+    name: 'Tổng gậy',
+    button: 'Chỉ có tổng gậy',
+    mark: 'chỉ có tổng gậy',
+    differs: 'tổng {{total}} không khớp các hố',
+    disputed: 'tổng gậy: lệch điểm',
+    confirmed: 'tổng gậy đã nhập hai lần',
+    unsaved: 'tổng gậy chưa gửi xong',
+  },
   history: 'Lịch sử thẻ',
   saving: {
     leave: 'Một số điểm chưa gửi xong. Điểm được giữ trên máy này và sẽ gửi tiếp khi mở lại trang nhập điểm.',

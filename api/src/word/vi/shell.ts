@@ -18,6 +18,7 @@ export const catalogue = {
     importPlayers: 'Nhập từ Excel',
     flights: 'Flight',
     scores: 'Nhập điểm',
+    readyCheck: 'Kiểm tra trước giải',
     links: 'Link nhập điểm',
     leaderboard: 'Bảng xếp hạng',
     winners: 'Kết quả giải thưởng',

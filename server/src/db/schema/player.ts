@@ -122,6 +122,7 @@ export const entry = pgTable(
     roundId: uuid()
       .notNull()
       .references(() => round.id),
+    /** 0: the total of the card. */
     hole: smallint().notNull(),
     /** Null with `pickup` false: the hole was cleared. */
     strokes: smallint(),
@@ -140,8 +141,12 @@ export const entry = pgTable(
   (table) => [
     index().on(table.roundId, table.playerId, table.hole),
     index().on(table.playerId),
-    check('entry_hole', sql`${table.hole} between 1 and 18`),
-    check('entry_strokes', sql`${table.strokes} between 1 and 30 and not ${table.pickup} or ${table.strokes} is null`),
+    check('entry_hole', sql`${table.hole} between 0 and 18`),
+    check('entry_strokes', sql`${table.strokes} between 1 and 30 and not ${table.pickup} or ${table.strokes} is null or ${table.hole} = 0`),
+    check(
+      'entry_total',
+      sql`${table.hole} > 0 or not ${table.pickup} and (${table.strokes} between 18 and 540 or ${table.strokes} is null)`,
+    ),
     check('entry_source', sql`${table.source} in ('desk', 'marker', 'import', 'check')`),
   ],
 );

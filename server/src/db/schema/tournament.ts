@@ -71,6 +71,8 @@ export const tournament = pgTable(
     distanceUnit: text({ enum: DISTANCE_UNITS }).notNull(),
     public: boolean().notNull(),
     state: text({ enum: TOURNAMENT_STATES }).notNull().default('open'),
+    /** A marked copy to practise on. */
+    rehearsal: boolean().notNull().default(false),
     /** Put away: no list shows it until it is restored. */
     archivedAt: timestamp({ withTimezone: true }),
     /** How many of a player's last holes the public does not see, in the player's order of play. */
@@ -85,6 +87,7 @@ export const tournament = pgTable(
   (table) => [
     index().on(table.clubId, table.date),
     check('tournament_state', sql`${table.state} in ('open', 'locked', 'closed')`),
+    check('tournament_rehearsal_private', sql`not (${table.rehearsal} and ${table.public})`),
     check('tournament_hidden_holes', sql`${table.hiddenHoles} between 0 and 9`),
   ],
 );

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@fairway/api';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, not } from 'drizzle-orm';
 import type { Person } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
@@ -46,7 +46,9 @@ async function findLatestTournament(db: Database, person: Person): Promise<{ id:
     .select({ id: tournament.id, name: tournament.name })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .where(and(isNull(tournament.archivedAt), person.siteId === null ? undefined : eq(club.siteId, person.siteId)))
+    .where(
+      and(isNull(tournament.archivedAt), not(tournament.rehearsal), person.siteId === null ? undefined : eq(club.siteId, person.siteId)),
+    )
     .orderBy(desc(tournament.date), desc(tournament.createdAt))
     .limit(1);
   return latest ?? null;

@@ -1,5 +1,5 @@
 import type { EntryFact, ScoreCard } from '@fairway/api';
-import { foldCard, type HoleScore, type HoleState } from '@fairway/golf';
+import { foldCard, type HoleScore, stateOn, TOTAL } from '@fairway/golf';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
 import type { Database } from '../../db/open.ts';
@@ -23,12 +23,22 @@ export type Fact = typeof entry.$inferSelect & {
 export type CardState = {
   scores: HoleScore[];
   shownIds: (string | null)[];
+  /** The strokes of the whole card, where they were entered without holes, and the entry that says so. */
+  total: number | null;
+  totalId: string | null;
   disputes: ScoreCard['disputes'];
-  /** Holes on which two authors entered the same. */
+  /** Holes, or the total, on which two authors entered the same. */
   confirmed: number[];
 };
 /** Of a card without entries. */
-export const NO_SCORES: CardState = { scores: Array(HOLES).fill(null), shownIds: Array(HOLES).fill(null), disputes: [], confirmed: [] };
+export const NO_SCORES: CardState = {
+  scores: Array(HOLES).fill(null),
+  shownIds: Array(HOLES).fill(null),
+  total: null,
+  totalId: null,
+  disputes: [],
+  confirmed: [],
+};
 
 export const cardKey = (playerId: string, roundId: string): string => `${playerId} ${roundId}`;
 
@@ -81,14 +91,23 @@ async function compactCards(
 }
 
 function plainState({ holes, strokes, ids }: CompactCard): CardState {
-  const scores: HoleScore[] = Array(HOLES).fill(null);
-  const shownIds: (string | null)[] = Array(HOLES).fill(null);
+  const state: CardState = { ...NO_SCORES, scores: [...NO_SCORES.scores], shownIds: [...NO_SCORES.shownIds], disputes: [], confirmed: [] };
   holes.forEach((hole, nth) => {
     const value = strokes[nth] ?? null;
-    scores[hole - 1] = value === 0 ? 'pickup' : value;
-    shownIds[hole - 1] = ids[nth] ?? null;
+    putOn(state, hole, value === 0 ? 'pickup' : value, ids[nth] ?? null);
   });
-  return { scores, shownIds, disputes: [], confirmed: [] };
+  return state;
+}
+
+/** Puts on a card what stands on one of its holes, or as its total. */
+function putOn(state: CardState, hole: number, score: HoleScore, id: string | null): void {
+  if (hole === TOTAL) {
+    state.total = score === 'pickup' ? null : score;
+    state.totalId = id;
+  } else {
+    state.scores[hole - 1] = score;
+    state.shownIds[hole - 1] = id;
+  }
 }
 
 function holesEnteredAgain({ playerId, roundId, holes }: CompactCard): Hole[] {
@@ -129,16 +148,13 @@ async function selectFacts(db: Database, where: SQL | undefined): Promise<Fact[]
   return rows.map(({ entry: row, authorName, phone }) => ({ ...row, authorName: authorName ?? row.source, phone }));
 }
 
-const NOTHING_STANDS: HoleState = { shown: null, rivals: [], confirmed: false };
-
 /** Folds the entries of one hole, in their order, and puts the result on its card. */
 function foldInto(states: ReadonlyMap<string, CardState>, facts: readonly Fact[]): void {
   const [first] = facts;
   const state = first && states.get(cardKey(first.playerId, first.roundId));
   if (!state) return;
-  const { shown, rivals, confirmed } = foldCard(facts.map(golfFact), HOLES).holes[first.hole - 1] ?? NOTHING_STANDS;
-  state.scores[first.hole - 1] = shown?.score ?? null;
-  state.shownIds[first.hole - 1] = shown?.id ?? null;
+  const { shown, rivals, confirmed } = stateOn(foldCard(facts.map(golfFact), HOLES), first.hole);
+  putOn(state, first.hole, shown?.score ?? null, shown?.id ?? null);
   if (confirmed) state.confirmed.push(first.hole);
   if (!shown || rivals.length === 0) return;
   const factOf = (id: string): EntryFact => entryFact(facts.find((fact) => fact.id === id) as Fact);

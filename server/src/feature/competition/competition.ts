@@ -22,6 +22,8 @@ export type BoardPlayer = PlayerFacts & {
   status: Status;
   /** Hole scores, one list a round. */
   scores: HoleScore[][];
+  /** Of each round the strokes of the whole card, where they were entered without holes. */
+  totals: (number | null)[];
   /** In the current round. */
   flight: string | null;
   startingHole: number | null;
@@ -86,6 +88,7 @@ function boardPlayer(player: PlayerFacts, rounds: RoundFacts[], currentRound: nu
   return {
     ...player,
     scores,
+    totals: played.map((state) => state?.total ?? null),
     status: statusOf(cards),
     flight: cards[currentRound]?.flight ?? null,
     startingHole: cards[currentRound]?.startingHole ?? null,
@@ -98,9 +101,9 @@ export const statusOf = (cards: readonly (Pick<CardFacts, 'status'> | undefined)
   cards.findLast((card) => card !== undefined && card.status !== 'ok')?.status ?? 'ok';
 
 function competitor(of: BoardPlayer, rounds: readonly RoundFacts[], tournament: TournamentFacts): Competitor {
-  const { id, divisionId: division, gender, status, scores: cards } = of;
+  const { id, divisionId: division, gender, status, scores: cards, totals } = of;
   const startingHoles = rounds.map((round) => of.cards.find(({ roundId }) => roundId === round.id)?.startingHole ?? null);
-  return { id, division, gender, ...declaredHandicaps(of, tournament, rounds), status, cards, born: bornOf(of), startingHoles };
+  return { id, division, gender, ...declaredHandicaps(of, tournament, rounds), status, cards, totals, born: bornOf(of), startingHoles };
 }
 
 /** yyyymmdd; of a birth year alone, its last day. */

@@ -71,10 +71,11 @@ export async function findMonths(db: Database, now: Date): Promise<MonthFigures[
     played as (
       select ${month(tournament.date)} as month, count(*) as tournaments,
         sum((select count(*) from ${player} where ${player.tournamentId} = ${tournament.id})) as players
-      from ${tournament} where ${tournament.date} >= ${first} and ${tournament.date} < ${end} group by 1),
+      from ${tournament} where ${tournament.date} >= ${first} and ${tournament.date} < ${end} and not ${tournament.rehearsal} group by 1),
     entered as (
       select ${month(round.date)} as month, sum((select count(*) from ${entry} where ${entry.roundId} = ${round.id})) as entries
-      from ${round} where ${round.date} >= ${first} and ${round.date} < ${end} group by 1)
+      from ${round} join ${tournament} on ${tournament.id} = ${round.tournamentId} and not ${tournament.rehearsal}
+      where ${round.date} >= ${first} and ${round.date} < ${end} group by 1)
     select month.month, coalesce(tournaments, 0)::int as tournaments, coalesce(players, 0)::int as players, coalesce(entries, 0)::int as entries
     from month left join played using (month) left join entered using (month) order by 1`);
   return rows;

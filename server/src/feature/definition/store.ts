@@ -1,5 +1,5 @@
 import type { CountbackDefinition, DefinitionKind, DefinitionUse, FormatDefinition, TiebreakDefinition } from '@fairway/api';
-import { asc, desc, eq, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { countback, format, tiebreak } from '../../db/schema/definition.ts';
@@ -98,7 +98,7 @@ export async function findUses(db: Database, kind: DefinitionKind, siteId: strin
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .where(eq(club.siteId, siteId))
+    .where(and(eq(club.siteId, siteId), not(tournament.rehearsal)))
     .groupBy(definition)
     .orderBy(desc(sql`count(*)`), asc(definition));
   return rows;

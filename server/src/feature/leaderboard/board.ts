@@ -20,7 +20,7 @@ export function boardOf(competition: Competition): StaffBoard {
     timeZone: tournament.timeZone,
     state: tournament.state,
     phase: phaseOf({
-      begun: [...players.values()].some(({ scores }) => scores.flat().some((score) => score !== null)),
+      begun: [...players.values()].some(({ scores, totals }) => [...scores.flat(), ...totals].some((score) => score !== null)),
       over: rounds.every(({ finishedAt }) => finishedAt !== null),
     }),
     format: tournament.format,
@@ -93,6 +93,7 @@ function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], cur
     places: placesOn(bases, line.places),
     divisionPlaces: placesOn(bases, line.divisionPlaces),
     rounds: player.scores,
+    totals: line.rounds.map(({ byTotal }, nth) => (byTotal ? (player.totals[nth] ?? null) : null)),
     disputed: player.disputed,
   };
 }

@@ -37,6 +37,7 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   if (!final) return null;
   const suspended = { tournament, divisions: await divisionFacts(db, tournament.id) };
   const { boardVersion, timeZone, clubLogo, ceremony } = tournament;
-  const staff = { ...final.board, boardVersion, timeZone, clubLogo, ceremony, hidden: hiddenPartsOf(suspended) };
+  const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
+  const staff = { ...final.board, lines, boardVersion, timeZone, clubLogo, ceremony, hidden: hiddenPartsOf(suspended) };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };
 }

@@ -56,6 +56,7 @@ describe('the board', () => {
       'startingHole',
       'status',
       'thru',
+      'totals',
     ]);
     const text = JSON.stringify(body);
     for (const value of [...Object.values(secret), '12.3', '123']) expect(text).not.toContain(`"${value}"`);

@@ -8,7 +8,7 @@ import {
   publicBoardLine,
   type StaffBoard,
 } from '@fairway/api';
-import type { Basis } from '@fairway/golf';
+import { type Basis, TOTAL } from '@fairway/golf';
 import type { z } from 'zod';
 import { publiclyNamed } from './public-name.ts';
 
@@ -36,7 +36,7 @@ const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): Publ
   ...boardColumns(board),
   divisions: board.divisions.map(divisionColumns),
   rounds: board.rounds.map(roundColumns),
-  lines: publiclyNamed(board.lines.map(lineColumns), byInitials),
+  lines: publiclyNamed(board.lines.map(publicLine), byInitials),
   winners: board.winners?.map(winnerColumns) ?? null,
 });
 
@@ -50,4 +50,9 @@ const boardColumns = columnsOf(publicBoard);
 const divisionColumns = columnsOf(boardDivision);
 const roundColumns = columnsOf(boardRound);
 const lineColumns = columnsOf(publicBoardLine);
+/** Disputed holes are marked on the card; a total has no place there, and staff settle it before the round ends. */
+const publicLine = (line: StaffBoard['lines'][number]): PublicBoardLine => ({
+  ...lineColumns(line),
+  disputed: line.disputed.filter(([, hole]) => hole !== TOTAL),
+});
 const winnerColumns = columnsOf(boardWinner);

@@ -1,4 +1,4 @@
-import type { HoleScore } from '@fairway/golf';
+import { type HoleScore, TOTAL } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 import { type BoardPlayer, type Competition, statusOf } from '../competition/competition.ts';
@@ -43,8 +43,8 @@ async function withoutHidden(db: Database, competition: Competition): Promise<Co
     rules: { ...competition.rules, roundsOver: finishedRounds(knownRounds) },
     players,
     competitors: competition.competitors.map((one) => {
-      const { status, scores: cards } = players.get(one.id) as BoardPlayer;
-      return { ...one, status, cards };
+      const { status, scores: cards, totals } = players.get(one.id) as BoardPlayer;
+      return { ...one, status, cards, totals };
     }),
   };
 }
@@ -72,12 +72,13 @@ async function frozenStates(db: Database, competition: Competition): Promise<Map
 function cardsOf(player: BoardPlayer, rounds: readonly RoundFacts[], states: ReadonlyMap<string, CardState>): BoardPlayer {
   const cards = rounds.map(({ id }) => states.get(cardKey(player.id, id)) ?? NO_SCORES);
   const disputed = cards.flatMap(({ disputes }, nth) => disputes.map(({ hole }): [number, number] => [nth + 1, hole]));
-  return { ...player, scores: cards.map(({ scores }) => scores), disputed };
+  return { ...player, scores: cards.map(({ scores }) => scores), totals: cards.map(({ total }) => total), disputed };
 }
 
-/** Without the last holes of the current round in the player's own order of play, and of later ones. */
+/** Without the last holes of the current round in the player's own order of play, and of later ones; a total tells of them. */
 function withoutLastHoles(player: BoardPlayer, rounds: readonly RoundFacts[], currentRound: number, holes: number): BoardPlayer {
   const isHidden = (nth: number, hole: number): boolean => {
+    if (hole === TOTAL) return nth >= currentRound;
     const count = rounds[nth]?.par.length ?? 0;
     const start = player.cards.find(({ roundId }) => roundId === rounds[nth]?.id)?.startingHole ?? 1;
     return nth >= currentRound && (hole - start + count) % count >= count - holes;
@@ -85,6 +86,7 @@ function withoutLastHoles(player: BoardPlayer, rounds: readonly RoundFacts[], cu
   return {
     ...player,
     scores: player.scores.map((card, nth) => card.map((score, at): HoleScore => (isHidden(nth, at + 1) ? null : score))),
+    totals: player.totals.map((total, nth) => (nth >= currentRound ? null : total)),
     disputed: player.disputed.filter(([round, hole]) => !isHidden(round - 1, hole)),
   };
 }

@@ -18,6 +18,7 @@ const COLUMNS: Columns = {
   callaway: ['round', 'adjustedGross', 'tableScore', 'worst', 'adjustment', 'ceiling', 'handicap'],
   peoria: ['round', 'system', 'holes', 'total', 'multiplier', 'base', 'factor', 'rounded', 'floor', 'ceiling', 'handicap'],
   gross: ['round', 'gross', 'par', 'toPar'],
+  'total-only': ['round', 'total', 'unknownHoles'],
   'in-play': ['round', 'holesPlayed', 'strokes', 'par', 'toPar', 'strokesReceived'],
   net: ['round', 'gross', 'handicap', 'net', 'netToPar'],
   'net-floored': ['round', 'netToPar', 'floor', 'judged'],

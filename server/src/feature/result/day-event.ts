@@ -1,5 +1,5 @@
 import type { DayEvent } from '@fairway/api';
-import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { entry } from '../../db/schema/player.ts';
@@ -35,6 +35,7 @@ function findTournamentsOfDay(tx: Transaction, { id, timeZone }: Club, now: Date
       and(
         eq(tournament.clubId, id),
         isNull(tournament.archivedAt),
+        not(tournament.rehearsal),
         or(exists(playedToday), and(ne(tournament.state, 'closed'), exists(scored))),
       ),
     )

@@ -1,9 +1,9 @@
-import { type Basis, formatOf, needsHandicap } from '@fairway/golf';
+import { type Basis, formatOf, needsHandicap, TOTAL, totalCounts, totalDiffers } from '@fairway/golf';
 import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { TournamentRow } from '../../write.ts';
-import { type CardHolder, cardHolders, cardKey, cardStates } from '../competition/card-store.ts';
-import { type Awards, findAwards } from '../tournament/award-store.ts';
+import { type CardHolder, cardHolders, cardKey, cardStates, HOLES, NO_SCORES } from '../competition/card-store.ts';
+import { findAwards, type Prize } from '../tournament/award-store.ts';
 import { golfFormat } from '../tournament/format.ts';
 import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
@@ -13,24 +13,29 @@ import { handicapMissing } from '../winner/winner.ts';
 /** The most names in a sentence: the rest are only counted. */
 const NAMES_TOLD = 10;
 
-type Played = CardHolder & { begun: boolean; full: boolean; disputed: readonly number[] };
+type Played = CardHolder & { begun: boolean; full: boolean; disputed: readonly number[]; totalDiffers: boolean };
 
 /**
- * What a round still needs to be finished: two players who play; 18 scores or a status for every player (a player who is out of an
- * earlier round is out of this one); no disputed hole; and a net that can be calculated. A missing course handicap is reported here
+ * What a round still needs to be finished: two players who play; 18 scores, a total or a status for every player (a player who is out of an
+ * earlier round is out of this one); no disputed hole, and no total that is not that of its holes; and a net that can be calculated. A missing course handicap is reported here
  * and not when the player is entered: until the cards are in it may be unknown, or the day handicap may be chosen instead.
  */
 export async function roundBlockers(tx: Transaction, tournament: TournamentRow, round: RoundRow): Promise<AppError[]> {
   const { cards, missing, disputed: differing } = await roundWork(tx, tournament, round.id);
   if (cards.filter(({ status }) => status !== 'DNS').length < 2) return [new AppError('more-players')];
-  const disputed = differing.map((of) => ({ name: `${of.name} (${of.disputed.join(', ')})` }));
+  const disputed = differing.map((of) => ({ name: `${of.name} (${of.disputed.map(holeName).join(', ')})` }));
+  const totals = cards.filter((of) => of.totalDiffers);
   const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
   return [
     ...(missing.length > 0 ? [new AppError('score-for-every-player', { params: { names: namesOf(missing) } })] : []),
     ...(disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: namesOf(disputed) } })] : []),
+    ...(totals.length > 0 ? [new AppError('totals-differ', { params: { names: namesOf(totals) } })] : []),
     ...(await handicapBlockers(tx, tournament, round, full)),
   ];
 }
+
+/** The total as cards of golf have it, in every language. */
+const holeName = (hole: number): string => (hole === TOTAL ? 'TOT' : String(hole));
 
 type RoundWork = { cards: readonly Played[]; missing: readonly Played[]; disputed: readonly Played[] };
 
@@ -54,9 +59,10 @@ function countsBlanks({ formatRule }: Pick<TournamentRow, 'formatRule'>): boolea
 async function playedCards(tx: Transaction, roundId: string): Promise<Played[]> {
   const states = await cardStates(tx, [roundId]);
   return (await cardHolders(tx, roundId)).map((holder) => {
-    const { scores = [], disputes = [] } = states.get(cardKey(holder.playerId, roundId)) ?? {};
-    const begun = scores.some((score) => score !== null);
-    return { ...holder, begun, full: scores.length > 0 && !scores.includes(null), disputed: disputes.map(({ hole }) => hole) };
+    const { scores, total, disputes } = states.get(cardKey(holder.playerId, roundId)) ?? NO_SCORES;
+    const begun = total !== null || scores.some((score) => score !== null);
+    const full = !scores.includes(null) || totalCounts(total, scores, HOLES);
+    return { ...holder, begun, full, disputed: disputes.map(({ hole }) => hole), totalDiffers: totalDiffers(total, scores, HOLES) };
   });
 }
 
@@ -72,13 +78,14 @@ async function handicapBlockers(
 }
 
 /** The ranking of the tournament, or of one of its awards, depends on handicaps. */
-function goesByHandicaps(tournament: TournamentRow, awards: Awards['awards']): boolean {
+export function goesByHandicaps(tournament: Pick<TournamentRow, 'formatRule'>, awards: readonly Pick<Prize, 'kind' | 'basis'>[]): boolean {
   const played = golfFormat(tournament.formatRule);
   const lists: Basis[] = [formatOf(played).basis, ...awards.map((award) => basisOf(award, tournament))];
   return lists.some((basis) => needsHandicap(played, basis));
 }
 
-function namesOf(people: readonly { name: string }[]): string {
+/** Names for a sentence, in their order. */
+export function namesOf(people: readonly { name: string }[]): string {
   const names = people.map(({ name }) => name).sort(new Intl.Collator('vi').compare);
   const rest = names.length - NAMES_TOLD;
   return rest > 0 ? `${names.slice(0, NAMES_TOLD).join(', ')} … (+${rest})` : names.join(', ');

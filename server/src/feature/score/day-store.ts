@@ -36,14 +36,17 @@ export async function findHeardHoles(db: Database, roundId: string): Promise<Hea
   return rows;
 }
 
-/** When cards got complete since a moment by a score that was typed at a desk. */
+/** When cards got complete since a moment by a score that was typed at a desk: by the last of their holes, or by a total before that. */
 export async function findCompletedAtDesk(db: Database, roundId: string, since: Date): Promise<Date[]> {
   const { rows } = await db.execute<{ at: string }>(sql`
     with scored as (
       select distinct on (e.player_id, e.hole) e.player_id, e.hole, e.received_at, e.source from entry e
-      where e.round_id = ${roundId} and (e.strokes is not null or e.pickup) order by e.player_id, e.hole, e.seq)
-    select max(received_at) as at from scored group by player_id
-    having count(*) = 18 and max(received_at) >= ${since.toISOString()}::timestamptz
-      and (array_agg(source order by received_at desc, hole desc))[1] = 'desk'`);
+      where e.round_id = ${roundId} and (e.strokes is not null or e.pickup) order by e.player_id, e.hole, e.seq),
+    complete as (
+      select player_id, max(received_at) as at, (array_agg(source order by received_at desc, hole desc))[1] as source from scored
+      where hole > 0 group by player_id having count(*) = 18
+      union all select player_id, received_at, source from scored where hole = 0)
+    select at from (select distinct on (player_id) at, source from complete order by player_id, at) as first
+    where source = 'desk' and at >= ${since.toISOString()}::timestamptz`);
   return rows.map(({ at }) => new Date(at));
 }

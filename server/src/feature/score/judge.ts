@@ -21,6 +21,7 @@ const CODES: Readonly<Record<Refusal, MessageKey>> = {
   locked: 'tournament-locked',
   'no-such-hole': 'hole-out-of-range',
   'not-a-score': 'score-out-of-range',
+  'not-a-total': 'total-out-of-range',
   'markers-cannot-settle': 'forbidden',
   'reason-missing': 'required',
   'id-reused': 'entry-id-taken',

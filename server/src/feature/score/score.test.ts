@@ -55,7 +55,7 @@ describe('a batch of entries', () => {
   });
 
   it.each([
-    ['a hole below the first', () => ({ hole: 0 }), 'hole-out-of-range'],
+    ['a hole below the first', () => ({ hole: -1 }), 'hole-out-of-range'],
     ['no stroke at all', () => ({ score: 0 }), 'score-out-of-range'],
     ['more strokes than a card holds', () => ({ score: 31 }), 'score-out-of-range'],
     ['a player who does not exist', () => ({ playerId: randomUUID() }), 'player-not-in-round'],

@@ -1,5 +1,5 @@
 import type { EntryOutcome, Language } from '@fairway/api';
-import { foldCard, type HoleScore } from '@fairway/golf';
+import { foldCard, type HoleScore, stateOn } from '@fairway/golf';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
@@ -174,7 +174,7 @@ export async function settleHole(
 
 function holeState(known: Known, roundId: string, hole: number) {
   const entries = known.entries.filter((entry) => entry.roundId === roundId && entry.hole === hole);
-  return foldCard(entries.map(toGolf), HOLES).holes[hole - 1] ?? { shown: null, rivals: [] };
+  return stateOn(foldCard(entries.map(toGolf), HOLES), hole);
 }
 
 /** Writes nothing for the same settlement; a different one must have its own id. */

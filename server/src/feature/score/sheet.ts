@@ -1,6 +1,7 @@
 import type { ScoreCard } from '@fairway/api';
+import { totalDiffers } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
-import { type CardHolder, type CardState, cardHolders, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
+import { type CardHolder, type CardState, cardHolders, cardKey, cardStates, HOLES, NO_SCORES } from '../competition/card-store.ts';
 
 /** Flight 2 before flight 10, and names as Vietnamese sorts them; the database's own order differs from engine to engine. */
 const collator = new Intl.Collator('vi', { numeric: true });
@@ -20,10 +21,16 @@ export async function findScoreCard(db: Database, roundId: string, playerId: str
   return scoreCard(holder, states.get(cardKey(playerId, roundId)));
 }
 
-const scoreCard = ({ place: _, ...holder }: CardHolder, { scores, shownIds, disputes, confirmed }: CardState = NO_SCORES): ScoreCard => ({
+const scoreCard = (
+  { place: _, ...holder }: CardHolder,
+  { scores, shownIds, total, totalId, disputes, confirmed }: CardState = NO_SCORES,
+): ScoreCard => ({
   ...holder,
   holes: scores,
   entries: shownIds,
+  total,
+  totalEntry: totalId,
+  totalDiffers: totalDiffers(total, scores, HOLES),
   disputes,
   confirmed,
 });

@@ -1,4 +1,4 @@
-import { foldCard, type HoleScore } from '@fairway/golf';
+import { foldCard, type HoleScore, stateOn } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
 import { HOLES } from '../competition/card-store.ts';
 import { toGolf } from '../competition/golf-entry.ts';
@@ -32,10 +32,10 @@ export async function undoChange(scoring: Scoring, desk: Desk, { seen, ...undo }
 /** What stands on the hole, by which entry, and what stood there before that; no entry while two differ. */
 function lastChange(known: Known, roundId: string, { playerId, hole }: Pick<Undo, 'playerId' | 'hole'>) {
   const entries = known.entries.filter((entry) => entry.roundId === roundId && entry.playerId === playerId && entry.hole === hole);
-  const stateOf = (of: typeof entries) => foldCard(of.map(toGolf), HOLES).holes[hole - 1];
+  const stateOf = (of: typeof entries) => stateOn(foldCard(of.map(toGolf), HOLES), hole);
   const state = stateOf(entries);
-  const shown = state?.shown ?? null;
+  const { shown } = state;
   const earlier = entries.filter(({ seq }) => shown !== null && seq < shown.seq);
-  const shownId = shown !== null && state?.rivals.length === 0 ? shown.id : null;
-  return { score: shown?.score ?? null, shownId, before: stateOf(earlier)?.shown?.score ?? null };
+  const shownId = shown !== null && state.rivals.length === 0 ? shown.id : null;
+  return { score: shown?.score ?? null, shownId, before: stateOf(earlier).shown?.score ?? null };
 }

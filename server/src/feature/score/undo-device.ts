@@ -1,4 +1,4 @@
-import { foldCard } from '@fairway/golf';
+import { foldCard, stateOn, TOTAL } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { HOLES } from '../competition/card-store.ts';
@@ -51,14 +51,15 @@ function holesOf(known: Known, roundId: string, ids: ReadonlySet<string>) {
   const ofRound = known.entries.filter((entry) => entry.roundId === roundId);
   const cards = [...Map.groupBy(ofRound, ({ playerId }) => playerId)];
   return cards.flatMap(([playerId, entries]) => {
-    const now = foldCard(entries.map(toGolf), HOLES).holes;
+    const now = foldCard(entries.map(toGolf), HOLES);
     const others = entries.filter(({ id }) => !ids.has(id));
-    const without = foldCard(others.map(toGolf), HOLES).holes;
-    return now.flatMap(({ shown, rivals }, at) => {
-      const then = without[at];
-      const score = then?.shown?.score ?? null;
-      const isSame = (shown?.score ?? null) === score && rivals.length === (then?.rivals.length ?? 0);
-      return isSame || (then && then.rivals.length > 0) ? [] : [{ playerId, hole: at + 1, score, shownId: shown?.id ?? null }];
+    const without = foldCard(others.map(toGolf), HOLES);
+    return [TOTAL, ...now.card.map((_, at) => at + 1)].flatMap((hole) => {
+      const { shown, rivals } = stateOn(now, hole);
+      const then = stateOn(without, hole);
+      const score = then.shown?.score ?? null;
+      const isSame = (shown?.score ?? null) === score && rivals.length === then.rivals.length;
+      return isSame || then.rivals.length > 0 ? [] : [{ playerId, hole, score, shownId: shown?.id ?? null }];
     });
   });
 }

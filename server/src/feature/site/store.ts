@@ -25,7 +25,7 @@ export const clubsOf = (siteId: string): SQL => sql`(select ${club.id} from ${cl
 const counts = {
   clubCount: sql<number>`(select count(*)::int from ${club} where ${club.siteId} = ${site.id})`,
   userCount: sql<number>`(select count(*)::int from ${users} where ${users.siteId} = ${site.id})`,
-  tournamentCount: sql<number>`(select count(*)::int from ${tournament} join ${club} on ${club.id} = ${tournament.clubId} where ${club.siteId} = ${site.id})`,
+  tournamentCount: sql<number>`(select count(*)::int from ${tournament} join ${club} on ${club.id} = ${tournament.clubId} where ${club.siteId} = ${site.id} and not ${tournament.rehearsal})`,
   contractCount: sql<number>`(select count(*)::int from ${contract} where ${contract.siteId} = ${site.id})`,
 };
 

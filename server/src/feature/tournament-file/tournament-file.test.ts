@@ -63,6 +63,7 @@ async function play(): Promise<Event> {
   for (const playerId of event.playerIds)
     await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: wholeCard(playerId, cardOver()) });
   const [first = '', second = ''] = event.playerIds;
+  await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(second, 0, 72)] });
   await test.ask('editor', `POST ${event.roundPath}/entries`, {
     entries: [stroke(first, 3, 9, { device: 'desk 2' }), stroke(second, 5, 'pickup')],
   });

@@ -1,7 +1,7 @@
 import type { AnswerOf, Routes, TournamentFile } from '@fairway/api';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
+import { insertAll } from '../../db/insert-all.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
@@ -73,14 +73,6 @@ async function insertFile(tx: Transaction, clubId: string, file: TournamentFile)
   );
   await insertAll(tx, awardDecision, ofTournament(file.decisions.map(({ authorId, ...row }) => ({ ...row, userId: authorId }))));
   if (file.finalResult) await insertAll(tx, finalResult, ofTournament([{ ...file.finalResult, schema: FINAL_RESULT_SCHEMA }]));
-}
-
-/** A statement takes 65,535 values. */
-const ROWS_AT_ONCE = 1000;
-
-async function insertAll(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await tx.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE) as never);
 }
 
 /** The database found what no form lets through: two records of one name, a number out of range. */

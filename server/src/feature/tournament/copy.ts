@@ -19,10 +19,7 @@ export async function copyTournament(deps: Writer, { principal, tournament: from
     { principal, siteId: from.siteId, tournamentId: id },
     {
       change: async (tx) => {
-        await copySettings(tx, from.id, { id, ...next });
-        await copyRounds(tx, from.id, id, daysBetween(from.date, next.date));
-        await copyDivisions(tx, from.id, id);
-        await copyAwards(tx, from.id, id);
+        await copyPlan(tx, from.id, { id, ...next, rehearsal: false });
         return { kind: 'copied', subjectType: 'tournament', subjectId: id, after: { ...next, from: from.name } };
       },
       answer: (tx) => requireTournament(tx, id),
@@ -30,11 +27,22 @@ export async function copyTournament(deps: Writer, { principal, tournament: from
   );
 }
 
-async function copySettings(tx: Transaction, fromId: string, next: Next & { id: string }): Promise<void> {
+type Copy = Pick<typeof tournament.$inferSelect, 'id' | 'name' | 'date' | 'rehearsal'>;
+
+/** What staff planned: the settings, rounds, divisions and prizes of a tournament, in a new one that is open and not public. */
+export async function copyPlan(tx: Transaction, fromId: string, next: Copy): Promise<void> {
+  const from = await copySettings(tx, fromId, next);
+  await copyRounds(tx, fromId, next.id, daysBetween(from.date, next.date));
+  await copyDivisions(tx, fromId, next.id);
+  await copyAwards(tx, fromId, next.id);
+}
+
+async function copySettings(tx: Transaction, fromId: string, next: Copy): Promise<{ date: string }> {
   const [found] = await tx.select().from(tournament).where(eq(tournament.id, fromId));
   if (!found) throw new AppError('tournament-not-found');
   const { version: _, boardVersion: __, createdAt: ___, hiddenHoles: ____, frozenAt: _____, ...settings } = found;
   await tx.insert(tournament).values({ ...settings, ...next, state: 'open', public: false, archivedAt: null });
+  return found;
 }
 
 /** With the same days between them. */

@@ -1,5 +1,5 @@
 import type { ListedTournament } from '@fairway/api';
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
@@ -47,6 +47,7 @@ const selectListed = (db: Database) =>
       formatName: tournament.formatName,
       state: tournament.state,
       public: tournament.public,
+      rehearsal: tournament.rehearsal,
       playerCount,
       courseName,
     })
@@ -61,7 +62,7 @@ const MOST_NEXT = 5;
 export function nextTournaments(db: Database, { id, timeZone }: NonNullable<Scope['club']>, now: Date): Promise<ListedTournament[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone ${timeZone}::text)::date`;
   return selectListed(db)
-    .where(and(eq(tournament.clubId, id), isNull(tournament.archivedAt), sql`${tournament.date} > ${today}`))
+    .where(and(eq(tournament.clubId, id), isNull(tournament.archivedAt), not(tournament.rehearsal), sql`${tournament.date} > ${today}`))
     .orderBy(asc(tournament.date), asc(tournament.createdAt), asc(tournament.id))
     .limit(MOST_NEXT);
 }
@@ -74,12 +75,13 @@ function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
   return siteId === null ? sql`false` : eq(club.siteId, siteId);
 }
 
-function narrowedBy({ clubId, state, search }: Query): (SQL | undefined)[] {
+function narrowedBy({ clubId, state, rehearsals, search }: Query): (SQL | undefined)[] {
   const words = plain(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   return [
     clubId === undefined ? undefined : eq(tournament.clubId, clubId),
+    rehearsals === 'with' ? undefined : not(tournament.rehearsal),
     state === 'archived' ? isNotNull(tournament.archivedAt) : isNull(tournament.archivedAt),
     state === undefined || state === 'archived' ? undefined : eq(tournament.state, state),
     ...words.map((word) => sql`strpos(${plainSql(searched)}, ${word}) > 0`),

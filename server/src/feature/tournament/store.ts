@@ -1,5 +1,5 @@
 import type { Round, Tournament } from '@fairway/api';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { entry, player } from '../../db/schema/player.ts';
@@ -70,4 +70,10 @@ export async function tournamentHasScores(db: Database, tournamentId: string): P
     .where(eq(round.tournamentId, tournamentId))
     .limit(1);
   return found.length > 0;
+}
+
+/** Every entry of a rehearsal. Those of any other tournament are never deleted. */
+export async function deleteScores(tx: Transaction, tournamentId: string): Promise<void> {
+  const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
+  await tx.delete(entry).where(inArray(entry.roundId, rounds));
 }

@@ -15,7 +15,7 @@ import { findAwards, writeAwards } from './award-store.ts';
 import { moveRounds } from './round-store.ts';
 import { requireDayRule, requireDivisionAwardOnce, requireRules, withFreshRule } from './settings-check.ts';
 import { requireCutRules } from './standing-cut.ts';
-import { findRounds, requireTournament, tournamentHasScores, updateTournament } from './store.ts';
+import { deleteScores, findRounds, requireTournament, tournamentHasScores, updateTournament } from './store.ts';
 
 const subjectType = 'tournament';
 
@@ -60,6 +60,7 @@ export async function changeTournament(
   return writeTournament(deps, actor, {
     change: async (tx, row) => {
       await requireVersion(row, version, () => requireTournament(tx, row.id));
+      if (row.rehearsal && wanted.public) throw new AppError('rehearsal-stays-private');
       const current = { ...row, ...(await findAwards(tx, row.id)) };
       const chosen = { format: wanted.format, tiebreak: wanted.tiebreak, countback: wanted.countback, formatRule: wanted.formatRule };
       const copies = await copiesOf(tx, actor.tournament.siteId, otherThan(row, chosen), row.formatRule);
@@ -88,12 +89,14 @@ export async function changeTournament(
 const otherThan = <Chosen extends Record<string, unknown>>(row: Record<string, unknown>, chosen: Chosen): Partial<Chosen> =>
   Object.fromEntries(Object.entries(chosen).filter(([field, value]) => value !== row[field])) as Partial<Chosen>;
 
-/** The log keeps the names of its players, and nothing private. */
+/** The log keeps the names of its players, and nothing private. A rehearsal goes whole, with its scores and also once it is closed. */
 export async function deleteTournament(deps: Writer, actor: Actor): Promise<undefined> {
   return writeTournament(deps, actor, {
     evenArchived: true,
-    change: async (tx, { id, name, date }) => {
-      if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
+    ...(actor.tournament.rehearsal && { evenClosed: true }),
+    change: async (tx, { id, name, date, rehearsal }) => {
+      if (rehearsal) await deleteScores(tx, id);
+      else if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
       await tx.delete(tournament).where(eq(tournament.id, id));
       const redacts = [{ playerId: null, fields: PRIVATE_FIELDS }];
       return { kind: 'deleted', subjectType, subjectId: id, before: { name, date }, redacts };

@@ -1,4 +1,4 @@
-import { DIVISION_PLACES } from '@fairway/api';
+import { DIVISION_PLACES, type Winner } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import type { FieldProblem } from '../../errors.ts';
 import { competitionOf } from '../competition/competition.ts';
@@ -10,9 +10,11 @@ import { winnersOf } from './winner.ts';
 export async function openAwards(db: Database, tournamentId: string): Promise<FieldProblem[]> {
   const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
   const open = winnersOf(competition, await findDecisions(db, tournamentId)).filter((award) => award.open.length > 0);
-  return open.map(({ kind, place, divisionName }) =>
-    kind === 'division'
-      ? { key: `choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}` as const, params: { division: divisionName ?? '', place } }
-      : { key: `choice:award.${kind}` as const },
-  );
+  return open.map(awardName);
 }
+
+/** What an award is called, with its division. */
+export const awardName = ({ kind, place, divisionName }: Pick<Winner, 'kind' | 'place' | 'divisionName'>): FieldProblem =>
+  kind === 'division'
+    ? { key: `choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}` as const, params: { division: divisionName ?? '', place } }
+    : { key: `choice:award.${kind}` as const };

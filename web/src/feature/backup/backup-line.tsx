@@ -1,10 +1,11 @@
+import { isOldBackup } from '@fairway/api/backup-age';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ageOf } from '../../lib/age.ts';
 import { formatInstant } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatDecimal } from '../../lib/number.ts';
-import { ageOf, isOld } from './age.ts';
 import classes from './backup-line.module.css';
 import { backupState } from './query.ts';
 
@@ -24,7 +25,7 @@ export function BackupLine() {
       {last !== null && (
         <Text size="sm">
           {t('last', { at: at(last.made), age: ageOf(last.made, now, language), size: formatDecimal(last.bytes / 1_000_000, language) })}{' '}
-          {isOld(data, now) && t('old')}
+          {isOldBackup(data, now) && t('old')}
         </Text>
       )}
       {last === null && <Text size="sm">{[t('none'), everyHours === null && t('setUp')].filter(Boolean).join(' ')}</Text>}

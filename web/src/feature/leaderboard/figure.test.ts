@@ -22,7 +22,11 @@ describe('thru', () => {
     [18, 1, 'F'],
     [18, 10, 'F'],
   ])('%i holes from hole %s is written %s', (thru, startingHole, label) => {
-    expect(thruLabel({ thru, startingHole })).toBe(label);
+    expect(thruLabel({ thru, startingHole, totals: [null] })).toBe(label);
+  });
+  test('a round that is finished by its total alone says so', () => {
+    expect(thruLabel({ thru: 18, startingHole: 1, totals: [92] })).toBe('FΣ');
+    expect(thruLabel({ thru: 5, startingHole: 1, totals: [92, null] })).toBe('5');
   });
 });
 

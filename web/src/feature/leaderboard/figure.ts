@@ -10,10 +10,10 @@ export const NONE = '–';
 export const placeLabel = (place: Pick<Place, 'position' | 'tied'> | null | undefined): string =>
   place ? `${place.tied ? 'T' : ''}${place.position}` : NONE;
 
-/** Holes played in the current round, with a star if it did not begin on hole 1; F: finished. */
-export function thruLabel({ thru, startingHole }: Pick<PublicBoardLine, 'thru' | 'startingHole'>, holes = 18): string {
+/** Holes played in the current round, with a star if it did not begin on hole 1; F: finished; FΣ: and only a total is known. */
+export function thruLabel({ thru, startingHole, totals }: Pick<PublicBoardLine, 'thru' | 'startingHole' | 'totals'>): string {
   if (thru === 0) return NONE;
-  if (thru >= holes) return 'F';
+  if (thru >= 18) return totals.some(Boolean) ? 'FΣ' : 'F';
   return `${thru}${beganElsewhere({ startingHole }) ? '*' : ''}`;
 }
 

@@ -21,6 +21,7 @@ const lineOf = (name: string, change: Partial<PublicBoardLine>): PublicBoardLine
   places: {},
   divisionPlaces: {},
   rounds: [],
+  totals: [],
   disputed: [],
   ...change,
 });

@@ -1,5 +1,6 @@
 import type { PublicStep } from '@fairway/api';
 import type { Basis, StandingStep } from '@fairway/golf';
+import { holeRanges } from '../../lib/hole-range.ts';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap, formatToPar } from '../../lib/number.ts';
 import type { Say } from './tie-words.ts';
@@ -65,6 +66,13 @@ function sayStep(step: PublicStep, { t, language, nameOf, roundCount }: Speaker)
       };
     case 'gross':
       return { text: t('step.gross', { ...step, toPar: formatToPar(step.toPar, language) }) };
+    case 'total-only': {
+      const { round, total, unknownHoles } = step;
+      const holes = holeRanges(unknownHoles);
+      return {
+        text: unknownHoles.length < 18 ? t('step.totalOnly', { round, total, holes }) : t('step.totalOnlyNoHole', { round, total }),
+      };
+    }
     case 'in-play': {
       const numbers = {
         round: step.round,

@@ -15,7 +15,7 @@ import type { SetStatus } from './card/card-status.tsx';
 import type { PersonMark } from './card/finder.ts';
 import { usePaste } from './card/use-paste.ts';
 import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
-import { type CardView, isStatusOfRound, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
+import { type CardView, isStatusOfRound, nextUnfinished, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { DeskToolbar } from './desk-toolbar.tsx';
 import { HoleLine } from './hole-line.tsx';
@@ -67,6 +67,7 @@ const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
 const loadHistoryDrawer = async () => (await withWords(import('./review/history-drawer.tsx'))).HistoryDrawer;
 const loadDisputeDialog = async () => (await withWords(import('./review/dispute-dialog.tsx'))).DisputeDialog;
 const loadSecondTyping = async () => (await withWords(import('./again/second-typing.tsx'))).SecondTyping;
+const loadTotalTyping = async () => (await withWords(import('./total/total-typing.tsx'))).TotalTyping;
 const loadDayDrawer = async () => (await withWords(import('./day/day-drawer.tsx'))).DayDrawer;
 const ALL_CARDS = { flight: '', division: '', search: '' };
 type Opened = 'day' | 'missing' | 'disputes' | 'refused' | null;
@@ -92,6 +93,7 @@ export function DeskScreen({
   const [opened, setOpened] = useState<Opened>(null);
   const [historyOf, setHistoryOf] = useState<string | null>(null);
   const [again, setAgain] = useState<CardView | null>(null);
+  const [totalOf, setTotalOf] = useState<string | null>(null);
   const received = useMemo(() => receivedBy(people, round), [people, round]);
   const desk = useDesk({
     tournament,
@@ -127,6 +129,14 @@ export function DeskScreen({
   const endAgain = () => {
     setAgain(null);
     if (again !== null) desk.goTo({ playerId: again.playerId, hole: 1 });
+  };
+  const typeTotal = (playerId: string) => {
+    setTotalOf(playerId);
+    desk.goTo(null);
+  };
+  const endTotal = () => {
+    setTotalOf(null);
+    if (totalOf !== null) desk.goTo({ playerId: totalOf, hole: 1 });
   };
   const latestStatus = useRef(status);
   useEffect(() => {
@@ -203,6 +213,7 @@ export function DeskScreen({
         onHistory={setHistoryOf}
         onDispute={() => setOpened('disputes')}
         onAgain={typeAgain}
+        onTotal={typeTotal}
         timeZone={tournament.timeZone}
       />
       <div className={classes.dock}>
@@ -245,6 +256,17 @@ export function DeskScreen({
             strokeIndex={round.strokeIndex}
             onSave={desk.look}
             onClose={endAgain}
+          />
+        )}
+      </OnDemand>
+      <OnDemand opened={totalOf !== null} load={loadTotalTyping} onClose={endTotal}>
+        {(TotalTyping, isOpen) => (
+          <TotalTyping
+            view={(isOpen && viewOf(totalOf)) || null}
+            next={nextUnfinished(desk.shown, totalOf)}
+            onSave={desk.enterTotal}
+            onGo={setTotalOf}
+            onClose={endTotal}
           />
         )}
       </OnDemand>

@@ -21,12 +21,14 @@ type Props = {
   onDispute: () => void;
   /** Types a card a second time. */
   onAgain: (playerId: string) => void;
+  /** Types only the total of a card. */
+  onTotal: (playerId: string) => void;
   /** Of the club. */
   timeZone: string;
 };
 
 /** Below the cards: where the cursor is, what the desk asks, and remarks about the last typed score. */
-export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute, onAgain, timeZone }: Props) {
+export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute, onAgain, onTotal, timeZone }: Props) {
   const { t } = useTranslation(['score', 'word']);
   const { place, question } = desk.desk;
   const view = desk.views.find(({ playerId }) => playerId === place?.playerId);
@@ -64,9 +66,14 @@ export function HoleLine({ desk, par, strokeIndex, oneCard, onHistory, onDispute
           {t('told.disputeMark')}: {t('dispute.settle')}
         </Button>
       )}
-      {view?.writable && view.missing.length === 0 && (
+      {view?.writable && view.missing.length === 0 && !view.total.counts && (
         <Button size="compact-sm" variant="subtle" data-second-typing onClick={() => onAgain(view.playerId)}>
           {t('again')} <Kbd size="xs">K</Kbd>
+        </Button>
+      )}
+      {view?.writable && (
+        <Button size="compact-sm" variant="subtle" data-total-typing onClick={() => onTotal(view.playerId)}>
+          {t('totalOnly.button')} <Kbd size="xs">T</Kbd>
         </Button>
       )}
       {!oneCard && view !== undefined && (

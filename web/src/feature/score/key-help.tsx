@@ -12,6 +12,7 @@ const HELP = [
   { keys: ['S'], text: 'status' },
   { keys: ['C'], text: 'correct' },
   { keys: ['K'], text: 'again' },
+  { keys: ['T'], text: 'totalOnly' },
   { keys: ['/'], text: 'search' },
   { keys: ['Ctrl Z'], text: 'undo' },
   { keys: ['Ctrl V'], text: 'paste' },

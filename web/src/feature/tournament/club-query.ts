@@ -4,11 +4,12 @@ import { call } from '../../lib/api.ts';
 /** As many as a menu has room for. */
 const LATEST = 10;
 
-/** The latest tournaments of a club, newest first. */
+/** The latest tournaments of a club, newest first; no rehearsals. */
 export const latestTournaments = (clubId: string) =>
   queryOptions({
     queryKey: ['tournaments', 'list', 'latest', clubId],
-    queryFn: async ({ signal }) => (await call('GET /api/tournaments', { query: { clubId, pageSize: LATEST }, signal })).items,
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/tournaments', { query: { clubId, rehearsals: 'without', pageSize: LATEST }, signal })).items,
   });
 
 const REFETCH_MS = 15_000;

@@ -25,6 +25,9 @@ export function NextTournaments({ clubId, title, none }: { clubId: string; title
                 <span className="tabular">{formatDate(date)}</span>
                 <span>{t('golfers', { count: playerCount })}</span>
                 <StateMark state={state} />
+                <Link to={`/tournaments/${id}/ready-check`} aria-label={t('ready.link', { name })}>
+                  {t('ready.title')}
+                </Link>
               </span>
             </li>
           ))}

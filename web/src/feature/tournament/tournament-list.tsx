@@ -11,6 +11,7 @@ import { RecordList } from '../../ui/record/record-list.tsx';
 import { RowDetail } from '../../ui/record/row-detail.tsx';
 import { useList, usePagedRows } from '../../ui/record/use-list.ts';
 import { StateNote } from '../../ui/state-note.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
 import { type TournamentSort, tournamentList } from './query.ts';
 import { StateMark } from './state-mark.tsx';
 
@@ -73,7 +74,8 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
           <>
             <Anchor component={Link} to={`/tournaments/${row.id}`} fw={500}>
               {row.name}
-            </Anchor>
+            </Anchor>{' '}
+            {row.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
             <RowDetail>
               <span className="tabular">{formatDate(row.date)}</span>
               <StateMark state={row.state} />

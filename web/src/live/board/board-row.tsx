@@ -77,8 +77,8 @@ function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
   const spoken = label === NONE ? t('notBegun') : label === 'F' ? t('finished') : null;
   return (
     <>
-      <span aria-hidden={spoken !== null}>{label}</span>
-      {spoken !== null && <span className="for-listeners">{spoken}</span>}
+      <span aria-hidden={Boolean(spoken)}>{label}</span>
+      {spoken && <span className="for-listeners">{spoken}</span>}
       {label.endsWith('*') && <span className="for-listeners">, {t('startedOn', { hole: line.startingHole ?? 1 })}</span>}
     </>
   );
@@ -88,14 +88,14 @@ function Thru({ t, line }: { t: Say; line: PublicBoardLine }) {
 function Remark({ t, line, division, columns }: { t: Say; line: PublicBoardLine; division: string | null; columns: Column[] }) {
   const handicap = columns.find(({ key }) => key === 'handicap');
   const hasHandicap = handicap !== undefined && handicap.figure(line) !== NONE;
-  const details = [division && t('divisionName', { name: division }), hasHandicap && `${handicap.label} ${handicap.figure(line)}`].filter(
-    Boolean,
-  );
+  const details = [division && t('divisionName', { name: division }), hasHandicap && `${handicap.label} ${handicap.figure(line)}`]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       {line.status !== 'ok' && <span className="status">{t(`status.${line.status}`)}</span>}
       {line.disputed.length > 0 && <span className="dispute">{t('disputed')}</span>}
-      {details.length > 0 && <span className="details for-phone">{details.join(' · ')}</span>}
+      {details && <span className="details for-phone">{details}</span>}
     </>
   );
 }

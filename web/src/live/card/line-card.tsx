@@ -20,6 +20,7 @@ export function LineCard({ board, ranking, line }: CardProps) {
           title={board.rounds.length > 1 ? `${t('round', { number: round.number })} · ${round.courseName}` : null}
           par={round.par}
           scores={line.rounds[at] ?? []}
+          total={line.totals[at] ?? null}
           disputed={line.disputed.filter(([number]) => number === round.number).map(([, hole]) => hole)}
         />
       ))}
@@ -48,10 +49,12 @@ function CardFacts({ board, ranking: { basis }, line }: CardProps) {
     line.flight !== null && t('flight', { flight: line.flight }),
     beganElsewhere(line) && t('startedOn', { hole: line.startingHole ?? 1 }),
     line.status !== 'ok' && t(`status.${line.status}`),
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
-      {about.length > 0 && <p className="card-about">{about.join(' · ')}</p>}
+      {about && <p className="card-about">{about}</p>}
       {known.length > 0 && (
         <dl className="facts">
           {known.map(([label, value]) => (

@@ -4,25 +4,34 @@ import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
 import { type Nine, ninesOf } from '../../feature/leaderboard/nine.ts';
 import { useWords } from '../words.ts';
 
-type RoundCardProps = { title: string | null; par: readonly number[]; scores: readonly HoleScore[]; disputed: readonly number[] };
+type RoundCardProps = {
+  title: string | null;
+  par: readonly number[];
+  scores: readonly HoleScore[];
+  /** Of a card whose holes are not all known. */
+  total: number | null;
+  disputed: readonly number[];
+};
 
 /** One round as on paper: OUT, IN and the total, par above the strokes. */
-export function RoundCard({ title, par, scores, disputed }: RoundCardProps) {
+export function RoundCard({ title, par, scores, total, disputed }: RoundCardProps) {
   const { t } = useWords();
-  const total = par.reduce((sum, holePar) => sum + holePar, 0);
   return (
     <section className="round">
-      {title !== null && <h3>{title}</h3>}
-      <div className="nines">
-        {ninesOf(scores, par).map((nine) => (
-          <NineTable key={nine.name} nine={nine} disputed={disputed} />
-        ))}
-      </div>
+      {title && <h3>{title}</h3>}
+      {(!total || scores.some(Boolean)) && (
+        <div className="nines">
+          {ninesOf(scores, par).map((nine) => (
+            <NineTable key={nine.name} nine={nine} disputed={disputed} />
+          ))}
+        </div>
+      )}
+      {total && <p>{t('totalOnly')}</p>}
       <p className="card-total">
         <span>TOT</span>
-        <strong>{strokesOf(scores) ?? NONE}</strong>
+        <strong>{total ?? strokesOf(scores) ?? NONE}</strong>
         <span>
-          {t('par')} {total}
+          {t('par')} {par.reduce((sum, holePar) => sum + holePar)}
         </span>
       </p>
       {disputed.length > 0 && <p className="dispute-note">{t('disputedHoles', { holes: disputed.join(', ') })}</p>}
@@ -30,7 +39,7 @@ export function RoundCard({ title, par, scores, disputed }: RoundCardProps) {
   );
 }
 
-function NineTable({ nine, disputed }: { nine: Nine; disputed: readonly number[] }) {
+function NineTable({ nine, disputed }: { nine: Nine; disputed: RoundCardProps['disputed'] }) {
   const { t } = useWords();
   return (
     <table className="nine">
@@ -62,7 +71,7 @@ function NineTable({ nine, disputed }: { nine: Nine; disputed: readonly number[]
               {disputed.includes(hole) && <span className="for-listeners">, {t('disputed')}</span>}
             </td>
           ))}
-          <td>{nine.strokes ?? ''}</td>
+          <td>{nine.strokes}</td>
         </tr>
       </tbody>
     </table>

@@ -4,7 +4,7 @@ import { flightSpots } from './flight-spot.ts';
 
 const ROUND = { par: Array(18).fill(4), finished: false } as never;
 const line = (flight: string | null, thru: number, more: Partial<PublicBoardLine> = {}) =>
-  ({ playerId: `${flight} ${thru}`, flight, thru, startingHole: null, status: 'ok', ...more }) as PublicBoardLine;
+  ({ playerId: `${flight} ${thru}`, flight, thru, startingHole: null, status: 'ok', totals: [], ...more }) as PublicBoardLine;
 const spots = (lines: PublicBoardLine[], times: Record<string, string> = {}) => {
   const flights = Object.entries(times).map(([number, teeTime]) => ({ number, teeTime })) as StartList['flights'];
   return flightSpots({ rounds: [ROUND], lines }, flights);

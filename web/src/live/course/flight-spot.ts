@@ -32,7 +32,8 @@ export function flightSpots(board: Pick<PublicBoard, 'rounds' | 'lines'>, flight
 function spotOf(lines: readonly PublicBoardLine[], holes: number): Pick<FlightSpot, 'state' | 'hole'> {
   const first = lines[0]?.startingHole ?? 1;
   if (lines.every(({ thru }) => thru >= holes)) return { state: 'in', hole: null };
-  const played = Math.max(...lines.map(({ thru }) => thru));
+  // A total says nothing of where they are.
+  const played = Math.max(0, ...lines.filter(({ totals }) => !totals.some(Boolean)).map(({ thru }) => thru));
   if (played === 0) return { state: 'waiting', hole: first };
   // Some wait for their last strokes: the flight is still on its last hole.
   return { state: 'playing', hole: ((first - 1 + Math.min(played, holes - 1)) % holes) + 1 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
+import { RehearsalButton } from '../../feature/rehearsal/rehearsal-button.tsx';
 import { CopyForm } from '../../feature/tournament/copy-form.tsx';
 import { ExportButton } from '../../feature/tournament/file/export-button.tsx';
 import { tournamentAction, useDeleteTournament, useTournamentChange } from '../../feature/tournament/query.ts';
@@ -16,7 +17,7 @@ import { showToast } from '../../ui/toast.tsx';
 
 type Props = { tournament: Tournament; mayChange: boolean };
 
-/** What may be done to a tournament as a whole: edit, copy, export, archive, delete. */
+/** What may be done to a tournament as a whole: edit, copy, rehearse, export, archive, delete. A rehearsal is deleted by its band. */
 export function TournamentActions({ tournament, mayChange }: Props) {
   const { t } = useTranslation('tournament');
   const navigate = useNavigate();
@@ -28,11 +29,16 @@ export function TournamentActions({ tournament, mayChange }: Props) {
           {t('edit')}
         </Button>
       )}
-      <Button variant="default" size="xs" leftSection={<IconCopy aria-hidden size={14} />} onClick={() => setCopying(true)}>
-        {t('copy.button')}
-      </Button>
+      {!tournament.rehearsal && (
+        <>
+          <Button variant="default" size="xs" leftSection={<IconCopy aria-hidden size={14} />} onClick={() => setCopying(true)}>
+            {t('copy.button')}
+          </Button>
+          <RehearsalButton tournament={tournament} size="xs" />
+        </>
+      )}
       <ExportButton tournament={tournament} />
-      <ArchiveButtons tournament={tournament} />
+      {!tournament.rehearsal && <ArchiveButtons tournament={tournament} />}
       <FormDrawer opened={copying} onClose={() => setCopying(false)} title={t('copy.title')}>
         {(leave) => (
           <CopyForm

@@ -4,6 +4,7 @@ import { divisions } from '../../feature/division/query.ts';
 import { CountRow } from '../../feature/tournament/detail/count-row.tsx';
 import { NextStepCard } from '../../feature/tournament/detail/next-step-card.tsx';
 import { PublicPanel } from '../../feature/tournament/detail/public-panel.tsx';
+import { ReadyPanel } from '../../feature/tournament/detail/ready-panel.tsx';
 import { SettingsPanel } from '../../feature/tournament/detail/settings-panel.tsx';
 import { StatePanel } from '../../feature/tournament/detail/state-panel.tsx';
 import { RoundList } from '../../feature/tournament/round/round-list.tsx';
@@ -36,7 +37,8 @@ export function TournamentDetailPage() {
       </div>
       <div className={classes.side}>
         <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.isSuperAdmin === true && !isArchived} />
-        {!isArchived && <PublicPanel tournament={tournament} mayChange={mayChange} />}
+        {!isArchived && tournament.state !== 'closed' && <ReadyPanel tournament={tournament} />}
+        {!isArchived && !tournament.rehearsal && <PublicPanel tournament={tournament} mayChange={mayChange} />}
         <SettingsPanel
           tournament={tournament}
           actions={may(session, 'tournament.write') && <TournamentActions tournament={tournament} mayChange={mayChange} />}

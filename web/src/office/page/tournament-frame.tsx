@@ -5,6 +5,7 @@ import { IconArchive, IconChevronDown, IconFlagOff, IconSwitchHorizontal } from 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useOutletContext, useParams } from 'react-router';
+import { RehearsalBand } from '../../feature/rehearsal/rehearsal-band.tsx';
 import { tournament } from '../../feature/tournament/query.ts';
 import { StateMark } from '../../feature/tournament/state-mark.tsx';
 import { isApiError } from '../../lib/api-error.ts';
@@ -64,11 +65,13 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
           <span className="tabular">{formatDate(shown.date)}</span>
           <span className={classes.club}>{shown.clubName}</span>
           <StateMark state={shown.state} />
+          {shown.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
           {shown.archivedAt !== null && <StatusMark tone="quiet">{t('archive.mark')}</StatusMark>}
         </Group>
       }
     >
       <SubNavigation label={t('tabs')} tabs={tabs} />
+      {shown.rehearsal && <RehearsalBand tournament={shown} mayRemove={may(session, 'tournament.write')} />}
       {shown.archivedAt !== null && (
         <Alert color="sand" icon={<IconArchive aria-hidden size={18} />} mb="md">
           {t('archive.note')}

@@ -28,7 +28,8 @@ describe('the board as CSV', () => {
     );
     expect(rows.map(([, , name]) => name).sort()).toEqual([`'${SLY}`, "'＋84 903", 'L.C.', 'Trần, “Bi” Bình'].sort());
     expect(rows[0]?.slice(0, 16)).toEqual(['1', '1', `'${SLY}`, 'A', '1', '', '3', '-3', '', '0', '', '', '3', '3', '2', '']);
-    expect(heads).toHaveLength(12 + 18);
+    expect(heads).toHaveLength(12 + 18 + 1);
+    expect(heads.at(-1)).toBe('Total only');
   });
 
   it('is in the language of the caller, and unchanged for who has it', async () => {

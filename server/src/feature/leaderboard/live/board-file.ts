@@ -10,7 +10,7 @@ const MARK = '\ufeff';
 
 /**
  * The public board as CSV (RFC 4180): a line for each player, by place. The first twelve columns stay what they are; the holes of each
- * round follow, and whatever is added later comes after them (docs/data.md).
+ * round follow, then the totals of cards whose holes are not all known, and whatever is added later comes after them (docs/data.md).
  */
 export function boardFile(board: PublicBoard, language: Language): Buffer {
   const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
@@ -24,6 +24,7 @@ export function boardFile(board: PublicBoard, language: Language): Buffer {
     line.status === 'ok' ? '' : line.status,
     ...[line.thru, line.grossToPar, line.gross, line.handicap, line.net, line.points].map((figure) => figure ?? ''),
     ...line.rounds.flatMap((holes) => holes.map((score) => (score === 'pickup' ? say(language)('public-page:pickup') : (score ?? '')))),
+    ...board.rounds.map((_, nth) => line.totals[nth] ?? ''),
   ]);
   const text = Papa.unparse([headsOf(board, language), ...rows], { escapeFormulae: FORMULA, newline: '\r\n' });
   return Buffer.from(`${MARK}${text}\r\n`);
@@ -42,5 +43,8 @@ function headsOf({ rounds }: PublicBoard, language: Language): string[] {
       return rounds.length === 1 ? t('public-page:column.hole', { hole }) : t('public-page:column.holeOfRound', { round: number, hole });
     }),
   );
-  return [...COLUMNS.map((column) => t(`public-page:column.${column}`)), ...holes];
+  const totals = rounds.map(({ number }) =>
+    rounds.length === 1 ? t('public-page:column.totalOnly') : t('public-page:column.totalOnlyOfRound', { round: number }),
+  );
+  return [...COLUMNS.map((column) => t(`public-page:column.${column}`)), ...holes, ...totals];
 }

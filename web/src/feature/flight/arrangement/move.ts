@@ -1,5 +1,6 @@
 import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
 import { MOST_IN_FLIGHT } from '@fairway/api/choice';
+import { minutesOf } from '@fairway/api/flight-conflict';
 import { inStartingOrder } from '@fairway/golf';
 
 /** When and where a flight starts. */
@@ -123,11 +124,6 @@ export function shifted(of: Arrangement, minutes: number): Arrangement | null {
   return flights.some(({ teeTime }) => teeTime === '') ? null : { ...of, flights };
 }
 
-/** “06:30” is 390. */
-export const minutesOf = (time: string | null): number => {
-  const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
-  return hours * 60 + minutes;
-};
 /** 390 is “06:30”; null: on another day. */
 export const timeAt = (minutes: number): string | null => {
   if (minutes < 0 || minutes >= 1440) return null;

@@ -1,7 +1,8 @@
 import type { Arrangement, FlightPlayer } from '@fairway/api';
+import { minutesOf } from '@fairway/api/flight-conflict';
 import { type Drawn, type DrawProblem, drawFlights, inStartingOrder, type StartRule, starts } from '@fairway/golf';
 import { compareGivenName } from '../../../lib/name.ts';
-import { everybody, minutesOf, newFlight, nextNumber, timeAt, USUAL_INTERVAL } from '../arrangement/move.ts';
+import { everybody, newFlight, nextNumber, timeAt, USUAL_INTERVAL } from '../arrangement/move.ts';
 
 export const ORDERS = ['entry', 'handicap', 'spread', 'random'] as const;
 export const START_KINDS = ['one-tee', 'two-tees', 'shotgun'] as const;

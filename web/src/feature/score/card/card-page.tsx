@@ -17,6 +17,7 @@ import { gridEvents } from './grid-events.ts';
 import { HoleCell } from './hole-cell.tsx';
 import { HoleHead } from './hole-head.tsx';
 import { StatusTag } from './status-tag.tsx';
+import { TotalMark } from './total-mark.tsx';
 
 type Props = {
   desk: DeskState;
@@ -61,6 +62,7 @@ export function CardPage({ desk, view, par, strokeIndex, people, divisionNames, 
             <div>
               <dt>{t('total')}</dt>
               <dd>{view.totals.total ?? '–'}</dd>
+              <TotalMark view={view} />
             </div>
             <div>
               <dt>{t('toPar')}</dt>
@@ -163,12 +165,13 @@ function Mates({ views, current, onOpen }: MatesProps) {
     <nav aria-label={t('finder.ofFlight')}>
       <h2>{t('finder.ofFlight')}</h2>
       <ul className={page.mates}>
-        {views.map(({ playerId, card, missing }) => (
+        {views.map(({ playerId, card, missing, total }) => (
           <li key={playerId}>
             <button type="button" className={page.result} aria-current={playerId === current} onClick={() => onOpen(playerId)}>
               <span className={classes.name}>{card.name}</span>
               <span className={page.left}>
-                {missing.length === 0 ? t('finder.done') : t('finder.left', { count: missing.length })} <StatusTag card={card} />
+                {missing.length > 0 ? t('finder.left', { count: missing.length }) : total.counts ? t('totalOnly.mark') : t('finder.done')}{' '}
+                <StatusTag card={card} />
               </span>
             </button>
           </li>

@@ -6,6 +6,7 @@ import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
 import { CardStatus, type SetStatus } from './card-status.tsx';
 import { HoleCell } from './hole-cell.tsx';
+import { TotalMark } from './total-mark.tsx';
 
 type Props = {
   view: CardView;
@@ -55,14 +56,16 @@ export const CardRow = memo(function CardRow({
       <th scope="row" className={classes.who}>
         <span className={classes.name}>{card.name}</span>
         <span className={classes.where}>
-          {where.join(' · ')} <CardStatus card={card} onSet={onStatus} />
+          {where.join(' · ')} <TotalMark view={view} /> <CardStatus card={card} onSet={onStatus} />
         </span>
       </th>
       {nine(0, 9)}
       <td className={classes.sum}>{totals.out}</td>
       {nine(9, 18)}
       <td className={classes.sum}>{totals.in}</td>
-      <td className={classes.total}>{totals.total}</td>
+      <td className={classes.total} data-only={view.total.counts || undefined}>
+        {totals.total}
+      </td>
       <td className={classes.toPar} data-under={(totals.toPar ?? 0) < 0 || undefined}>
         {formatToPar(totals.toPar, currentLanguage())}
       </td>

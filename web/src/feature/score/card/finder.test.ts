@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scoreCard } from '../../../../test/score-card.ts';
 import { cardView } from '../desk/desk-view.ts';
-import { findCards, flightOf, holeRanges, type PersonMark } from './finder.ts';
+import { findCards, flightOf, type PersonMark } from './finder.ts';
 
 const person = (playerId: string, name: string, flight: string | null) =>
   cardView(scoreCard(playerId, { name, flight }), [], Array(18).fill(4), { shut: null, finished: false });
@@ -46,9 +46,4 @@ test('treats all players who go out together as a flight; a card without a fligh
   expect(flightOf(views, 'anh').map(({ playerId }) => playerId)).toEqual(['duc', 'anh']);
   expect(flightOf(views, 'le').map(({ playerId }) => playerId)).toEqual(['le']);
   expect(flightOf(views, 'gone')).toEqual([]);
-});
-
-test('lists missing holes as ranges', () => {
-  expect(holeRanges([1, 2, 3, 7, 10, 11])).toBe('1–3, 7, 10–11');
-  expect(holeRanges([])).toBe('');
 });

@@ -32,14 +32,3 @@ export function flightOf(views: readonly CardView[], playerId: string): readonly
   if (own === undefined) return [];
   return own.card.flight === null ? [own] : views.filter(({ card }) => card.flight === own.card.flight);
 }
-
-/** Hole numbers as people say them: 1–4, 7, 10–18. */
-export function holeRanges(holes: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const hole of holes) {
-    const last = runs.at(-1);
-    if (last?.[1] === hole - 1) last[1] = hole;
-    else runs.push([hole, hole]);
-  }
-  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
-}

@@ -6,17 +6,17 @@ import type { Place } from '../key/desk-step.ts';
 /** Opens the menu of a card that is on screen, as its button does. */
 const openStatus = (playerId: string): void => document.querySelector<HTMLElement>(`[data-status-of="${CSS.escape(playerId)}"]`)?.click();
 
-/** S opens the menu of the card's status, C confirms the odd score that is asked about, K types the card a second time. */
+/** S opens the menu of the card's status, C confirms the odd score that is asked about, K types the card a second time, T only its total. */
 function withLetter(event: KeyboardEvent, { playerId }: Place, confirmAsked: () => void): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   const letter = key.toLowerCase();
-  if (!['s', 'c', 'k'].includes(letter) || ctrlKey || metaKey || altKey) return;
+  if (!['s', 'c', 'k', 't'].includes(letter) || ctrlKey || metaKey || altKey) return;
   event.preventDefault();
   // A menu closes at a key outside it, and this one would be the first.
   event.stopPropagation();
   if (letter === 's') openStatus(playerId);
   else if (letter === 'c') confirmAsked();
-  else document.querySelector<HTMLElement>('[data-second-typing]')?.click();
+  else document.querySelector<HTMLElement>(letter === 'k' ? '[data-second-typing]' : '[data-total-typing]')?.click();
 }
 
 /** The place of the cell that an event happened in. */

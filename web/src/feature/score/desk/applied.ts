@@ -1,4 +1,5 @@
 import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
+import { TOTAL, totalDiffers } from '@fairway/golf';
 
 /** The sheet with what the server applied of a batch, so that no score flickers back until the sheet is fetched again. */
 export function withApplied(
@@ -20,14 +21,22 @@ function withEntries(card: ScoreCard, entries: readonly NewEntry[]): ScoreCard {
   const holes = [...card.holes];
   const heads = [...card.entries];
   const confirmed = new Set(card.confirmed);
+  let { total, totalEntry } = card;
   for (const { hole, score, id, check } of entries) {
-    if (check && holes[hole - 1] === score) {
+    const before = hole === TOTAL ? total : holes[hole - 1];
+    if (check && before === score) {
       confirmed.add(hole);
       continue;
     }
-    if (holes[hole - 1] !== score) confirmed.delete(hole);
-    holes[hole - 1] = score;
-    heads[hole - 1] = id;
+    if (before !== score) confirmed.delete(hole);
+    if (hole === TOTAL) {
+      total = score === 'pickup' ? null : score;
+      totalEntry = id;
+    } else {
+      holes[hole - 1] = score;
+      heads[hole - 1] = id;
+    }
   }
-  return { ...card, holes, entries: heads, confirmed: [...confirmed] };
+  const differs = totalDiffers(total, holes, holes.length);
+  return { ...card, holes, entries: heads, total, totalEntry, totalDiffers: differs, confirmed: [...confirmed] };
 }

@@ -1,6 +1,6 @@
 import type { ScoreCard, ScoreSheet, Tournament } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
-import { type HoleScore, missingHoles, type OddScore, oddScore, strokesPerHole } from '@fairway/golf';
+import { type HoleScore, missingHoles, type OddScore, oddScore, strokesPerHole, TOTAL, totalCounts, totalDiffers } from '@fairway/golf';
 import type { Unsent } from '../../../outbox/outbox.ts';
 import type { DeskCard, DeskCards } from '../key/desk-step.ts';
 import { type Totals, totalsOf } from './total.ts';
@@ -23,12 +23,23 @@ export type HoleView = {
   readonly dispute: Dispute | null;
 };
 
+/** The total of a card that was handed in without its holes. */
+export type TotalView = Pick<HoleView, 'head' | 'saving' | 'checked' | 'dispute'> & {
+  readonly strokes: number | null;
+  /** It stands in for the holes without a score. */
+  readonly counts: boolean;
+  /** It cannot be that of the holes. */
+  readonly differs: boolean;
+};
+
 /** Why a card takes no scores; null: it does. */
 export type Closed = 'archived' | 'ended' | 'finished' | 'cut';
 export type CardView = DeskCard & {
   readonly card: ScoreCard;
   readonly holes: readonly HoleView[];
   readonly totals: Totals;
+  readonly total: TotalView;
+  /** The holes without a score, unless a total stands in for them. */
   readonly missing: readonly number[];
   readonly closed: Closed | null;
 };
@@ -69,14 +80,18 @@ export function cardView(
 ): CardView {
   const holes = par.map((_, at) => holeView(card, at + 1, unsent, par, received[at]));
   const scores = holes.map(({ score }) => score);
+  const total = totalView(card, scores, unsent);
+  const totals = totalsOf(scores, par);
+  const parTotal = par.reduce((sum, one) => sum + one, 0);
   const closed = round.shut ?? (round.finished ? 'finished' : card.status === 'cut' ? 'cut' : null);
   return {
     playerId: card.playerId,
     card,
     holes,
     scores,
-    totals: totalsOf(scores, par),
-    missing: missingHoles(scores, par.length),
+    totals: total.counts ? { ...totals, total: total.strokes, toPar: (total.strokes ?? 0) - parTotal } : totals,
+    total,
+    missing: total.counts ? [] : missingHoles(scores, par.length),
     closed,
     writable: closed === null,
     expected: card.status === 'ok',
@@ -84,19 +99,37 @@ export function cardView(
 }
 
 function holeView(card: ScoreCard, hole: number, unsent: readonly Unsent[], par: readonly number[], received?: number): HoleView {
+  const saved = { score: card.holes[hole - 1] ?? null, head: card.entries[hole - 1] ?? null };
+  const { score, checked, ...state } = entryView(card, hole, saved, unsent);
+  return { hole, score, ...state, odd: checked ? null : oddScore(score, par[hole - 1] ?? 0, received), checked };
+}
+
+function totalView(card: ScoreCard, scores: readonly HoleScore[], unsent: readonly Unsent[]): TotalView {
+  const { score, ...state } = entryView(card, TOTAL, { score: card.total, head: card.totalEntry }, unsent);
+  const strokes = score === 'pickup' ? null : score;
+  return {
+    strokes,
+    ...state,
+    counts: totalCounts(strokes, scores, scores.length),
+    differs: totalDiffers(strokes, scores, scores.length),
+  };
+}
+
+type Saved = { readonly score: HoleScore; readonly head: string | null };
+
+/** What is saved on a hole, or as the total, with the unsent entries on top. */
+function entryView(card: ScoreCard, hole: number, saved: Saved, unsent: readonly Unsent[]) {
   const own = unsent.filter(({ entry }) => entry.hole === hole);
   const waiting = own.filter(({ refused }) => refused === null).map(({ entry }) => entry);
   const last = waiting.findLast(({ check }) => !check);
-  const score = last === undefined ? (card.holes[hole - 1] ?? null) : last.score;
+  const score = last === undefined ? saved.score : last.score;
   const confirmed = last === undefined && card.confirmed.includes(hole);
-  const checked = confirmed || waiting.some(({ check, score: found }) => check && found === score);
+  const saving: HoleView['saving'] = waiting.length > 0 ? 'on-its-way' : own.length > 0 ? 'refused' : 'saved';
   return {
-    hole,
     score,
-    head: last?.id ?? card.entries[hole - 1] ?? null,
-    saving: waiting.length > 0 ? 'on-its-way' : own.length > 0 ? 'refused' : 'saved',
-    odd: checked ? null : oddScore(score, par[hole - 1] ?? 0, received),
-    checked,
+    head: last?.id ?? saved.head,
+    saving,
+    checked: confirmed || waiting.some(({ check, score: found }) => check && found === score),
     dispute: card.disputes.find((dispute) => dispute.hole === hole) ?? null,
   };
 }
@@ -162,6 +195,12 @@ export type Progress = {
 /** Cards with missing scores, the emptiest first. */
 export const unfinished = (views: readonly CardView[]): readonly CardView[] =>
   views.filter((view) => view.expected && view.missing.length > 0).toSorted((one, other) => other.missing.length - one.missing.length);
+
+/** The first card behind another one in the order on screen that lacks scores; null: none. */
+export const nextUnfinished = (views: readonly CardView[], playerId: string | null): CardView | null => {
+  const at = views.findIndex((view) => view.playerId === playerId);
+  return views.slice(at + 1).find((view) => view.expected && view.writable && view.missing.length > 0) ?? null;
+};
 
 export function progressOf(views: readonly CardView[]): Progress {
   const open = unfinished(views);

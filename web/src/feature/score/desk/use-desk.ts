@@ -1,4 +1,5 @@
 import type { NewEntry, ScoreSheet, Tournament } from '@fairway/api';
+import { TOTAL } from '@fairway/golf';
 import { useRef, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import type { PersonMark } from '../card/finder.ts';
@@ -15,10 +16,16 @@ const toEntry = ({ playerId, hole, after }: Look, views: readonly CardView[]): N
   playerId,
   hole,
   score: after,
-  replaces: views.find((view) => view.playerId === playerId)?.holes[hole - 1]?.head ?? null,
+  replaces: headOf(
+    views.find((view) => view.playerId === playerId),
+    hole,
+  ),
   enteredAt: new Date().toISOString(),
   device: deviceName(),
 });
+
+const headOf = (view: CardView | undefined, hole: number): string | null =>
+  (hole === TOTAL ? view?.total : view?.holes[hole - 1])?.head ?? null;
 
 /** Who looked again at a hole, and what they found. */
 export type Look = Pick<Change, 'playerId' | 'hole' | 'after'>;
@@ -66,6 +73,12 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
   return {
     views,
     look,
+    /** Writes the total of a card, or clears it; the same total again confirms it. */
+    enterTotal: (playerId: string, strokes: number | null) => {
+      const entry = toEntry({ playerId, hole: TOTAL, after: strokes }, views);
+      const stands = views.find((view) => view.playerId === playerId)?.total.strokes ?? null;
+      if (strokes !== null || stands !== null) store.enter([strokes === stands ? { ...entry, check: true } : entry]);
+    },
     /** The odd score that the desk asks about: that of the cursor, else the one typed last. */
     asked,
     confirmAsked: () => {

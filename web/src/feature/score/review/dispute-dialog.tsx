@@ -1,5 +1,5 @@
 import type { EntryFact } from '@fairway/api';
-import { type HoleScore, MOST_STROKES } from '@fairway/golf';
+import { type HoleScore, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { newId } from '../../../lib/new-id.ts';
 import type { CardView, Dispute } from '../desk/desk-view.ts';
 import { useSettlement } from '../query.ts';
 import classes from './review.module.css';
-import { scoreText } from './score-text.ts';
+import { holeText, scoreText } from './score-text.ts';
 
 type Props = {
   opened: boolean;
@@ -34,10 +34,10 @@ export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, t
           <section
             key={`${card.playerId} ${dispute.hole}`}
             className={classes.card}
-            aria-label={`${card.name}, ${t('holeNumber', dispute)}`}
+            aria-label={`${card.name}, ${holeText(t, dispute.hole)}`}
           >
             <h3 className={classes.heading}>
-              {card.name} · {t('holeNumber', { hole: dispute.hole })}
+              {card.name} · {holeText(t, dispute.hole)}
             </h3>
             {maySettle ? (
               <SettleForm playerId={card.playerId} dispute={dispute} tournamentId={tournamentId} roundId={roundId} timeZone={timeZone} />
@@ -123,7 +123,7 @@ function SettleForm({
           maw={160}
           label={t('score')}
           min={1}
-          max={MOST_STROKES}
+          max={dispute.hole === TOTAL ? 18 * MOST_STROKES : MOST_STROKES}
           value={number}
           onChange={(event) => setNumber(event.currentTarget.value)}
         />

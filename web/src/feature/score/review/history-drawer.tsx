@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@fairway/api';
+import { TOTAL } from '@fairway/golf';
 import { Button, Drawer, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { FailedNote } from '../../../ui/state-note.tsx';
 import type { CardView } from '../desk/desk-view.ts';
 import { cardHistory } from '../query.ts';
 import classes from './review.module.css';
-import { scoreText } from './score-text.ts';
+import { holeText, scoreText } from './score-text.ts';
 import { UndoChangeDialog } from './undo-change-dialog.tsx';
 import { UndoDeviceDialog } from './undo-device-dialog.tsx';
 
@@ -85,14 +86,14 @@ function HistoryLine({ entry, timeZone, onUndo }: LineProps) {
   const late = Math.abs(Date.parse(entry.receivedAt) - Date.parse(entry.enteredAt)) > 60_000;
   return (
     <tr>
-      <td className="tabular">{entry.hole}</td>
+      <td className="tabular">{entry.hole === TOTAL ? t('total') : entry.hole}</td>
       <td>
         <Effect entry={entry} />
         {onUndo !== null && entry.stands && entry.before !== entry.score && (
           <Button
             size="compact-xs"
             variant="subtle"
-            aria-label={t('desk:history.undoOf', { hole: entry.hole, before: scoreText(t, entry.before) })}
+            aria-label={t('desk:history.undoOf', { where: holeText(t, entry.hole), before: scoreText(t, entry.before) })}
             onClick={() => onUndo(entry)}
           >
             {t('desk:history.undo')}

@@ -1,6 +1,6 @@
 import { Drawer, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { holeRanges } from '../card/finder.ts';
+import { holeRanges } from '../../../lib/hole-range.ts';
 import { StatusTag } from '../card/status-tag.tsx';
 import { type CardView, unfinished } from '../desk/desk-view.ts';
 import classes from './review.module.css';

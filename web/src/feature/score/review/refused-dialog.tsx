@@ -4,7 +4,7 @@ import { refusedOnes } from '../../../outbox/outbox.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import classes from './review.module.css';
-import { scoreText } from './score-text.ts';
+import { holeText, scoreText } from './score-text.ts';
 
 type Props = { opened: boolean; onClose: () => void; desk: DeskState };
 
@@ -26,7 +26,7 @@ export function RefusedDialog({ opened, onClose, desk: { outbox, store, views } 
         {refused.map(({ entry, refused: reason }) => (
           <li key={entry.id} className={classes.card}>
             <strong>
-              {nameOf(entry.playerId)} · {t('holeNumber', { hole: entry.hole })} · {scoreText(t, entry.score)}
+              {nameOf(entry.playerId)} · {holeText(t, entry.hole)} · {scoreText(t, entry.score)}
             </strong>
             <Text size="sm">{reason}</Text>
             <Group gap="xs" mt="xs">

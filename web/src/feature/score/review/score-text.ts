@@ -1,5 +1,5 @@
 import type { Namespace } from '@fairway/api/word/namespace';
-import type { HoleScore } from '@fairway/golf';
+import { type HoleScore, TOTAL } from '@fairway/golf';
 import type { TFunction } from 'i18next';
 
 /** A score as a word: 5 strokes, picked up, cleared. */
@@ -7,3 +7,7 @@ export function scoreText(t: TFunction<readonly ['score', ...Namespace[]]>, scor
   if (score === null) return t('cleared');
   return score === 'pickup' ? t('pickupWord') : t('strokes', { count: score });
 }
+
+/** “Hole 5”, or the total of the card. */
+export const holeText = (t: TFunction<readonly ['score', ...Namespace[]]>, hole: number): string =>
+  hole === TOTAL ? t('totalOnly.name') : t('holeNumber', { hole });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../lib/new-id.ts';
 import { type RoundIds, undoChange, useUndo } from '../query.ts';
-import { scoreText } from './score-text.ts';
+import { holeText, scoreText } from './score-text.ts';
 import { UndoForm } from './undo-form.tsx';
 
 type Props = { of: RoundIds; playerId: string; entry: HistoryEntry; onClose: () => void };
@@ -17,7 +17,7 @@ export function UndoChangeDialog({ of, playerId, entry: { hole, score: seen, bef
   const [id] = useState(newId);
   return (
     <UndoForm
-      title={t('desk:history.undoTitle', { hole, before: scoreText(t, before) })}
+      title={t('desk:history.undoTitle', { where: holeText(t, hole), before: scoreText(t, before) })}
       action={t('desk:history.undo')}
       pending={undo.isPending}
       ready

@@ -52,7 +52,7 @@ export function EditTournamentForm({ tournament, onSaved, onCancel }: Props) {
       <AwardSection {...fields} />
       <SideAwardSection {...fields} />
       <RegulationSection {...fields} />
-      <PublicSection {...fields} />
+      {!tournament.rehearsal && <PublicSection {...fields} />}
     </RecordForm>
   );
 }

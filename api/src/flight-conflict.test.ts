@@ -1,11 +1,31 @@
 import { expect, test } from 'vitest';
-import { type Conflict, conflictsOf } from './conflict.ts';
-import { arrangement, flight, player } from './sample.ts';
+import type { Arrangement, Flight, FlightConflict, FlightPlayer } from './flight.ts';
+import { conflictsOf } from './flight-conflict.ts';
+
+/** A player by a letter. */
+const player = (letter: string, caddieNumber: string | null = null): FlightPlayer => ({
+  ...{ playerId: letter, name: letter, divisionId: null, gender: 'm', handicap: null, member: false, bagTag: null, caddieNumber },
+  ...{ status: 'ok', arrival: null, enteredAt: '2026-04-01T00:00:00.000Z', hasScores: false },
+});
+
+/** “06:30 10B abc”; “-”: without a time or hole. */
+function flight(number: string, written: string, given: Partial<Flight> = {}): Flight {
+  const [time = '-', place = '-', letters = ''] = written.split(' ');
+  const [, hole, side] = /^(\d+)([AB])?$/.exec(place) ?? [];
+  return {
+    ...{ id: number, version: 1, number, teeTime: time === '-' ? null : time, startingHole: hole === undefined ? null : Number(hole) },
+    ...{ startingSide: side === 'A' || side === 'B' ? side : null, cart: null, note: null },
+    players: [...letters].map((letter) => player(letter)),
+    ...given,
+  };
+}
+
+const arrangement = (flights: Flight[]): Arrangement => ({ roundId: 'r', suspendedAt: null, flights, unassigned: [] });
 
 const withCaddie = (number: string, start: string, caddie: string) =>
-  flight(number, `${start} 1 ab`, { players: [player('a', { caddieNumber: caddie }), player('b')] });
+  flight(number, `${start} 1 ab`, { players: [player('a', caddie), player('b')] });
 
-test.each<[string, Parameters<typeof arrangement>[0], Conflict[]]>([
+test.each<[string, Flight[], FlightConflict[]]>([
   ['nothing, where all is well', [flight('1', '06:30 1 ab'), flight('2', '06:38 1 cd'), flight('3', '06:46 1 ef')], []],
   ['two flights on one tee at one time', [flight('1', '06:30 1 ab'), flight('2', '06:30 1 cd')], [{ kind: 'start', flights: ['1', '2'] }]],
   ['not those that start A and B', [flight('1', '06:30 1A ab'), flight('2', '06:30 1B cd')], []],

@@ -1,6 +1,6 @@
 import type { Course } from '@fairway/golf';
 import { cardToPar } from '@fairway/golf/test-kit';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 /** The strokes of a round as a golfer of this handicap might play it: five over the handicap on an average day, worse on hard holes. */
 export function playRound(course: Course, handicap: number, random: Random): number[] {

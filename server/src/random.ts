@@ -1,4 +1,4 @@
-/** A seeded generator (mulberry32): the same seed, the same demo. */
+/** A seeded generator (mulberry32): the same seed, the same numbers. */
 export type Random = {
   /** From 0 to below 1. */
   next(): number;

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { POKE_INTERVAL_MS } from '../server/src/live.ts';
+import type { Audience } from './audience.ts';
+import type { Bare } from './bare.ts';
+import { type Child, startChild } from './child.ts';
+import { openConnection } from './connection.ts';
+import { withFolder } from './folder.ts';
+import { alternate } from './measure.ts';
+import { print } from './print.ts';
+import type { Product } from './product.ts';
+import { createDesk, type Desk, frameOf, milliseconds } from './watchers.ts';
+
+const WATCHERS = 5_000;
+const NAME = WATCHERS.toLocaleString('en');
+const ROUNDS = 9;
+const BURSTS = 5;
+const BURST = 30;
+/** After this pause the next poke is sent at once. */
+const PAUSE_MS = 2 * POKE_INTERVAL_MS;
+const MEGABYTE = 1024 * 1024;
+/** As `npm start` starts it, for its memory. */
+const AS_STARTED = {
+  execArgv: ['--max-semi-space-size=8'],
+  env: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
+};
+
+/** As many as one process is promised: what a poke, a score, the memory and everybody’s coming back cost with them. */
+export async function benchCrowd(): Promise<void> {
+  const [product, bare] = [startChild<Product>('./product.ts', AS_STARTED), startChild<Bare>('./bare.ts')];
+  const [ours, theirs] = [startChild<Audience>('./audience.ts'), startChild<Audience>('./audience.ts')];
+  try {
+    await withFolder(async (folder) => {
+      const port = await product.ask('start', folder);
+      const { token, events } = await product.ask('fill', 2);
+      const [watched, quiet] = events;
+      if (!watched || !quiet) throw new Error('no tournament');
+      const board = `/api/live/tournaments/${watched.id}` as const;
+      const [desk, other] = [createDesk(await openConnection(port), token, watched), createDesk(await openConnection(port), token, quiet)];
+      const before = await product.ask('memory');
+      await ours.ask('open', port, `${board}/events`, WATCHERS);
+      await theirs.ask('open', await bare.ask('start', '', {}), '/events', WATCHERS);
+      const memory = await product.ask('memory');
+      print(`memory of the process with ${NAME} watchers`, memory / MEGABYTE, 'MB', {
+        value: (memory - before) / WATCHERS / 1024,
+        to: 'kB for a watcher',
+        goal: '< 300 MB',
+      });
+      await benchPoke(product, bare, desk, ours, theirs);
+      await benchScores(desk, other);
+      await benchReturn(product, ours, port, board);
+      desk.close();
+      other.close();
+    });
+  } finally {
+    for (const child of [ours, theirs, product, bare]) await child.end();
+  }
+}
+
+async function benchPoke(product: Child<Product>, bare: Child<Bare>, desk: Desk, ours: Child<Audience>, theirs: Child<Audience>) {
+  const { subject, ratio } = await alternate(
+    async () => {
+      await wait(PAUSE_MS);
+      await ours.ask('expect', frameOf(desk.version + 1));
+      await desk.enter();
+      return milliseconds(BigInt(await product.ask('heardAt')), BigInt(await ours.ask('arrivedAt')));
+    },
+    async () => {
+      await wait(PAUSE_MS);
+      await theirs.ask('expect', frameOf(desk.version));
+      const sent = BigInt(await bare.ask('broadcast', frameOf(desk.version)));
+      return milliseconds(sent, BigInt(await theirs.ask('arrivedAt')));
+    },
+    ROUNDS,
+  );
+  const to = 'a bare Node SSE server with the same bytes';
+  print(`poke, from the commit to the last of ${NAME} watchers`, subject, 'ms', { value: ratio, to, goal: '≤ 1.5' });
+}
+
+/** Scores one after the other for a board that everybody watches, beside one that nobody does. */
+async function benchScores(watched: Desk, quiet: Desk): Promise<void> {
+  const burst = async (desk: Desk): Promise<number> => {
+    const begun = performance.now();
+    for (let nth = 0; nth < BURST; nth++) await desk.enter();
+    return (performance.now() - begun) / BURST;
+  };
+  const { subject, ratio } = await alternate(
+    () => burst(watched),
+    () => burst(quiet),
+    BURSTS,
+  );
+  print(`a score with ${NAME} watchers, ${BURST} in a row`, subject, 'ms', { value: ratio, to: 'one that nobody watches', goal: '≤ 2' });
+}
+
+/** Everybody is dropped and back, each with the stream’s first event and the board, which is computed once. */
+async function benchReturn(product: Child<Product>, ours: Child<Audience>, port: number, board: `/${string}`): Promise<void> {
+  await ours.ask('leave');
+  await wait(1_000);
+  const computed = await product.ask('boardsComputed');
+  const ms = await ours.ask('comeBack', port, `${board}/events`, board, WATCHERS);
+  print(`${NAME} watchers dropped and back, each with its board`, ms / 1_000, 's', { value: ms / 5_000, to: 'five seconds', goal: '≤ 1' });
+  const boards = (await product.ask('boardsComputed')) - computed;
+  print(`boards computed for the ${NAME}`, boards, 'boards', { value: boards, to: 'one for a version', goal: '≤ 1' });
+}

@@ -1,0 +1,56 @@
+import { type Driver, press, until, untilShown } from './driver.ts';
+
+/** What the office does meanwhile. */
+export type Office = {
+  readonly sheet: string;
+  readonly board: string;
+  readonly players: readonly string[];
+  readonly enter: (player: string, hole: number, score: number) => Promise<void>;
+  readonly received: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+};
+
+/** A caddie scans, enters strokes, and loads the page again while the server is away. Answers what this browser cannot do. */
+export async function caddie(page: Driver, { sheet, players, received, stop, start }: Office): Promise<string | null> {
+  const before = await received();
+  const enterHole = async (hole: number): Promise<void> => {
+    await untilShown(page, `Hố ${hole}`);
+    for (const _ of players) await press(page, '4 gậy');
+  };
+  await page.go(sheet);
+  await untilShown(page, 'Flight 1');
+  await enterHole(1);
+  await untilShown(page, 'Đã nhận hết');
+  const keepsPage = await page.read(`'serviceWorker' in navigator`);
+  if (keepsPage) await until(page, 'the page can be opened without network', 'navigator.serviceWorker.controller');
+  await press(page, 'Sang hố 2');
+  await stop();
+  await enterHole(2);
+  const unsent = `${players.length} hố chưa gửi`;
+  await untilShown(page, unsent);
+  if (keepsPage) {
+    await page.reload();
+    await untilShown(page, unsent);
+  }
+  await start();
+  await untilShown(page, 'Đã nhận hết');
+  const arrived = (await received()) - before;
+  if (arrived !== 2 * players.length) throw new Error(`${arrived} strokes arrived, not ${2 * players.length}`);
+  return keepsPage ? null : 'this browser keeps no page for when there is no network (no service worker): not loaded again without it';
+}
+
+/** A spectator’s board moves when a stroke is entered, without being loaded again, and a player’s card opens. */
+export async function board(page: Driver, { board: address, players, enter }: Office): Promise<null> {
+  const [player = ''] = players;
+  await page.go(address);
+  await untilShown(page, player);
+  await page.read('window.stillTheSamePage = true');
+  const line = `[...document.querySelectorAll('tr[data-player]')].find((one) => one.innerText.includes(${JSON.stringify(player)}))`;
+  const before = await page.read(`${line}.innerText`);
+  await enter(player, 18, 9);
+  await until(page, 'the board moves', `${line}.innerText !== ${JSON.stringify(before)} && window.stillTheSamePage`);
+  await press(page, player);
+  await untilShown(page, `Vì sao ${player} ở vị trí này?`);
+  return null;
+}

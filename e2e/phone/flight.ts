@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { heldEntry, markerLink } from '../../server/src/db/schema/marker.ts';
+import { entry, flight } from '../../server/src/db/schema/player.ts';
+import type { TestApp } from '../../server/test/app.ts';
+import { seedEvent, stroke } from '../../server/test/event.ts';
+import { linkTokenOf } from '../../server/test/marker.ts';
+
+export type StoredStroke = {
+  readonly playerId: string;
+  readonly hole: number;
+  readonly strokes: number | null;
+  readonly pickup: boolean;
+  readonly source?: string;
+};
+/** What the server has, by the id that a phone or the desk gave it: in a card, or held for the committee. */
+export type Stored = { readonly applied: ReadonlyMap<string, StoredStroke>; readonly held: ReadonlyMap<string, StoredStroke> };
+
+/** A tournament with one flight of two on the real server, and what the desk may do meanwhile. */
+export type Flight = {
+  readonly secret: string;
+  readonly playerIds: readonly string[];
+  readonly board: `/api/live/tournaments/${string}`;
+  readonly type: (playerId: string, hole: number, score: number) => Promise<void>;
+  readonly revoke: () => Promise<void>;
+  readonly lock: (isLocked: boolean) => Promise<void>;
+  readonly stored: () => Promise<Stored>;
+};
+
+export async function newFlight(test: TestApp): Promise<Flight> {
+  const event = await seedEvent(test.db, test.clubId, { players: 2 });
+  const [only] = await test.db.select({ id: flight.id }).from(flight).where(eq(flight.roundId, event.roundId));
+  const desk = async (route: Parameters<TestApp['ask']>[1], body?: object) => {
+    const answer = await test.ask('manager', route, body);
+    if (answer.status >= 300) throw new Error(`${route} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  const link = { id: randomUUID(), roundId: event.roundId, flightId: only?.id ?? null, flightNumber: '1' };
+  const secret = linkTokenOf(link.id);
+  // as a row: the digits beside the code, which nobody types here, cost more than everything else
+  await test.db.insert(markerLink).values({ ...link, tokenHash: createHash('sha256').update(secret).digest('hex'), codeHash: '' });
+  return {
+    secret,
+    playerIds: event.playerIds,
+    board: `/api/live/tournaments/${event.id}`,
+    type: (playerId, hole, score) => desk(`POST ${event.roundPath}/entries`, { entries: [stroke(playerId, hole, score)] }),
+    revoke: () => desk(`DELETE ${event.roundPath}/links/${link.id}`),
+    lock: (isLocked) => desk(`POST ${event.path}/${isLocked ? 'lock' : 'unlock'}`, {}),
+    stored: async () => {
+      const byId = (rows: readonly (StoredStroke & { id: string })[]) => new Map(rows.map((row) => [row.id, row]));
+      const ids = [...event.playerIds];
+      const [applied, held] = await Promise.all([
+        test.db.select().from(entry).where(inArray(entry.playerId, ids)),
+        test.db.select().from(heldEntry).where(inArray(heldEntry.playerId, ids)),
+      ]);
+      return { applied: byId(applied), held: byId(held) };
+    },
+  };
+}

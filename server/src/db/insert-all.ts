@@ -1,0 +1,11 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from './open.ts';
+
+/** A statement takes 65,535 values. */
+const ROWS_AT_ONCE = 1000;
+
+/** Writes these rows, however many they are. */
+export async function insertAll(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE) as never);
+}

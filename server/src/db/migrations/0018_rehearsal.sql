@@ -1,0 +1,2 @@
+ALTER TABLE "tournament" ADD COLUMN "rehearsal" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "tournament" ADD CONSTRAINT "tournament_rehearsal_private" CHECK (not ("tournament"."rehearsal" and "tournament"."public"));

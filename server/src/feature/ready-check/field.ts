@@ -1,0 +1,94 @@
+import type { DivisionWarning, Language, ReadyFinding, ReadyLine } from '@fairway/api';
+import type { TournamentRecord } from '../../access/scope.ts';
+import type { Transaction } from '../../db/open.ts';
+import { AppError } from '../../errors.ts';
+import type { Competition } from '../competition/competition.ts';
+import { eligibilityOf } from '../division/eligibility.ts';
+import { countPlayers, findDivisions, findMembers } from '../division/store.ts';
+import { divisionWarnings } from '../division/warning.ts';
+import { findArrangement } from '../flight/arrangement-store.ts';
+import { sayBlocker } from '../result/blocker.ts';
+import { goesByHandicaps, namesOf } from '../result/round-blocker.ts';
+import { isSide } from '../tournament/award-store.ts';
+import { withCourseHandicap } from '../tournament/course-handicap.ts';
+import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
+import { requireRules } from '../tournament/settings-check.ts';
+import type { RoundRow } from '../tournament/store.ts';
+import { handicapMissing, requireCandidates } from '../winner/winner.ts';
+import { fact, factOf, lineOf, orElse } from './finding.ts';
+
+/** A tournament that is looked at, and the round that is played next. */
+export type Checked = {
+  tx: Transaction;
+  tournament: TournamentRecord;
+  rounds: readonly RoundRow[];
+  round: RoundRow;
+  competition: Competition;
+  language: Language;
+};
+
+/** The sentence that a later step would be refused with. */
+const blocker = (state: ReadyLine['state'], error: AppError, language: Language): ReadyFinding => ({
+  ...{ kind: 'blocker', state },
+  message: sayBlocker(error, language, null).message,
+});
+
+/** What this throws, as a finding; nothing if it throws nothing. */
+function refusalOf(attempt: () => void, language: Language): ReadyFinding[] {
+  try {
+    attempt();
+    return [];
+  } catch (error) {
+    if (error instanceof AppError) return [blocker('fail', error, language)];
+    throw error;
+  }
+}
+
+export function courseLine({ tournament, rounds, competition, language }: Checked): ReadyLine {
+  const wrong = refusalOf(() => requireRules(tournament, rounds, 'course', competition.divisions), language);
+  const without = rounds.filter(({ strokeIndex }) => strokeIndex === null).map(({ courseName }) => courseName);
+  const found = wrong.length > 0 ? wrong : factOf('warn', 'no-stroke-index', [...new Set(without)]);
+  const names = [...new Set(rounds.map(({ courseName }) => courseName))];
+  return lineOf('course', orElse(found, fact('pass', 'courses', { count: rounds.length, names })));
+}
+
+export async function divisionLine(checked: Checked): Promise<ReadyLine> {
+  const { tx, tournament, language } = checked;
+  const rows = await findDivisions(tx, tournament.id);
+  if (rows.length === 0) return lineOf('divisions', [blocker('fail', new AppError('no-division'), language)]);
+  const counts = await countPlayers(tx, tournament.id);
+  const empty = rows.filter(({ id }) => !counts.has(id)).map(({ name }) => name);
+  const ranges = (await warningsOf(checked)).filter(({ kind }) => kind === 'gap' || kind === 'overlap');
+  const found = [...warned(ranges), ...factOf('warn', 'empty-divisions', empty)];
+  return lineOf('divisions', orElse(found, fact('pass', 'divisions', { names: rows.map(({ name }) => name) })));
+}
+
+export async function playerLine(checked: Checked): Promise<ReadyLine> {
+  const { tx, tournament, round, competition, language } = checked;
+  // handicaps have a line of their own below
+  const tooFew = refusalOf(() => requireCandidates({ ...competition, prizes: [] }), language);
+  const warnings = (await warningsOf(checked)).filter(({ kind }) => kind === 'unassigned' || kind === 'out-of-range');
+  const needed = goesByHandicaps(
+    tournament,
+    competition.prizes.filter(({ kind }) => !isSide(kind)),
+  );
+  const without = needed ? await findPlayersWithoutHandicap(tx, tournament, round.id) : [];
+  const { flights } = await findArrangement(tx, tournament, round.id);
+  const untimed = flights.filter(({ teeTime }) => teeTime === null).flatMap(({ players }) => players.map(({ name }) => name));
+  const found = [
+    ...tooFew,
+    ...warned(warnings),
+    ...(without.length > 0 ? [blocker('warn', handicapMissing(tournament, namesOf(without)), language)] : []),
+    ...factOf('warn', 'no-tee-time', untimed),
+  ];
+  return lineOf('players', orElse(found, fact('pass', 'players', { count: competition.players.size })));
+}
+
+/** As the screen of the divisions has them. */
+async function warningsOf({ tx, tournament, rounds }: Checked): Promise<DivisionWarning[]> {
+  const people = (await findMembers(tx, tournament.id)).map((person) => withCourseHandicap(person, rounds));
+  return divisionWarnings(await findDivisions(tx, tournament.id), people, eligibilityOf(tournament));
+}
+
+const warned = (warnings: DivisionWarning[]): ReadyFinding[] =>
+  warnings.length === 0 ? [] : [{ kind: 'division', state: 'warn', warnings }];

@@ -1,0 +1,53 @@
+import { conflictsOf, type ReadyFinding, type ReadyLine } from '@fairway/api';
+import { sentence } from '../../word.ts';
+import { findArrangement } from '../flight/arrangement-store.ts';
+import { findLinkedFlights } from '../marker/link-store.ts';
+import { countedHolesState } from '../tournament/counted-hole/counted-hole.ts';
+import { tournamentHasScores } from '../tournament/store.ts';
+import type { Checked } from './field.ts';
+import { fact, factOf, lineOf, orElse } from './finding.ts';
+
+export async function flightLine({ tx, tournament, round }: Checked): Promise<ReadyLine> {
+  const arrangement = await findArrangement(tx, tournament, round.id);
+  const { flights, unassigned } = arrangement;
+  if (flights.length === 0) return lineOf('flights', [fact('fail', 'no-flights')]);
+  const left = unassigned.filter(({ status }) => status === 'ok').map(({ name }) => name);
+  const conflicts = conflictsOf(arrangement).map((conflict): ReadyFinding => ({ kind: 'flight', state: 'warn', conflict }));
+  const without = flights.filter(({ players }) => players.length > 0 && players.every(({ caddieNumber }) => caddieNumber === null));
+  // a club without caddies misses none
+  const missed = without.length < flights.length ? without.map(({ number }) => number) : [];
+  const found = [...factOf('fail', 'no-flight', left), ...conflicts, ...factOf('warn', 'no-caddie', missed)];
+  return lineOf('flights', orElse(found, fact('pass', 'flights', { count: flights.length })));
+}
+
+/** Of a Peoria; null where none is played. */
+export async function holesLine({ tx, tournament, rounds, competition, language }: Checked): Promise<ReadyLine | null> {
+  const found: ReadyFinding[] = [];
+  const begun = await tournamentHasScores(tx, tournament.id);
+  for (const { id, number } of rounds) {
+    const { lists } = await countedHolesState(tx, tournament, id);
+    const ofRound = sentence('round-name', language, { number });
+    const told = (divisionId: string | null) => [ofRound, nameOf(divisionId, competition)].filter(Boolean).join(', ');
+    const missing = lists.filter(({ entered }) => !entered).map(({ divisionId }) => told(divisionId));
+    const open = lists.filter(({ published }) => published !== null && !begun).map(({ divisionId }) => told(divisionId));
+    found.push(...factOf('fail', 'holes-missing', missing), ...factOf('warn', 'holes-published', open));
+    if (lists.length === 0) return null;
+  }
+  return lineOf('counted-holes', orElse(found, fact('pass', 'holes-entered')));
+}
+
+const nameOf = (divisionId: string | null, { divisions }: Checked['competition']): string | null =>
+  divisions.find(({ id }) => id === divisionId)?.name ?? null;
+
+/** Nobody but the server itself can open these. */
+const isLocal = (address: string): boolean => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(new URL(address).hostname);
+
+export async function linkLine({ tx, round }: Checked, publicUrl: string): Promise<ReadyLine> {
+  const flights = (await findLinkedFlights(tx, round.id)).filter(({ id }) => id !== null);
+  const without = flights.filter(({ links }) => links.every(({ revokedAt }) => revokedAt !== null)).map(({ number }) => number);
+  const address: ReadyFinding[] = isLocal(publicUrl)
+    ? [fact('fail', 'links-local', { names: [publicUrl] })]
+    : factOf('warn', 'links-not-https', publicUrl.startsWith('https:') ? [] : [publicUrl]);
+  const found = [...address, ...factOf('warn', 'links-missing', without), ...(flights.length === 0 ? [fact('warn', 'no-flights')] : [])];
+  return lineOf('links', orElse(found, fact('pass', 'links', { count: flights.length })));
+}

@@ -1,0 +1,42 @@
+import type { ReadyFact, ReadyFinding, ReadyLine } from '@fairway/api';
+import { sentence } from '../../word.ts';
+import { type ListedAward, listedAwards } from '../winner/award-rules.ts';
+import { awardName } from '../winner/open-award.ts';
+import type { Checked } from './field.ts';
+import { fact, lineOf, orElse } from './finding.ts';
+
+/** Prizes for which there are too few players, or none at all. */
+export function prizeLine({ competition, language }: Checked): ReadyLine {
+  const awards = listedAwards(competition);
+  if (awards.length === 0) return lineOf('prizes', [fact('warn', 'no-prizes')]);
+  const isShort = (award: ListedAward) => candidates(award, competition) < award.place;
+  const hasNobody = (award: ListedAward) => candidates(award, competition) === 0;
+  const told = ({ prize: { kind }, place, divisionId }: ListedAward): string => {
+    const divisionName = competition.divisions.find(({ id }) => id === divisionId)?.name ?? null;
+    const { key, params } = awardName({ kind, place, divisionName });
+    return sentence(key, language, params as Record<string, string>);
+  };
+  const list = (state: 'warn' | 'fail', of: ReadyFact, short: ListedAward[]): ReadyFinding[] =>
+    short.length === 0 ? [] : [fact(state, of, { names: [...new Set(short.map(told))], count: short.length })];
+  const found = [
+    ...list('fail', 'none-for-prize', awards.filter(hasNobody)),
+    ...list(
+      'warn',
+      'few-for-prize',
+      awards.filter((award) => isShort(award) && !hasNobody(award)),
+    ),
+  ];
+  return lineOf('prizes', orElse(found, fact('pass', 'prizes', { count: awards.length })));
+}
+
+/** Players who play, will be there, and may win it. */
+function candidates({ rule }: ListedAward, { players }: Checked['competition']): number {
+  return [...players.values()].filter(
+    ({ status, absent, member, divisionId, gender }) =>
+      status === 'ok' &&
+      !absent &&
+      (member || !rule.membersOnly) &&
+      (rule.division ?? divisionId) === divisionId &&
+      (rule.gender ?? gender) === gender,
+  ).length;
+}

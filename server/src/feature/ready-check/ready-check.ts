@@ -1,0 +1,57 @@
+import { type Language, mayDo, type ReadyCheck, type ReadyLine } from '@fairway/api';
+import type { Principal } from '../../access/principal.ts';
+import type { TournamentRecord } from '../../access/scope.ts';
+import type { Backups } from '../../backup/backups.ts';
+import type { Transaction } from '../../db/open.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../route.ts';
+import { competitionOf } from '../competition/competition.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
+import { findRounds } from '../tournament/store.ts';
+import { type Checked, courseLine, divisionLine, playerLine } from './field.ts';
+import { flightLine, holesLine, linkLine } from './flight.ts';
+import { backupLine, contractLine, publicLine } from './outside.ts';
+import { prizeLine } from './prize.ts';
+
+type Asked = { principal: Principal; tournament: TournamentRecord; language: Language };
+
+/** Everything that should be right before the day, each told by the function that its own screen asks. */
+export async function checkReady(deps: Deps & { backups: Backups }, asked: Asked): Promise<ReadyCheck> {
+  const { principal, tournament } = asked;
+  const now = deps.clock();
+  const settings = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  const { round, lines } = await deps.db.transaction((tx) => ofTournament(tx, asked, deps.config.publicUrl), settings);
+  const isPerson = principal.kind === 'person';
+  return {
+    ...{ checkedAt: now.toISOString(), round, siteId: tournament.siteId },
+    lines: [
+      ...lines,
+      ...(isPerson && mayDo(principal, 'backup.read') ? [await backupLine(deps, now)] : []),
+      // contracts are closed to keys
+      ...(isPerson && mayDo(principal, 'site.read') ? [await contractLine(deps.db, tournament, now)] : []),
+    ],
+  };
+}
+
+async function ofTournament(
+  tx: Transaction,
+  { tournament, language }: Asked,
+  publicUrl: string,
+): Promise<{ round: number; lines: ReadyLine[] }> {
+  const rounds = await findRounds(tx, tournament.id);
+  const round = rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1);
+  if (!round) throw new AppError('not-found');
+  const competition = await competitionOf(tx, await requireTournamentFacts(tx, tournament.id));
+  const checked: Checked = { tx, tournament, rounds, round, competition, language };
+  const lines = [
+    courseLine(checked),
+    await divisionLine(checked),
+    await playerLine(checked),
+    await flightLine(checked),
+    prizeLine(checked),
+    await holesLine(checked),
+    await linkLine(checked, publicUrl),
+    publicLine(tournament),
+  ];
+  return { round: round.number, lines: lines.filter((line) => line !== null) };
+}

@@ -1,0 +1,39 @@
+import type { Course } from '@fairway/golf';
+import type { Random } from '../../random.ts';
+import { playRound } from './play.ts';
+
+/** A player of the rehearsal: the handicap in whole strokes, and where they start. */
+export type Entrant = { playerId: string; handicap: number; startingHole: number };
+export type DrawnScore = { playerId: string; hole: number; strokes: number; source: 'desk' | 'check' };
+
+/** With fewer players nobody withdraws: two must be able to finish. */
+const FEWEST_TO_WITHDRAW = 3;
+
+/**
+ * What a desk meets on a day: the first half of the players, as they start, have whole cards, one of them with a hole on which a second
+ * look differs; the others are on the course, and the last of them has withdrawn. `withdrawn`: null where the field is too small.
+ */
+export function drawScores(
+  course: Course,
+  entrants: readonly Entrant[],
+  random: Random,
+): { scores: DrawnScore[]; withdrawn: string | null } {
+  const finished = Math.ceil(entrants.length / 2);
+  const scores = entrants.flatMap((entrant, nth) => {
+    const card = playRound(course, entrant.handicap, random);
+    const onCourse = random.whole(6, 12);
+    return played(card, entrant, nth < finished ? card.length : onCourse);
+  });
+  const [first] = scores;
+  const dispute: DrawnScore[] = first ? [{ ...first, strokes: first.strokes + 1, source: 'check' }] : [];
+  const last = entrants.at(-1)?.playerId ?? null;
+  return { scores: [...scores, ...dispute], withdrawn: entrants.length < FEWEST_TO_WITHDRAW ? null : last };
+}
+
+/** The first holes of a card, in the order in which the player plays them. */
+function played(card: readonly number[], { playerId, startingHole }: Entrant, holes: number): DrawnScore[] {
+  return Array.from({ length: holes }, (_, nth) => {
+    const at = (startingHole - 1 + nth) % card.length;
+    return { playerId, hole: at + 1, strokes: card[at] ?? 0, source: 'desk' };
+  });
+}

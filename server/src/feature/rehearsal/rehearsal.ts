@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Language, Tournament } from '@fairway/api';
+import { drawCountedHoles, isPeoria, PEORIA_RULES } from '@fairway/golf';
+import { insertAll } from '../../db/insert-all.ts';
+import type { Transaction } from '../../db/open.ts';
+import { entry } from '../../db/schema/player.ts';
+import { AppError } from '../../errors.ts';
+import type { Random } from '../../random.ts';
+import { seeded } from '../../random.ts';
+import { sentence } from '../../word.ts';
+import { type Actor, type Writer, write } from '../../write.ts';
+import { findDivisions } from '../division/store.ts';
+import { copyPlan } from '../tournament/copy.ts';
+import { appendCountedHoles } from '../tournament/counted-hole/store.ts';
+import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
+import { drawScores } from './draw.ts';
+import { copyField, withdraw } from './store.ts';
+
+const LONGEST_NAME = 200;
+
+/**
+ * A copy of the tournament to practise on: its plan, players and flights, counted holes drawn anew, and scores drawn for the first round.
+ * Nothing of the tournament itself changes, and the same tournament gives the same scores again.
+ */
+export async function rehearse(deps: Writer, { principal, tournament: from }: Actor, language: Language): Promise<Tournament> {
+  if (from.rehearsal) throw new AppError('rehearsal-of-rehearsal');
+  const id = randomUUID();
+  const name = sentence('rehearsal-name', language, { name: from.name }).slice(0, LONGEST_NAME);
+  const random = seeded(seedOf(from.id));
+  return write(
+    deps,
+    { principal, siteId: from.siteId, tournamentId: id },
+    {
+      change: async (tx) => {
+        await copyPlan(tx, from.id, { id, name, date: from.date, rehearsal: true });
+        const rounds = await findRounds(tx, id);
+        const entrants = await copyField(tx, from.id, id);
+        await drawHoles(tx, { id, day: from.calculateHandicapDay, rounds, random, by: principal, at: deps.clock() });
+        const [first] = rounds;
+        if (first) {
+          const { scores, withdrawn } = drawScores(first, entrants, random);
+          const written = { roundId: first.id, principalKind: principal.kind, principalId: principal.id, enteredAt: deps.clock() };
+          await insertAll(
+            tx,
+            entry,
+            scores.map((score) => ({ id: randomUUID(), ...score, ...written })),
+          );
+          await withdraw(tx, first.id, withdrawn);
+        }
+        return { kind: 'copied', subjectType: 'tournament', subjectId: id, after: { name, date: from.date, from: from.name } };
+      },
+      answer: (tx) => requireTournament(tx, id),
+    },
+  );
+}
+
+/** A number made of an id: the same id, the same drawing. */
+const seedOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 8), 16);
+
+type Holes = {
+  id: string;
+  day: Tournament['calculateHandicapDay'];
+  rounds: readonly RoundRow[];
+  random: Random;
+  by: Actor['principal'];
+  at: Date;
+};
+
+/** Those of the tournament are secret: a rehearsal gets others. They are entered, so that publishing them can be practised. */
+async function drawHoles(tx: Transaction, { id, day, rounds, random, by, at }: Holes): Promise<void> {
+  const own = (await findDivisions(tx, id)).map((division) => ({ divisionId: division.id, day: division.calculateHandicapDay }));
+  for (const { id: roundId, par, strokeIndex } of rounds) {
+    for (const list of [{ divisionId: null, day }, ...own]) {
+      if (!isPeoria(list.day)) continue;
+      const rule = PEORIA_RULES[list.day];
+      const number = random.next();
+      const course = { par, strokeIndex };
+      const holes = drawCountedHoles(rule, course, number) ?? drawCountedHoles({ ...rule, composition: null }, course, number);
+      if (holes) await appendCountedHoles(tx, { roundId, divisionId: list.divisionId, holes, by, at });
+    }
+  }
+}
