@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import { CARDS_A_SHEET, PAPER_KINDS, PAPER_SIZES, PAPERS_OF_DIVISION, PAPERS_OF_ROUND, type PaperKind } from '@fairway/api/paper-choice';
-import { NativeSelect, Radio, SegmentedControl, Stack } from '@mantine/core';
+import { Radio, SegmentedControl, Select, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './paper-choice.module.css';
 
@@ -70,18 +70,20 @@ export function PaperOptions({ choice, change, rounds, divisions }: Props) {
         </Labelled>
       )}
       {rounds.length > 1 && PAPERS_OF_ROUND.includes(kind) && (
-        <NativeSelect
+        <Select
           label={t('screen.round')}
           value={choice.round}
-          onChange={({ currentTarget }) => change({ round: currentTarget.value })}
+          allowDeselect={false}
+          onChange={(round) => change({ round: round ?? '' })}
           data={rounds.map(({ id, number }) => ({ value: id, label: t('round', { number }) }))}
         />
       )}
       {divisions.length > 0 && PAPERS_OF_DIVISION.includes(kind) && (
-        <NativeSelect
+        <Select
           label={t('screen.division')}
           value={choice.division}
-          onChange={({ currentTarget }) => change({ division: currentTarget.value })}
+          allowDeselect={false}
+          onChange={(division) => change({ division: division ?? '' })}
           data={[{ value: '', label: t('screen.everyDivision') }, ...divisions.map(({ id, name }) => ({ value: id, label: name }))]}
         />
       )}

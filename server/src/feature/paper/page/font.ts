@@ -1,3 +1,4 @@
+/// <reference path="./fontkit.d.ts" />
 import { globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
