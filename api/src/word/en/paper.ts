@@ -122,7 +122,7 @@ export const catalogue: Translated<typeof source> = {
     open: 'Open to print',
     save: 'Download',
     unprintedTitle: 'Some names cannot be printed',
-    unprinted: 'The server has no font for the names of: {{names}}. The paper has an empty line to write each of them on.',
+    unprinted: 'There is no font for the names of: {{names}}. The paper has an empty line to write each of them on.',
     markerNote:
       'The QR code on a card opens the player’s live card if the tournament is public. A caddie’s scoring code is shown only once, when it is made, so print it on the screen Scoring links.',
   },

@@ -119,7 +119,7 @@ export const catalogue = {
     open: 'Mở để in',
     save: 'Tải về',
     unprintedTitle: 'Có tên không in được',
-    unprinted: 'Máy chủ không có phông chữ cho tên của: {{names}}. Trên giấy có dòng trống để viết tên.',
+    unprinted: 'Chưa có phông chữ cho tên của: {{names}}. Trên giấy có dòng trống để viết tên.',
     markerNote:
       'Mã QR trên thẻ mở thẻ điểm trực tiếp của golfer nếu giải đã công khai. Mã QR nhập điểm cho caddie chỉ hiện một lần khi tạo, nên in ở màn hình Link nhập điểm.',
   },
