@@ -17,8 +17,8 @@ test('score cards are chosen, drawn and saved as PDF; the address keeps the choi
   await page.goto(path);
   await page.getByRole('link', { name: 'In ấn' }).click();
   await expect(page.getByRole('radio', { name: 'Thẻ điểm' })).toBeChecked();
-  await page.getByRole('radio', { name: 'A5' }).click({ force: true });
-  await page.getByRole('radio', { name: 'Một thẻ' }).click({ force: true });
+  await page.getByText('A5', { exact: true }).click();
+  await page.getByText('Một thẻ', { exact: true }).click();
   await expect(page).toHaveURL(/size=a5&each=one/);
   await page.getByRole('button', { name: 'Tạo PDF' }).click();
   await expect(page.getByText('PDF đã sẵn sàng: 2 trang')).toBeVisible();
