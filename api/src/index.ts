@@ -25,6 +25,7 @@ export * from './flight-conflict.ts';
 export * from './leaderboard.ts';
 export * from './marker.ts';
 export type * from './message.ts';
+export * from './paper.ts';
 export * from './permission.ts';
 export * from './player.ts';
 export * from './player-import.ts';
@@ -63,6 +64,7 @@ import { divisionRoutes } from './division.ts';
 import { flightRoutes } from './flight.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { markerRoutes } from './marker.ts';
+import { paperRoutes } from './paper.ts';
 import { playerRoutes } from './player.ts';
 import { playerImportRoutes } from './player-import.ts';
 import { profileRoutes } from './profile.ts';
@@ -98,6 +100,7 @@ export const routes = {
   ...flightRoutes,
   ...leaderboardRoutes,
   ...markerRoutes,
+  ...paperRoutes,
   ...playerRoutes,
   ...playerImportRoutes,
   ...profileRoutes,

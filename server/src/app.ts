@@ -1,3 +1,4 @@
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -33,6 +34,8 @@ import { createLivePages } from './feature/leaderboard/live/live-page.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
 import { deskHandlers } from './feature/marker/desk-routes.ts';
 import { markerHandlers } from './feature/marker/routes.ts';
+import { createPapers } from './feature/paper/draw.ts';
+import { paperHandlers } from './feature/paper/routes.ts';
 import { removeOldContacts } from './feature/player/contact-removal.ts';
 import { playerHandlers } from './feature/player/routes.ts';
 import { playerImportHandlers } from './feature/player-import/routes.ts';
@@ -128,6 +131,8 @@ export async function buildApp({
   const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
   app.addHook('onReady', removal.start);
   app.addHook('preClose', removal.stop);
+  const papers = createPapers();
+  app.addHook('preClose', papers.stop);
   const live = createLive(database, report);
   const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
   app.addHook('preClose', mail.stop);
@@ -153,7 +158,12 @@ export async function buildApp({
       },
     },
   });
-  await app.register(cors, { origin: config.corsOrigins, credentials: true, exposedHeaders: ['etag', 'age'], strictPreflight: false });
+  await app.register(cors, {
+    origin: config.corsOrigins,
+    credentials: true,
+    exposedHeaders: ['etag', 'age', PAGES_HEADER, UNPRINTED_HEADER],
+    strictPreflight: false,
+  });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
   const countLookup = await limitRequests(app);
@@ -172,6 +182,7 @@ export async function buildApp({
     ...score.handlers,
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
+    ...paperHandlers(deps, papers),
     ...winnerHandlers(deps),
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),

@@ -79,6 +79,10 @@ const environment = z
       .transform((directory) => resolve(directory)),
     BACKUP_EVERY: wholeNumber(1, 24 * 31).optional(),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(14),
+    FONT_DIR: z
+      .string()
+      .transform((directory) => resolve(directory))
+      .optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, must('bắt đầu bằng smtp:// hoặc smtps://', 'begin with smtp:// or smtps://'))
@@ -144,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sessionAbsoluteDays: value.SESSION_ABSOLUTE_DAYS,
     trustProxy: value.TRUST_PROXY,
     backupDir: value.BACKUP_DIR,
+    fontDir: value.FONT_DIR,
     /** null: the server makes none by itself. */
     backupEveryHours: value.BACKUP_EVERY ?? null,
     backupKeep: value.BACKUP_KEEP,

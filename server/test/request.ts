@@ -16,6 +16,8 @@ import { type Ids, PASSWORD, type Scene } from './world.ts';
 /** A well-formed request for a route: what must exist before it, and what is sent beside the ids of the path. */
 type Sample = {
   scene?: Scene;
+  /** Parts of the path that are no ids. */
+  path?: Record<string, string>;
   query?: (ids: Ids) => Record<string, string>;
   body?: (ids: Ids) => unknown;
   /** The file of a form. */
@@ -321,6 +323,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/tournaments/:tournamentId': {},
   'GET /api/tournaments/:tournamentId/file': {},
+  'GET /api/tournaments/:tournamentId/paper/:kind': {
+    path: { kind: 'score-card' },
+    query: ({ roundId, divisionId }) => ({ size: 'a5', language: 'en', roundId, divisionId, each: 'one' }),
+  },
   'GET /api/tournaments/:tournamentId/ready-check': {},
   'POST /api/tournaments/:tournamentId/rehearsal': {},
   'POST /api/clubs/:clubId/tournaments/file': { file: async () => Buffer.from(JSON.stringify(smallTournamentFile())) },
@@ -429,7 +435,9 @@ export function namedBy(route: keyof Routes): IdName[] {
 
 /** The path of a route with these ids, with its query. */
 export function pathOf(route: keyof Routes, ids: Ids): `/${string}` {
-  const path = route.slice(route.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name: keyof Ids) => ids[name]) as `/${string}`;
+  const path = route
+    .slice(route.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, name: keyof Ids) => SAMPLES[route].path?.[name] ?? ids[name]) as `/${string}`;
   const query = SAMPLES[route].query?.(ids);
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }

@@ -23,6 +23,7 @@ import type { catalogue as mail } from './vi/mail.ts';
 import type { catalogue as marker } from './vi/marker.ts';
 import type { catalogue as markerLink } from './vi/marker-link.ts';
 import type { catalogue as message } from './vi/message.ts';
+import type { catalogue as paper } from './vi/paper.ts';
 import type { catalogue as player } from './vi/player.ts';
 import type { catalogue as playerImport } from './vi/player-import.ts';
 import type { catalogue as presentation } from './vi/presentation.ts';
@@ -70,6 +71,7 @@ export type Words = {
   marker: typeof marker;
   'marker-link': typeof markerLink;
   message: typeof message;
+  paper: typeof paper;
   player: typeof player;
   'player-import': typeof playerImport;
   presentation: typeof presentation;

@@ -41,7 +41,14 @@ export async function call<K extends CallKey>(key: K, ...[options]: Arguments<K>
   return send(key, options ?? {}) as Promise<Answer<K>>;
 }
 
-async function send(key: string, options: AnyOptions): Promise<unknown> {
+/** The same for a file that is shown while it comes: its heads, and its bytes as they arrive. */
+export async function callForFile<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Response> {
+  return respond(key, options ?? {});
+}
+
+const send = async (key: string, options: AnyOptions): Promise<unknown> => readAnswer(await respond(key, options));
+
+async function respond(key: string, options: AnyOptions): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ');
   const response = await request(addressOf(path, options), {
     method,
@@ -50,7 +57,7 @@ async function send(key: string, options: AnyOptions): Promise<unknown> {
     credentials: path.startsWith('/sanctum') || path === '/api/auth/login' ? 'include' : 'same-origin',
     ...(options.signal && { signal: options.signal }),
   });
-  if (response.ok) return readAnswer(response);
+  if (response.ok) return response;
   const failure = await failureOf(response);
   if (failure.status === 401) clearSession();
   if (failure.code === 'second-factor-owed') owesSecondFactor();

@@ -1,5 +1,6 @@
 import './mantine.css';
 import './theme.css';
+import './print.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';

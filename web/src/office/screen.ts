@@ -194,6 +194,15 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'outing',
   },
   {
+    path: '/tournaments/:tournamentId/paper',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/paper-page.tsx')).PaperPage,
+    words: ['paper', 'tournament'],
+    label: 'paper',
+    menu: 'tournament',
+    story: 'paper',
+  },
+  {
     path: '/tournaments/:tournamentId/presentation',
     needs: ['suspense.write'],
     page: async () => (await import('./page/presentation-page.tsx')).PresentationPage,

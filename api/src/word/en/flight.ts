@@ -108,6 +108,7 @@ export const catalogue: Translated<typeof vietnamese> = {
     text: 'The leaderboard and the score desk will say so. Scores already played are still taken.',
   },
   startList: 'Public start list',
+  print: 'Print cards and flight sheets',
   draw: {
     button: 'Draw',
     title: 'Draw the flights',

@@ -104,6 +104,7 @@ export const catalogue = {
     text: 'Bảng xếp hạng và bàn nhập điểm sẽ báo tạm dừng. Điểm đã đánh vẫn được nhận.',
   },
   startList: 'Danh sách xuất phát công khai',
+  print: 'In thẻ điểm và phiếu flight',
   draw: {
     button: 'Xếp tự động',
     title: 'Xếp flight tự động',

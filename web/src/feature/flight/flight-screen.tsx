@@ -60,6 +60,7 @@ export function FlightScreen({ tournament, divisions, mayArrange, onTag, onArriv
           { label: t('shift.title'), run: () => setOpened('shift') },
         ]
       : []),
+    { label: t('print'), href: `/tournaments/${tournament.id}/paper?kind=flight-sheet&round=${round.id}` },
     ...(tournament.public ? [{ label: t('startList'), href: `/tournaments/${tournament.id}/live/start-list` }] : []),
     ...(onSuspend !== null && !round.finished
       ? [{ label: t(round.suspendedAt === null ? 'suspend.action' : 'suspend.resume'), run: () => onSuspend(round) }]

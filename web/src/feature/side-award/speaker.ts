@@ -2,10 +2,11 @@ import type { ShotPlayer, SideAwardHole } from '@fairway/api';
 import type { MeasuredAwardKind } from '@fairway/api/award-choice';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/award-choice';
 import type { DistanceUnit } from '@fairway/api/choice';
+import { sayAward } from '@fairway/api/word/say-award';
 import type { MeasuredKind } from '@fairway/golf';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { sayAward, sayCentimetres } from '../../ui/award-words.ts';
+import { sayCentimetres } from '../../ui/award-words.ts';
 
 /** Where a screen of side awards is. */
 export type Place = {

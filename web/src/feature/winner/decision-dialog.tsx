@@ -1,9 +1,9 @@
 import type { Winner } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
 import { Button, Group, Modal, Radio, Select, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { sayAward } from '../../ui/award-words.ts';
 import type { Decision } from './query.ts';
 
 type Person = { readonly playerId: string; readonly name: string };

@@ -1,8 +1,8 @@
 import type { Winner } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconGavel } from '@tabler/icons-react';
 import { formatDecimal, formatHandicap } from '../../lib/number.ts';
-import { sayAward } from '../../ui/award-words.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import classes from './winner-table.module.css';
 import { type Speaker, sayGift, sayReasons, sayValue } from './winner-words.ts';

@@ -1,7 +1,7 @@
 import type { Winner } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
-import { sayAward } from '../../ui/award-words.ts';
 import { onceADivision, type Speaker, sayReasons } from './winner-words.ts';
 
 const person = (name: string, net = 70) => ({ playerId: name, name, value: net, gross: net + 10, handicap: 10, net });

@@ -6,6 +6,7 @@ import { IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { board } from '../../feature/leaderboard/query.ts';
 import { sayCompared, sayTieStep } from '../../feature/leaderboard/tie-words.ts';
 import { changePlayer, players } from '../../feature/player/query.ts';
@@ -49,7 +50,12 @@ export function WinnersPage() {
           ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
         }}
         actions={
-          <Button variant="default" leftSection={<IconPrinter aria-hidden size={16} />} onClick={() => window.print()}>
+          <Button
+            component={Link}
+            to={`/tournaments/${id}/paper?kind=winner`}
+            variant="default"
+            leftSection={<IconPrinter aria-hidden size={16} />}
+          >
             {t('print')}
           </Button>
         }

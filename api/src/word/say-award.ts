@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { DIVISION_PLACES } from '../award-choice.ts';
+import type { NamedAwardPlace } from '../winner.ts';
+import type { Language } from './language.ts';
+
+/** Whoever speaks the words of `choice`, among others. */
+type Speaks = { readonly $TFunctionBrand: unknown };
+
+/** What an award is called: by its own name, or by its kind with whose, which and on what hole it is. */
+export function sayAward(award: NamedAwardPlace, speaks: Speaks, language: Language): string {
+  const t = speaks as unknown as TFunction<['choice']>;
+  const { kind, divisionName, place, hole } = award;
+  const own = language === 'vi' ? award.name : (award.nameEnglish ?? award.name);
+  if (kind === 'division' && own === null)
+    return t(`choice:divisionAward.${DIVISION_PLACES[place - 1] ?? 'other'}`, { division: divisionName ?? '', place });
+  const name = own ?? t(`choice:award.${kind}`);
+  const nth = place === 1 ? name : t('choice:awardNth', { award: name, place });
+  const onHole = hole === null ? nth : t('choice:awardHole', { award: nth, hole });
+  return divisionName === null ? onHole : t('choice:awardOf', { award: onHole, whose: divisionName });
+}

@@ -1,0 +1,108 @@
+import type { StaffBoard, StaffBoardLine } from '@fairway/api';
+import { spokenDate } from '../date.ts';
+import type { Paper, Sheet } from '../page/sheet.ts';
+import type { Column, Row } from '../page/table.ts';
+import { tablePages } from '../page/table.ts';
+import type { BoardContent } from '../source.ts';
+import { decimal, handicap, toPar } from '../word.ts';
+
+type Basis = StaffBoard['bases'][number];
+type Figure = Column & { of: (line: StaffBoardLine) => string };
+const NUMBER = { align: 'right' } as const;
+
+/** The results of each division on pages of its own, by the basis of the board. */
+export function resultsByDivision(sheet: Sheet, { board, divisionId }: BoardContent): Paper {
+  const { t } = sheet;
+  const [basis = 'gross'] = board.bases;
+  const lists = [...board.divisions, { id: null, name: t('paper:noDivision') }].filter(
+    ({ id }) => divisionId === null || id === divisionId,
+  );
+  const figures = [placeOf('divisionPlaces', basis, sheet), nameOf(sheet), ...roundsOf(board, sheet), ...totalsOf(board, sheet)];
+  const pages = lists.flatMap(({ id, name }) => {
+    const lines = inOrder(board, 'divisionPlaces', basis).filter((line) => line.divisionId === id);
+    if (lines.length === 0) return [];
+    const whose = board.divisions.length === 0 ? t('paper:kind.result') : t('paper:resultOf', { division: name });
+    return tablePages(sheet, { title: whose, detail: detailOf(board, sheet), columns: figures, rows: rowsOf(lines, figures) });
+  });
+  return { frame: 'head', pages };
+}
+
+/** Everybody of every division, by the basis of the board. */
+export function leaderboardList(sheet: Sheet, { board }: BoardContent): Paper {
+  const { t } = sheet;
+  const [basis = 'gross'] = board.bases;
+  const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
+  const figures: Figure[] = [
+    placeOf('places', basis, sheet),
+    nameOf(sheet),
+    ...(names.size > 0
+      ? [{ title: t('paper:column.division'), part: 18, of: (line: StaffBoardLine) => names.get(line.divisionId ?? '') ?? '' }]
+      : []),
+    { title: t('paper:column.thru'), part: 8, ...NUMBER, of: (line) => (line.complete ? 'F' : String(line.thru || '')) },
+    ...totalsOf(board, sheet),
+  ];
+  const rows = rowsOf(inOrder(board, 'places', basis), figures);
+  const pages = tablePages(sheet, { title: t('paper:kind.leaderboard'), detail: detailOf(board, sheet), columns: figures, rows });
+  return { frame: 'head', pages };
+}
+
+const rowsOf = (lines: readonly StaffBoardLine[], figures: readonly Figure[]): Row[] =>
+  lines.map((line) => ({ cells: figures.map(({ of }) => of(line)) }));
+
+function detailOf(board: StaffBoard, { t }: Sheet): string {
+  const [basis = 'gross'] = board.bases;
+  const courses = [...new Set(board.rounds.map(({ courseName }) => courseName))];
+  return [spokenDate(board.date), ...courses, t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) })].join(' · ');
+}
+
+type PlaceColumn = 'places' | 'divisionPlaces';
+
+function inOrder({ lines }: StaffBoard, column: PlaceColumn, basis: Basis): StaffBoardLine[] {
+  const position = (line: StaffBoardLine) => line[column][basis]?.position ?? Number.POSITIVE_INFINITY;
+  return lines.toSorted((one, other) => (position(one) === position(other) ? 0 : position(one) - position(other)));
+}
+
+function placeOf(column: PlaceColumn, basis: Basis, { t }: Sheet): Figure {
+  const place = (line: StaffBoardLine): string => {
+    const at = line[column][basis];
+    if (at) return `${at.tied ? 'T' : ''}${at.position}`;
+    return line.status === 'ok' ? '' : t(`paper:status.${line.status}`);
+  };
+  return { title: t('paper:column.place'), part: 9, align: 'center', of: place };
+}
+
+const nameOf = ({ t }: Sheet): Figure => ({ title: t('paper:column.player'), part: 46, face: 'bold', of: ({ name }) => name });
+
+/** The strokes of each round where there are several. */
+function roundsOf({ rounds }: StaffBoard, { t }: Sheet): Figure[] {
+  if (rounds.length < 2) return [];
+  return rounds.map(({ number }, nth) => ({
+    title: t('paper:column.round', { number }),
+    part: 8,
+    ...NUMBER,
+    of: (line) => strokesOf(line.rounds[nth] ?? []),
+  }));
+}
+
+/** Nothing for a round that is not whole. */
+function strokesOf(holes: StaffBoardLine['rounds'][number]): string {
+  const strokes = holes.filter((score) => typeof score === 'number');
+  return holes.length > 0 && strokes.length === holes.length ? String(strokes.reduce((sum, one) => sum + one, 0)) : '';
+}
+
+/** A board that waits for counted holes has gross alone. */
+function totalsOf({ bases, handicapPending }: StaffBoard, { t, language }: Sheet): Figure[] {
+  const gross: Figure[] = [
+    { title: t('paper:column.toPar'), part: 9, ...NUMBER, of: (line) => toPar(line.grossToPar, language) },
+    { title: t('paper:column.gross'), part: 9, ...NUMBER, of: (line) => String(line.gross ?? '') },
+  ];
+  if (handicapPending) return gross;
+  const [own] = bases;
+  const points: Figure = { title: t('paper:column.points'), part: 9, ...NUMBER, of: (line) => String(line.points ?? '') };
+  return [
+    ...gross,
+    { title: t('paper:column.handicap'), part: 9, ...NUMBER, of: (line) => handicap(line.handicap, language) },
+    { title: t('paper:column.net'), part: 9, ...NUMBER, of: (line) => (line.net === null ? '' : decimal(line.net, language)) },
+    ...(own === 'points' ? [points] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Language, Winner } from '@fairway/api';
+import { LANGUAGES } from '@fairway/api/word/language';
+import { say } from '../../../word.ts';
+import { spokenDate } from '../date.ts';
+import { type Box, SOFT } from '../page/pen.ts';
+import type { Paper, Sheet } from '../page/sheet.ts';
+import type { WinnerContent } from '../source.ts';
+import { awardName } from '../word.ts';
+import { resultOf } from './winner-list.ts';
+
+/** An A4 sheet on its side, above the small line at its bottom. */
+const DESIGN = { width: 841.89, height: 579.28 };
+const EDGE = 90;
+const INNER = DESIGN.width - 2 * EDGE;
+const GREEN = '#1d643d';
+const SAND = '#b79b5b';
+
+/** One for each winner, in both languages: the language of the screen first, the other below it. */
+export function certificates(sheet: Sheet, content: WinnerContent): Paper {
+  const won = content.winners.filter(({ winner }) => winner !== null);
+  const pages = won.map((winner) => ({
+    draw: (body: Box) => sheet.pen.scaled(body, DESIGN, () => drawCertificate(sheet, winner, content)),
+  }));
+  return { frame: 'edge', landscape: true, pages };
+}
+
+function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): void {
+  const { pen, head } = sheet;
+  pen.frame({ x: 24, y: 22, width: DESIGN.width - 48, height: DESIGN.height - 34 }, { line: 3, colour: GREEN });
+  pen.frame({ x: 31, y: 29, width: DESIGN.width - 62, height: DESIGN.height - 48 }, { line: 0.8, colour: SAND });
+  const line = (y: number, height: number): Box => ({ x: EDGE, y, width: INNER, height });
+  const middle = { align: 'center' } as const;
+  if (head.logo) pen.picture(head.logo, { x: EDGE, y: 46, width: INNER, height: 62 }, 'center');
+  pen.write(head.clubName, line(112, 18), { size: 13, colour: SOFT, ...middle });
+  const [own, other] = inBoth(sheet.language);
+  const [title, below] = [own, other].map((language) => say(language)('paper:certificate.title')) as [string, string];
+  pen.write(title, line(138, 46), { size: 34, face: 'bold', colour: GREEN, ...middle });
+  pen.write(below, line(182, 20), { size: 14, colour: SOFT, ...middle });
+  const given = [own, other].map((language) => say(language)('paper:certificate.givenTo')).join(' / ');
+  pen.write(given, line(216, 18), { size: 12, ...middle });
+  pen.write(winner.winner?.name ?? '', line(236, 62), { size: 46, face: 'bold', ...middle });
+  pen.line(DESIGN.width / 2 - 130, 306, DESIGN.width / 2 + 130, 306, { width: 1, colour: SAND });
+  const awards = [own, other].map((language) => awardName(winner, language)) as [string, string];
+  const result = (language: Language) => resultOf(winner, content, { t: say(language), language });
+  pen.write(awards[0], line(318, 36), { size: 24, face: 'bold', colour: GREEN, ...middle });
+  const remarks = [awards[1] === awards[0] ? '' : awards[1], result(own)].filter(Boolean);
+  for (const [nth, text] of remarks.entries()) pen.write(text, line(354 + nth * 21, 20), { size: 14, colour: SOFT, ...middle });
+  pen.write(head.tournament, line(402, 24), { size: 17, face: 'bold', ...middle });
+  pen.write([spokenDate(head.date), head.place].filter(Boolean).join(' · '), line(426, 18), { size: 12, ...middle });
+  drawSigning(sheet, own, other);
+}
+
+const inBoth = (language: Language): [Language, Language] => [language, LANGUAGES.find((one) => one !== language) ?? language];
+
+function drawSigning({ pen, head }: Sheet, own: Language, other: Language): void {
+  for (const [nth, who] of (['club', 'committee'] as const).entries()) {
+    const box = { x: EDGE + nth * (INNER - 200), y: 456, width: 200, height: 14 };
+    pen.write(say(own)(`paper:sign.${who}`), box, { size: 11, face: 'bold', align: 'center' });
+    pen.write(say(other)(`paper:sign.${who}`), { ...box, y: 470 }, { size: 8.5, colour: SOFT, align: 'center' });
+    pen.line(box.x, 540, box.x + box.width, 540, { width: 0.7 });
+  }
+  pen.qr(head.address, { x: DESIGN.width / 2 - 26, y: 484, width: 52 });
+}

@@ -1,0 +1,102 @@
+import { gridPages } from '../page/grid.ts';
+import { SOFT } from '../page/pen.ts';
+import type { Paper, Sheet } from '../page/sheet.ts';
+import type { PaperFlight, RoundContent } from '../source.ts';
+import { roundDetail, startOf } from './round-list.ts';
+
+const CARD = { width: 297.64, height: 206.5 };
+const EIGHT = { columns: 2, rows: 4, design: CARD } as const;
+const SIGN = { width: 595.28, height: 413 };
+
+/** A tag for every bag: the name large, and where the bag goes. */
+export function bagTags(sheet: Sheet, content: RoundContent): Paper {
+  const { pen, t, head } = sheet;
+  const tags = [
+    ...content.flights.flatMap((flight) => flight.players.map((player) => ({ player, flight }))),
+    ...content.unassigned.map((player) => ({ player, flight: null })),
+  ];
+  const pages = gridPages(sheet, tags, EIGHT, ({ player, flight }) => {
+    drawTop(sheet, content);
+    const lines = pen.lines(player.name, 262, { size: 22, face: 'bold' });
+    const parts = lines.length <= 2 ? lines : [player.name];
+    for (const [nth, line] of parts.entries())
+      pen.write(
+        line,
+        { x: 18, y: 62 + nth * 28 + (parts.length === 1 ? 12 : 0), width: 262, height: 28 },
+        { size: 22, face: 'bold', align: 'center' },
+      );
+    pen.write(
+      player.division === null ? '' : t('paper:division', { division: player.division }),
+      { x: 18, y: 120, width: 262, height: 14 },
+      { size: 10, align: 'center', colour: SOFT },
+    );
+    const facts = [
+      flight && t('paper:flight', { number: flight.number }),
+      flight && startOf(flight, t),
+      flight?.cart && t('paper:cart', { cart: flight.cart }),
+    ];
+    pen.write(facts.filter(Boolean).join(' · '), { x: 18, y: 138, width: 262, height: 16 }, { size: 11, align: 'center', face: 'bold' });
+    const numbers = [
+      player.bagTag && t('paper:bagTag', { tag: player.bagTag }),
+      player.caddieNumber && t('paper:caddie', { caddie: player.caddieNumber }),
+    ];
+    pen.write(
+      numbers.filter(Boolean).join(' · ') || head.clubName,
+      { x: 18, y: 160, width: 262, height: 18 },
+      { size: 12, align: 'center' },
+    );
+  });
+  return { frame: 'edge', pages };
+}
+
+function drawTop({ pen, head }: Sheet, { round }: RoundContent): void {
+  const indent = head.logo ? 40 : 0;
+  if (head.logo) pen.picture(head.logo, { x: 18, y: 16, width: 32, height: 32 });
+  pen.write(head.tournament, { x: 18 + indent, y: 18, width: 262 - indent, height: 13 }, { size: 10, face: 'bold' });
+  const where = [round.courseName, round.date.split('-').reverse().join('/')].join(' · ');
+  pen.write(where, { x: 18 + indent, y: 32, width: 262 - indent, height: 12 }, { size: 8, colour: SOFT });
+  pen.line(18, 54, 280, 54);
+}
+
+/** A label for the envelope or the clipboard of a flight. */
+export function flightLabels(sheet: Sheet, content: RoundContent): Paper {
+  const { pen, t } = sheet;
+  const pages = gridPages(sheet, content.flights, EIGHT, (flight) => {
+    drawTop(sheet, content);
+    pen.write(t('paper:flight', { number: flight.number }), { x: 18, y: 58, width: 150, height: 30 }, { size: 22, face: 'bold' });
+    pen.write(startOf(flight, t), { x: 168, y: 58, width: 112, height: 30 }, { size: 13, align: 'right', face: 'bold' });
+    const step = Math.min(20, 88 / Math.max(1, flight.players.length));
+    for (const [nth, player] of flight.players.entries())
+      pen.write(player.name, { x: 18, y: 92 + nth * step, width: 262, height: step }, { size: 12 });
+    if (flight.cart) pen.write(t('paper:cart', { cart: flight.cart }), { x: 18, y: 182, width: 262, height: 14 }, { size: 10 });
+  });
+  return { frame: 'edge', pages };
+}
+
+/** A flight with several carts, “12, 13”, has a sign for each. */
+const cartsOf = (flight: PaperFlight): { flight: PaperFlight; cart: string | null }[] => {
+  const carts = (flight.cart ?? '').split(/[,;+&/]/).map((cart) => cart.trim());
+  const named = carts.filter((cart) => cart !== '');
+  return named.length === 0 ? [{ flight, cart: null }] : named.map((cart) => ({ flight, cart }));
+};
+
+/** A sign behind the windscreen of a cart: read from three metres. */
+export function cartSigns(sheet: Sheet, content: RoundContent): Paper {
+  const { pen, t, head } = sheet;
+  const signs = content.flights.flatMap(cartsOf);
+  const pages = gridPages(sheet, signs, { columns: 1, rows: 2, design: SIGN }, ({ flight, cart }) => {
+    if (head.logo) pen.picture(head.logo, { x: 36, y: 28, width: 48, height: 48 });
+    const indent = head.logo ? 60 : 0;
+    pen.write(head.tournament, { x: 36 + indent, y: 30, width: 520 - indent, height: 20 }, { size: 15, face: 'bold' });
+    pen.write(roundDetail(sheet, content), { x: 36 + indent, y: 52, width: 520 - indent, height: 16 }, { size: 11, colour: SOFT });
+    pen.line(36, 86, 559, 86, { width: 1, colour: '#000000' });
+    pen.write(t('paper:flight', { number: flight.number }), { x: 36, y: 98, width: 270, height: 52 }, { size: 42, face: 'bold' });
+    const right = cart === null ? startOf(flight, t) : t('paper:cart', { cart });
+    pen.write(right, { x: 316, y: 98, width: 243, height: 52 }, { size: 30, face: 'bold', align: 'right' });
+    if (cart !== null) pen.write(startOf(flight, t), { x: 36, y: 152, width: 523, height: 22 }, { size: 16, align: 'right' });
+    const step = Math.min(46, 210 / Math.max(1, flight.players.length));
+    for (const [nth, player] of flight.players.entries())
+      pen.write(player.name, { x: 36, y: 184 + nth * step, width: 523, height: step }, { size: 28, face: 'bold' });
+  });
+  return { frame: 'edge', pages };
+}

@@ -1,0 +1,75 @@
+import type { Winner } from '@fairway/api';
+import { type Box, SOFT } from '../page/pen.ts';
+import { bodyOf, type Paper, type Sheet } from '../page/sheet.ts';
+import { drawTable } from '../page/table.ts';
+import type { WinnerContent } from '../source.ts';
+import { awardName, decimal, distance, money } from '../word.ts';
+import { roundless } from './detail.ts';
+
+const ROW = 30;
+const HEADS = 20;
+const SIGNING = 96;
+
+/** The list that winners sign when they get their prizes; three signatures stand below the last of them. */
+export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
+  const { t } = sheet;
+  const { height } = bodyOf(sheet.size, { frame: 'head' });
+  const most = Math.floor((height - HEADS) / ROW);
+  const mostOnLast = Math.floor((height - HEADS - SIGNING) / ROW);
+  const parts: Winner[][] = [];
+  for (let from = 0; from < content.winners.length; from += most) parts.push(content.winners.slice(from, from + most));
+  const last = parts.at(-1) ?? [];
+  if (last.length > mostOnLast) parts.push(last.splice(mostOnLast));
+  const columns = [
+    { title: t('paper:column.award'), part: 30 },
+    { title: t('paper:column.winner'), part: 28, face: 'bold' as const },
+    { title: t('paper:column.value'), part: 14 },
+    { title: t('paper:column.gift'), part: 18 },
+    { title: t('paper:column.signed'), part: 20 },
+  ];
+  const detail = roundless(sheet);
+  const pages = parts.map((winners, nth) => ({
+    title: t('paper:kind.winner'),
+    detail,
+    draw: (box: Box) => {
+      const rows = winners.map((winner) => ({ cells: cellsOf(winner, content, sheet) }));
+      const end = drawTable(sheet, columns, rows, box, { height: ROW, size: 9 });
+      if (nth === parts.length - 1) drawSigning(sheet, { ...box, y: end + 18 });
+    },
+  }));
+  return { frame: 'head', pages };
+}
+
+function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[] {
+  const { t, language } = sheet;
+  const { gift, value } = winner.prize;
+  const who =
+    winner.winner?.name ?? (winner.open.length > 0 ? t('paper:tied', { names: winner.open.map(({ name }) => name).join(', ') }) : '');
+  const prize = [gift, value === null ? null : money(value, language)].filter(Boolean).join(' · ');
+  return [awardName(winner, language), who, resultOf(winner, content, sheet), prize];
+}
+
+const CENTIMETRES = { meters: 100, yards: 91.44 } as const;
+
+/** What the award goes by: “net 70”, “182,5 m”; nothing where nothing is compared. */
+export function resultOf(
+  { winner, measure }: Winner,
+  { distanceUnit }: WinnerContent,
+  { t, language }: Pick<Sheet, 't' | 'language'>,
+): string {
+  const value = winner?.value ?? null;
+  if (value === null || measure === 'none') return '';
+  if (measure === 'distance') return t(`choice:distance.${distanceUnit}`, { value: distance(value / CENTIMETRES[distanceUnit], language) });
+  return t(`winner:value.${measure}`, { value: decimal(value, language) });
+}
+
+function drawSigning({ pen, t }: Sheet, { x, y, width }: Box): void {
+  const people = [t('paper:sign.committee'), t('paper:sign.referee'), t('paper:sign.secretary')];
+  const each = width / people.length;
+  for (const [nth, who] of people.entries()) {
+    const box = { x: x + nth * each + 6, y, width: each - 12, height: 12 };
+    pen.write(who, box, { size: 9, face: 'bold', align: 'center' });
+    pen.write(t('paper:sign.nameAndSign'), { ...box, y: y + 12 }, { size: 7, align: 'center', colour: SOFT });
+    pen.line(box.x + 8, y + 70, box.x + box.width - 8, y + 70);
+  }
+}

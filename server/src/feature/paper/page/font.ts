@@ -1,0 +1,111 @@
+/// <reference path="./fontkit.d.ts" />
+import { globSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
+
+/** A narrow face: long Vietnamese names stand on small cards with every letter. */
+const fontFile = (name: string): string => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+const FACES = { regular: 'DejaVuSansCondensed', bold: 'DejaVuSansCondensed-Bold' } as const;
+export type Face = keyof typeof FACES;
+
+/** Where systems keep their fonts. */
+const SYSTEM_FOLDERS = [
+  '/usr/share/fonts',
+  '/usr/local/share/fonts',
+  join(homedir(), '.fonts'),
+  '/System/Library/Fonts',
+  '/Library/Fonts',
+  'C:\\Windows\\Fonts',
+];
+/** A plain face before a bold or a slanted one. */
+const ODD = /bold|italic|oblique|light|thin|black|mono/i;
+
+/** Letters in the font that has them. */
+export type Run = { text: string; font: fontkit.Font };
+export type Fonts = {
+  /** A text in runs of one font each; null: it has letters that no font has. Signs that are no letters and in no font are left out. */
+  runs(text: string, face: Face): Run[] | null;
+};
+/** Opens the fonts for one document: a font that was written into one no longer knows the letters of all its signs. */
+export type Shelf = { open(): Fonts };
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Variation_Selector}/gu;
+
+/** Our own fonts; for other letters, such as Korean ones, the first font of these folders that has them. */
+export function fontShelf(folders: readonly string[]): Shelf {
+  const homes = fontHomes(folders);
+  return {
+    open: () => {
+      const opened = new Map<string, fontkit.Font>();
+      const open = (file: string): fontkit.Font => {
+        const font = opened.get(file) ?? openFont(file);
+        opened.set(file, font);
+        return font;
+      };
+      const own = { regular: open(fontFile(FACES.regular)), bold: open(fontFile(FACES.bold)) };
+      const fontOf = (letter: string, face: fontkit.Font): fontkit.Font | null => {
+        const code = letter.codePointAt(0) ?? 0;
+        if (face.hasGlyphForCodePoint(code)) return face;
+        const home = LETTER.test(letter) ? homes(code) : null;
+        return home === null ? null : open(home);
+      };
+      return { runs: (text, face) => runsOf(text, (letter) => fontOf(letter, own[face])) };
+    },
+  };
+}
+
+function runsOf(text: string, fontOf: (letter: string) => fontkit.Font | null): Run[] | null {
+  const runs: Run[] = [];
+  for (const letter of text.normalize('NFC').replace(INVISIBLE, '')) {
+    const font = fontOf(letter);
+    if (font === null && LETTER.test(letter)) return null;
+    const last = runs.at(-1);
+    if (last && last.font === font) last.text += letter;
+    else if (font !== null) runs.push({ text: letter, font });
+  }
+  return runs;
+}
+
+/** The file of a font that has a letter; the machine is searched when a letter first asks for it. */
+function fontHomes(folders: readonly string[]): (code: number) => string | null {
+  const homes = new Map<number, string | null>();
+  let files: string[] | undefined;
+  const search = (code: number): string | null => {
+    files ??= fontFiles(folders);
+    const used = [...new Set(homes.values())].filter((file) => file !== null);
+    return [...used, ...files].find((file) => openIfFont(file)?.hasGlyphForCodePoint(code)) ?? null;
+  };
+  return (code) => {
+    const home = homes.has(code) ? (homes.get(code) ?? null) : search(code);
+    homes.set(code, home);
+    return home;
+  };
+}
+
+function fontFiles(folders: readonly string[]): string[] {
+  const files = folders.flatMap((folder) => globSync('**/*.{ttf,otf,ttc,TTF,OTF,TTC}', { cwd: folder }).map((file) => join(folder, file)));
+  return files.sort((one, other) => Number(ODD.test(one)) - Number(ODD.test(other)));
+}
+
+export const systemFolders = (configured: string | undefined): string[] =>
+  configured === undefined ? SYSTEM_FOLDERS : [configured, ...SYSTEM_FOLDERS];
+
+/** A collection (.ttc) has several fonts; its first one has the letters of all. */
+function openFont(file: string): fontkit.Font {
+  const opened = fontkit.openSync(file);
+  const font = 'fonts' in opened ? opened.fonts[0] : opened;
+  if (font === undefined) throw new Error(`no font in ${file}`);
+  return font;
+}
+
+/** A machine may have fonts that are broken or of a kind that cannot be embedded. */
+function openIfFont(file: string): fontkit.Font | null {
+  try {
+    return openFont(file);
+  } catch {
+    return null;
+  }
+}

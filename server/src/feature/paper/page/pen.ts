@@ -1,0 +1,135 @@
+import type PDFDocument from 'pdfkit';
+import QRCode from 'qrcode';
+import type { Face, Fonts, Run } from './font.ts';
+
+export type Document = InstanceType<typeof PDFDocument>;
+export type Box = { x: number; y: number; width: number; height: number };
+export type Style = { size: number; face?: Face; align?: 'left' | 'center' | 'right'; colour?: string; least?: number };
+
+export const INK = '#000000';
+export const SOFT = '#555555';
+export const LINE = '#999999';
+
+/** Of the letters' size: how high a capital is, and how far apart lines stand. */
+const CAPITAL = 0.73;
+const LEADING = 1.32;
+
+/** What every paper is drawn with: texts that fit their boxes, lines, QR codes. Lengths are points, 1/72 inch. */
+export type Pen = ReturnType<typeof createPen>;
+
+export function createPen(doc: Document, fonts: Fonts) {
+  /** The document knows a font by its name: handing it the font itself makes it compare all it has. */
+  const names = new Map<Run['font'], string>();
+  const nameOf = (font: Run['font']): string => {
+    const known = names.get(font) ?? `font ${names.size + 1}`;
+    if (!names.has(font)) doc.registerFont(known, font as never);
+    names.set(font, known);
+    return known;
+  };
+  const setFont = ({ font }: Pick<Run, 'font'>, size: number) => doc.font(nameOf(font)).fontSize(size);
+  const widthOf = (runs: readonly Run[], size: number): number =>
+    runs.reduce((sum, run) => sum + setFont(run, size).widthOfString(run.text), 0);
+  const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(fonts.runs(text, face) ?? [], size);
+
+  /** A word with letters that no font has is left as a line to write it on. */
+  const printable = (text: string, face: Face): string =>
+    text
+      .split(' ')
+      .map((word) => (fonts.runs(word, face) === null ? '________' : word))
+      .join(' ');
+
+  /** As much of a text as fits, then an ellipsis. */
+  const cut = (text: string, size: number, face: Face, width: number): Run[] => {
+    const letters = Array.from(text);
+    while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size, face) > width) letters.pop();
+    return fonts.runs(`${letters.join('').trimEnd()}…`, face) ?? [];
+  };
+
+  const pen = {
+    doc,
+    measure,
+
+    /** One line in the middle of the box's height. It is drawn smaller where it would not fit. */
+    write(text: string, box: Box, { size, face = 'regular', align = 'left', colour = INK, least = size * 0.6 }: Style): void {
+      let runs = fonts.runs(printable(text, face), face) ?? [];
+      const wanted = widthOf(runs, size);
+      const fitted = wanted <= box.width ? size : Math.max(least, (size * box.width) / wanted - 0.01);
+      if (widthOf(runs, fitted) > box.width) runs = cut(printable(text, face), fitted, face, box.width);
+      const spare = box.width - widthOf(runs, fitted);
+      const baseline = box.y + box.height / 2 + (CAPITAL * fitted) / 2;
+      let x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
+      for (const run of runs) {
+        setFont(run, fitted).fillColor(colour).text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        x += doc.widthOfString(run.text);
+      }
+    },
+
+    /** A text in lines of at most this width. */
+    lines(text: string, width: number, { size, face = 'regular' }: Pick<Style, 'size' | 'face'>): string[] {
+      const lines: string[] = [];
+      for (const word of text.split(/\s+/).filter(Boolean)) {
+        const last = lines.at(-1);
+        if (last !== undefined && measure(`${last} ${word}`, size, face) <= width) lines[lines.length - 1] = `${last} ${word}`;
+        else lines.push(word);
+      }
+      return lines;
+    },
+
+    /** A text in one line, or in two where the box is high enough and one would be small. */
+    writeWrapped(text: string, box: Box, style: Style): void {
+      const lines = pen.lines(text, box.width, style);
+      const step = pen.leading(style.size);
+      if (lines.length !== 2 || box.height < 2 * step) {
+        pen.write(text, box, style);
+        return;
+      }
+      const top = box.y + box.height / 2 - step;
+      for (const [nth, line] of lines.entries()) pen.write(line, { ...box, y: top + nth * step, height: step }, style);
+    },
+
+    leading: (size: number): number => size * LEADING,
+
+    line(x1: number, y1: number, x2: number, y2: number, { width = 0.5, colour = LINE, dashed = false } = {}): void {
+      doc.save().lineWidth(width).strokeColor(colour);
+      if (dashed) doc.dash(3, { space: 3 });
+      doc.moveTo(x1, y1).lineTo(x2, y2).stroke().restore();
+    },
+
+    frame({ x, y, width, height }: Box, { line = 0.5, colour = LINE, fill }: { line?: number; colour?: string; fill?: string } = {}): void {
+      if (fill !== undefined) doc.rect(x, y, width, height).fill(fill);
+      if (line > 0) doc.lineWidth(line).strokeColor(colour).rect(x, y, width, height).stroke();
+    },
+
+    dot(x: number, y: number, radius: number): void {
+      doc.circle(x, y, radius).fill(INK);
+    },
+
+    qr(text: string, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
+      const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+      const side = width / modules.size;
+      for (let row = 0; row < modules.size; row++)
+        for (let from = 0, to = 0; from < modules.size; from = to + 1) {
+          to = from;
+          while (to < modules.size && modules.get(row, to)) to++;
+          if (to > from) doc.rect(x + from * side, y + row * side, (to - from) * side, side);
+        }
+      doc.fill(INK);
+    },
+
+    /** A picture as large as the box allows; `align`: where it stands in a wider one. */
+    picture(bytes: Uint8Array, { x, y, width, height }: Box, align: 'left' | 'center' = 'left'): void {
+      const fit = { fit: [width, height] as [number, number], valign: 'center' as const };
+      doc.image(Buffer.from(bytes) as never, x, y, align === 'center' ? { ...fit, align } : fit);
+    },
+
+    /** Draws something made for a box of another size. */
+    scaled(box: Box, design: Pick<Box, 'width' | 'height'>, draw: () => void): void {
+      const scale = Math.min(box.width / design.width, box.height / design.height);
+      const [x, y] = [box.x + (box.width - design.width * scale) / 2, box.y + (box.height - design.height * scale) / 2];
+      doc.save().translate(x, y).scale(scale);
+      draw();
+      doc.restore();
+    },
+  };
+  return pen;
+}

@@ -1,0 +1,105 @@
+import type { Language } from '@fairway/api';
+import type { PaperSize } from '@fairway/api/paper-choice';
+import type { say } from '../../../word.ts';
+import { type Box, type Pen, SOFT } from './pen.ts';
+
+/** What every page says of itself. */
+export type Head = {
+  clubName: string;
+  /** A PNG. */
+  logo: Uint8Array | null;
+  tournament: string;
+  date: string;
+  place: string | null;
+  /** When it is printed, at the club. */
+  printedAt: string;
+  version: number;
+  /** Of papers with results. */
+  standing: 'provisional' | 'official' | null;
+  /** It shows results that the public does not see yet. */
+  staffOnly: boolean;
+  /** The page that shows the same. */
+  address: string;
+};
+
+export type Say = ReturnType<typeof say>;
+export type Sheet = { pen: Pen; t: Say; language: Language; size: PaperSize; head: Head };
+/** A page's content; what surrounds it is drawn by `drawPage`. */
+export type Page = { title?: string; detail?: string; draw: (body: Box) => void };
+/** `edge`: nothing but a small line at the bottom, for what is cut out or framed. */
+export type Paper = { frame: 'head' | 'edge'; landscape?: boolean; pages: Page[] };
+
+const SIZES: Readonly<Record<PaperSize, readonly [number, number]>> = { a4: [595.28, 841.89], a5: [419.53, 595.28] };
+const MARGIN = { a4: 40, a5: 26 } as const;
+const HEAD = 64;
+const FOOT = 46;
+const EDGE = 16;
+
+export function pageSize(size: PaperSize, landscape = false): { width: number; height: number } {
+  const [short, long] = SIZES[size];
+  return landscape ? { width: long, height: short } : { width: short, height: long };
+}
+
+/** What a paper has for its content. */
+export function bodyOf(size: PaperSize, { frame, landscape }: Omit<Paper, 'pages'>): Box {
+  const { width, height } = pageSize(size, landscape);
+  if (frame === 'edge') return { x: 0, y: 0, width, height: height - EDGE };
+  const margin = MARGIN[size];
+  return { x: margin, y: margin + HEAD, width: width - 2 * margin, height: height - 2 * margin - HEAD - FOOT };
+}
+
+export function drawPage(sheet: Sheet, { pages, ...paper }: Paper, nth: number): void {
+  const { pen, size } = sheet;
+  const page = pages[nth] as Page;
+  const { width, height } = pageSize(size, paper.landscape);
+  pen.doc.addPage({ size: [width, height], margin: 0 });
+  const of = { page: nth + 1, pages: pages.length };
+  if (paper.frame === 'head') {
+    drawHead(sheet, page);
+    drawFoot(sheet, of);
+  } else drawEdge(sheet, of, { width, height });
+  page.draw(bodyOf(size, paper));
+}
+
+function drawHead({ pen, head, size, t }: Sheet, { title = '', detail = '' }: Page): void {
+  const margin = MARGIN[size];
+  const room = pageSize(size).width - 2 * margin;
+  const indent = head.logo ? 54 : 0;
+  if (head.logo) pen.picture(head.logo, { x: margin, y: margin - 4, width: 46, height: 50 });
+  const at = (y: number, height: number): Box => ({ x: margin + indent, y: margin + y, width: room - indent, height });
+  pen.write([head.clubName, head.tournament].join(' · '), at(-4, 12), { size: 8.5, colour: SOFT });
+  pen.write(title, at(9, 20), { size: 15, face: 'bold' });
+  pen.write(detail, at(31, 12), { size: 9 });
+  if (head.staffOnly) pen.write(t('paper:staffOnly'), at(43, 11), { size: 8, face: 'bold' });
+  pen.line(margin, margin + HEAD - 8, margin + room, margin + HEAD - 8, { width: 0.8, colour: '#000000' });
+}
+
+function drawFoot({ pen, head, size, t }: Sheet, of: { page: number; pages: number }): void {
+  const margin = MARGIN[size];
+  const { width, height } = pageSize(size);
+  const y = height - margin - FOOT + 12;
+  const side = 38;
+  const room = { x: margin, width: width - 2 * margin - side - 8, height: 11 };
+  pen.qr(head.address, { x: width - margin - side, y, width: side });
+  pen.write(t('paper:page', of), { ...room, y: y + 1 }, { size: 8, face: 'bold' });
+  pen.write(printed(head, t), { ...room, y: y + 13 }, { size: 7.5 });
+  pen.write(head.address.replace(/^https?:\/\//, ''), { ...room, y: y + 25 }, { size: 6.5, colour: SOFT });
+}
+
+function drawEdge(
+  { pen, head, t }: Sheet,
+  of: { page: number; pages: number },
+  { width, height }: { width: number; height: number },
+): void {
+  const text = [t('paper:page', of), printed(head, t), head.staffOnly ? t('paper:staffOnly') : ''].filter(Boolean).join(' · ');
+  pen.write(text, { x: 20, y: height - EDGE, width: width - 40, height: EDGE - 5 }, { size: 6, align: 'center', colour: SOFT });
+}
+
+const printed = ({ printedAt, version, standing }: Head, t: Say): string =>
+  [
+    t('paper:printedAt', { time: printedAt }),
+    t(standing === null ? 'paper:dataVersion' : 'paper:version', { version }),
+    standing && t(`paper:${standing}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');

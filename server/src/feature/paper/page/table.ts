@@ -1,0 +1,68 @@
+import { type Box, LINE, type Style } from './pen.ts';
+import { bodyOf, type Page, type Sheet } from './sheet.ts';
+
+export type Column = { title: string /** Its part of the width. */; part: number; align?: Style['align']; face?: Style['face'] };
+/** `heading`: a line of its own across the columns. */
+export type Row = { cells: readonly string[] } | { heading: string; aside?: string };
+export type Block = { title: string; detail: string; columns: readonly Column[]; rows: readonly Row[] };
+
+type Look = { height: number; size: number };
+const HEADS = 20;
+
+/** A list over as many pages as it needs, with its heads on every page; a heading stays with the rows below it. */
+export function tablePages(sheet: Sheet, { title, detail, columns, rows }: Block, look: Look = { height: 18, size: 9 }): Page[] {
+  const body = bodyOf(sheet.size, { frame: 'head' });
+  const most = Math.floor((body.height - HEADS) / look.height);
+  return chunks(rows, most).map((part) => ({ title, detail, draw: (box) => drawTable(sheet, columns, part, box, look) }));
+}
+
+function chunks(rows: readonly Row[], most: number): Row[][] {
+  const pages: Row[][] = [];
+  let page: Row[] = [];
+  for (const [at, row] of rows.entries()) {
+    const needs = 'heading' in row ? Math.min(most, groupAt(rows, at)) : 1;
+    if (page.length > 0 && page.length + needs > most) {
+      pages.push(page);
+      page = [];
+    }
+    page.push(row);
+  }
+  return [...pages, page];
+}
+
+/** A heading and the rows up to the next one. */
+function groupAt(rows: readonly Row[], at: number): number {
+  const next = rows.findIndex((row, nth) => nth > at && 'heading' in row);
+  return (next < 0 ? rows.length : next) - at;
+}
+
+/** Draws a table and returns where it ends. */
+export function drawTable({ pen }: Sheet, columns: readonly Column[], rows: readonly Row[], box: Box, { height, size }: Look): number {
+  const whole = columns.reduce((sum, { part }) => sum + part, 0);
+  let left = box.x;
+  const places = columns.map((column) => {
+    const width = (box.width * column.part) / whole;
+    left += width;
+    return { ...column, x: left - width + 3, width: width - 6 };
+  });
+  for (const { title, x, width, align = 'left' } of places)
+    pen.write(title, { x, y: box.y, width, height: HEADS - 4 }, { size: size - 1.5, align, face: 'bold' });
+  pen.line(box.x, box.y + HEADS - 2, box.x + box.width, box.y + HEADS - 2, { width: 0.8, colour: '#000000' });
+  let y = box.y + HEADS;
+  for (const row of rows) {
+    if ('heading' in row) drawHeading(row, y);
+    else
+      for (const [at, { x, width, align = 'left', face = 'regular' }] of places.entries())
+        pen.writeWrapped(row.cells[at] ?? '', { x, y, width, height }, { size, align, face });
+    y += height;
+    pen.line(box.x, y, box.x + box.width, y, { width: 0.4, colour: LINE });
+  }
+  return y;
+
+  function drawHeading({ heading, aside = '' }: Extract<Row, { heading: string }>, top: number): void {
+    pen.frame({ x: box.x, y: top, width: box.width, height }, { line: 0, fill: '#eeeeee' });
+    const room = box.width - 6;
+    pen.write(heading, { x: box.x + 3, y: top, width: room * 0.62, height }, { size: size + 0.5, face: 'bold' });
+    pen.write(aside, { x: box.x + 3 + room * 0.62, y: top, width: room * 0.38, height }, { size, align: 'right' });
+  }
+}

@@ -1,0 +1,32 @@
+import type { PaperKind } from '@fairway/api/paper-choice';
+import { leaderboardList, resultsByDivision } from './kind/board-list.ts';
+import { certificates } from './kind/certificate.ts';
+import { bagTags, cartSigns, flightLabels } from './kind/cut-out.ts';
+import { regulations } from './kind/regulation.ts';
+import { flightSheet, startList } from './kind/round-list.ts';
+import { scoreCards } from './kind/score-card.ts';
+import { sideAwardBoards } from './kind/side-award-board.ts';
+import { winnerList } from './kind/winner-list.ts';
+import type { Paper, Sheet } from './page/sheet.ts';
+import type { ContentOf, PaperOrder } from './source.ts';
+
+type Layout<K extends PaperKind> = (sheet: Sheet, content: ContentOf[K], each: PaperOrder['each']) => Paper;
+
+const LAYOUTS: { [K in PaperKind]: Layout<K> } = {
+  'score-card': scoreCards,
+  'flight-sheet': flightSheet,
+  'start-list': startList,
+  result: resultsByDivision,
+  winner: winnerList,
+  certificate: certificates,
+  'bag-tag': bagTags,
+  'flight-label': flightLabels,
+  'cart-sign': cartSigns,
+  'side-award-board': sideAwardBoards,
+  regulation: regulations,
+  leaderboard: leaderboardList,
+};
+
+/** The pages of an order; the order has the content of its kind. */
+export const paperOf = (sheet: Sheet, { kind, content, each }: PaperOrder): Paper =>
+  (LAYOUTS[kind] as Layout<PaperKind>)(sheet, content as never, each);

@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PAPER_KINDS, type PaperKind } from '@fairway/api/paper-choice';
+import { eq } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { type Person, testApp } from '../../../test/app.ts';
+import { cardOver, type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../test/event.ts';
+import { flight, player } from '../../db/schema/player.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import { fontShelf } from './page/font.ts';
+
+const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' });
+const NOON = new Date('2026-04-25T05:00:00Z');
+
+/** Asks for a paper; `pages`: the text of each, piece by piece as it is drawn. */
+async function paper(event: Event, kind: PaperKind, query: Record<string, string> = {}, who: Person = 'reader') {
+  test.setNow(NOON);
+  const url = `${event.path}/paper/${kind}?${new URLSearchParams(query)}`;
+  const headers = { authorization: `Bearer ${test.token[who]}`, 'accept-language': 'vi' };
+  const answer = await test.app.inject({ method: 'GET', url, headers });
+  const isPdf = answer.statusCode === 200;
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: isPdf ? null : answer.json(),
+    pages: isPdf ? await textsOf(answer.rawPayload) : [],
+  };
+}
+
+async function textsOf(file: Buffer): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let nth = 1; nth <= pdf.numPages; nth++) {
+    const { items } = await (await pdf.getPage(nth)).getTextContent();
+    pages.push(items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])).join(' | '));
+  }
+  await pdf.loadingTask.destroy();
+  return pages;
+}
+
+const PLAYERS = [
+  { name: 'Nguyễn Thị Phương Thảo', handicapCourse: 0 },
+  { name: 'Trần Đức Ánh', handicapCourse: 190, tee: 'Blue' },
+  { name: 'Phạm Ỷ', handicapCourse: -20 },
+];
+
+/** Three players of two divisions in flight 1, who played 72, 73 and 74. */
+async function event(settings: NonNullable<Parameters<typeof seedEvent>[2]>['settings'] = {}): Promise<Event> {
+  const sideAwards = [{ kind: 'longest-drive' as const, holes: '7m, 11f' }];
+  const given = { sideAwards, regulations: 'Điều 1. Có mặt trước 15 phút.', location: 'Sân Phú Thọ', ...settings };
+  const made = await seedEvent(test.db, test.clubId, { players: PLAYERS, divisions: ['A', 'Nữ'], settings: given });
+  const start = { teeTime: '07:30', startingHole: 1, startingSide: 'A' as const, cart: '12, 13' };
+  await test.db.update(flight).set(start).where(eq(flight.roundId, made.roundId));
+  const entries = made.playerIds.flatMap((id, nth) => wholeCard(id, cardOver({ 1: nth })));
+  await test.ask('reader', `POST ${made.roundPath}/entries`, { entries });
+  return made;
+}
+
+const FOOT = 'In lúc 12:00 25/04/2026';
+const START = 'Flight 1 | 07:30 · hố 1A';
+
+describe('papers, word for word', () => {
+  it('a score card has player, start, the holes with par and index, and lines to sign', async () => {
+    const [sheet = ''] = (await paper(await event(), 'score-card')).pages;
+    const [, own = ''] = sheet.split('Trần Đức Ánh');
+    expect(own).toContain('Bảng Nữ · HDC 19 · Tee Blue | Flight | 1 | Giờ | 07:30 | Hố | 1A | Bag tag | Caddie');
+    expect(own).toContain('Hố | Par | Idx | Chấp | Gậy | 1 | 4 | 7 | 2 | 4 | 3 | 3 | 3 | 15');
+    expect(own).toContain('OUT | 36');
+    expect(own).toContain('GROSS | HDC | 19 | NET | Golfer ký | Người ghi điểm ký | Quét mã: thẻ điểm trực tiếp');
+    expect(sheet).toContain(`Trang 1/1 · ${FOOT} · Bản dữ liệu`);
+  });
+
+  const lines: Readonly<Record<Exclude<PaperKind, 'score-card'>, readonly string[]>> = {
+    'flight-sheet': ['Phiếu flight cho starter', 'Flight 1', '07:30 · hố 1A · Xe 12, 13', 'Trần Đức Ánh | Nữ | 19'],
+    'start-list': ['Danh sách xuất phát', START, '1 | Nguyễn Thị Phương Thảo | A | 0', '3 | Phạm Ỷ | A | +2'],
+    result: [
+      'Kết quả – Bảng A',
+      'Xếp theo net',
+      '1 | Nguyễn Thị Phương Thảo | E | 72 | 0 | 72',
+      '2 | Phạm Ỷ | +2 | 74 | +2 | 76',
+      'Tạm tính',
+    ],
+    leaderboard: ['Bảng xếp hạng', '1 | Trần Đức Ánh | Nữ | F | +1 | 73 | 19 | 54'],
+    winner: [
+      'Best Gross | Nguyễn Thị Phương Thảo | gross 72',
+      'Best Net | Trần Đức Ánh | net 54',
+      'Trưởng ban tổ chức',
+      '(ký, ghi rõ họ tên)',
+    ],
+    certificate: ['GIẤY CHỨNG NHẬN | CERTIFICATE | Trao cho / Presented to | Nguyễn Thị Phương Thảo | Best Gross', 'Sân Phú Thọ'],
+    'bag-tag': ['Nguyễn Thị Phương', 'Flight 1 · 07:30 · hố 1A · Xe 12, 13'],
+    'flight-label': [START, 'Trần Đức Ánh | Phạm Ỷ | Xe 12, 13'],
+    'cart-sign': ['Flight 1 | Xe 12', 'Flight 1 | Xe 13'],
+    'side-award-board': ['Longest Drive', 'Hố 7 | Par 3 · Nam', 'Khoảng cách (m)'],
+    regulation: ['Điều lệ', 'Điều 1. Có mặt trước 15 phút.'],
+  };
+  it('every other paper has what it is for, says its page and when it was printed', async () => {
+    const of = await event();
+    for (const [kind, texts] of Object.entries(lines) as [keyof typeof lines, readonly string[]][]) {
+      const { pages, headers } = await paper(of, kind);
+      expect({ kind, pages: headers['x-pages'] }).toEqual({ kind, pages: String(pages.length) });
+      for (const text of [...texts, FOOT, `Trang 1/${pages.length}`]) expect.soft(pages[0], kind).toContain(text);
+    }
+  });
+
+  it('is in the language that is asked for', async () => {
+    const [page = ''] = (await paper(await event(), 'result', { language: 'en', size: 'a5' })).pages;
+    for (const text of ['Results – Division A', 'Ranked by net', 'Page 1 of 2', 'Printed 12:00 25/04/2026', 'Provisional'])
+      expect(page).toContain(text);
+  });
+});
+
+describe('a paper', () => {
+  it('of 144 score cards has 36 sheets of four, or 144 of one', async () => {
+    const many = await seedEvent(test.db, test.clubId, { players: 144 });
+    const counts = ['four', 'one'].map(async (each) => (await paper(many, 'score-card', { each })).headers['x-pages']);
+    expect(await Promise.all(counts)).toEqual(['36', '144']);
+  });
+
+  it('leaves a line for letters that no font has, and says whose name it is', async () => {
+    const players = [{ name: 'Kim 민준' }, { name: 'Lê Hà 🏌' }];
+    const { pages, headers } = await paper(await seedEvent(test.db, test.clubId, { players }), 'start-list');
+    expect(JSON.parse(decodeURIComponent(String(headers['x-unprinted-names'])))).toEqual(['Kim 민준']);
+    expect(pages[0]).toMatch(/Kim _{8} \| 0 \| 2 \| Lê Hà \| 1/);
+  });
+
+  it('has letters of another font where a folder has one', () => {
+    const folder = join(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json')), '../ttf');
+    const runs = fontShelf([folder]).open().runs('An 𝒜', 'regular');
+    expect(fontShelf([]).open().runs('An 𝒜', 'regular')).toBeNull();
+    expect(runs?.map(({ text, font }) => [text, font.postscriptName])).toEqual([
+      ['An ', 'DejaVuSansCondensed'],
+      ['𝒜', 'DejaVuMathTeXGyre-Regular'],
+    ]);
+  });
+
+  it('shows initials where the public does, on what hangs on a wall, and the whole name to staff', async () => {
+    const of = await event();
+    await test.db.update(player).set({ initials: true }).where(eq(player.tournamentId, of.id));
+    for (const kind of ['start-list', 'result', 'leaderboard'] as const) expect((await paper(of, kind)).pages.join()).toContain('T.Đ.A.');
+    expect((await paper(of, 'flight-sheet')).pages[0]).toContain('Trần Đức Ánh');
+  });
+
+  it('has no net and no strokes received while the counted holes of a Peoria are secret', async () => {
+    const of = await event({ calculateHandicapDay: 'peoria' });
+    await seedCountedHoles(test.db, of.roundId, [2, 5, 7, 11, 13, 17]);
+    const [board = ''] = (await paper(of, 'leaderboard')).pages;
+    expect(board).toContain('Xếp theo gross');
+    expect(board).not.toContain('Net');
+    expect((await paper(of, 'score-card')).pages[0]).toContain('GROSS | HDC | NET');
+  });
+
+  it('is for the committee only while it shows what the public does not see', async () => {
+    const of = await event();
+    await test.db.update(tournament).set({ hiddenHoles: 3 }).where(eq(tournament.id, of.id));
+    const [board = ''] = (await paper(of, 'leaderboard')).pages;
+    expect(board).toContain('Chỉ dành cho ban tổ chức');
+    expect(board).toContain(`golf.example.com/tournaments/${of.id}/leaderboard`);
+  });
+
+  it('says what it lacks in a sentence', async () => {
+    const empty = await seedEvent(test.db, test.clubId, { players: 0, settings: { sideAwards: [] } });
+    const codes = [];
+    for (const kind of PAPER_KINDS) codes.push([kind, (await paper(empty, kind)).body?.code]);
+    expect(Object.fromEntries(codes)).toEqual({
+      'score-card': 'paper-no-players',
+      'flight-sheet': 'paper-no-players',
+      'start-list': 'paper-no-players',
+      result: 'paper-no-players',
+      winner: 'more-players',
+      certificate: 'more-players',
+      'bag-tag': 'paper-no-players',
+      'flight-label': 'paper-no-players',
+      'cart-sign': 'paper-no-players',
+      'side-award-board': 'paper-no-side-awards',
+      regulation: 'paper-no-regulations',
+      leaderboard: 'paper-no-players',
+    });
+  });
+
+  it('of a round before the draw asks for flights, but cards and bag tags are there', async () => {
+    const of = await seedEvent(test.db, test.clubId, { players: [{ flight: null }, { flight: null }] });
+    expect((await paper(of, 'start-list')).body?.code).toBe('paper-no-flights');
+    expect([(await paper(of, 'score-card')).status, (await paper(of, 'bag-tag')).status]).toEqual([200, 200]);
+  });
+
+  it('of another round or division than the tournament’s is not found', async () => {
+    const [own, other] = [await event(), await event()];
+    expect((await paper(own, 'score-card', { roundId: other.roundId })).status).toBe(404);
+    expect((await paper(own, 'result', { divisionId: other.divisionIds[0] ?? '' })).status).toBe(404);
+    expect((await paper(own, 'result', { divisionId: own.divisionIds[1] ?? '' })).pages).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FlightPlayer } from '@fairway/api';
+import { strokesPerHole, teeFor } from '@fairway/golf';
+import { AppError } from '../../errors.ts';
+import { divisionFacts, type RoundFacts } from '../competition/store.ts';
+import { findArrangement } from '../flight/arrangement-store.ts';
+import { publicName } from '../leaderboard/public-name.ts';
+import { findPlayers } from '../player/store.ts';
+import { finishedRounds } from '../tournament/rules.ts';
+import { isPublic, type PaperWish, type Read, type Reading } from './read.ts';
+import type { PaperFlight, PaperPlayer } from './source.ts';
+
+/** Papers for the players, not for their flights: they are printed also before the draw. */
+const WITHOUT_FLIGHTS: readonly string[] = ['score-card', 'bag-tag'];
+
+/** The flights of a round with whoever starts in it, in starting order. */
+export async function readRound(reading: Reading, { kind, roundId, divisionId }: PaperWish): Promise<Read<'score-card'>> {
+  const { db, tournament, rounds } = reading;
+  const round = rounds.find(({ id }) => id === roundId) ?? rounds[Math.min(finishedRounds(rounds), rounds.length - 1)];
+  if (!round) throw new AppError('not-found');
+  const arrangement = await findArrangement(db, tournament, round.id);
+  const tell = await teller(reading, round);
+  const shown = (players: readonly FlightPlayer[]): PaperPlayer[] =>
+    players.filter((player) => starts(player) && (divisionId === undefined || player.divisionId === divisionId)).map(tell);
+  const flights = arrangement.flights
+    .map(({ players, number, teeTime, startingHole, startingSide, cart, note }): PaperFlight => {
+      const hole = startingHole === null ? null : `${startingHole}${startingSide ?? ''}`;
+      return { number, teeTime, hole, cart, note, players: shown(players) };
+    })
+    .filter(({ players }) => players.length > 0);
+  const unassigned = WITHOUT_FLIGHTS.includes(kind) ? shown(arrangement.unassigned) : [];
+  const names = [...flights.flatMap(({ players }) => players), ...unassigned].map(({ name }) => name);
+  if (names.length === 0) throw new AppError(arrangement.unassigned.some(starts) ? 'paper-no-flights' : 'paper-no-players');
+  const { number, date, courseName, par, strokeIndex } = round;
+  return { content: { round: { number, of: rounds.length, date, courseName, par, strokeIndex }, flights, unassigned }, names };
+}
+
+const starts = ({ status }: FlightPlayer): boolean => status !== 'DNS' && status !== 'cut';
+
+/** What paper says of a player. */
+async function teller(
+  { db, tournament, facts, publicUrl }: Reading,
+  { tees, strokeIndex }: RoundFacts,
+): Promise<(player: FlightPlayer) => PaperPlayer> {
+  const people = new Map((await findPlayers(db, tournament.id)).map((player) => [player.id, player]));
+  const divisions = new Map((await divisionFacts(db, tournament.id)).map((division) => [division.id, division]));
+  return ({ playerId, name, divisionId, gender, handicap, bagTag, caddieNumber }) => {
+    const { tee = null, initials = false } = people.get(playerId) ?? {};
+    const division = divisions.get(divisionId ?? '');
+    const day = division?.calculateHandicapDay ?? facts.calculateHandicapDay;
+    const receives = day === 'none' && handicap !== null && strokeIndex !== null;
+    return {
+      name,
+      publicName: publicName({ name, initials }),
+      division: division?.name ?? null,
+      handicap,
+      tee: teeFor(tees, { tee, gender })?.name ?? tee,
+      bagTag,
+      caddieNumber,
+      // a half counts as one stroke (Rules of Handicapping 6.1)
+      received: receives ? [...strokesPerHole(Math.floor(handicap + 0.5), strokeIndex)] : null,
+      address: isPublic(facts) ? `${publicUrl}/tournaments/${facts.id}/live?player=${playerId}` : null,
+    };
+  };
+}

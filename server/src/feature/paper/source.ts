@@ -1,0 +1,77 @@
+import type { Language, StaffBoard, Winner } from '@fairway/api';
+import type { MeasuredAwardKind } from '@fairway/api/award-choice';
+import type { DistanceUnit } from '@fairway/api/choice';
+import type { CardsASheet, PaperKind, PaperSize } from '@fairway/api/paper-choice';
+import type { Head } from './page/sheet.ts';
+
+/** What the papers of a round say. */
+export type RoundContent = {
+  round: { number: number; of: number; date: string; courseName: string; par: number[]; strokeIndex: number[] | null };
+  flights: PaperFlight[];
+  /** Players of the round who are in no flight. */
+  unassigned: PaperPlayer[];
+};
+export type PaperFlight = {
+  number: string;
+  teeTime: string | null;
+  /** “7”, “1A”. */
+  hole: string | null;
+  cart: string | null;
+  note: string | null;
+  players: PaperPlayer[];
+};
+export type PaperPlayer = {
+  name: string;
+  /** As whoever reads it on a wall may see it: perhaps initials. */
+  publicName: string;
+  division: string | null;
+  handicap: number | null;
+  tee: string | null;
+  bagTag: string | null;
+  caddieNumber: string | null;
+  /** On each hole; null: a handicap of the day is played for, or the course has no stroke index. */
+  received: number[] | null;
+  /** Their live card; null: the tournament is not public. */
+  address: string | null;
+};
+export type BoardContent = { board: StaffBoard; divisionId: string | null };
+export type WinnerContent = { winners: Winner[]; distanceUnit: DistanceUnit };
+/** A hole on which something is measured, with the name of its prize. */
+export type AwardBoard = {
+  kind: MeasuredAwardKind;
+  name: string | null;
+  nameEnglish: string | null;
+  hole: number;
+  par: number | null;
+  gender: 'm' | 'f' | null;
+  unit: DistanceUnit;
+};
+
+export type ContentOf = {
+  'score-card': RoundContent;
+  'flight-sheet': RoundContent;
+  'start-list': RoundContent;
+  'bag-tag': RoundContent;
+  'flight-label': RoundContent;
+  'cart-sign': RoundContent;
+  result: BoardContent;
+  leaderboard: BoardContent;
+  winner: WinnerContent;
+  certificate: WinnerContent;
+  'side-award-board': AwardBoard[];
+  regulation: string;
+};
+
+/** A paper as it is ordered from the thread that draws: everything that it says. */
+export type PaperOrder = {
+  kind: PaperKind;
+  size: PaperSize;
+  language: Language;
+  each: CardsASheet;
+  head: Head;
+  content: ContentOf[PaperKind];
+  /** The names of players on it. */
+  names: string[];
+  /** Where other fonts may be. */
+  fontFolders: string[];
+};

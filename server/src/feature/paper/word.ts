@@ -1,0 +1,31 @@
+import type { Language, NamedAwardPlace } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
+import { say } from '../../word.ts';
+
+/** What an award is called. The server's words are more than the function asks for, which their type does not tell. */
+export const awardName = (award: NamedAwardPlace, language: Language): string =>
+  sayAward(award, say(language) as unknown as Parameters<typeof sayAward>[1], language);
+
+const LOCALES = { vi: 'vi-VN', en: 'en-GB' } as const;
+const formatters = new Map<string, Intl.NumberFormat>();
+/** A formatter is kept: making one takes longer than drawing the number. */
+function formatted(value: number, language: Language, digits: number): string {
+  const key = `${language} ${digits}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits });
+  formatters.set(key, formatter);
+  return formatter.format(value);
+}
+
+export const decimal = (value: number, language: Language): string => formatted(value, language, 1);
+export const distance = (value: number, language: Language): string => formatted(value, language, 2);
+
+/** 14,4; a plus handicap, negative in the data, as +2. */
+export const handicap = (value: number | null, language: Language): string =>
+  value === null ? '' : value < 0 ? `+${decimal(-value, language)}` : decimal(value, language);
+
+export const money = (value: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'VND' }).format(value);
+
+/** E, +5 and −3 with the true minus. */
+export const toPar = (value: number | null, language: Language): string =>
+  value === null ? '' : value === 0 ? 'E' : value < 0 ? `−${decimal(-value, language)}` : `+${decimal(value, language)}`;

@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconDownload, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../lib/save-file.ts';
+import classes from './paper-choice.module.css';
+import { type Made, type PaperWish, usePaper } from './query.ts';
+
+/** Makes the paper that is wished for: progress while it is drawn, then the way to print it. Another wish begins anew. */
+export function PaperMaker({ wish }: { wish: PaperWish }) {
+  const { t } = useTranslation('paper');
+  const { make, progress, stop } = usePaper();
+  const { reset } = make;
+  const wished = JSON.stringify(wish);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a paper belongs to the wish that it was made for
+  useEffect(() => {
+    reset();
+    return stop;
+  }, [wished]);
+  if (make.isPending) {
+    const { done, pages } = progress ?? { done: 0, pages: 0 };
+    return (
+      <Stack gap="xs">
+        <Text size="sm" aria-live="polite" className="tabular">
+          {t('screen.making', { done, pages: pages || '…' })}
+        </Text>
+        <progress className={classes.progress} value={done} max={pages || 1} aria-hidden />
+        <Group>
+          <Button variant="default" onClick={stop}>
+            {t('screen.stop')}
+          </Button>
+        </Group>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      {make.isError && (
+        <Alert role="alert" color="amber" icon={<IconAlertTriangle aria-hidden size={18} />}>
+          {make.error.message}
+        </Alert>
+      )}
+      {make.data ? (
+        <Ready made={make.data} />
+      ) : (
+        <Group>
+          <Button leftSection={<IconFileTypePdf aria-hidden size={16} />} onClick={() => make.mutate(wish)}>
+            {t('screen.make')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function Ready({ made: { file, name, pages, unprinted } }: { made: Made }) {
+  const { t } = useTranslation('paper');
+  const address = useAddressOf(file);
+  return (
+    <Stack gap="sm">
+      <Text size="sm" aria-live="polite">
+        {t('screen.ready', { count: pages })}
+      </Text>
+      {unprinted.length > 0 && (
+        <Alert color="amber" icon={<IconAlertTriangle aria-hidden size={18} />} title={t('screen.unprintedTitle')}>
+          {t('screen.unprinted', { names: unprinted.join(', ') })}
+        </Alert>
+      )}
+      <Group gap="xs">
+        <Button component="a" href={address} target="_blank" leftSection={<IconPrinter aria-hidden size={16} />}>
+          {t('screen.open')}
+        </Button>
+        <Button variant="default" leftSection={<IconDownload aria-hidden size={16} />} onClick={() => saveFile(file, name)}>
+          {t('screen.save')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** An address of the file as long as it is shown. */
+function useAddressOf(file: Blob): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,59 @@
+import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/paper-choice';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callForFile, type Query } from '../../lib/api.ts';
+import { pageCounter } from './page-count.ts';
+
+const ROUTE = 'GET /api/tournaments/:tournamentId/paper/:kind';
+export type PaperWish = { readonly tournamentId: string; readonly kind: PaperKind; readonly query: Query<typeof ROUTE> };
+/** `unprinted`: the players whose names no font of the server has. */
+export type Made = { readonly file: Blob; readonly name: string; readonly pages: number; readonly unprinted: readonly string[] };
+export type Progress = { readonly done: number; readonly pages: number };
+
+/** Makes a paper, and says how many of its pages have come. */
+export function usePaper() {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stop = useRef<AbortController>(null);
+  const make = useMutation({
+    mutationFn: async (wish: PaperWish): Promise<Made | null> => {
+      stop.current?.abort();
+      const controller = new AbortController();
+      stop.current = controller;
+      const { signal } = controller;
+      try {
+        return await fetchPaper(wish, signal, setProgress);
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      } finally {
+        setProgress(null);
+      }
+    },
+    meta: { shows: 'every' },
+  });
+  return { make, progress, stop: () => stop.current?.abort() };
+}
+
+async function fetchPaper(
+  { tournamentId, kind, query }: PaperWish,
+  signal: AbortSignal,
+  tell: (progress: Progress) => void,
+): Promise<Made> {
+  const response = await callForFile(ROUTE, { params: { tournamentId, kind }, query, signal });
+  const pages = Number(response.headers.get(PAGES_HEADER));
+  const unprinted = JSON.parse(decodeURIComponent(response.headers.get(UNPRINTED_HEADER) ?? '[]')) as string[];
+  tell({ done: 0, pages });
+  const count = pageCounter();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of piecesOf(response)) {
+    pieces.push(piece);
+    tell({ done: count(piece), pages });
+  }
+  return { file: new Blob(pieces, { type: 'application/pdf' }), name: `fairway-${kind}.pdf`, pages, unprinted };
+}
+
+/** Not every browser lets a body be read as it comes by `for await`. */
+async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) yield part.value;
+}

@@ -1,0 +1,53 @@
+import { PAPERS_OF_DIVISION, PAPERS_OF_ROUND } from '@fairway/api/paper-choice';
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { divisions } from '../../feature/division/query.ts';
+import classes from '../../feature/paper/paper-choice.module.css';
+import { KindList, kindOf, PaperOptions } from '../../feature/paper/paper-choice.tsx';
+import { PaperMaker } from '../../feature/paper/paper-maker.tsx';
+import type { PaperWish } from '../../feature/paper/query.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useAddress } from '../../ui/address.ts';
+import { useTournament } from './tournament-frame.tsx';
+
+/** Everything that is printed of a tournament, as PDF; the address keeps what was chosen. */
+export function PaperPage() {
+  const { t } = useTranslation('paper');
+  const { id, rounds } = useTournament();
+  const language = useLanguage();
+  const current = (rounds.find(({ finished }) => !finished) ?? rounds.at(-1))?.id ?? '';
+  const defaults = useMemo(
+    () => ({ kind: 'score-card', size: 'a4', language, round: current, division: '', each: 'four' }),
+    [language, current],
+  );
+  const [choice, change] = useAddress(defaults);
+  const named = useQuery(divisions(id)).data?.items ?? [];
+  const kind = kindOf(choice);
+  const wish: PaperWish = {
+    tournamentId: id,
+    kind,
+    query: {
+      size: choice.size === 'a5' ? 'a5' : 'a4',
+      language: choice.language === 'en' ? 'en' : 'vi',
+      each: choice.each === 'one' ? 'one' : 'four',
+      ...(PAPERS_OF_ROUND.includes(kind) && choice.round !== '' && { roundId: choice.round }),
+      ...(PAPERS_OF_DIVISION.includes(kind) && choice.division !== '' && { divisionId: choice.division }),
+    },
+  };
+  return (
+    <div className={classes.columns}>
+      <KindList choice={choice} change={change} />
+      <Stack gap="lg">
+        <PaperOptions choice={choice} change={change} rounds={rounds} divisions={named} />
+        <PaperMaker wish={wish} />
+        {kind === 'score-card' && (
+          <Text size="sm" c="dimmed">
+            {t('screen.markerNote')}
+          </Text>
+        )}
+      </Stack>
+    </div>
+  );
+}
