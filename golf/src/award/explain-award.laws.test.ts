@@ -4,6 +4,7 @@ import { anyAllocation, anyField, anyRules, FIELD_IDS } from '../../test-kit/arb
 import type { Competitor } from '../competitor.ts';
 import type { SideStep } from '../explain/explain-side.ts';
 import type { Rules } from '../rules.ts';
+import type { RoundScore } from '../score/player-score.ts';
 import { scorePlayer } from '../score/player-score.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import { holePoints } from '../score/total.ts';
@@ -91,8 +92,12 @@ test("an award's explanation recomputes the value that won it, and so no sentenc
 function compared(step: TieStep, rules: Rules, player: Competitor): number | null {
   const { rounds } = scorePlayer(prepareRules(rules), player);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-  const strokes = rounds.map(({ card }) => (card.every((score) => typeof score === 'number') ? card : null));
-  if (step.by === 'gross') return strokes.includes(null) ? null : sum(strokes.map((card) => sum(card ?? [])));
+  const strokesOf = ({ card, byTotal, noTotal, strokes }: RoundScore): number | null => {
+    if (byTotal) return noTotal ? null : strokes;
+    return card.every((score) => typeof score === 'number') ? sum(card) : null;
+  };
+  const strokes = rounds.map(strokesOf);
+  if (step.by === 'gross') return strokes.includes(null) ? null : sum(strokes.map((one) => one ?? 0));
   if (step.by === 'age') return player.born ?? null;
   if (step.by === 'gender') return player.gender === 'f' ? 0 : 1;
   if (step.by === 'manual') return step.order.includes(player.id) ? step.order.indexOf(player.id) + 1 : null;
@@ -106,7 +111,8 @@ function compared(step: TieStep, rules: Rules, player: Competitor): number | nul
   const points = holePoints(round);
   if (step.score === 'points') return points && sum(at.map((nth) => points[nth] ?? 0));
   const scores = at.map((nth) => round.card[nth]);
-  const total = scores.reduce<number | null>((so, score) => (so === null || typeof score !== 'number' ? null : so + score), 0);
+  const added = scores.reduce<number | null>((so, score) => (so === null || typeof score !== 'number' ? null : so + score), 0);
+  const total = step.by === 'round' && round.byTotal ? strokesOf(round) : added;
   if (step.score === 'gross' || total === null) return total;
   if (round.handicap === null) return null;
   return step.by === 'round' ? total * 10 - round.handicap : total * 180 - round.handicap * holes.length;
