@@ -88,6 +88,7 @@ const everyGet = (activityId: string) =>
         contractId: NOBODY,
         userId: NOBODY,
         hash: 'f'.repeat(64),
+        kind: 'leaderboard',
       };
       const path = key.slice(4).replace(/:(\w+)/g, (_, name: string) => {
         expect(ids, `${key} has an id that this test does not know`).toHaveProperty(name);
