@@ -437,7 +437,7 @@ export function namedBy(route: keyof Routes): IdName[] {
 export function pathOf(route: keyof Routes, ids: Ids): `/${string}` {
   const path = route
     .slice(route.indexOf(' ') + 1)
-    .replace(/:(\w+)/g, (_, name: keyof Ids) => SAMPLES[route].path?.[name] ?? ids[name]) as `/${string}`;
+    .replace(/:(\w+)/g, (_, name: keyof Ids) => ids[name] ?? SAMPLES[route].path?.[name]) as `/${string}`;
   const query = SAMPLES[route].query?.(ids);
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }

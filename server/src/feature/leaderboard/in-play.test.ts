@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 
@@ -30,7 +30,8 @@ describe('what the public reads of the state', () => {
       const event = await seedEvent(test.db, test.clubId, { settings: { date }, players: 2, rounds: 2 });
       expect(await phases(event)).toEqual(['upcoming', 'upcoming']);
       await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)]);
-      expect(await phases(event)).toEqual(['playing', 'playing']);
+      // the board hears of a score by a notice of the database, a moment after its answer
+      await vi.waitFor(async () => expect(await phases(event)).toEqual(['playing', 'playing']));
       await playRound(event);
       await finish(event);
       expect(await phases(event)).toEqual(['playing', 'playing']);

@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import { Anchor, SegmentedControl, Text } from '@mantine/core';
+import { Anchor, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -49,7 +49,9 @@ export function RegulationsPage() {
         <Writing key={tournament.id} tournament={tournament} language={language} tools={tools} aside={past} />
       ) : (
         <>
-          {tools}
+          <Group gap="md" mb="sm">
+            {tools}
+          </Group>
           <Reading tournament={tournament} language={language} />
           {past}
         </>
