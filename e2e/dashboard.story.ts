@@ -10,7 +10,7 @@ test('a manager sees the next tournaments and what was done last, each a way the
   await page.goto('/');
   await expect(page.getByText('Bạn đã đăng nhập với tên')).toBeVisible();
   const coming = page.getByRole('region', { name: 'Giải sắp tới' });
-  await expect(coming.getByRole('link', { name: 'Giải cuối thế kỷ' })).toBeVisible();
+  await expect(coming.getByRole('link', { name: 'Giải cuối thế kỷ', exact: true })).toBeVisible();
   const recent = page.getByRole('region', { name: 'Hoạt động gần đây' });
   await recent.scrollIntoViewIfNeeded(); // loaded when it is near
   await expect(recent.getByRole('link').first()).toContainText('Người manager tạo Giải cuối thế kỷ theo');

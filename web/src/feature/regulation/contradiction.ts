@@ -55,7 +55,7 @@ const capCheck: Check = (text, { tournament, divisions }) => {
 /** “Bảng A: nam, handicap sân 0–15”. */
 const rangeCheck: Check = (text, { divisions }) =>
   divisions.flatMap((division) => {
-    const own = division.name.replace(/^(?:bảng|nhóm|division|flight)\s+/iu, '').replace(/[^\p{L}\d\s]/gu, '\\$&');
+    const own = division.name.replace(/^(?:bảng|nhóm|division|flight)\s+/iu, '').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
     const pattern = new RegExp(
       `(?:bảng|nhóm|division|flight)\\s+${own}(?![\\p{L}\\d])[^.;\\n\\d]{0,40}?(\\d{1,2})\\s*(?:[-–—]|đến|tới|to)\\s*(\\d{1,2})(?![\\d.,]*\\d|\\s*(?:hố|gậy|golfer|giải|holes?|strokes?|players?|prizes?))`,
       'giu',

@@ -130,4 +130,10 @@ describe('a text that a person wrote', () => {
   ] as const)('“%s” is left alone', (text, settings) => {
     expect(contradictions(text, settings)).toEqual([]);
   });
+
+  test('names a division with signs of its own: they are text', () => {
+    const signs = settingsOf({}, [division('<b> =1+1 (A/B)', 'm', 0, 18)]);
+    expect(contradictions('Bảng <b> =1+1 (A/B): 0–20', signs).map(({ setting }) => setting)).toEqual(['range']);
+    expect(contradictions('Bảng <b> =1+1 (A/B): 0–18', signs)).toEqual([]);
+  });
 });
