@@ -28,7 +28,7 @@ test('score cards are chosen, drawn and saved as PDF; the address keeps the choi
   await page.getByRole('button', { name: 'Tải về' }).click();
   const file = await (await saved).path();
   expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
-  await page.getByRole('radio', { name: 'Điều lệ' }).check();
+  await page.getByRole('radio', { name: 'Điều lệ' }).click();
   await page.getByRole('button', { name: 'Tạo PDF' }).click();
   await expect(page.getByRole('alert')).toContainText('Giải đấu chưa có điều lệ');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeHtml } from './rich-text.ts';
+import { plainLines, safeHtml } from './rich-text.ts';
 
 describe('a text that anyone may be shown', () => {
   it.each([
@@ -43,4 +43,11 @@ describe('a text that anyone may be shown', () => {
     expect(safe).toBe(left);
     expect(safeHtml(safe)).toBe(safe);
   });
+});
+
+it('on paper it is plain: a line for each paragraph, items of a list after a bullet, and no signs of markup', () => {
+  const written = '<h2>Điều 1</h2><p>Net &lt; 72 &amp; gross</p><ul><li><p>Bảng A</p></li><li><p>Bảng B</p></li></ul><script>x()</script>';
+  expect(plainLines(written)).toBe('Điều 1\nNet < 72 & gross\n• Bảng A\n• Bảng B');
+  expect(plainLines('Điều 1.\n\nĐiều 2.')).toBe('Điều 1.\nĐiều 2.');
+  expect(plainLines(null)).toBe('');
 });

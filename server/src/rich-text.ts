@@ -27,6 +27,15 @@ export function safeHtml(written: string | null): string | null {
   return TAG.test(safe) ? safe : paragraphs(safe);
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The same as plain lines, for paper: a line for each paragraph and heading, and • before each item of a list. */
+export function plainLines(written: string | null): string {
+  const html = (safeHtml(written) ?? '').replaceAll(/<li>\s*(?:<p>)?/g, '• ').replaceAll(/<br \/>|<\/(?:p|h2|h3|li)>/g, '\n');
+  const text = sanitize(html, TEXT_ALONE).replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+  return text.replaceAll(/\n{2,}/g, '\n').trim();
+}
+
 const paragraphs = (lines: string): string =>
   lines
     .split('\n')

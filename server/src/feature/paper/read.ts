@@ -8,6 +8,7 @@ import type { TournamentRecord } from '../../access/scope.ts';
 import { dateAt, timeAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
+import { plainLines } from '../../rich-text.ts';
 import { type RoundFacts, requireTournamentFacts, roundFacts, type TournamentFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { findClubLogo } from '../leaderboard/live/public-store.ts';
@@ -59,9 +60,11 @@ const READERS: { [K in PaperKind]: Reader<K> } = {
   winner: readWinners,
   certificate: readWinners,
   'side-award-board': readAwardBoards,
-  regulation: async ({ tournament: { regulations } }) => {
-    if (!regulations?.trim()) throw new AppError('paper-no-regulations');
-    return { content: regulations, names: [] };
+  regulation: async ({ facts: { regulations, regulationsEnglish } }, { language }) => {
+    const written = language === 'en' ? (regulationsEnglish ?? regulations) : (regulations ?? regulationsEnglish);
+    const content = plainLines(written);
+    if (content === '') throw new AppError('paper-no-regulations');
+    return { content, names: [] };
   },
 };
 
