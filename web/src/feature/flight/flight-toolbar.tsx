@@ -45,6 +45,7 @@ export function FlightToolbar({ count, address, onChange, rounds, roundId, arran
       <SearchBox label={t('search')} value={address.search} onChange={(search) => onChange({ search })} />
       {isBoard && (
         <Checkbox
+          size="md"
           label={t('onlyUnassigned')}
           checked={address.only === 'unassigned'}
           onChange={(event) => onChange({ only: event.currentTarget.checked ? 'unassigned' : '' })}

@@ -1,5 +1,5 @@
 import type { HeldEntry } from '@fairway/api';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, ScrollArea, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,33 +49,35 @@ export function HeldList({ of, timeZone, mayDecide }: Props) {
         )}
       </Group>
       <p>{t('held.text')}</p>
-      <table className={tableClasses.table} aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            {(['player', 'hole', 'score', 'shown', 'entered'] as const).map((column) => (
-              <th
-                key={column}
-                scope="col"
-                data-numeric={NUMERIC.has(column) || undefined}
-                data-wide-only={column === 'entered' || undefined}
-              >
-                {t(`held.column.${column}`)}
-              </th>
+      <ScrollArea>
+        <table className={tableClasses.table} aria-labelledby={headingId}>
+          <thead>
+            <tr>
+              {(['player', 'hole', 'score', 'shown', 'entered'] as const).map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  data-numeric={NUMERIC.has(column) || undefined}
+                  data-wide-only={column === 'entered' || undefined}
+                >
+                  {t(`held.column.${column}`)}
+                </th>
+              ))}
+              {mayDecide && <th aria-hidden />}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((held) => (
+              <HeldRow
+                key={held.id}
+                held={held}
+                timeZone={timeZone}
+                onDecide={mayDecide ? (accept) => decideFor([held], accept) : undefined}
+              />
             ))}
-            {mayDecide && <th aria-hidden />}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((held) => (
-            <HeldRow
-              key={held.id}
-              held={held}
-              timeZone={timeZone}
-              onDecide={mayDecide ? (accept) => decideFor([held], accept) : undefined}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </ScrollArea>
     </section>
   );
 }

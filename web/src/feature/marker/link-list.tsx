@@ -1,5 +1,5 @@
 import type { LinkedFlight, NewMarkerLink } from '@fairway/api';
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button, ScrollArea, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -70,29 +70,31 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         )}
       </TableToolbar>
       <div className={surface.frame}>
-        <table className={tableClasses.table} aria-label={t('label')}>
-          <thead>
-            <tr>
-              {(['flight', 'start', 'players', 'code', 'phones'] as const).map((column) => (
-                <th key={column} scope="col" data-wide-only={column === 'players' || column === 'start' || undefined}>
-                  {t(`column.${column}`)}
-                </th>
+        <ScrollArea>
+          <table className={tableClasses.table} aria-label={t('label')}>
+            <thead>
+              <tr>
+                {(['flight', 'start', 'players', 'code', 'phones'] as const).map((column) => (
+                  <th key={column} scope="col" data-wide-only={column === 'players' || column === 'start' || undefined}>
+                    {t(`column.${column}`)}
+                  </th>
+                ))}
+                <th aria-hidden />
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((flight) => (
+                <LinkRow
+                  key={flight.id ?? flight.number}
+                  of={of}
+                  flight={flight}
+                  timeZone={timeZone}
+                  onMake={mayWrite && flight.id !== null ? (replace) => makeFor([flight], replace) : undefined}
+                />
               ))}
-              <th aria-hidden />
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((flight) => (
-              <LinkRow
-                key={flight.id ?? flight.number}
-                of={of}
-                flight={flight}
-                timeZone={timeZone}
-                onMake={mayWrite && flight.id !== null ? (replace) => makeFor([flight], replace) : undefined}
-              />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </ScrollArea>
       </div>
     </>
   );

@@ -32,7 +32,7 @@ export function PhoneLine({ of, flight, device, isRevoked, timeZone, mayShutOut 
       </Text>
       {mayShutOut && device.shutOutAt === null && (
         <Button
-          size="compact-xs"
+          size="compact-sm"
           variant="subtle"
           color="gray"
           onClick={() => setAsking(true)}
