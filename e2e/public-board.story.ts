@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, test, watchForTrouble } from './fairway.ts';
-import { enterScore, prepareTournament } from './tournament.ts';
+import { ask, enterScore, prepareTournament } from './tournament.ts';
 
 const AN = 'Nguyễn Văn An';
 const BINH = 'Trần Thị Bình';
@@ -57,9 +57,11 @@ test('a spectator follows a player, reads why, and sees what has changed when th
     await board.getByLabel('Ngôn ngữ').selectOption('ko');
     await expect(board.getByLabel('언어')).toHaveValue('ko');
     await expect(board.locator('html')).toHaveAttribute('lang', 'ko');
-    const { items } = await (await board.request.get('/api/live/tournaments')).json();
+    const { clubId, version, timeZone } = await ask(page, 'GET', `/api${prepared.path}`);
+    const date = new Date().toLocaleDateString('en-CA', { timeZone });
+    await ask(page, 'PATCH', `/api${prepared.path}`, { date, version });
     await board.setViewportSize({ width: 1920, height: 1080 });
-    await board.goto(`/live/tv?club=${items[0].clubId}`);
+    await board.goto(`/live/tv?club=${clubId}`);
     await expect(board.getByRole('table', { name: '리더보드' })).toContainText(AN);
     await expect.poll(() => board.locator('.tv-code').evaluate((code) => (code as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(board);

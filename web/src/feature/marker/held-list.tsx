@@ -1,5 +1,5 @@
 import type { HeldEntry } from '@fairway/api';
-import { Button, Group, ScrollArea, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function HeldList({ of, timeZone, mayDecide }: Props) {
         )}
       </Group>
       <p>{t('held.text')}</p>
-      <ScrollArea>
+      <div className={tableClasses.scroll}>
         <table className={tableClasses.table} aria-labelledby={headingId}>
           <thead>
             <tr>
@@ -77,7 +77,7 @@ export function HeldList({ of, timeZone, mayDecide }: Props) {
             ))}
           </tbody>
         </table>
-      </ScrollArea>
+      </div>
     </section>
   );
 }

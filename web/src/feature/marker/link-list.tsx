@@ -1,5 +1,5 @@
 import type { LinkedFlight, NewMarkerLink } from '@fairway/api';
-import { Alert, Button, ScrollArea, Skeleton } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -70,7 +70,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         )}
       </TableToolbar>
       <div className={surface.frame}>
-        <ScrollArea>
+        <div className={tableClasses.scroll}>
           <table className={tableClasses.table} aria-label={t('label')}>
             <thead>
               <tr>
@@ -94,7 +94,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
               ))}
             </tbody>
           </table>
-        </ScrollArea>
+        </div>
       </div>
     </>
   );

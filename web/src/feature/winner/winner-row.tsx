@@ -69,8 +69,9 @@ export function WinnerRow({ award, complete, speaker, isOpen, onToggle, may }: P
 function Nobody({ award, complete, t }: Pick<Props, 'award' | 'complete'> & Pick<Speaker, 't'>) {
   if (award.open.length > 0) return <StatusMark tone="attention">{t('tied', { count: award.open.length })}</StatusMark>;
   if (award.decidedBy?.by === 'hand') return <span className={classes.nobody}>{t('hand.notGiven')}</span>;
-  const left = award.measure === 'distance' && award.passedOver.length === 0 ? 'notMeasured' : 'nobodyLeft';
-  return <span className={classes.nobody}>{t(award.waitsFor !== null || !complete ? 'nobody' : left)}</span>;
+  if (award.waitsFor !== null || !complete) return <span className={classes.nobody}>{t('nobody')}</span>;
+  const isUnmeasured = award.measure === 'distance' && award.passedOver.length === 0;
+  return <span className={classes.nobody}>{t(isUnmeasured ? 'notMeasured' : 'nobodyLeft')}</span>;
 }
 
 function Reasons({ award, speaker, may }: Pick<Props, 'award' | 'speaker' | 'may'>) {
