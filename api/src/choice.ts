@@ -99,6 +99,7 @@ export const HELD_CAUSES = [
   'player-missed-cut',
   'player-did-not-start',
   'card-confirmed',
+  'measured-by-desk',
 ] as const;
 export type HeldCause = (typeof HELD_CAUSES)[number];
 

@@ -105,6 +105,8 @@ export const measurementFact = z.object({
   hole: z.int(),
   centimetres: z.int().nullable(),
   authorName: z.string().nullable(),
+  /** The phone that it came from. */
+  phone: z.object({ flight: z.string(), browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
   device: z.string().nullable(),
   enteredAt: instant,
   receivedAt: instant,

@@ -120,6 +120,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/marker/devices': '                                         200   200   200   200   200   200   200',
   'GET /api/marker/flight': '                                           401   403   403   403   403   403   403',
   'POST /api/marker/entries': '                                         401   403   403   403   403   403   403',
+  'POST /api/marker/measurements': '                                    401   403   403   403   403   403   403',
   'POST /api/marker/confirmations': '                                   401   403   403   403   403   403   403',
   'GET /api/alive': '                                                  200   200   200   200   200   200   200',
   'GET /api/health': '                                                  200   200   200   200   200   200   200',
@@ -204,6 +205,7 @@ const TABLE: Record<keyof Routes, string> = {
 const OF_A_PHONE: Partial<Record<keyof Routes, number>> = {
   'GET /api/marker/flight': 200,
   'POST /api/marker/entries': 200,
+  'POST /api/marker/measurements': 200,
   'POST /api/marker/confirmations': 200,
 };
 const EVERYBODY: readonly (Person | null)[] = [null, ...PEOPLE];

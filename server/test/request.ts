@@ -408,6 +408,9 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/marker/devices': { body: ({ linkId }) => ({ link: linkTokenOf(linkId) }) },
   'GET /api/marker/flight': { query: () => ({ unsent: '3' }) },
   'POST /api/marker/entries': { body: ({ playerId }) => ({ entries: [phoneStroke(playerId)] }) },
+  'POST /api/marker/measurements': {
+    body: ({ playerId }) => ({ measurements: [phoneShot(playerId)] }),
+  },
   'POST /api/marker/confirmations': { body: ({ playerId }) => ({ id: randomUUID(), playerId, total: 72 }) },
 
   'GET /api/tournaments/:tournamentId/winners': {},
@@ -419,6 +422,11 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
 function phoneStroke(playerId: string) {
   const { device: _, ...entry } = stroke(playerId, 1, 4);
   return entry;
+}
+
+function phoneShot(playerId: string) {
+  const shot = measurementOf(playerId, { kind: 'longest-drive', hole: 7, centimetres: 24_500 });
+  return { ...shot, driveCentimetres: null };
 }
 
 export const ROUTES = Object.keys(routes) as (keyof Routes)[];

@@ -97,6 +97,7 @@ export const catalogue: Translated<typeof vi> = {
       'player-missed-cut': 'The player missed the cut',
       'player-did-not-start': 'The player is marked as not started',
       'card-confirmed': 'The player has confirmed the card',
+      'measured-by-desk': 'The committee has measured it',
     },
   },
 };

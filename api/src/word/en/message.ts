@@ -26,6 +26,7 @@ export const catalogue: Translated<typeof vi> = {
   'marker-code-wrong': 'No flight has this number and code. Please check the sheet with the QR code.',
   'not-in-flight': 'This player is not in the flight of the link.',
   'card-confirmed': 'The player has confirmed this card. The desk will look at the new score.',
+  'measured-by-desk': 'The committee has measured this shot. They will look at the new distance.',
   'card-incomplete': 'The card has no score on these holes: {{holes}}.',
   'total-differs': 'The total typed is {{typed}}, the card says {{total}} (OUT {{out}}, IN {{in}}). Please compare hole by hole.',
   'link-invalid': 'This link has been used or is too old. Please ask for a new one.',

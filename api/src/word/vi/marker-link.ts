@@ -82,6 +82,7 @@ export const catalogue = {
       'player-missed-cut': 'Golfer không qua cut',
       'player-did-not-start': 'Golfer đang ghi không đến',
       'card-confirmed': 'Golfer đã xác nhận thẻ',
+      'measured-by-desk': 'Ban tổ chức đã đo',
     },
   },
 };

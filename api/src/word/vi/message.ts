@@ -23,6 +23,7 @@ export const catalogue = {
   'marker-code-wrong': 'Không có flight nào có số và mã này. Hãy xem lại tờ giấy có mã QR.',
   'not-in-flight': 'Golfer này không thuộc flight của link.',
   'card-confirmed': 'Golfer đã xác nhận thẻ này. Bàn nhập điểm sẽ xem lại điểm mới.',
+  'measured-by-desk': 'Ban tổ chức đã đo cú đánh này. Ban tổ chức sẽ xem số đo mới.',
   'card-incomplete': 'Thẻ còn thiếu điểm ở các hố: {{holes}}.',
   'total-differs': 'Tổng đã nhập là {{typed}}, thẻ là {{total}} (OUT {{out}}, IN {{in}}). Hãy so từng hố.',
   'link-invalid': 'Link này đã dùng rồi hoặc đã hết hạn. Hãy xin link mới.',
