@@ -161,7 +161,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/links',
     needs: ['tournament.read'],
     page: async () => (await import('./page/links-page.tsx')).LinksPage,
-    words: ['marker-link', 'tournament'],
+    words: ['choice', 'marker-link', 'tournament'],
     label: 'links',
     menu: 'tournament',
     story: 'link',

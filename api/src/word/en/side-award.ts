@@ -57,6 +57,7 @@ export const catalogue: Translated<typeof vi> = {
     title: 'History: {{name}}',
     line: '{{distance}}, {{author}}, {{time}}',
     back: 'Taken back',
+    phone: 'from the phone of flight {{flight}}',
     reason: 'Reason: {{reason}}',
     gone: 'a deleted user',
   },

@@ -55,6 +55,7 @@ export const catalogue = {
     title: 'Lịch sử: {{name}}',
     line: '{{distance}}, {{author}}, {{time}}',
     back: 'Đã bỏ số đo',
+    phone: 'từ điện thoại flight {{flight}}',
     reason: 'Lý do: {{reason}}',
     gone: 'người dùng đã xóa',
   },
