@@ -90,6 +90,19 @@ describe('a shot that a phone measured', () => {
     expect([await measured(0), (await flightNow()).shots]).toEqual([[24_500, null], []]);
   });
 
+  it('of a phone that is shut out with undo is what it would be without it', async () => {
+    const { deviceId } = await createMarker(test.db, event.roundId);
+    const stranger = { token: deviceTokenOf(deviceId) };
+    await outcomes([shot(0)]);
+    await outcomes([shot(0, { centimetres: 30_000 }), shot(1, { centimetres: 29_000 })], stranger);
+    await test.ask('manager', `POST ${event.roundPath}/devices/${deviceId}/shut-out`, { undo: true, reason: 'Máy lạ' });
+    expect([await measured(0), await measured(1)]).toEqual([
+      [24_500, 30_000, 24_500],
+      [29_000, null],
+    ]);
+    expect((await leaders())[0].centimetres).toBe(24_500);
+  });
+
   it.each<[string, Partial<MarkerMeasurement>, string]>([
     ['nothing', { centimetres: 0 }, 'distance-out-of-range'],
     ['less than nothing', { centimetres: -1 }, 'distance-out-of-range'],

@@ -1,5 +1,5 @@
 import type { MeasurementFact, ShotPlayer } from '@fairway/api';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { deviceOf } from '../../access/device.ts';
 import type { Database, Transaction } from '../../db/open.ts';
@@ -25,17 +25,29 @@ export async function findStanding(db: Database, place: Place): Promise<Measurem
 }
 
 /** The last word about a shot, also one that takes its measurement back. */
-export async function findLast(db: Database, { playerId, roundId, kind, hole }: Place): Promise<MeasurementRow | null> {
+export async function findLast(db: Database, place: Place): Promise<MeasurementRow | null> {
   const [last = null] = await db
     .select()
     .from(measurement)
-    .where(
-      and(eq(measurement.playerId, playerId), eq(measurement.roundId, roundId), eq(measurement.kind, kind), eq(measurement.hole, hole)),
-    )
+    .where(isShot(place))
     .orderBy(desc(measurement.seq))
     .limit(1);
   return last;
 }
+
+/** The same, as if a phone had measured nothing. */
+export async function findLastWithout(db: Database, place: Place, deviceId: string): Promise<MeasurementRow | null> {
+  const [last = null] = await db
+    .select()
+    .from(measurement)
+    .where(and(isShot(place), or(isNull(measurement.device), ne(measurement.device, deviceId))))
+    .orderBy(desc(measurement.seq))
+    .limit(1);
+  return last;
+}
+
+const isShot = ({ playerId, roundId, kind, hole }: Place) =>
+  and(eq(measurement.playerId, playerId), eq(measurement.roundId, roundId), eq(measurement.kind, kind), eq(measurement.hole, hole));
 
 export async function appendMeasurement(tx: Transaction, row: typeof measurement.$inferInsert): Promise<void> {
   await tx.insert(measurement).values(row);
