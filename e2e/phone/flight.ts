@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { measurement } from '../../server/src/db/schema/measurement.ts';
 import { heldEntry, markerLink } from '../../server/src/db/schema/marker.ts';
+import { measurement } from '../../server/src/db/schema/measurement.ts';
 import { entry, flight } from '../../server/src/db/schema/player.ts';
 import type { TestApp } from '../../server/test/app.ts';
 import { seedEvent, stroke } from '../../server/test/event.ts';

@@ -88,7 +88,11 @@ function enter(phone: TestPhone, { enters, player, hole, tab }: Extract<Happenin
   if (shown !== undefined) page.phone.enter({ playerId, hole, score: enters, replaces: shown.head });
 }
 
-function measure(phone: TestPhone, { measures, player, tab }: Extract<Happening, { measures: number | null }>, { playerIds }: Flight): void {
+function measure(
+  phone: TestPhone,
+  { measures, player, tab }: Extract<Happening, { measures: number | null }>,
+  { playerIds }: Flight,
+): void {
   const page = phone.pages[tab] ?? phone.pages[0];
   const { admission } = page?.phone.getState() ?? {};
   if (page === undefined || !admission) return;

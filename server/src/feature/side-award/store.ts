@@ -26,12 +26,7 @@ export async function findStanding(db: Database, place: Place): Promise<Measurem
 
 /** The last word about a shot, also one that takes its measurement back. */
 export async function findLast(db: Database, place: Place): Promise<MeasurementRow | null> {
-  const [last = null] = await db
-    .select()
-    .from(measurement)
-    .where(isShot(place))
-    .orderBy(desc(measurement.seq))
-    .limit(1);
+  const [last = null] = await db.select().from(measurement).where(isShot(place)).orderBy(desc(measurement.seq)).limit(1);
   return last;
 }
 

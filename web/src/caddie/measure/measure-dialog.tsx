@@ -107,7 +107,7 @@ export function MeasureDialog({ award, unit, title, players, views, best, onMeas
           {typed.isOff ? '✓ ' : ''}
           {t(`measure.off.${targetOf(award)}`)}
         </button>
-        <p role="status" className="measure-standing">
+        <p role="status" className={standing === 'leads' ? 'measure-standing is-leading' : 'measure-standing'}>
           {standing !== null && t(`measure.standing.${standing}`)}
         </p>
         {trouble !== null && (
