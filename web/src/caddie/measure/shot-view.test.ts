@@ -5,20 +5,20 @@ import { EMPTY_OUTBOX } from '../../outbox/outbox.ts';
 import { type Admission, withFlight, withMeasured } from '../phone/admission.ts';
 import { bestKnown, shotView, standingOf } from './shot-view.ts';
 
-const shot = (id: string, over: Partial<MarkerMeasurement> = {}): MarkerMeasurement => ({
-  ...{ id, playerId: 'an', kind: 'longest-drive', hole: 7, centimetres: 24_500, driveCentimetres: null, onTarget: true },
+const shot = (id: string, over: Partial<MarkerMeasurement> = {}) => ({
+  ...{ id, playerId: 'an', kind: 'longest-drive' as const, hole: 7, centimetres: 24_500, driveCentimetres: null, onTarget: true },
   ...{ replaces: null, enteredAt: '2026-04-25T01:00:00.000Z' },
-  ...over,
+  ...(over as { centimetres?: number; onTarget?: boolean }),
 });
 const admission: Admission = {
   ...{ id: 'a1', token: 'fm_1', held: [], heldShots: [], ended: null, admittedAt: 0 },
-  flight: markerFlight([], { version: 7, shots: [shot('server', { centimetres: 23_000 })] }),
+  flight: markerFlight([], { version: 7, shots: [{ ...shot('server'), centimetres: 23_000 }] }),
 };
 const DRIVE = { kind: 'longest-drive', hole: 7 } as const;
 const outboxOf = (entry: MarkerMeasurement, refused: string | null = null) => ({ ...EMPTY_OUTBOX, unsent: [{ entry, refused }] });
 const viewOf = ({ flight, heldShots }: Admission, outbox: Parameters<typeof shotView>[0]['outbox'] = EMPTY_OUTBOX) =>
   shotView({ flight, outbox, held: heldShots }, DRIVE, 'an');
-const answered = (outcome: 'applied' | 'held' | 'refused', of = shot('x')) =>
+const answered = (outcome: 'applied' | 'held' | 'refused', of: MarkerMeasurement = shot('x')) =>
   withMeasured(admission, [of], [{ id: 'x', outcome, code: null, message: 'Vì sao' }]);
 
 it.each([
