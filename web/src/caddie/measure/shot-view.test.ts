@@ -5,10 +5,10 @@ import { EMPTY_OUTBOX } from '../../outbox/outbox.ts';
 import { type Admission, withFlight, withMeasured } from '../phone/admission.ts';
 import { bestKnown, shotView, standingOf } from './shot-view.ts';
 
-const shot = (id: string, over: Partial<MarkerMeasurement> = {}) => ({
-  ...{ id, playerId: 'an', kind: 'longest-drive' as const, hole: 7, centimetres: 24_500, driveCentimetres: null, onTarget: true },
+const shot = (id: string, over: Partial<MarkerMeasurement> = {}): MarkerMeasurement => ({
+  ...{ id, playerId: 'an', kind: 'longest-drive', hole: 7, centimetres: 24_500, driveCentimetres: null, onTarget: true },
   ...{ replaces: null, enteredAt: '2026-04-25T01:00:00.000Z' },
-  ...(over as { centimetres?: number; onTarget?: boolean }),
+  ...over,
 });
 const admission: Admission = {
   ...{ id: 'a1', token: 'fm_1', held: [], heldShots: [], ended: null, admittedAt: 0 },
@@ -33,7 +33,7 @@ it.each([
 });
 
 test('a held shot is remembered until it counts', () => {
-  const taken = markerFlight([], { version: 8, shots: [shot('x')] });
+  const taken = markerFlight([], { version: 8, shots: [{ ...shot('x'), centimetres: 24_500 }] });
   expect(withFlight(answered('held'), taken).heldShots).toEqual([]);
 });
 
