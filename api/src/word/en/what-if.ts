@@ -24,6 +24,7 @@ export const catalogue: Translated<typeof vi> = {
   range: '{{from}} to {{to}}',
   open: 'no limit',
   scoreTitle: 'One score',
+  scoreHelp: 'A player, a hole, another score.',
   player: 'Player',
   round: 'Round',
   hole: 'Hole',

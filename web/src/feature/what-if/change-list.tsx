@@ -31,7 +31,7 @@ export function ChangeList({ changes, onTry, placeOf }: Props) {
               <span>
                 {change.text}
                 {place && (
-                  <Anchor component={Link} to={place.to} className={classes.apply}>
+                  <Anchor component={Link} to={place.to} underline="always" display="block" fz="xs">
                     {t('apply', { screen: place.screen })}
                   </Anchor>
                 )}

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/language.ts';
 import { formatHandicap } from '../../lib/number.ts';
 import { type RuleWords, sayDayHandicap } from '../../ui/rule/day-handicap.ts';
-import { type Given, type Settings, type Tried, withoutScore, withSettings } from './tried.ts';
+import { type Given, nameIn, type Settings, type Tried, withoutScore, withSettings } from './tried.ts';
 
 export type ChangeWords = TFunction<['what-if', 'tournament', 'choice', 'word']>;
 type Speaker = { readonly t: ChangeWords; readonly tRule: RuleWords; readonly language: Language };
@@ -50,7 +50,7 @@ function saySetting(field: keyof Settings, settings: Settings, { choices }: Give
   switch (field) {
     case 'tiebreak':
     case 'countback':
-      return choices[field].find(({ id }) => id === settings[field])?.name ?? settings[field];
+      return nameIn(choices[field], settings[field]);
     case 'countbackOrder':
       return t(`choice:countbackOrder.${settings.countbackOrder}.name`);
     case 'calculateHandicapDay':

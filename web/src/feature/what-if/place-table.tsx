@@ -74,13 +74,16 @@ function Places({ of: { before, after }, moved = false }: { readonly of: Sides; 
   return (
     <>
       {oldNew(label(before), label(after))}
-      {gained !== 0 && (
-        <span className={classes.arrow} data-gain={gained > 0 || undefined}>
-          {gained > 0 ? <IconArrowUp aria-hidden size={14} /> : <IconArrowDown aria-hidden size={14} />}
-          <span aria-hidden>{count}</span>
-          <span className={spoken.only}>{t(gained > 0 ? 'up' : 'down', { count })}</span>
-        </span>
-      )}
+      <span className={classes.arrow} data-gain={gained > 0 || undefined}>
+        {gained > 0 && <IconArrowUp aria-hidden size={14} />}
+        {gained < 0 && <IconArrowDown aria-hidden size={14} />}
+        {gained !== 0 && (
+          <>
+            <span aria-hidden>{count}</span>
+            <span className={spoken.only}>{t(gained > 0 ? 'up' : 'down', { count })}</span>
+          </>
+        )}
+      </span>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function PrizeTable({ prizes, sayWhy }: { readonly prizes: Difference['pr
   if (prizes.length === 0) return null;
   return (
     <div className={`${surface.frame} ${classes.block}`}>
-      <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('prizes')}>
+      <table className={`${tableClasses.table} ${classes.table} ${classes.prizes}`} aria-label={t('prizes')}>
         <thead>
           <tr>
             <th scope="col">{t('award')}</th>

@@ -1,12 +1,11 @@
 import { COUNTBACK_ORDERS, DAY_HANDICAPS } from '@fairway/api/choice';
-import { Group, Select, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../ui/number-field.tsx';
+import { FormSection } from '../../ui/record/form-section.tsx';
 import { sayDayHandicap } from '../../ui/rule/day-handicap.ts';
-import surface from '../../ui/surface.module.css';
 import { ScoreFields } from './score-fields.tsx';
-import { type Given, type Range, type Settings, type Tried, withRange, withScore, withSettings } from './tried.ts';
+import { type Given, nameIn, type Range, type Settings, type Tried, withRange, withScore, withSettings } from './tried.ts';
 import classes from './what-if.module.css';
 
 type Props = Given & { readonly tried: Tried; readonly onTry: (tried: Tried) => void };
@@ -17,6 +16,7 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const values: Settings = { ...tournament, ...tried.settings };
   const change = (changes: Partial<Settings>) => onTry(withSettings(tried, changes, tournament));
+  const day = sayDayHandicap(values.calculateHandicapDay, tRule);
   const cap = (field: 'capAbove' | 'capCountsAs') => (
     <NumberField
       label={t(`tournament:form.${field}`)}
@@ -28,7 +28,11 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
   );
   return (
     <div className={classes.form}>
-      <Section title={t('tournament:form.tieTitle')}>
+      <FormSection
+        title={t('tournament:form.tieTitle')}
+        summary={(['tiebreak', 'countback'] as const).map((kind) => nameIn(choices[kind], values[kind])).join(' · ')}
+        hasError={false}
+      >
         {(['tiebreak', 'countback'] as const).map((kind) => (
           <Select
             key={kind}
@@ -46,8 +50,12 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
           allowDeselect={false}
           onChange={(order) => order !== null && change({ countbackOrder: order as Settings['countbackOrder'] })}
         />
-      </Section>
-      <Section title={t('capTitle')}>
+      </FormSection>
+      <FormSection
+        title={t('capTitle')}
+        summary={[t('tournament:form.capSummary', { above: values.capAbove, countsAs: values.capCountsAs }), day].join(' · ')}
+        hasError={false}
+      >
         <Group grow align="flex-start">
           {cap('capAbove')}
           {cap('capCountsAs')}
@@ -57,25 +65,16 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
           data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))}
           value={values.calculateHandicapDay}
           allowDeselect={false}
-          onChange={(day) => day !== null && change({ calculateHandicapDay: day as Settings['calculateHandicapDay'] })}
+          onChange={(chosen) => chosen !== null && change({ calculateHandicapDay: chosen as Settings['calculateHandicapDay'] })}
         />
-      </Section>
+      </FormSection>
       {divisions.length > 0 && <Ranges tournament={tournament} divisions={divisions} tried={tried} onTry={onTry} />}
       {board && board.lines.length > 0 && (
-        <Section title={t('scoreTitle')}>
+        <FormSection title={t('scoreTitle')} summary={t('scoreHelp')} hasError={false}>
           <ScoreFields rounds={tournament.rounds} lines={board.lines} onScore={(score) => onTry(withScore(tried, score))} />
-        </Section>
+        </FormSection>
       )}
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={surface.card}>
-      <h3 className={classes.title}>{title}</h3>
-      <Stack gap="sm">{children}</Stack>
-    </section>
   );
 }
 
@@ -85,7 +84,11 @@ function Ranges({ tournament, divisions, tried, onTry }: Omit<Props, 'board' | '
   const measure = tournament.useHandicapCourse ? 'course' : 'index';
   const ends = measure === 'course' ? COURSE : INDEX;
   return (
-    <Section title={t('divisionTitle')}>
+    <FormSection
+      title={t('divisionTitle')}
+      summary={divisions.map(({ name }) => t('word:divisionName', { name })).join(' · ')}
+      hasError={false}
+    >
       {divisions.map((division) => {
         const named = { name: t('word:divisionName', { name: division.name }) };
         const own = tried.divisions.find(({ id }) => id === division.id);
@@ -109,7 +112,7 @@ function Ranges({ tournament, divisions, tried, onTry }: Omit<Props, 'board' | '
       <Text size="xs" c="dimmed">
         {t(`measure.${measure}`)}. {t('divisionHelp')}
       </Text>
-    </Section>
+    </FormSection>
   );
 }
 

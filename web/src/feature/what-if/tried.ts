@@ -20,6 +20,8 @@ export type Given = {
   readonly board: StaffBoard | undefined;
   readonly choices: Choices;
 };
+export const nameIn = (choices: readonly Choice[], id: string): string => choices.find((one) => one.id === id)?.name ?? id;
+
 export const NOTHING: Tried = { settings: {}, divisions: [], scores: [] };
 
 export const isNothing = ({ settings, divisions, scores }: Tried): boolean =>
