@@ -47,6 +47,7 @@ export * from './tournament.ts';
 export * from './tournament-default.ts';
 export * from './tournament-file.ts';
 export * from './user.ts';
+export * from './what-if.ts';
 export * from './winner.ts';
 
 import { activityRoutes } from './activity.ts';
@@ -81,6 +82,7 @@ import { ticketRoutes } from './ticket.ts';
 import { tournamentRoutes } from './tournament.ts';
 import { tournamentFileRoutes } from './tournament-file.ts';
 import { userRoutes } from './user.ts';
+import { whatIfRoutes } from './what-if.ts';
 import { winnerRoutes } from './winner.ts';
 
 /** Every route of the product, by method and path. */
@@ -117,6 +119,7 @@ export const routes = {
   ...tournamentRoutes,
   ...tournamentFileRoutes,
   ...userRoutes,
+  ...whatIfRoutes,
   ...winnerRoutes,
 };
 export type Routes = typeof routes;

@@ -53,6 +53,7 @@ import { ticketHandlers } from './feature/ticket/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { userHandlers } from './feature/user/routes.ts';
+import { whatIfHandlers } from './feature/what-if/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
@@ -183,6 +184,7 @@ export async function buildApp({
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...paperHandlers(deps, papers),
+    ...whatIfHandlers(deps),
     ...winnerHandlers(deps),
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),

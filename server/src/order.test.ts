@@ -17,7 +17,7 @@ const ORDER = [
   ['side-award'],
   ['score', 'leaderboard'],
   ['winner', 'marker', 'ceremony', 'regulation'],
-  ['result', 'tournament-file', 'rehearsal', 'paper'],
+  ['result', 'tournament-file', 'rehearsal', 'paper', 'what-if'],
   ['dashboard', 'ready-check'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));

@@ -413,6 +413,13 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'POST /api/marker/confirmations': { body: ({ playerId }) => ({ id: randomUUID(), playerId, total: 72 }) },
 
+  'POST /api/tournaments/:tournamentId/what-if': {
+    body: ({ divisionId, playerId, roundId }) => ({
+      settings: { tiebreak: 'countback', countback: '18-to-1', countbackOrder: 'play', capAbove: 36, capCountsAs: 35 },
+      divisions: [{ id: divisionId, handicapCourseTo: 12 }],
+      scores: [{ playerId, roundId, hole: 18, score: 3 }],
+    }),
+  },
   'GET /api/tournaments/:tournamentId/winners': {},
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': { scene: { decided: true } },

@@ -41,6 +41,7 @@ import type { catalogue as ticket } from './vi/ticket.ts';
 import type { catalogue as tournament } from './vi/tournament.ts';
 import type { catalogue as tutorial } from './vi/tutorial.ts';
 import type { catalogue as user } from './vi/user.ts';
+import type { catalogue as whatIf } from './vi/what-if.ts';
 import type { catalogue as winner } from './vi/winner.ts';
 import type { catalogue as word } from './vi/word.ts';
 
@@ -89,6 +90,7 @@ export type Words = {
   tournament: typeof tournament;
   tutorial: typeof tutorial;
   user: typeof user;
+  'what-if': typeof whatIf;
   winner: typeof winner;
   word: typeof word;
 };

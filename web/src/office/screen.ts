@@ -194,6 +194,14 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'outing',
   },
   {
+    path: '/tournaments/:tournamentId/what-if',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/what-if-page.tsx')).WhatIfPage,
+    words: ['choice', 'explanation', 'rule', 'tournament', 'what-if', 'winner'],
+    label: 'whatIf',
+    story: 'what-if',
+  },
+  {
     path: '/tournaments/:tournamentId/paper',
     needs: ['tournament.read'],
     page: async () => (await import('./page/paper-page.tsx')).PaperPage,

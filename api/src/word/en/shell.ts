@@ -24,6 +24,7 @@ export const catalogue: Translated<typeof vi> = {
     leaderboard: 'Leaderboard',
     sideAwards: 'Side awards',
     winners: 'Winners',
+    whatIf: 'What if',
     paper: 'Print',
     presentation: 'Presentation',
     regulations: 'Regulations',

@@ -23,6 +23,7 @@ export const catalogue = {
     leaderboard: 'Bảng xếp hạng',
     sideAwards: 'Giải kỹ thuật',
     winners: 'Kết quả giải thưởng',
+    whatIf: 'Thử thay đổi',
     paper: 'In ấn',
     presentation: 'Trình chiếu trao giải',
     regulations: 'Điều lệ',
