@@ -55,9 +55,10 @@ function detailOf(board: StaffBoard, { t }: Sheet): string {
   return [spokenDate(board.date), ...courses, t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) })].join(' · ');
 }
 
-type PlaceColumn = 'places' | 'divisionPlaces';
+export type PlaceColumn = 'places' | 'divisionPlaces';
 
-function inOrder({ lines }: StaffBoard, column: PlaceColumn, basis: Basis): StaffBoardLine[] {
+/** The lines by their place on a basis; those without one last. */
+export function inOrder({ lines }: Pick<StaffBoard, 'lines'>, column: PlaceColumn, basis: Basis): StaffBoardLine[] {
   const position = (line: StaffBoardLine) => line[column][basis]?.position ?? Number.POSITIVE_INFINITY;
   return lines.toSorted((one, other) => (position(one) === position(other) ? 0 : position(one) - position(other)));
 }
