@@ -48,6 +48,7 @@ export * from './tournament-default.ts';
 export * from './tournament-file.ts';
 export * from './user.ts';
 export * from './winner.ts';
+export * from './workbook.ts';
 
 import { activityRoutes } from './activity.ts';
 import { apiKeyRoutes } from './api-key.ts';
@@ -82,6 +83,7 @@ import { tournamentRoutes } from './tournament.ts';
 import { tournamentFileRoutes } from './tournament-file.ts';
 import { userRoutes } from './user.ts';
 import { winnerRoutes } from './winner.ts';
+import { workbookRoutes } from './workbook.ts';
 
 /** Every route of the product, by method and path. */
 export const routes = {
@@ -118,5 +120,6 @@ export const routes = {
   ...tournamentFileRoutes,
   ...userRoutes,
   ...winnerRoutes,
+  ...workbookRoutes,
 };
 export type Routes = typeof routes;

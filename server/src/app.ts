@@ -54,6 +54,8 @@ import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { userHandlers } from './feature/user/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
+import { workbookHandlers } from './feature/workbook/routes.ts';
+import { createWorkbooks } from './feature/workbook/writer.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail.ts';
@@ -133,6 +135,8 @@ export async function buildApp({
   app.addHook('preClose', removal.stop);
   const papers = createPapers();
   app.addHook('preClose', papers.stop);
+  const workbooks = createWorkbooks();
+  app.addHook('preClose', workbooks.stop);
   const live = createLive(database, report);
   const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
   app.addHook('preClose', mail.stop);
@@ -183,6 +187,7 @@ export async function buildApp({
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...paperHandlers(deps, papers),
+    ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),

@@ -43,6 +43,7 @@ import type { catalogue as tutorial } from './vi/tutorial.ts';
 import type { catalogue as user } from './vi/user.ts';
 import type { catalogue as winner } from './vi/winner.ts';
 import type { catalogue as word } from './vi/word.ts';
+import type { catalogue as workbook } from './vi/workbook.ts';
 
 /** Every namespace, by the name of its file. */
 export type Words = {
@@ -91,6 +92,7 @@ export type Words = {
   user: typeof user;
   winner: typeof winner;
   word: typeof word;
+  workbook: typeof workbook;
 };
 export type Namespace = keyof Words;
 

@@ -94,7 +94,7 @@ export const standingOf = ({ state }: TournamentRecord, { hidden }: { hidden: re
   staffOnly: hidden.length > 0,
 });
 
-async function readWinners({ db, tournament, facts }: Reading, { kind, divisionId }: PaperWish) {
+export async function readWinners({ db, tournament, facts }: Reading, { kind, divisionId }: Pick<PaperWish, 'kind' | 'divisionId'>) {
   const { items } = await winnerList(db, tournament.id);
   const winners = items.filter((winner) => divisionId === undefined || winner.divisionId === divisionId);
   const won = winners.flatMap(({ winner }) => winner?.name ?? []);
