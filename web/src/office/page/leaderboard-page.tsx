@@ -6,6 +6,7 @@ import { ExplanationDrawer } from '../../feature/leaderboard/explanation-drawer.
 import { LeaderboardTable } from '../../feature/leaderboard/leaderboard-table.tsx';
 import { board } from '../../feature/leaderboard/query.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
 type Asked = { readonly line: StaffBoardLine; readonly ranking: Ranking };
@@ -18,7 +19,13 @@ export function LeaderboardPage() {
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
   return (
     <>
-      <LeaderboardTable board={read.data} failure={failure} onWhy={onWhy} sign={<HiddenSign tournamentId={id} timeZone={timeZone} />} />
+      <LeaderboardTable
+        board={read.data}
+        failure={failure}
+        onWhy={onWhy}
+        sign={<HiddenSign tournamentId={id} timeZone={timeZone} />}
+        actions={<WorkbookButton tournamentId={id} kind="result" />}
+      />
       {read.data && asked && (
         <ExplanationDrawer board={read.data} line={asked.line} ranking={asked.ranking} onClose={() => setAsked(null)} />
       )}

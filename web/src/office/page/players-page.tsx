@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { divisions } from '../../feature/division/query.ts';
 import { PlayerPanel } from '../../feature/player/player-panel.tsx';
+import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { may, useSession } from '../../lib/session.ts';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
@@ -16,6 +17,7 @@ export function PlayersPage() {
       divisions={list.data?.items}
       mayChange={mayHere('player.write')}
       mayAnonymise={may(session, 'player.anonymise')}
+      actions={<WorkbookButton tournamentId={tournament.id} kind="player" />}
     />
   );
 }

@@ -14,6 +14,7 @@ import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
 import { useDecision, winnerList } from '../../feature/winner/query.ts';
 import { WinnerTable } from '../../feature/winner/winner-table.tsx';
 import type { Speaker } from '../../feature/winner/winner-words.ts';
+import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
@@ -50,14 +51,17 @@ export function WinnersPage() {
           ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
         }}
         actions={
-          <Button
-            component={Link}
-            to={`/tournaments/${id}/paper?kind=winner`}
-            variant="default"
-            leftSection={<IconPrinter aria-hidden size={16} />}
-          >
-            {t('print')}
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={`/tournaments/${id}/paper?kind=winner`}
+              variant="default"
+              leftSection={<IconPrinter aria-hidden size={16} />}
+            >
+              {t('print')}
+            </Button>
+            <WorkbookButton tournamentId={id} kind="winner" />
+          </>
         }
       />
       {asked && (
