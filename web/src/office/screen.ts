@@ -125,7 +125,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/players',
     needs: ['tournament.read'],
     page: async () => (await import('./page/players-page.tsx')).PlayersPage,
-    words: ['grid', 'player', 'tournament', 'workbook'],
+    words: ['grid', 'player', 'tournament'],
     label: 'players',
     menu: 'tournament',
     story: 'player',

@@ -3,7 +3,7 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
@@ -33,12 +33,11 @@ type Props = {
   mayChange: boolean;
   /** Whether they may also remove a player's name and everything private; in a closed tournament too. */
   mayAnonymise: boolean;
-  /** What else can be done with the list. */
-  actions: ReactNode;
+  onExport: () => void;
 };
 
 /** The players of a tournament: a grid to edit in, or on a phone a list and a form. */
-export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise, actions }: Props) {
+export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise, onExport }: Props) {
   const read = useQuery(players(tournament.id));
   if (read.isError && read.data === undefined) return <FailedNote error={read.error} onRetry={read.refetch} />;
   const [round] = tournament.rounds;
@@ -50,14 +49,14 @@ export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise, ac
       </>
     );
   }
-  return <Loaded {...{ tournament, divisions, mayChange, mayAnonymise, actions }} all={read.data.items} firstRound={round} />;
+  return <Loaded {...{ tournament, divisions, mayChange, mayAnonymise, onExport }} all={read.data.items} firstRound={round} />;
 }
 
 type LoadedProps = Props & { divisions: readonly Division[]; all: readonly Player[]; firstRound: Round };
 
 const loadDrawer = async () => (await import('./form/player-drawer.tsx')).PlayerDrawer;
 
-function Loaded({ tournament, divisions, mayChange, mayAnonymise, actions, all, firstRound }: LoadedProps) {
+function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, all, firstRound }: LoadedProps) {
   const { t } = useTranslation('player');
   const language = useLanguage();
   const [list, change] = useAddress(LIST_DEFAULTS);
@@ -102,7 +101,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, actions, all, 
         columns={narrow ? null : { hidden, onChange: setHidden }}
         onAdd={writable ? add : null}
         importPath={importPath}
-        actions={actions}
+        onExport={onExport}
       />
       {!writable && (
         <Text c="dimmed" mb="sm">

@@ -1,7 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconTableExport } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useWorkbook, type WorkbookWish } from './query.ts';
+import { useWorkbook } from './query.ts';
+import type { WorkbookWish } from './save-workbook.ts';
 
 /** Saves what the screen lists as an Excel workbook. */
 export function WorkbookButton(wish: WorkbookWish) {
@@ -9,10 +9,8 @@ export function WorkbookButton(wish: WorkbookWish) {
   const { mutate, isPending } = useWorkbook();
   const label = `${t('screen.button')}: ${t(`kind.${wish.kind}`)}`;
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" size={36} aria-label={label} loading={isPending} onClick={() => mutate(wish)}>
-        <IconTableExport aria-hidden size={18} />
-      </ActionIcon>
-    </Tooltip>
+    <Button variant="default" aria-label={label} title={label} loading={isPending} onClick={() => mutate(wish)}>
+      Excel
+    </Button>
   );
 }

@@ -2,7 +2,6 @@ import type { Division, Round } from '@fairway/api';
 import { CARD_STATUSES } from '@fairway/api/choice';
 import { Button, Select } from '@mantine/core';
 import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language.ts';
@@ -25,14 +24,14 @@ type Props = {
   columns: { readonly hidden: readonly string[]; readonly onChange: (hidden: readonly string[]) => void } | null;
   onAdd: (() => void) | null;
   importPath: string;
-  actions: ReactNode;
+  onExport: () => void;
 };
 
 /** The name is always there. */
 const CHOOSABLE = FIELDS.filter((field) => field !== 'name');
 
 /** Search, filters, the count, and the ways to add. */
-export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, columns, onAdd, importPath, actions }: Props) {
+export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, columns, onAdd, importPath, onExport }: Props) {
   const { t } = useTranslation(['player', 'word']);
   const language = useLanguage();
   const number = (count: number) => formatCount(count, language);
@@ -83,7 +82,9 @@ export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds,
           </Button>
         </>
       )}
-      {actions}
+      <Button variant="default" onClick={onExport}>
+        {t('export')}
+      </Button>
     </TableToolbar>
   );
 }
