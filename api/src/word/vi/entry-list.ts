@@ -26,7 +26,7 @@ export const catalogue = {
     yes: 'Có',
     no: 'Không',
     /** A division that the tournament found: the import reads it as none named. */
-    automatic: '{{division}} (tự động)',
+    automatic: '{{division}} (tự xếp)',
   },
   fileName: 'danh-sach-golfer',
   sheet: 'Danh sách golfer',

@@ -9,7 +9,7 @@ export function WorkbookButton(wish: WorkbookWish) {
   const { mutate, isPending } = useWorkbook();
   const label = `${t('screen.button')}: ${t(`kind.${wish.kind}`)}`;
   return (
-    <Button variant="default" aria-label={label} title={label} loading={isPending} onClick={() => mutate(wish)}>
+    <Button variant="default" flex="none" aria-label={label} title={label} loading={isPending} onClick={() => mutate(wish)}>
       Excel
     </Button>
   );

@@ -30,6 +30,7 @@ export function WorkbookList({ tournamentId }: { tournamentId: string }) {
             </Stack>
             <Button
               variant="default"
+              flex="none"
               leftSection={<IconFileSpreadsheet aria-hidden size={16} />}
               aria-label={t('screen.download', { name: t(`kind.${kind}`) })}
               loading={isPending && variables.kind === kind}

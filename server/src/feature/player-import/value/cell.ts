@@ -92,7 +92,7 @@ const READERS: Readonly<Record<ImportField, Reader>> = {
 };
 
 /** Our own file marks a division that the tournament found: such a cell names none, so that a later handicap may still move the player. */
-const isAutomatic = (text: string): boolean => /\((?:tự động|automatic)\)$/i.test(text.normalize('NFC'));
+const isAutomatic = (text: string): boolean => /\((?:tự xếp|automatic)\)$/i.test(text.normalize('NFC'));
 
 /** As it is written, while no round says what tees there are. */
 function teeValue(text: string, surroundings: Surroundings): CellValue {
