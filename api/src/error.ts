@@ -116,6 +116,7 @@ export const ERROR_STATUS = {
   'import-all-waiting': 503,
   unavailable: 503,
   'paper-too-slow': 503,
+  'workbook-too-slow': 503,
   'database-away': 503,
   'disk-full': 503,
 } as const satisfies Partial<Record<MessageKey, number>>;

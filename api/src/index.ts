@@ -49,6 +49,7 @@ export * from './tournament-file.ts';
 export * from './user.ts';
 export * from './what-if.ts';
 export * from './winner.ts';
+export * from './workbook.ts';
 
 import { activityRoutes } from './activity.ts';
 import { apiKeyRoutes } from './api-key.ts';
@@ -84,6 +85,7 @@ import { tournamentFileRoutes } from './tournament-file.ts';
 import { userRoutes } from './user.ts';
 import { whatIfRoutes } from './what-if.ts';
 import { winnerRoutes } from './winner.ts';
+import { workbookRoutes } from './workbook.ts';
 
 /** Every route of the product, by method and path. */
 export const routes = {
@@ -121,5 +123,6 @@ export const routes = {
   ...userRoutes,
   ...whatIfRoutes,
   ...winnerRoutes,
+  ...workbookRoutes,
 };
 export type Routes = typeof routes;

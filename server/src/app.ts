@@ -55,6 +55,8 @@ import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { userHandlers } from './feature/user/routes.ts';
 import { whatIfHandlers } from './feature/what-if/routes.ts';
 import { winnerHandlers } from './feature/winner/routes.ts';
+import { workbookHandlers } from './feature/workbook/routes.ts';
+import { createWorkbooks } from './feature/workbook/writer.ts';
 import { createLive } from './live.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail.ts';
@@ -134,6 +136,8 @@ export async function buildApp({
   app.addHook('preClose', removal.stop);
   const papers = createPapers();
   app.addHook('preClose', papers.stop);
+  const workbooks = createWorkbooks();
+  app.addHook('preClose', workbooks.stop);
   const live = createLive(database, report);
   const mail = createMailer(config, (error) => app.log.error({ err: error }, 'a mail was not sent'));
   app.addHook('preClose', mail.stop);
@@ -185,6 +189,7 @@ export async function buildApp({
     ...markerHandlers(deps, passwords, score.scoring),
     ...paperHandlers(deps, papers),
     ...whatIfHandlers(deps),
+    ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),
     ...sideAwardHandlers(deps),
     ...systemHandlers(deps, database),

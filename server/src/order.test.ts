@@ -18,7 +18,7 @@ const ORDER = [
   ['score', 'leaderboard'],
   ['winner', 'marker', 'ceremony', 'regulation'],
   ['result', 'tournament-file', 'rehearsal', 'paper', 'what-if'],
-  ['dashboard', 'ready-check'],
+  ['dashboard', 'ready-check', 'workbook'],
 ] as const;
 const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
 

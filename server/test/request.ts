@@ -327,6 +327,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     path: { kind: 'score-card' },
     query: ({ roundId, divisionId }) => ({ size: 'a5', language: 'en', roundId, divisionId, each: 'one' }),
   },
+  'GET /api/tournaments/:tournamentId/workbook/:kind': {
+    path: { kind: 'start-list' },
+    query: ({ roundId }) => ({ language: 'en', roundId }),
+  },
   'GET /api/tournaments/:tournamentId/ready-check': {},
   'POST /api/tournaments/:tournamentId/rehearsal': {},
   'POST /api/clubs/:clubId/tournaments/file': { file: async () => Buffer.from(JSON.stringify(smallTournamentFile())) },

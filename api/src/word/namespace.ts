@@ -44,6 +44,7 @@ import type { catalogue as user } from './vi/user.ts';
 import type { catalogue as whatIf } from './vi/what-if.ts';
 import type { catalogue as winner } from './vi/winner.ts';
 import type { catalogue as word } from './vi/word.ts';
+import type { catalogue as workbook } from './vi/workbook.ts';
 
 /** Every namespace, by the name of its file. */
 export type Words = {
@@ -93,6 +94,7 @@ export type Words = {
   'what-if': typeof whatIf;
   winner: typeof winner;
   word: typeof word;
+  workbook: typeof workbook;
 };
 export type Namespace = keyof Words;
 

@@ -37,15 +37,21 @@ export async function readPaper(
   tournament: TournamentRecord,
   wish: PaperWish,
 ): Promise<Omit<PaperOrder, 'fontFolders'>> {
-  const facts = await requireTournamentFacts(db, tournament.id);
-  const rounds = await roundFacts(db, tournament.id);
-  const reading: Reading = { db, tournament, facts, rounds, publicUrl };
+  const reading = await beginReading(db, tournament, publicUrl);
   const { content, names, ...ofResult } = await READERS[wish.kind](reading, wish);
-  const head = await headOf(reading, wish, now, ofResult);
+  const head = { ...(await headOf(reading, now, ofResult)), address: addressOf(reading, wish, ofResult.staffOnly) };
   return { kind: wish.kind, size: wish.size, language: wish.language, each: wish.each, head, content, names };
 }
 
-export type Read<K extends PaperKind> = { content: ContentOf[K]; names: string[] } & Partial<Pick<Head, 'standing' | 'staffOnly'>>;
+/** The facts that everything made of a tournament begins with. */
+export async function beginReading(db: Database, tournament: TournamentRecord, publicUrl: string): Promise<Reading> {
+  const facts = await requireTournamentFacts(db, tournament.id);
+  return { db, tournament, facts, rounds: await roundFacts(db, tournament.id), publicUrl };
+}
+
+/** Of a result: whether it is final, and whether the public sees it. */
+export type OfResult = Partial<Pick<Head, 'standing' | 'staffOnly'>>;
+export type Read<K extends PaperKind> = { content: ContentOf[K]; names: string[] } & OfResult;
 type Reader<K extends PaperKind> = (reading: Reading, wish: PaperWish) => Promise<Read<K>>;
 
 const READERS: { [K in PaperKind]: Reader<K> } = {
@@ -69,7 +75,7 @@ const READERS: { [K in PaperKind]: Reader<K> } = {
 };
 
 /** The board as staff see it, with the names that the public reads: it hangs on a wall. */
-async function readBoard({ db, tournament }: Reading, { divisionId = null }: { divisionId?: string | null | undefined }) {
+export async function readBoard({ db, tournament }: Reading, { divisionId = null }: { divisionId?: string | null | undefined }) {
   const found = await findBoards(db, tournament.id);
   if (!found) throw new AppError('tournament-not-found');
   const { board } = found;
@@ -79,16 +85,16 @@ async function readBoard({ db, tournament }: Reading, { divisionId = null }: { d
   return {
     content: { board: { ...board, lines }, divisionId },
     names: shown.map(({ name }) => name),
-    ...(await standingOf(tournament, board)),
+    ...standingOf(tournament, board),
   };
 }
 
-const standingOf = async ({ state }: TournamentRecord, { hidden }: { hidden: readonly unknown[] }) => ({
+export const standingOf = ({ state }: TournamentRecord, { hidden }: { hidden: readonly unknown[] }) => ({
   standing: state === 'closed' ? ('official' as const) : ('provisional' as const),
   staffOnly: hidden.length > 0,
 });
 
-async function readWinners({ db, tournament, facts }: Reading, { kind, divisionId }: PaperWish) {
+export async function readWinners({ db, tournament, facts }: Reading, { kind, divisionId }: Pick<PaperWish, 'kind' | 'divisionId'>) {
   const { items } = await winnerList(db, tournament.id);
   const winners = items.filter((winner) => divisionId === undefined || winner.divisionId === divisionId);
   const won = winners.flatMap(({ winner }) => winner?.name ?? []);
@@ -97,7 +103,7 @@ async function readWinners({ db, tournament, facts }: Reading, { kind, divisionI
   return {
     content: { winners, distanceUnit: facts.distanceUnit },
     names: won,
-    ...(await standingOf(tournament, { hidden: found?.board.hidden ?? [] })),
+    ...standingOf(tournament, { hidden: found?.board.hidden ?? [] }),
   };
 }
 
@@ -116,12 +122,12 @@ async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Prom
   return { content: boards, names: [] };
 }
 
-async function headOf(
-  { db, tournament, facts, rounds, publicUrl }: Reading,
-  { kind, roundId }: PaperWish,
+/** What stands above everything that is made of a tournament. */
+export async function headOf(
+  { db, tournament, facts, rounds }: Reading,
   now: Date,
-  { standing = null, staffOnly = false }: Partial<Pick<Head, 'standing' | 'staffOnly'>>,
-): Promise<Head> {
+  { standing = null, staffOnly = false }: OfResult,
+): Promise<Omit<Head, 'address'>> {
   const logo = await findClubLogo(db, tournament.id);
   const { timeZone, boardVersion } = facts;
   return {
@@ -134,9 +140,11 @@ async function headOf(
     version: boardVersion,
     standing,
     staffOnly,
-    address: publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId)),
   };
 }
+
+const addressOf = ({ facts, rounds, publicUrl }: Reading, { kind, roundId }: PaperWish, staffOnly = false): string =>
+  publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId));
 
 const isCurrent = (rounds: readonly RoundFacts[], roundId: string | undefined): boolean =>
   roundId === undefined || rounds[Math.min(finishedRounds(rounds), rounds.length - 1)]?.id === roundId;

@@ -1,10 +1,13 @@
-import type { Ace, BoardSideAward, SideAwardHole, Shot as WireShot } from '@fairway/api';
+import type { Ace, BoardSideAward, SideAwardHole, SideAwardList, Shot as WireShot } from '@fairway/api';
 import { MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/award-choice';
 import { compareShots } from '@fairway/golf';
+import type { Database } from '../../db/open.ts';
 import { byGivenName } from '../../name-order.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
-import type { BoardPlayer, Competition } from '../competition/competition.ts';
+import { type BoardPlayer, type Competition, competitionOf } from '../competition/competition.ts';
 import { bestShots, golfShot, type Shot } from '../competition/shot-store.ts';
+import { requireTournamentFacts } from '../competition/store.ts';
+import { findShotPlayers } from './store.ts';
 
 const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
 
@@ -56,8 +59,20 @@ export function sideAwardLeaders(competition: Competition): BoardSideAward[] {
   });
 }
 
+/** The side awards hole by hole, and who can have a shot measured, as staff see them. */
+export async function sideAwardList(db: Database, tournamentId: string): Promise<SideAwardList> {
+  const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
+  const { rounds, currentRound, tournament } = competition;
+  const roundId = rounds[currentRound]?.id;
+  return {
+    boardVersion: tournament.boardVersion,
+    items: sideAwards(competition).map((award) => sideAwardHole(award, competition)),
+    players: roundId === undefined ? [] : await findShotPlayers(db, roundId),
+  };
+}
+
 /** A side award on one of its holes, as staff see it. */
-export function sideAwardHole(award: ListedAward, competition: Competition): SideAwardHole {
+function sideAwardHole(award: ListedAward, competition: Competition): SideAwardHole {
   const { rule, prize, place, hole, gender } = award;
   return {
     awardId: rule.id,

@@ -7,6 +7,7 @@ import { LeaderboardTable } from '../../feature/leaderboard/leaderboard-table.ts
 import { board } from '../../feature/leaderboard/query.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { WhatIfLink } from '../../feature/what-if/what-if-link.tsx';
+import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { useTournament } from './tournament-frame.tsx';
 
 type Asked = { readonly line: StaffBoardLine; readonly ranking: Ranking };
@@ -24,10 +25,11 @@ export function LeaderboardPage() {
         board={read.data}
         failure={failure}
         onWhy={onWhy}
-        sign={
+        sign={<HiddenSign tournamentId={id} timeZone={timeZone} />}
+        actions={
           <>
-            <HiddenSign tournamentId={id} timeZone={timeZone} />
             <WhatIfLink tournament={tournament} />
+            <WorkbookButton tournamentId={id} kind="result" />
           </>
         }
       />

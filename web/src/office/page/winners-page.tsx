@@ -11,6 +11,7 @@ import { WhatIfLink } from '../../feature/what-if/what-if-link.tsx';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
 import { useDecision, winnerList } from '../../feature/winner/query.ts';
 import { WinnerTable } from '../../feature/winner/winner-table.tsx';
+import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
@@ -58,6 +59,7 @@ export function WinnersPage() {
               {t('print')}
             </Button>
             <WhatIfLink tournament={tournament} />
+            <WorkbookButton tournamentId={id} kind="winner" />
           </>
         }
       />

@@ -49,7 +49,8 @@ function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[]
   return [awardName(winner, language), who, resultOf(winner, content, sheet), prize];
 }
 
-const CENTIMETRES = { meters: 100, yards: 91.44 } as const;
+/** Of a unit in which distances are said. */
+export const CENTIMETRES = { meters: 100, yards: 91.44 } as const;
 
 /** What the award goes by: “net 70”, “182,5 m”; nothing where nothing is compared. */
 export function resultOf(

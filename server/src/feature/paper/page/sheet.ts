@@ -95,7 +95,8 @@ function drawEdge(
   pen.write(text, { x: 20, y: height - EDGE, width: width - 40, height: EDGE - 5 }, { size: 6, align: 'center', colour: SOFT });
 }
 
-const printed = ({ printedAt, version, standing }: Head, t: Say): string =>
+/** When it was printed, of which version, and whether that is final. */
+export const printed = ({ printedAt, version, standing }: Pick<Head, 'printedAt' | 'version' | 'standing'>, t: Say): string =>
   [
     t('paper:printedAt', { time: printedAt }),
     t(standing === null ? 'paper:dataVersion' : 'paper:version', { version }),
