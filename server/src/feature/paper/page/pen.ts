@@ -35,6 +35,7 @@ export function createPen(doc: Document, fonts: Fonts) {
   const printable = (text: string, face: Face): string =>
     text
       .split(' ')
+      .filter((word) => fonts.runs(word, face)?.length !== 0)
       .map((word) => (fonts.runs(word, face) === null ? '________' : word))
       .join(' ');
 
@@ -43,6 +44,18 @@ export function createPen(doc: Document, fonts: Fonts) {
     const letters = Array.from(text);
     while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size, face) > width) letters.pop();
     return fonts.runs(`${letters.join('').trimEnd()}…`, face) ?? [];
+  };
+
+  /** The largest letters in which a text fits its box; what does not fit in the smallest stays in the last line, to be cut there. */
+  const wrapped = (text: string, { width, height }: Box, { size, face = 'regular', least = size * 0.6 }: Style) => {
+    for (let smaller = size; smaller > least; smaller *= 0.97) {
+      const lines = pen.lines(text, width, { size: smaller, face });
+      const fits = lines.length <= 1 || lines.length * pen.leading(smaller) <= height;
+      if (fits && lines.every((line) => measure(line, smaller, face) <= width)) return { lines, size: smaller };
+    }
+    const most = Math.max(1, Math.floor(height / pen.leading(least)));
+    const lines = pen.lines(text, width, { size: least, face });
+    return { lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')], size: least };
   };
 
   const pen = {
@@ -67,7 +80,7 @@ export function createPen(doc: Document, fonts: Fonts) {
     /** A text in lines of at most this width. */
     lines(text: string, width: number, { size, face = 'regular' }: Pick<Style, 'size' | 'face'>): string[] {
       const lines: string[] = [];
-      for (const word of text.split(/\s+/).filter(Boolean)) {
+      for (const word of printable(text, face).split(/\s+/).filter(Boolean)) {
         const last = lines.at(-1);
         if (last !== undefined && measure(`${last} ${word}`, size, face) <= width) lines[lines.length - 1] = `${last} ${word}`;
         else lines.push(word);
@@ -75,16 +88,12 @@ export function createPen(doc: Document, fonts: Fonts) {
       return lines;
     },
 
-    /** A text in one line, or in two where the box is high enough and one would be small. */
+    /** A text in the lines that the box is high for. They are drawn smaller where there would be more. */
     writeWrapped(text: string, box: Box, style: Style): void {
-      const lines = pen.lines(text, box.width, style);
-      const step = pen.leading(style.size);
-      if (lines.length !== 2 || box.height < 2 * step) {
-        pen.write(text, box, style);
-        return;
-      }
-      const top = box.y + box.height / 2 - step;
-      for (const [nth, line] of lines.entries()) pen.write(line, { ...box, y: top + nth * step, height: step }, style);
+      const { lines, size } = wrapped(text, box, style);
+      const step = pen.leading(size);
+      const top = box.y + (box.height - lines.length * step) / 2;
+      for (const [nth, line] of lines.entries()) pen.write(line, { ...box, y: top + nth * step, height: step }, { ...style, size });
     },
 
     leading: (size: number): number => size * LEADING,
