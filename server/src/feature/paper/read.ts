@@ -128,7 +128,7 @@ async function headOf(
     clubName: facts.clubName,
     logo: logo && new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer()),
     tournament: facts.name,
-    date: facts.date,
+    dates: datesOf(facts, rounds),
     place: facts.location ?? rounds[0]?.courseName ?? null,
     printedAt: `${timeAt(now, timeZone)} ${spokenDate(dateAt(now, timeZone))}`,
     version: boardVersion,
@@ -136,6 +136,11 @@ async function headOf(
     staffOnly,
     address: publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId)),
   };
+}
+
+function datesOf({ date }: TournamentFacts, rounds: readonly RoundFacts[]): string {
+  const days = [date, ...rounds.map((round) => round.date)].sort();
+  return [...new Set([days[0], days.at(-1)])].map((day) => spokenDate(day ?? date)).join(' – ');
 }
 
 const isCurrent = (rounds: readonly RoundFacts[], roundId: string | undefined): boolean =>

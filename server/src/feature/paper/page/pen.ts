@@ -93,7 +93,8 @@ export function createPen(doc: Document, fonts: Fonts) {
       const { lines, size } = wrapped(text, box, style);
       const step = pen.leading(size);
       const top = box.y + (box.height - lines.length * step) / 2;
-      for (const [nth, line] of lines.entries()) pen.write(line, { ...box, y: top + nth * step, height: step }, { ...style, size });
+      for (const [nth, line] of lines.entries())
+        pen.write(line, { ...box, y: top + nth * step, height: step }, { ...style, size, least: size });
     },
 
     leading: (size: number): number => size * LEADING,
