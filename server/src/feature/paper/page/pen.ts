@@ -10,6 +10,10 @@ export const INK = '#000000';
 export const SOFT = '#555555';
 export const LINE = '#999999';
 
+type OpenedPicture = { readonly width: number; readonly height: number };
+/** What the document can do too, which its types leave out. */
+type OpensPictures = { openImage(file: Buffer): OpenedPicture };
+
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
 const CAPITAL = 0.73;
 const LEADING = 1.32;
@@ -45,6 +49,9 @@ export function createPen(doc: Document, fonts: Fonts) {
     while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size, face) > width) letters.pop();
     return fonts.runs(`${letters.join('').trimEnd()}…`, face) ?? [];
   };
+
+  /** The document takes a picture in once and shows it wherever it stands. */
+  const pictures = new Map<Uint8Array, OpenedPicture>();
 
   /** The largest letters in which a text fits its box; what does not fit in the smallest stays in the last line, to be cut there. */
   const wrapped = (text: string, { width, height }: Box, { size, face = 'regular', least = size * 0.6 }: Style) => {
@@ -129,7 +136,9 @@ export function createPen(doc: Document, fonts: Fonts) {
     /** A picture as large as the box allows; `align`: where it stands in a wider one. */
     picture(bytes: Uint8Array, { x, y, width, height }: Box, align: 'left' | 'center' = 'left'): void {
       const fit = { fit: [width, height] as [number, number], valign: 'center' as const };
-      doc.image(Buffer.from(bytes) as never, x, y, align === 'center' ? { ...fit, align } : fit);
+      const picture = pictures.get(bytes) ?? (doc as unknown as OpensPictures).openImage(Buffer.from(bytes));
+      pictures.set(bytes, picture);
+      doc.image(picture as never, x, y, align === 'center' ? { ...fit, align } : fit);
     },
 
     /** Draws something made for a box of another size. */
