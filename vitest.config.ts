@@ -13,11 +13,21 @@ const testTimeout = 30_000;
  */
 const room = (name: Project) => ({ test: { name, include: [PROJECTS[name].tests], testTimeout, isolate: name === 'web' } });
 
-/** What is decided before any SQL runs: who may call, what is refused, what is kept. One engine shows it: PostgreSQL, the faster one. The SQL itself is tested on both. */
+/** What is decided before any SQL runs: who may call, what is refused, what is kept, or after it has run: what is printed. One engine shows it: PostgreSQL, the faster one. The SQL itself is tested on both. */
 const ENGINE_MAKES_NO_DIFFERENCE = [
-  ...['permission', 'junk', 'tenant-scope', 'version', 'trace', 'no-store', 'public-cache', 'privacy'].map(
-    (name) => `server/test/${name}.test.ts`,
-  ),
+  ...[
+    'club-day',
+    'company-outing',
+    'championship',
+    'permission',
+    'junk',
+    'tenant-scope',
+    'version',
+    'trace',
+    'no-store',
+    'public-cache',
+    'privacy',
+  ].map((name) => `server/test/${name}.test.ts`),
   'server/src/feature/player-import/test/refusal.test.ts',
 ];
 

@@ -1,6 +1,7 @@
 import type { FlightPlayer } from '@fairway/api';
 import { strokesPerHole, teeFor } from '@fairway/golf';
 import { AppError } from '../../errors.ts';
+import { cardHolders } from '../competition/card-store.ts';
 import { divisionFacts, type RoundFacts } from '../competition/store.ts';
 import { findArrangement } from '../flight/arrangement-store.ts';
 import { publicName } from '../leaderboard/public-name.ts';
@@ -29,6 +30,8 @@ export async function roundContent(reading: Reading, round: RoundFacts, division
   const { db, tournament, rounds } = reading;
   const arrangement = await findArrangement(db, tournament, round.id);
   const tell = await teller(reading, round);
+  const out = await outBefore(reading, round);
+  const starts = ({ playerId, status }: FlightPlayer): boolean => status !== 'DNS' && status !== 'cut' && !out.has(playerId);
   const shown = (players: readonly FlightPlayer[]): PaperPlayer[] =>
     players.filter((player) => starts(player) && (divisionId === undefined || player.divisionId === divisionId)).map(tell);
   const flights = arrangement.flights
@@ -42,7 +45,12 @@ export async function roundContent(reading: Reading, round: RoundFacts, division
   return { round: described, flights, unassigned: shown(arrangement.unassigned) };
 }
 
-const starts = ({ status }: FlightPlayer): boolean => status !== 'DNS' && status !== 'cut';
+/** Who is out since an earlier round; who withdraws in this one has begun it. */
+async function outBefore({ db, rounds }: Reading, { number }: RoundFacts): Promise<ReadonlySet<string>> {
+  const earlier = rounds.findLast((round) => round.number < number);
+  const holders = earlier ? await cardHolders(db, earlier.id) : [];
+  return new Set(holders.flatMap(({ playerId, status }) => (status === 'ok' ? [] : [playerId])));
+}
 
 /** What paper says of a player. */
 async function teller(

@@ -134,7 +134,7 @@ export async function headOf(
     clubName: facts.clubName,
     logo: logo && new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer()),
     tournament: facts.name,
-    date: facts.date,
+    dates: datesOf(facts, rounds),
     place: facts.location ?? rounds[0]?.courseName ?? null,
     printedAt: `${timeAt(now, timeZone)} ${spokenDate(dateAt(now, timeZone))}`,
     version: boardVersion,
@@ -145,6 +145,11 @@ export async function headOf(
 
 const addressOf = ({ facts, rounds, publicUrl }: Reading, { kind, roundId }: PaperWish, staffOnly = false): string =>
   publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId));
+
+function datesOf({ date }: TournamentFacts, rounds: readonly RoundFacts[]): string {
+  const days = [date, ...rounds.map((round) => round.date)].sort();
+  return [...new Set([days[0], days.at(-1)])].map((day) => spokenDate(day ?? date)).join(' – ');
+}
 
 const isCurrent = (rounds: readonly RoundFacts[], roundId: string | undefined): boolean =>
   roundId === undefined || rounds[Math.min(finishedRounds(rounds), rounds.length - 1)]?.id === roundId;

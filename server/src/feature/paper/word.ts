@@ -1,10 +1,16 @@
-import type { Language, NamedAwardPlace } from '@fairway/api';
+import type { Language, NamedAwardPlace, Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { say } from '../../word.ts';
 
-/** What an award is called. The server's words are more than the function asks for, which their type does not tell. */
-export const awardName = (award: NamedAwardPlace, language: Language): string =>
-  sayAward(award, say(language) as unknown as Parameters<typeof sayAward>[1], language);
+/**
+ * What an award is called, and whose it is where men and women have one each. The server's words are more than the function asks for,
+ * which their type does not tell.
+ */
+export function awardName(award: NamedAwardPlace & Pick<Winner, 'gender'>, language: Language): string {
+  const t = say(language);
+  const name = sayAward(award, t as unknown as Parameters<typeof sayAward>[1], language);
+  return award.gender === null ? name : `${name} (${t(`paper:gender.${award.gender}`)})`;
+}
 
 const LOCALES = { vi: 'vi-VN', en: 'en-GB' } as const;
 const formatters = new Map<string, Intl.NumberFormat>();

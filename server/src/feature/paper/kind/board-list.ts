@@ -1,5 +1,4 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { spokenDate } from '../date.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
 import type { Column, Row } from '../page/table.ts';
 import { tablePages } from '../page/table.ts';
@@ -49,10 +48,10 @@ export function leaderboardList(sheet: Sheet, { board }: BoardContent): Paper {
 const rowsOf = (lines: readonly StaffBoardLine[], figures: readonly Figure[]): Row[] =>
   lines.map((line) => ({ cells: figures.map(({ of }) => of(line)) }));
 
-function detailOf(board: StaffBoard, { t }: Sheet): string {
+function detailOf(board: StaffBoard, { t, head }: Sheet): string {
   const [basis = 'gross'] = board.bases;
   const courses = [...new Set(board.rounds.map(({ courseName }) => courseName))];
-  return [spokenDate(board.date), ...courses, t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) })].join(' · ');
+  return [head.dates, ...courses, t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) })].join(' · ');
 }
 
 export type PlaceColumn = 'places' | 'divisionPlaces';
@@ -93,14 +92,14 @@ export function strokesOf({ rounds, totals }: StaffBoardLine, nth: number): numb
   return totals[nth] ?? null;
 }
 
-/** A board that waits for counted holes has gross alone. */
-function totalsOf({ bases, handicapPending }: StaffBoard, { t, language }: Sheet): Figure[] {
+/** A board that waits for counted holes has gross alone, and so has one of players without handicaps. */
+function totalsOf({ bases, handicapPending, lines }: StaffBoard, { t, language }: Sheet): Figure[] {
   const gross: Figure[] = [
     { title: t('paper:column.toPar'), part: 9, ...NUMBER, of: (line) => toPar(line.grossToPar, language) },
     { title: t('paper:column.gross'), part: 9, ...NUMBER, of: (line) => String(line.gross ?? '') },
   ];
-  if (handicapPending) return gross;
   const [own] = bases;
+  if (handicapPending || (own === 'gross' && lines.every((line) => line.handicap === null))) return gross;
   const points: Figure = { title: t('paper:column.points'), part: 9, ...NUMBER, of: (line) => String(line.points ?? '') };
   return [
     ...gross,

@@ -1,7 +1,6 @@
 import type { Language, Winner } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { say } from '../../../word.ts';
-import { spokenDate } from '../date.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
 import type { WinnerContent } from '../source.ts';
@@ -46,7 +45,7 @@ function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): 
   const remarks = [awards[1] === awards[0] ? '' : awards[1], result(own)].filter(Boolean);
   for (const [nth, text] of remarks.entries()) pen.write(text, line(354 + nth * 21, 20), { size: 14, colour: SOFT, ...middle });
   pen.write(head.tournament, line(402, 24), { size: 17, face: 'bold', ...middle });
-  pen.write([spokenDate(head.date), head.place].filter(Boolean).join(' · '), line(426, 18), { size: 12, ...middle });
+  pen.write([head.dates, head.place].filter(Boolean).join(' · '), line(426, 18), { size: 12, ...middle });
   drawSigning(sheet, own, other);
 }
 

@@ -17,14 +17,7 @@ export function bagTags(sheet: Sheet, content: RoundContent): Paper {
   ];
   const pages = gridPages(sheet, tags, EIGHT, ({ player, flight }) => {
     drawTop(sheet, content);
-    const lines = pen.lines(player.name, 262, { size: 22, face: 'bold' });
-    const parts = lines.length <= 2 ? lines : [player.name];
-    for (const [nth, line] of parts.entries())
-      pen.write(
-        line,
-        { x: 18, y: 62 + nth * 28 + (parts.length === 1 ? 12 : 0), width: 262, height: 28 },
-        { size: 22, face: 'bold', align: 'center' },
-      );
+    pen.writeWrapped(player.name, { x: 18, y: 59, width: 262, height: 60 }, { size: 22, face: 'bold', align: 'center' });
     pen.write(
       player.division === null ? '' : t('paper:division', { division: player.division }),
       { x: 18, y: 120, width: 262, height: 14 },

@@ -11,7 +11,7 @@ const TOP = 56;
 export function sideAwardBoards(sheet: Sheet, boards: readonly AwardBoard[]): Paper {
   const { pen, t, language } = sheet;
   const pages = boards.map((board) => ({
-    title: awardName({ ...board, hole: null, divisionName: null, place: 1 }, language),
+    title: awardName({ ...board, gender: null, hole: null, divisionName: null, place: 1 }, language),
     detail: roundless(sheet),
     draw: ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
       const par = board.par === null ? null : t('paper:par', { par: board.par });

@@ -41,12 +41,18 @@ export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
 }
 
 function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[] {
-  const { t, language } = sheet;
+  const { language } = sheet;
   const { gift, value } = winner.prize;
-  const who =
-    winner.winner?.name ?? (winner.open.length > 0 ? t('paper:tied', { names: winner.open.map(({ name }) => name).join(', ') }) : '');
   const prize = [gift, value === null ? null : money(value, language)].filter(Boolean).join(' · ');
-  return [awardName(winner, language), who, resultOf(winner, content, sheet), prize];
+  return [awardName(winner, language), whoWins(winner, content, sheet), resultOf(winner, content, sheet), prize];
+}
+
+/** Nobody yet: those tied for it, or the award that must be decided first. */
+function whoWins({ winner, open, waitsFor }: Winner, { winners }: WinnerContent, { t, language }: Sheet): string {
+  if (winner) return winner.name;
+  if (open.length > 0) return t('paper:tied', { names: open.map(({ name }) => name).join(', ') });
+  const first = winners.find(({ awardId }) => awardId === waitsFor);
+  return first ? t('winner:waitsFor', { award: awardName(first, language) }) : '';
 }
 
 /** Of a unit in which distances are said. */

@@ -12,6 +12,10 @@ export const LINE = '#999999';
 
 const TO_WRITE_ON = '________';
 
+type OpenedPicture = { readonly width: number; readonly height: number };
+/** What the document can do too, which its types leave out. */
+type OpensPictures = { openImage(file: Buffer): OpenedPicture };
+
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
 const CAPITAL = 0.73;
 const LEADING = 1.32;
@@ -35,8 +39,8 @@ export function createPen(doc: Document, fonts: Fonts) {
 
   /** A word with letters that no font has is left as a line to write it on; so is a text of nothing but signs that no font has. */
   const printable = (text: string, face: Face): string => {
-    const words = text.split(' ').map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word));
-    const said = words.join(' ');
+    const words = text.split(' ').filter((word) => fonts.runs(word, face)?.length !== 0);
+    const said = words.map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word)).join(' ');
     return isPrintable(fonts, said, face) ? said : TO_WRITE_ON;
   };
 
@@ -45,6 +49,21 @@ export function createPen(doc: Document, fonts: Fonts) {
     const letters = Array.from(text);
     while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`, size, face) > width) letters.pop();
     return fonts.runs(`${letters.join('').trimEnd()}…`, face) ?? [];
+  };
+
+  /** The document takes a picture in once and shows it wherever it stands. */
+  const pictures = new Map<Uint8Array, OpenedPicture>();
+
+  /** The largest letters in which a text fits its box; what does not fit in the smallest stays in the last line, to be cut there. */
+  const wrapped = (text: string, { width, height }: Box, { size, face = 'regular', least = size * 0.6 }: Style) => {
+    for (let smaller = size; smaller > least; smaller *= 0.97) {
+      const lines = pen.lines(text, width, { size: smaller, face });
+      const fits = lines.length <= 1 || lines.length * pen.leading(smaller) <= height;
+      if (fits && lines.every((line) => measure(line, smaller, face) <= width)) return { lines, size: smaller };
+    }
+    const most = Math.max(1, Math.floor(height / pen.leading(least)));
+    const lines = pen.lines(text, width, { size: least, face });
+    return { lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')], size: least };
   };
 
   const pen = {
@@ -69,7 +88,7 @@ export function createPen(doc: Document, fonts: Fonts) {
     /** A text in lines of at most this width. */
     lines(text: string, width: number, { size, face = 'regular' }: Pick<Style, 'size' | 'face'>): string[] {
       const lines: string[] = [];
-      for (const word of text.split(/\s+/).filter(Boolean)) {
+      for (const word of printable(text, face).split(/\s+/).filter(Boolean)) {
         const last = lines.at(-1);
         if (last !== undefined && measure(`${last} ${word}`, size, face) <= width) lines[lines.length - 1] = `${last} ${word}`;
         else lines.push(word);
@@ -77,16 +96,13 @@ export function createPen(doc: Document, fonts: Fonts) {
       return lines;
     },
 
-    /** A text in one line, or in two where the box is high enough and one would be small. */
+    /** A text in the lines that the box is high for. They are drawn smaller where there would be more. */
     writeWrapped(text: string, box: Box, style: Style): void {
-      const lines = pen.lines(text, box.width, style);
-      const step = pen.leading(style.size);
-      if (lines.length !== 2 || box.height < 2 * step) {
-        pen.write(text, box, style);
-        return;
-      }
-      const top = box.y + box.height / 2 - step;
-      for (const [nth, line] of lines.entries()) pen.write(line, { ...box, y: top + nth * step, height: step }, style);
+      const { lines, size } = wrapped(text, box, style);
+      const step = pen.leading(size);
+      const top = box.y + (box.height - lines.length * step) / 2;
+      for (const [nth, line] of lines.entries())
+        pen.write(line, { ...box, y: top + nth * step, height: step }, { ...style, size, least: size });
     },
 
     leading: (size: number): number => size * LEADING,
@@ -121,7 +137,9 @@ export function createPen(doc: Document, fonts: Fonts) {
     /** A picture as large as the box allows; `align`: where it stands in a wider one. */
     picture(bytes: Uint8Array, { x, y, width, height }: Box, align: 'left' | 'center' = 'left'): void {
       const fit = { fit: [width, height] as [number, number], valign: 'center' as const };
-      doc.image(Buffer.from(bytes) as never, x, y, align === 'center' ? { ...fit, align } : fit);
+      const picture = pictures.get(bytes) ?? (doc as unknown as OpensPictures).openImage(Buffer.from(bytes));
+      pictures.set(bytes, picture);
+      doc.image(picture as never, x, y, align === 'center' ? { ...fit, align } : fit);
     },
 
     /** Draws something made for a box of another size. */

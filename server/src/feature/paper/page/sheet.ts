@@ -9,7 +9,8 @@ export type Head = {
   /** A PNG. */
   logo: Uint8Array | null;
   tournament: string;
-  date: string;
+  /** “25/04/2026”, or from the first day to the last. */
+  dates: string;
   place: string | null;
   /** When it is printed, at the club. */
   printedAt: string;
