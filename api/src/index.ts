@@ -18,6 +18,7 @@ export * from './definition.ts';
 export * from './desk.ts';
 export * from './desk-rate.ts';
 export * from './division.ts';
+export * from './sponsor.ts';
 export * from './error.ts';
 export { birthday, birthYear, text, visibleText } from './field.ts';
 export * from './flight.ts';
@@ -61,6 +62,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { definitionRoutes } from './definition.ts';
 import { deskRoutes } from './desk.ts';
 import { divisionRoutes } from './division.ts';
+import { sponsorRoutes } from './sponsor.ts';
 import { flightRoutes } from './flight.ts';
 import { leaderboardRoutes } from './leaderboard.ts';
 import { markerRoutes } from './marker.ts';
@@ -97,6 +99,7 @@ export const routes = {
   ...definitionRoutes,
   ...deskRoutes,
   ...divisionRoutes,
+  ...sponsorRoutes,
   ...flightRoutes,
   ...leaderboardRoutes,
   ...markerRoutes,

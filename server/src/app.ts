@@ -26,6 +26,7 @@ import { contactHandlers } from './feature/contact/routes.ts';
 import { contractHandlers } from './feature/contract/routes.ts';
 import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
+import { sponsorHandlers } from './feature/sponsor/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
 import { flightHandlers } from './feature/flight/routes.ts';
 import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
@@ -194,6 +195,7 @@ export async function buildApp({
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
+    ...sponsorHandlers(deps),
     ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...playerImportHandlers(deps),

@@ -123,6 +123,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   strokeIndex: joined,
   tees: (tees: readonly { name: string }[]) => tees.map(({ name }) => name).join(', '),
   logo: picture,
+  sponsors: (names: readonly string[]) => names.join(', '),
   clubId: named,
   siteId: named,
   playerId: named,
