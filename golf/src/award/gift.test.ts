@@ -48,7 +48,11 @@ describe('a gift', () => {
 
   test('is won beside every main prize, also by who holds one, and is no part of any contest', () => {
     const field = [player('an', { 4: -2 }), player('binh', { 4: -2 })];
-    const awards = [award('best', { kind: 'best-gross', basis: 'gross' }), ...given(eagle, field), ...giftAwards({ id: 'more', membersOnly: false }, eagle, [PLAIN_COURSE], field)];
+    const awards = [
+      award('best', { kind: 'best-gross', basis: 'gross' }),
+      ...given(eagle, field),
+      ...giftAwards({ id: 'more', membersOnly: false }, eagle, [PLAIN_COURSE], field),
+    ];
     const results = allocate(rules(), [...field], awards, allocation({ oneMainPrizeEach: true, decisions: { best: 'an' } }));
     expect(results.map(({ winner }) => winner)).toEqual(['an', 'an', 'binh', 'an', 'binh']);
     expect(awards.slice(1).every(({ main }) => !main)).toBe(true);
@@ -66,10 +70,20 @@ describe('a gift', () => {
   test('is explained by the hole on which it was earned', () => {
     const field = [player('an', { 5: -2 })];
     const awards = given(eagle, field);
-    expect(explainAward(rules(), field, awards, allocation(), awards[0]?.id ?? '')[0]).toEqual({ code: 'gift', id: 'an', round: 1, hole: 5 });
+    expect(explainAward(rules(), field, awards, allocation(), awards[0]?.id ?? '')[0]).toEqual({
+      code: 'gift',
+      id: 'an',
+      round: 1,
+      hole: 5,
+    });
   });
 
   test('for an eagle counts towards the limit of an amateur, for a hole in one it does not', () => {
-    expect(amateurWorth([{ kind: 'gift-eagle', value: 500_000 }, { kind: 'gift-hole-in-one', value: 900_000_000 }])).toBe(500_000);
+    expect(
+      amateurWorth([
+        { kind: 'gift-eagle', value: 500_000 },
+        { kind: 'gift-hole-in-one', value: 900_000_000 },
+      ]),
+    ).toBe(500_000);
   });
 });

@@ -64,7 +64,18 @@ const KINDS: Readonly<Record<AwardKind, Kind>> = {
   ...({ 'longest-drive': onHole, 'nearest-pin': onHole, 'nearest-line': onHole } satisfies Record<MeasuredKind, Kind>),
 };
 
-const OWN_FIELDS: readonly OwnField[] = ['place', 'tieKeys', 'division', 'toPar', 'wave', 'secondNineBetter', 'hole', 'round', 'player', 'peoria'];
+const OWN_FIELDS: readonly OwnField[] = [
+  'place',
+  'tieKeys',
+  'division',
+  'toPar',
+  'wave',
+  'secondNineBetter',
+  'hole',
+  'round',
+  'player',
+  'peoria',
+];
 
 /** The problems of each award, by its id. */
 export function awardProblems(

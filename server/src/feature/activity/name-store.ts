@@ -51,6 +51,7 @@ type Named = keyof typeof NAMED;
 const IN_VALUES: readonly Named[] = [
   'player',
   'division',
+  'sponsor',
   'round',
   'club',
   'site',

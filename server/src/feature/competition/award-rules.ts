@@ -191,13 +191,25 @@ export const GIFT_FEATS = { 'gift-hole-in-one': 'hole-in-one', 'gift-eagle': 'ea
 const withoutDisputed = (cards: readonly Card[], disputed: BoardPlayer['disputed']): readonly Card[] =>
   disputed.length === 0
     ? cards
-    : cards.map((card, nth) => card.map((score, at) => (disputed.some(([round, hole]) => round === nth + 1 && hole === at + 1) ? null : score)));
+    : cards.map((card, nth) =>
+        card.map((score, at) => (disputed.some(([round, hole]) => round === nth + 1 && hole === at + 1) ? null : score)),
+      );
 
 function line({ prize, competition }: Of, rule: AwardRule): ListedAward {
   const { place = 1, division = null, hole = null, gender = null } = rule;
   const fourth = competition.tournament.backup4thWinners && prize.kind === 'division' && place === (prize.places ?? USUAL_PLACES) ? 1 : 0;
   const sponsor = competition.tournament.sponsors.find(({ id }) => id === prize.sponsorId)?.name ?? null;
-  return { rule, prize, sponsor, divisionId: division, place, hole, gender, measure: measureOf(rule), backups: Math.max(prize.backups, fourth) };
+  return {
+    rule,
+    prize,
+    sponsor,
+    divisionId: division,
+    place,
+    hole,
+    gender,
+    measure: measureOf(rule),
+    backups: Math.max(prize.backups, fourth),
+  };
 }
 
 function measureOf({ kind, basis }: AwardRule): AwardMeasure {

@@ -107,7 +107,8 @@ function acesFor(award: ListedAward, { players, rounds }: Competition): Ace[] {
   if (feat === null) return [];
   const holes = prize.kind === 'hole-in-one' ? [] : (awardHoles(prize.holes ?? '') ?? []);
   const isOn = (of: BoardPlayer, on: number) =>
-    (hole === null || hole === on) && (holes.length === 0 || holes.some((one) => one.hole === on && (one.gender ?? of.gender) === of.gender));
+    (hole === null || hole === on) &&
+    (holes.length === 0 || holes.some((one) => one.hole === on && (one.gender ?? of.gender) === of.gender));
   const eligible = [...players.values()].filter(
     (player) =>
       (gender === null || player.gender === gender) &&

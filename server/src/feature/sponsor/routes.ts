@@ -10,8 +10,7 @@ export const sponsorHandlers = (deps: Deps): Handlers<typeof sponsorRoutes> => (
   'PUT /api/tournaments/:tournamentId/sponsors/order': async (input) => arrangeSponsors(deps, actorOf(input), input.body.sponsorIds),
   'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId': async (input) =>
     changeSponsor(deps, actorOf(input), input.params.sponsorId, input.body),
-  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': async (input) =>
-    deleteSponsor(deps, actorOf(input), input.params.sponsorId),
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': async (input) => deleteSponsor(deps, actorOf(input), input.params.sponsorId),
   'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': async (input) =>
     changeSponsorLogo(deps, actorOf(input), input.params.sponsorId, await uploadedLogo(input.request)),
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': async (input) =>

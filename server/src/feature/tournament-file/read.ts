@@ -72,7 +72,11 @@ const picked = (shape: object, row: object): object => {
 };
 
 /** The lists without what stands where an older file has none. */
-const LISTS = { ...tournamentFile.shape, measurements: tournamentFile.shape.measurements.unwrap(), sponsors: tournamentFile.shape.sponsors.unwrap() };
+const LISTS = {
+  ...tournamentFile.shape,
+  measurements: tournamentFile.shape.measurements.unwrap(),
+  sponsors: tournamentFile.shape.sponsors.unwrap(),
+};
 
 const listed = <Name extends List>(name: Name, rows: readonly object[]): TournamentFile[Name] =>
   rows.map((row) => picked(LISTS[name].element.shape, row)) as TournamentFile[Name];

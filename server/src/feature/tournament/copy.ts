@@ -100,7 +100,14 @@ async function copyAwards(tx: Transaction, fromId: string, tournamentId: string,
   const copied = (divisionId: string | null) => (divisionId === null ? null : (idOf.get(nameOf.get(divisionId) ?? '') ?? null));
   await tx
     .insert(award)
-    .values(prizes.map(({ id: _, divisionId, sponsorId, ...fields }) => ({ ...fields, tournamentId, divisionId: copied(divisionId), sponsorId: sponsors.get(sponsorId ?? '') ?? null })));
+    .values(
+      prizes.map(({ id: _, divisionId, sponsorId, ...fields }) => ({
+        ...fields,
+        tournamentId,
+        divisionId: copied(divisionId),
+        sponsorId: sponsors.get(sponsorId ?? '') ?? null,
+      })),
+    );
 }
 
 const divisionNames = (tx: Transaction, tournamentId: string) =>

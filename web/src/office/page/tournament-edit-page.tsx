@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { signedInUser } from '../../feature/auth/query.ts';
 import { divisions } from '../../feature/division/query.ts';
+import { sponsors } from '../../feature/sponsor/query.ts';
 import { EditTournamentForm } from '../../feature/tournament/form/edit-tournament-form.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useTournament } from './tournament-frame.tsx';
@@ -13,6 +14,7 @@ export function TournamentEditPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data } = useQuery(divisions(tournament.id));
+  const { data: ofSponsors } = useQuery(sponsors(tournament.id));
   const detail = `/tournaments/${tournament.id}`;
   if (tournament.state === 'closed' || tournament.archivedAt !== null) return <Navigate to={detail} replace />;
   return (
@@ -21,6 +23,7 @@ export function TournamentEditPage() {
       <EditTournamentForm
         tournament={tournament}
         divisions={data?.items ?? []}
+        sponsors={ofSponsors?.items ?? []}
         onSaved={({ name }) => {
           // another date may make another tournament the latest
           client.invalidateQueries({ queryKey: signedInUser().queryKey });
