@@ -72,6 +72,8 @@ export const catalogue: Translated<typeof vi> = {
   noPlayersHint: 'The players and their scores appear here as soon as the committee enters them. The page updates itself.',
   winners: 'Winners',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_EN, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_EN },
+  sponsors: 'Sponsors',
+  sponsoredBy: 'Sponsored by {{name}}',
   sideAwards: 'Side awards',
   awardGender: { m: 'men', f: 'women' },
   notMeasured: 'Nothing measured yet',

@@ -73,6 +73,8 @@ export const catalogue: Translated<typeof vi, never> = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',
   regulations: '大会要項',
+  sponsors: 'スポンサー',
+  sponsoredBy: '提供：{{name}}',
   sideAwards: 'サイドアワード',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '計測なし',

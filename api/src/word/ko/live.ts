@@ -73,6 +73,8 @@ export const catalogue: Translated<typeof vi, never> = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',
   regulations: '대회 요강',
+  sponsors: '후원사',
+  sponsoredBy: '후원: {{name}}',
   sideAwards: '사이드 어워드',
   awardGender: { m: '남자', f: '여자' },
   notMeasured: '측정 기록 없음',

@@ -70,6 +70,8 @@ export const catalogue = {
   noPlayersHint: 'Golfer và điểm sẽ hiện ở đây khi ban tổ chức nhập.',
   winners: 'Kết quả giải thưởng',
   award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI },
+  sponsors: 'Nhà tài trợ',
+  sponsoredBy: 'Tài trợ: {{name}}',
   sideAwards: 'Giải kỹ thuật',
   awardGender: { m: 'nam', f: 'nữ' },
   notMeasured: 'Chưa có số đo',

@@ -13,7 +13,8 @@ export const catalogue = {
   deleteText: 'Logo cũng bị xóa. Giải thưởng do nhà tài trợ này trao sẽ không còn ghi tên.',
   deleteAction: 'Xóa nhà tài trợ',
   deleted: 'Đã xóa nhà tài trợ: {{name}}',
-  where: 'Hiện theo thứ tự này trên TV, cuối bảng xếp hạng công khai và trên giấy chứng nhận. Chọn nhà tài trợ của từng giải thưởng khi sửa giải đấu.',
+  where:
+    'Hiện theo thứ tự này trên TV, cuối bảng xếp hạng công khai và trên giấy chứng nhận. Chọn nhà tài trợ của từng giải thưởng khi sửa giải đấu.',
   emptyTitle: 'Giải đấu chưa có nhà tài trợ',
   emptyText: 'Thêm tên và logo. Logo hiện trên TV, cuối bảng xếp hạng công khai và trên giấy chứng nhận.',
   emptyReaderText: 'Nhà tài trợ hiện ra ở đây khi người quản lý thêm vào giải đấu.',

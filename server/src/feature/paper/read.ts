@@ -13,11 +13,13 @@ import { type RoundFacts, requireTournamentFacts, roundFacts, type TournamentFac
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { findClubLogo } from '../leaderboard/live/public-store.ts';
 import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';
+import { findSponsorLogos } from '../sponsor/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
 import { winnerList } from '../winner/decision.ts';
 import { spokenDate } from './date.ts';
 import type { Head } from './page/sheet.ts';
+import type { PaperSponsor } from './page/sponsor-row.ts';
 import { readRound } from './read-round.ts';
 import type { ContentOf, PaperOrder } from './source.ts';
 
@@ -105,11 +107,12 @@ const isMeasured = (kind: string): kind is MeasuredAwardKind => (MEASURED_AWARD_
 
 async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Promise<Read<'side-award-board'>> {
   const prizes = await findPrizes(db, tournament.id);
-  const boards = prizes.flatMap(({ kind, name, nameEnglish, holes }) => {
+  const boards = prizes.flatMap(({ kind, name, nameEnglish, holes, sponsorId }) => {
     if (!isMeasured(kind)) return [];
+    const sponsor = facts.sponsors.find(({ id }) => id === sponsorId)?.name ?? null;
     return (awardHoles(holes ?? '') ?? []).map(({ hole, gender = null }) => {
       const par = rounds[0]?.par[hole - 1] ?? null;
-      return { kind, name, nameEnglish, hole, par, gender, unit: facts.distanceUnit };
+      return { kind, name, nameEnglish, hole, par, gender, sponsor, unit: facts.distanceUnit };
     });
   });
   if (boards.length === 0) throw new AppError('paper-no-side-awards');
@@ -126,8 +129,9 @@ async function headOf(
   const { timeZone, boardVersion } = facts;
   return {
     clubName: facts.clubName,
-    logo: logo && new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer()),
+    logo: logo && (await asPng(logo)),
     tournament: facts.name,
+    sponsors: WITH_SPONSORS.includes(kind) ? await readSponsors(db, facts) : [],
     date: facts.date,
     place: facts.location ?? rounds[0]?.courseName ?? null,
     printedAt: `${timeAt(now, timeZone)} ${spokenDate(dateAt(now, timeZone))}`,
@@ -136,6 +140,20 @@ async function headOf(
     staffOnly,
     address: publicUrl + pathOf(kind, facts, staffOnly, isCurrent(rounds, roundId)),
   };
+}
+
+const asPng = async (logo: Buffer) => new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer());
+
+const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate'];
+
+async function readSponsors(db: Database, { id, sponsors }: TournamentFacts): Promise<PaperSponsor[]> {
+  const logos = await findSponsorLogos(db, id);
+  return Promise.all(
+    sponsors.map(async (of) => {
+      const logo = logos.get(of.id);
+      return { name: of.name, logo: logo ? await asPng(logo) : null };
+    }),
+  );
 }
 
 const isCurrent = (rounds: readonly RoundFacts[], roundId: string | undefined): boolean =>

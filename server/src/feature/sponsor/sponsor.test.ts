@@ -139,7 +139,7 @@ describe('a gift', () => {
 
   it('goes to everyone who did it, each with the hole, and to nobody while two scores differ', async () => {
     const event = await seedEvent(test.db, test.clubId, { players: 3, settings: { awards: [], sideAwards } });
-    const over = [{ 4: -2, 5: -2 }, { 3: -2 }, {}];
+    const over: Record<number, number>[] = [{ 4: -2, 5: -2 }, { 3: -2 }, {}];
     const entries = event.playerIds.flatMap((player, nth) => wholeCard(player, cardOver(over[nth] ?? {})));
     await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
     expect(await gifts(event)).toEqual([

@@ -56,3 +56,13 @@ export async function orderSponsors(tx: Transaction, ids: readonly string[]): Pr
     .set({ position })
     .where(inArray(sponsor.id, [...ids]));
 }
+
+/** The pictures of a tournament's sponsors, by their ids. */
+export async function findSponsorLogos(db: Database, tournamentId: string): Promise<ReadonlyMap<string, Buffer>> {
+  const rows = await db
+    .select({ id: sponsor.id, bytes: sponsorLogo.bytes })
+    .from(sponsorLogo)
+    .innerJoin(sponsor, eq(sponsor.id, sponsorLogo.sponsorId))
+    .where(eq(sponsor.tournamentId, tournamentId));
+  return new Map(rows.map(({ id, bytes }) => [id, bytes]));
+}

@@ -98,16 +98,14 @@ async function copyAwards(tx: Transaction, fromId: string, tournamentId: string,
   const nameOf = new Map((await divisionNames(tx, fromId)).map(({ id, name }) => [id, name]));
   const idOf = new Map((await divisionNames(tx, tournamentId)).map(({ id, name }) => [name, id]));
   const copied = (divisionId: string | null) => (divisionId === null ? null : (idOf.get(nameOf.get(divisionId) ?? '') ?? null));
-  await tx
-    .insert(award)
-    .values(
-      prizes.map(({ id: _, divisionId, sponsorId, ...fields }) => ({
-        ...fields,
-        tournamentId,
-        divisionId: copied(divisionId),
-        sponsorId: sponsors.get(sponsorId ?? '') ?? null,
-      })),
-    );
+  await tx.insert(award).values(
+    prizes.map(({ id: _, divisionId, sponsorId, ...fields }) => ({
+      ...fields,
+      tournamentId,
+      divisionId: copied(divisionId),
+      sponsorId: sponsors.get(sponsorId ?? '') ?? null,
+    })),
+  );
 }
 
 const divisionNames = (tx: Transaction, tournamentId: string) =>

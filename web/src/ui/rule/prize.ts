@@ -20,13 +20,17 @@ export const namePrizes = (prizes: readonly SaidPrize[], t: RuleWords, language:
   });
 };
 
-type Speaker = { readonly t: RuleWords; readonly language: Language; readonly divisionName: (id: string) => string | undefined;
+type Speaker = {
+  readonly t: RuleWords;
+  readonly language: Language;
+  readonly divisionName: (id: string) => string | undefined;
   readonly sponsorName: (id: string) => string | undefined;
 };
 
 /** What else a prize is, beside its name: “nữ · 2 suất · 1.000.000 ₫”. */
 export function tellPrize(prize: SaidPrize, { t, language, divisionName, sponsorName }: Speaker): string {
-  const { kind, name, holes, divisionId, gender, basis, places, every, membersOnly, tiebreak, backups, value, gift, sponsorId, main } = prize;
+  const { kind, name, holes, divisionId, gender, basis, places, every, membersOnly, tiebreak, backups, value, gift, sponsorId, main } =
+    prize;
   const division = divisionId ? divisionName(divisionId) : undefined;
   return [
     (name ?? '') !== '' && t(`choice:award.${kind}`),

@@ -42,10 +42,11 @@ export function winnerList(sheet: Sheet, content: WinnerContent): Paper {
 
 function cellsOf(winner: Winner, content: WinnerContent, sheet: Sheet): string[] {
   const { t, language } = sheet;
-  const { gift, value } = winner.prize;
+  const { gift, value, sponsor } = winner.prize;
   const who =
     winner.winner?.name ?? (winner.open.length > 0 ? t('paper:tied', { names: winner.open.map(({ name }) => name).join(', ') }) : '');
-  const prize = [gift, value === null ? null : money(value, language)].filter(Boolean).join(' · ');
+  const by = sponsor ? t('paper:sponsoredBy', { name: sponsor }) : null;
+  const prize = [gift, value === null ? null : money(value, language), by].filter(Boolean).join(' · ');
   return [awardName(winner, language), who, resultOf(winner, content, sheet), prize];
 }
 

@@ -24,7 +24,17 @@ type Props = {
 /** The details of one prize: only what its kind has. */
 export function PlanDetails({ line, onChange, errors, path, definitions, divisions, sponsors }: Props) {
   const { t } = useTranslation(['rule', 'choice']);
-  const { kind, basis = null, gender = null, divisionId = null, places = null, every = null, backups = 0, tiebreak = null, sponsorId = null } = line;
+  const {
+    kind,
+    basis = null,
+    gender = null,
+    divisionId = null,
+    places = null,
+    every = null,
+    backups = 0,
+    tiebreak = null,
+    sponsorId = null,
+  } = line;
   const error = (field: string) => errors[`${path}.${field}`];
   const has = (field: PlanField) => hasField(kind, field);
   const ownTiebreaks = definitions.tiebreak.map(({ id, name }) => ({ value: id, label: name }));

@@ -1,4 +1,11 @@
-import { type AwardKind, FUN_AWARD_KINDS, GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS, PEORIA_AWARD_KINDS, type SideAwardKind } from '@fairway/api/award-choice';
+import {
+  type AwardKind,
+  FUN_AWARD_KINDS,
+  GIFT_AWARD_KINDS,
+  MEASURED_AWARD_KINDS,
+  PEORIA_AWARD_KINDS,
+  type SideAwardKind,
+} from '@fairway/api/award-choice';
 import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
 import type { SaidPrize } from '../../../ui/rule/prize.ts';
 
