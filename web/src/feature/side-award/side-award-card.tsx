@@ -21,9 +21,11 @@ export function SideAwardCard({ award, place }: { award: SideAwardHole; place: P
           {sayName(award)}
         </Title>
         <Group gap={12} className={classes.about}>
-          <span>
-            {award.hole === null ? award.kind === 'hole-in-one' && t('side-award:anyHole') : t('side-award:hole', { hole: award.hole })}
-          </span>
+          {!isGift(award) && (
+            <span>
+              {award.hole === null ? award.kind === 'hole-in-one' && t('side-award:anyHole') : t('side-award:hole', { hole: award.hole })}
+            </span>
+          )}
           {award.gender !== null && <span>{t(`side-award:gender.${award.gender}`)}</span>}
           {award.sponsor !== null && <span>{t('side-award:sponsoredBy', { name: award.sponsor })}</span>}
           {award.membersOnly && <span>{t('side-award:members')}</span>}
