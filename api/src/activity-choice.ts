@@ -77,7 +77,7 @@ export const ACTIVITY_FIELDS = {
     ...['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor', 'cut'],
     ...['tiebreak', 'countback', 'countbackOrder'],
     ...['awards', 'oneMainPrizeEach', 'mainAwardsOnlyForMembers', 'backup4thWinners', 'sideAwards', 'distanceUnit'],
-    ...['regulations', 'regulationsEnglish', 'public', 'state', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed'],
+    ...['regulations', 'regulationsEnglish', 'public', 'state', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed', 'sponsors'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],
   ],
   round: ['number', 'date', 'courseName', ...CARD, 'divisionId', 'playerIds', 'flights', 'entries', 'flightCount', 'flight'],
@@ -85,6 +85,7 @@ export const ACTIVITY_FIELDS = {
     ...['name', 'gender', 'handicapCourseFrom', 'handicapCourseTo', 'handicapIndexFrom', 'handicapIndexTo', 'cut', 'note', 'position'],
     ...['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'handicapLimits', 'capAbove', 'capCountsAs', 'playerIds', 'frozenAt'],
   ],
+  sponsor: ['name', 'website', 'logo'],
   player: [
     ...['name', 'gender', 'vga', 'divisionId', 'divisionPinned', 'handicapCourse', 'handicapIndex', 'birthday', 'birthYear'],
     ...['member', 'absent', 'initials', 'phone', 'email', 'tee', 'note'],

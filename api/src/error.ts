@@ -69,6 +69,7 @@ export const ERROR_STATUS = {
   'no-division': 422,
   'division-does-not-exist': 422,
   'award-not-of-division': 422,
+  'sponsor-does-not-exist': 422,
   'more-players': 422,
   'paper-no-players': 422,
   'paper-no-flights': 422,

@@ -41,6 +41,7 @@ export * from './score.ts';
 export * from './search.ts';
 export * from './side-award.ts';
 export * from './site.ts';
+export * from './sponsor.ts';
 export * from './system.ts';
 export * from './ticket.ts';
 export * from './tournament.ts';
@@ -78,6 +79,7 @@ import { scoreRoutes } from './score.ts';
 import { searchRoutes } from './search.ts';
 import { sideAwardRoutes } from './side-award.ts';
 import { siteRoutes } from './site.ts';
+import { sponsorRoutes } from './sponsor.ts';
 import { systemRoutes } from './system.ts';
 import { ticketRoutes } from './ticket.ts';
 import { tournamentRoutes } from './tournament.ts';
@@ -101,6 +103,7 @@ export const routes = {
   ...definitionRoutes,
   ...deskRoutes,
   ...divisionRoutes,
+  ...sponsorRoutes,
   ...flightRoutes,
   ...leaderboardRoutes,
   ...markerRoutes,

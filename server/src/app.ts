@@ -48,6 +48,7 @@ import { scoreRoutes } from './feature/score/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
 import { sideAwardHandlers } from './feature/side-award/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
+import { sponsorHandlers } from './feature/sponsor/routes.ts';
 import { systemHandlers } from './feature/system/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
@@ -201,6 +202,7 @@ export async function buildApp({
     ...clubHandlers(deps),
     ...definitionHandlers(deps),
     ...divisionHandlers(deps),
+    ...sponsorHandlers(deps),
     ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...playerImportHandlers(deps),

@@ -59,6 +59,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'no-division': 'division',
   'division-does-not-exist': 'division',
   'award-not-of-division': 'divisionId',
+  'sponsor-does-not-exist': 'sponsorId',
   'more-players': 'player',
   'paper-no-players': 'player',
   'paper-no-flights': 'flight',

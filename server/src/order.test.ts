@@ -10,7 +10,7 @@ const ORDER = [
   ['profile', 'contract'],
   ['club', 'definition'],
   ['tournament'],
-  ['division'],
+  ['division', 'sponsor'],
   ['flight'],
   ['player'],
   ['player-import', 'competition'],

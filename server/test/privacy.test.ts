@@ -60,6 +60,8 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   users: ['language'],
   one_time_link: ['purpose'],
   site_logo: ['hash'],
+  sponsor: ['name', 'website'],
+  sponsor_logo: ['hash'],
 };
 /** Whoever has the QR code of a flight is let in by it; what they get is tested beside it (feature/marker). */
 const BY_QR_CODE = 'POST /api/marker/devices';
@@ -73,9 +75,9 @@ const PAGES = [
 const PUBLIC_KEYS = new Set(
   [
     'among at award bases basis boardVersion calculateHandicapDay centimetres ceremony changed clubId clubLogo clubName code complete countedHoles courseName date disputed distanceUnit division divisionId divisionPlaces',
-    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind leaders lines location message name',
-    'net netToPar number of ownName ownNameEnglish par phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards started startingHole startingSide state',
-    'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value winners within',
+    'divisions finished flight flights format formatName gender gross grossToPar handicap handicapPending hidden hole holesPlayed id items kind leaders lines location logo message name',
+    'net netToPar number of ownName ownNameEnglish par phase place places playerCount playerId players points position regulations regulationsEnglish round rounds shown sideAwards sponsor sponsors started startingHole startingSide state',
+    'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within',
   ].flatMap((line) => line.split(' ')),
 );
 const PRIVATE = /private [a-z_]+\.[a-z_]+|1937|41\.7|\b417\b/;

@@ -259,6 +259,15 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {},
 
+  'GET /api/tournaments/:tournamentId/sponsors': {},
+  'POST /api/tournaments/:tournamentId/sponsors': { body: () => ({ name: 'Đại Việt', website: 'https://daiviet.vn' }) },
+  'PUT /api/tournaments/:tournamentId/sponsors/order': { body: ({ sponsorId }) => ({ sponsorIds: [sponsorId] }) },
+  'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId': { body: () => ({ version, name: 'Đại Việt' }) },
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': {},
+  'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { file: () => pngPicture() },
+  'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': { scene: { logo: true } },
+  'GET /api/sponsors/:sponsorId/logo/:hash': { scene: { logo: true } },
+
   'GET /api/tournaments/:tournamentId/side-awards': {},
   'POST /api/tournaments/:tournamentId/rounds/:roundId/measurements': {
     scene: { scores: 'none' },

@@ -185,6 +185,15 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     story: 'side-award',
   },
   {
+    path: '/tournaments/:tournamentId/sponsors',
+    needs: ['tournament.read'],
+    page: async () => (await import('./page/sponsors-page.tsx')).SponsorsPage,
+    words: ['logo', 'sponsor', 'tournament'],
+    label: 'sponsors',
+    menu: 'tournament',
+    story: 'award',
+  },
+  {
     path: '/tournaments/:tournamentId/winners',
     needs: ['tournament.read'],
     page: async () => (await import('./page/winners-page.tsx')).WinnersPage,

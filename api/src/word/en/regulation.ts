@@ -164,6 +164,10 @@ export const catalogue: Translated<typeof vi> = {
     holes: 'hole {{holes}}',
     hole: { m: '{{hole}} (men)', f: '{{hole}} (women)' },
     anyHole: 'any hole',
+    gift: {
+      'gift-eagle': 'for every player who makes an eagle or better, once each',
+      'gift-hole-in-one': 'for every player who makes a hole in one, once each',
+    },
     unit: { meters: 'Distances are measured in metres.', yards: 'Distances are measured in yards.' },
   },
   decision: 'All decisions of the committee are final.',

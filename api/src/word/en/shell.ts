@@ -23,6 +23,7 @@ export const catalogue: Translated<typeof vi> = {
     links: 'Scoring links',
     leaderboard: 'Leaderboard',
     sideAwards: 'Side awards',
+    sponsors: 'Sponsors',
     winners: 'Winners',
     whatIf: 'What if',
     paper: 'Print',

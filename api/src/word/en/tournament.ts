@@ -250,6 +250,7 @@ export const catalogue: Translated<typeof vi> = {
     notPublic: '{{name}}: its live page is not public yet.',
     leftOut: {
       'counted-holes': 'Hidden holes that are not published are not in the file.',
+      'sponsor-logos': 'Logos of sponsors are not in the file. Please upload them again.',
       'held-entries': 'Strokes from phones that wait for a decision at the desk are not in the file.',
     },
   },

@@ -1,4 +1,4 @@
-import { FUN_AWARD_NAME_VI } from '../award-name.ts';
+import { FUN_AWARD_NAME_VI, GIFT_AWARD_NAME_VI } from '../award-name.ts';
 import { AWARD_NAME, DAY_HANDICAP_NAME, SIDE_AWARD_NAME } from '../name.ts';
 
 /** The public board. */
@@ -70,7 +70,9 @@ export const catalogue = {
   noPlayers: 'Chưa có golfer nào trong danh sách',
   noPlayersHint: 'Golfer và điểm sẽ hiện ở đây khi ban tổ chức nhập.',
   winners: 'Kết quả giải thưởng',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME },
+  award: { ...AWARD_NAME, ...FUN_AWARD_NAME_VI, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME_VI },
+  sponsors: 'Nhà tài trợ',
+  sponsoredBy: 'Tài trợ: {{name}}',
   sideAwards: 'Giải kỹ thuật',
   awardGender: { m: 'nam', f: 'nữ' },
   notMeasured: 'Chưa có số đo',

@@ -160,6 +160,10 @@ export const catalogue = {
     holes: 'hố {{holes}}',
     hole: { m: '{{hole}} (nam)', f: '{{hole}} (nữ)' },
     anyHole: 'mọi hố',
+    gift: {
+      'gift-eagle': 'tặng mọi golfer có eagle trở lên, mỗi người một phần',
+      'gift-hole-in-one': 'tặng mọi golfer đánh hole in one, mỗi người một phần',
+    },
     unit: { meters: 'Khoảng cách đo bằng mét.', yards: 'Khoảng cách đo bằng yard.' },
   },
   decision: 'Mọi quyết định của Ban tổ chức là quyết định cuối cùng.',

@@ -22,6 +22,7 @@ export const catalogue = {
     links: 'Link nhập điểm',
     leaderboard: 'Bảng xếp hạng',
     sideAwards: 'Giải kỹ thuật',
+    sponsors: 'Nhà tài trợ',
     winners: 'Kết quả giải thưởng',
     whatIf: 'Thử thay đổi',
     paper: 'In ấn',

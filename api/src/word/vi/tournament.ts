@@ -236,6 +236,7 @@ export const catalogue = {
     notPublic: '{{name}}: chưa công khai trang trực tiếp.',
     leftOut: {
       'counted-holes': 'Hố ẩn chưa công bố không có trong file.',
+      'sponsor-logos': 'Logo nhà tài trợ không có trong file, hãy tải lên lại.',
       'held-entries': 'Điểm từ điện thoại đang chờ bàn nhập điểm quyết định không có trong file.',
     },
   },

@@ -46,6 +46,7 @@ export function boardOf(competition: Competition): StaffBoard {
     ceremony: tournament.ceremony,
     sideAwards: sideAwardLeaders(competition),
     distanceUnit: tournament.distanceUnit,
+    sponsors: tournament.sponsors,
   };
 }
 

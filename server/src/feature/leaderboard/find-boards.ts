@@ -37,8 +37,8 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   if (!final) return null;
   const suspended = { tournament, divisions: await divisionFacts(db, tournament.id) };
   const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
-  const { boardVersion, timeZone, clubLogo, ceremony, distanceUnit } = tournament;
-  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sideAwards: [], hidden: hiddenPartsOf(suspended) };
+  const { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sponsors } = tournament;
+  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sponsors, sideAwards: [], hidden: hiddenPartsOf(suspended) };
   const staff = { ...final.board, lines, ...now };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };
 }

@@ -13,11 +13,13 @@ import { type RoundFacts, requireTournamentFacts, roundFacts, type TournamentFac
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { findClubLogo } from '../leaderboard/live/public-store.ts';
 import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';
+import { findSponsorLogos } from '../sponsor/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
 import { winnerList } from '../winner/decision.ts';
 import { spokenDate } from './date.ts';
 import type { Head } from './page/sheet.ts';
+import type { PaperSponsor } from './page/sponsor-row.ts';
 import { readRound } from './read-round.ts';
 import type { ContentOf, PaperOrder } from './source.ts';
 
@@ -39,7 +41,11 @@ export async function readPaper(
 ): Promise<Omit<PaperOrder, 'fontFolders'>> {
   const reading = await beginReading(db, tournament, publicUrl);
   const { content, names, ...ofResult } = await READERS[wish.kind](reading, wish);
-  const head = { ...(await headOf(reading, now, ofResult)), address: addressOf(reading, wish, ofResult.staffOnly) };
+  const head = {
+    ...(await headOf(reading, now, ofResult)),
+    sponsors: await readSponsors(reading, wish.kind),
+    address: addressOf(reading, wish, ofResult.staffOnly),
+  };
   return { kind: wish.kind, size: wish.size, language: wish.language, each: wish.each, head, content, names };
 }
 
@@ -111,11 +117,12 @@ const isMeasured = (kind: string): kind is MeasuredAwardKind => (MEASURED_AWARD_
 
 async function readAwardBoards({ db, tournament, facts, rounds }: Reading): Promise<Read<'side-award-board'>> {
   const prizes = await findPrizes(db, tournament.id);
-  const boards = prizes.flatMap(({ kind, name, nameEnglish, holes }) => {
+  const boards = prizes.flatMap(({ kind, name, nameEnglish, holes, sponsorId }) => {
     if (!isMeasured(kind)) return [];
+    const sponsor = facts.sponsors.find(({ id }) => id === sponsorId)?.name ?? null;
     return (awardHoles(holes ?? '') ?? []).map(({ hole, gender = null }) => {
       const par = rounds[0]?.par[hole - 1] ?? null;
-      return { kind, name, nameEnglish, hole, par, gender, unit: facts.distanceUnit };
+      return { kind, name, nameEnglish, hole, par, gender, sponsor, unit: facts.distanceUnit };
     });
   });
   if (boards.length === 0) throw new AppError('paper-no-side-awards');
@@ -127,12 +134,12 @@ export async function headOf(
   { db, tournament, facts, rounds }: Reading,
   now: Date,
   { standing = null, staffOnly = false }: OfResult,
-): Promise<Omit<Head, 'address'>> {
+): Promise<Omit<Head, 'sponsors' | 'address'>> {
   const logo = await findClubLogo(db, tournament.id);
   const { timeZone, boardVersion } = facts;
   return {
     clubName: facts.clubName,
-    logo: logo && new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer()),
+    logo: logo && (await asPng(logo)),
     tournament: facts.name,
     dates: datesOf(facts, rounds),
     place: facts.location ?? rounds[0]?.courseName ?? null,
@@ -149,6 +156,21 @@ const addressOf = ({ facts, rounds, publicUrl }: Reading, { kind, roundId }: Pap
 function datesOf({ date }: TournamentFacts, rounds: readonly RoundFacts[]): string {
   const days = [date, ...rounds.map((round) => round.date)].sort();
   return [...new Set([days[0], days.at(-1)])].map((day) => spokenDate(day ?? date)).join(' – ');
+}
+
+const asPng = async (logo: Buffer) => new Uint8Array(await sharp(logo).resize(300, 300, { fit: 'inside' }).png().toBuffer());
+
+const WITH_SPONSORS: readonly PaperKind[] = ['result', 'leaderboard', 'winner', 'certificate'];
+
+async function readSponsors({ db, facts }: Reading, kind: PaperKind): Promise<PaperSponsor[]> {
+  if (!WITH_SPONSORS.includes(kind)) return [];
+  const logos = await findSponsorLogos(db, facts.id);
+  return Promise.all(
+    facts.sponsors.map(async (of) => {
+      const logo = logos.get(of.id);
+      return { name: of.name, logo: logo ? await asPng(logo) : null };
+    }),
+  );
 }
 
 const isCurrent = (rounds: readonly RoundFacts[], roundId: string | undefined): boolean =>

@@ -232,6 +232,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   tournament: ['archivedAt', 'clubId', 'public', 'version', 'createdAt'],
   round: ['tournamentId', 'version'],
   division: ['tournamentId', 'version'],
+  sponsor: ['tournamentId', 'version'],
   award: ['tournamentId'],
   flight: ['version'],
   // what is gone is gone in the file too
@@ -248,6 +249,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 };
 /** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, and presentations. */
 const OTHER_TABLES = [
+  'sponsor_logo',
   'activity',
   'api_key',
   'card_confirmation',
@@ -280,6 +282,7 @@ describe('every table', () => {
     tournament: shapes.tournament.shape,
     round: shapes.rounds.element.shape,
     division: shapes.divisions.element.shape,
+    sponsor: shapes.sponsors.unwrap().element.shape,
     award: shapes.awards.element.shape,
     flight: shapes.flights.element.shape,
     player: shapes.players.element.shape,

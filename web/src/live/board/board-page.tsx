@@ -24,13 +24,14 @@ import { FreshnessLine } from './freshness-line.tsx';
 import { useCalmBoard } from './use-calm-board.ts';
 import { useLastLook } from './use-last-look.ts';
 import { WaitingButton } from './waiting-button.tsx';
-import { WinnerList } from './winner-list.tsx';
 
 const TelevisionBoard = onDemand(async () => (await import('../television/television-board.tsx')).TelevisionBoard);
 const TelevisionCeremony = onDemand(async () => (await import('../television/television-ceremony.tsx')).TelevisionCeremony);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const Announcement = onDemand(async () => (await import('../announcement.tsx')).Announcement);
 const PrintHead = onDemand(async () => (await import('../print-head.tsx')).PrintHead);
+const WinnerList = onDemand(async () => (await import('./winner-list.tsx')).WinnerList);
+const SponsorList = onDemand(async () => (await import('./sponsor-list.tsx')).SponsorList);
 const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx')).SideAwardList);
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 
@@ -112,6 +113,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
             )}
           </>
         )}
+        {board.sponsors?.length > 0 && <SponsorList sponsors={board.sponsors} />}
         <WaitingButton waiting={waiting} showLatest={showLatest} />
         {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks tournamentId={board.tournamentId} language={language} />}
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />

@@ -22,6 +22,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   location: null,
   clubName: 'CLB Thử',
   clubLogo: null,
+  sponsors: [],
   timeZone: 'Asia/Ho_Chi_Minh',
   state: 'open',
   phase: 'playing',
