@@ -36,7 +36,7 @@ async function playedEvent(): Promise<Event> {
       ],
     },
   });
-  const over = [
+  const over: readonly Readonly<Record<number, number>>[] = [
     { 1: 4, 18: 1 },
     { 2: 4, 17: 5 },
     { 3: 5, 11: 5 },
