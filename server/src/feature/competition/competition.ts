@@ -1,7 +1,7 @@
 import type { Competitor, HoleScore, Rules, Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';
-import { holeListsOf } from '../tournament/counted-hole/count.ts';
+import { awardListsOf, handicapListsOf } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';
 import { declaredHandicaps } from '../tournament/course-handicap.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
@@ -49,6 +49,8 @@ export type Competition = {
   handicapPending: boolean;
   /** Once all are published; null before, and where no Peoria is played. */
   countedHoles: PublishedHoles | null;
+  /** Of the prizes with a Peoria of their own. */
+  prizeHoles: PublishedHoles;
 };
 
 /**
@@ -60,9 +62,10 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
   const rounds = await roundFacts(db, tournamentId);
   const divisions = await divisionFacts(db, tournamentId);
   const days = divisions.map(({ id: divisionId, calculateHandicapDay: day }) => ({ divisionId, day }));
-  const lists = holeListsOf([{ divisionId: null, day: tournament.calculateHandicapDay }, ...days]);
+  const lists = handicapListsOf([{ divisionId: null, day: tournament.calculateHandicapDay }, ...days]);
   const published = await findPublishedHoles(db, rounds, lists);
   const handicapPending = !allPublished(published);
+  const prizes = await findPrizes(db, tournamentId);
   const facts = await playerFacts(db, tournamentId);
   const roundIds = rounds.map(({ id }) => id);
   const states = await cardStates(db, roundIds);
@@ -74,7 +77,8 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
     divisions,
     players: new Map(players.map((one) => [one.id, one])),
     shots: await findShots(db, roundIds),
-    prizes: await findPrizes(db, tournamentId),
+    prizes,
+    prizeHoles: await findPublishedHoles(db, rounds, awardListsOf(prizes)),
     rules: rulesOf(tournament, rounds, divisions, published),
     competitors: players.map((one) => competitor(one, rounds, tournament)),
     currentRound,
