@@ -73,6 +73,7 @@ export const catalogue: Translated<typeof vi, never> = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',
   regulations: '大会要項',
+  seal: '隠しホールの封印コード',
   sideAwards: 'サイドアワード',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '計測なし',

@@ -73,6 +73,7 @@ export const catalogue: Translated<typeof vi, never> = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',
   regulations: '대회 요강',
+  seal: '히든홀 봉인 코드',
   sideAwards: '사이드 어워드',
   awardGender: { m: '남자', f: '여자' },
   notMeasured: '측정 기록 없음',

@@ -73,6 +73,7 @@ export const catalogue: Translated<typeof vi, never> = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – 第 {{hole}} 洞',
   regulations: '竞赛规程',
+  seal: '隐藏洞封存码',
   sideAwards: '技术奖',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '暂无测量',

@@ -39,3 +39,8 @@ const listOf = (owner: ListOwner, day: DayHandicapId | Prize['kind'] | null): Ho
 
 export const sameOwner = (one: ListOwner, other: ListOwner): boolean =>
   one.divisionId === other.divisionId && one.awardId === other.awardId;
+
+type Day = { calculateHandicapDay: DayHandicapId | null };
+/** Whether any list of counted holes is needed. */
+export const hasCountedHoles = (of: { tournament: Day; divisions: readonly Day[]; prizes: readonly Pick<Prize, 'kind'>[] }): boolean =>
+  [of.tournament, ...of.divisions].some(({ calculateHandicapDay: day }) => isPeoria(day)) || of.prizes.some(({ kind }) => isPeoria(kind));
