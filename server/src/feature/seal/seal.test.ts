@@ -87,14 +87,14 @@ describe('a prize with a Peoria of its own', () => {
   it('is awarded by its own holes once they are published, and not before; boards show their nets without them', async () => {
     const event = await seed({ calculateHandicapDay: 'none', awards: [], sideAwards: [{ kind: 'peoria', holes: '' }] as never });
     const prize = async () => (await test.ask('reader', `GET ${event.path}/winners`)).body.items[0];
-    const { awardId, playerId } = await prize();
-    expect(playerId).toBeNull();
+    const { awardId, winner } = await prize();
+    expect(winner).toBeNull();
     await name(event, SIX, { awardId });
     expect((await seals(event))[0]).toMatchObject({ award: { id: awardId, kind: 'peoria' }, opened: null });
     expect((await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body).toMatchObject({ handicapPending: false, sealed: true });
     await publish(event);
     await test.ask('manager', `POST ${event.roundPath}/finish`);
-    expect(await prize()).toMatchObject({ playerId: event.playerIds[0] });
+    expect(await prize()).toMatchObject({ winner: { playerId: event.playerIds[0] } });
   });
 });
 

@@ -6,16 +6,17 @@ import { useEffect } from 'react';
 import { formatInstant } from '../../lib/date.ts';
 import { Band, PlainBand } from '../band.tsx';
 import { Unavailable } from '../unavailable.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { listName } from './list-name.ts';
-import { useSeals } from './use-seals.ts';
+import { loadSeals } from './request.ts';
 import { useSealWords } from './words.ts';
 import './seal.css';
 
 /** The seals of a tournament's counted holes. Once the holes are published, the viewer's own browser checks them. */
 export function SealPage({ path }: { path: string }) {
   const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
-  const { found, phase, retry } = useSeals(tournamentId);
+  const { answer: found, lack, retry } = useAnswer(tournamentId, () => loadSeals(tournamentId));
   const { t } = useWords();
   const say = useSealWords();
   useEffect(() => {
@@ -26,7 +27,7 @@ export function SealPage({ path }: { path: string }) {
       <>
         <PlainBand />
         <main className="page">
-          <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />
+          <Unavailable phase={lack} onRetry={retry} />
         </main>
       </>
     );

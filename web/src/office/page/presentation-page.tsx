@@ -8,7 +8,7 @@ import { RevealForm } from '../../feature/ceremony/reveal-form.tsx';
 import { SuspenseForm } from '../../feature/ceremony/suspense-form.tsx';
 import { board } from '../../feature/leaderboard/query.ts';
 import { FailedNote } from '../../ui/state-note.tsx';
-import { useRevealable } from './revealable.ts';
+import { useRevealable } from './hole-list.ts';
 import { useTournament } from './tournament-frame.tsx';
 
 /** What the public does not see yet, and the presenter's phone while it is presented. */

@@ -67,7 +67,7 @@ describe('counted holes', () => {
   it('are secret before they are published, and open to everyone afterwards', async () => {
     const { state, enter, publish } = await begin();
     const entered = await enter([...TWELVE].reverse());
-    expect([entered.status, entered.body]).toEqual([200, { lists: [list({ entered: true })] }]);
+    expect([entered.status, entered.body.lists]).toEqual([200, [list({ entered: true })]]);
     expect(await state()).toMatchObject({ lists: [list({ entered: true })] });
     expect((await publish()).body).toMatchObject({ lists: [list({ entered: true, published: TWELVE })] });
     expect(await state()).toMatchObject({ lists: [list({ entered: true, published: TWELVE })] });
@@ -81,7 +81,9 @@ describe('counted holes', () => {
     const { enter, state } = await begin();
     const { status, body } = await enter(holes);
     expect([status, body.code]).toEqual([422, 'counted-holes-count']);
-    expect(body.message).toBe('Exactly 12 hidden holes are needed, separated by commas, each once, from 1 to 18.');
+    expect(body.message).toBe(
+      'The Peoria holes list must have exactly the required number of holes, separated by commas: 12 holes, each once, from 1 to 18.',
+    );
     expect(await state()).toMatchObject({ lists: [list()] });
   });
 
