@@ -18,7 +18,6 @@ export const catalogue: Translated<typeof vi> = {
   matches: 'It matches. Your device has just made the seal again from these holes and this number.',
   differs: 'It does not match. These holes are not the list that was sealed.',
   text: 'What the seal is made of (SHA-256)',
-  reveal: 'Reveal of the hidden holes',
   step: 'Hidden hole {{nth}} of {{of}}',
   provisional: 'Provisional, by {{nth}} of {{of}} hidden holes',
   complete: 'All {{of}} hidden holes',

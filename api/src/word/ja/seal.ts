@@ -18,7 +18,6 @@ export const catalogue: Translated<typeof vi, never> = {
   matches: '一致しました。この端末でホールと乱数からコードを計算し直しました。',
   differs: '一致しません。封印されたリストではありません。',
   text: 'コードの計算に使う内容（SHA-256）',
-  reveal: '隠しホールの発表',
   step: '隠しホール {{nth}}/{{of}}',
   provisional: '暫定：隠しホール {{nth}}/{{of}}',
   complete: '隠しホール {{of}}ホールすべて',

@@ -17,7 +17,6 @@ export const catalogue: Translated<typeof vi, never> = {
   matches: '일치합니다. 이 기기에서 홀과 난수로 코드를 다시 계산했습니다.',
   differs: '일치하지 않습니다. 봉인된 목록이 아닙니다.',
   text: '코드 계산에 쓰인 내용 (SHA-256)',
-  reveal: '히든홀 공개',
   step: '히든홀 {{nth}}/{{of}}',
   provisional: '잠정: 히든홀 {{nth}}/{{of}} 기준',
   complete: '히든홀 {{of}}개 전부 공개',

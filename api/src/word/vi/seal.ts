@@ -16,7 +16,6 @@ export const catalogue = {
   matches: 'Khớp. Máy của bạn vừa tính lại mã từ các hố và số ngẫu nhiên này.',
   differs: 'Không khớp. Các hố này không phải là danh sách đã niêm phong.',
   text: 'Nội dung được tính mã (SHA-256)',
-  reveal: 'Công bố hố ẩn',
   step: 'Hố ẩn {{nth}}/{{of}}',
   provisional: 'Tạm tính theo {{nth}}/{{of}} hố ẩn',
   complete: 'Đủ {{of}} hố ẩn',

@@ -17,7 +17,6 @@ export const catalogue: Translated<typeof vi, never> = {
   matches: '一致。您的设备刚刚用这些洞号和随机数重新计算了代码。',
   differs: '不一致。这些洞不是当时封存的名单。',
   text: '用于计算代码的内容（SHA-256）',
-  reveal: '公布隐藏洞',
   step: '隐藏洞 {{nth}}/{{of}}',
   provisional: '暂定：按隐藏洞 {{nth}}/{{of}} 计算',
   complete: '{{of}} 个隐藏洞全部公布',

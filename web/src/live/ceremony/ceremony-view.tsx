@@ -16,7 +16,7 @@ const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, 
 export function CeremonyView({ ceremony }: { ceremony: PublicCeremony }) {
   const { t, language } = useWords();
   const { kind, basis, shown } = ceremony;
-  const title = [kind === 'counted-holes' && t('seal'), listName(ceremony, t, language), basis && t(`basis.${basis}`)];
+  const title = [listName(ceremony, t, language), basis && t(`basis.${basis}`)];
   const View = VIEWS[kind] as View<CeremonyStep>;
   return (
     <>
