@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
-import type { Face, Fonts, Run } from './font.ts';
+import { type Face, type Fonts, isPrintable, type Run } from './font.ts';
 
 export type Document = InstanceType<typeof PDFDocument>;
 export type Box = { x: number; y: number; width: number; height: number };
@@ -9,6 +9,8 @@ export type Style = { size: number; face?: Face; align?: 'left' | 'center' | 'ri
 export const INK = '#000000';
 export const SOFT = '#555555';
 export const LINE = '#999999';
+
+const TO_WRITE_ON = '________';
 
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
 const CAPITAL = 0.73;
@@ -31,12 +33,12 @@ export function createPen(doc: Document, fonts: Fonts) {
     runs.reduce((sum, run) => sum + setFont(run, size).widthOfString(run.text), 0);
   const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(fonts.runs(text, face) ?? [], size);
 
-  /** A word with letters that no font has is left as a line to write it on. */
-  const printable = (text: string, face: Face): string =>
-    text
-      .split(' ')
-      .map((word) => (fonts.runs(word, face) === null ? '________' : word))
-      .join(' ');
+  /** A word with letters that no font has is left as a line to write it on; so is a text of nothing but signs that no font has. */
+  const printable = (text: string, face: Face): string => {
+    const words = text.split(' ').map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word));
+    const said = words.join(' ');
+    return isPrintable(fonts, said, face) ? said : TO_WRITE_ON;
+  };
 
   /** As much of a text as fits, then an ellipsis. */
   const cut = (text: string, size: number, face: Face, width: number): Run[] => {
