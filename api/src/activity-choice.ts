@@ -28,6 +28,7 @@ export const ACTIVITY_KINDS = [
   'flights-arranged',
   'closed',
   'counted-holes-entered',
+  'counted-holes-drawn',
   'counted-holes-published',
   'ceremony-begun',
   'ceremony-step',

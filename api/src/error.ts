@@ -90,6 +90,8 @@ export const ERROR_STATUS = {
   'counted-holes-not-used': 422,
   'counted-holes-count': 422,
   'counted-holes-missing': 422,
+  'counted-holes-no-draw': 422,
+  'seal-needs-reason': 422,
   'not-a-candidate': 422,
   'not-eligible': 422,
   'player-not-in-round': 422,

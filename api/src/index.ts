@@ -38,6 +38,8 @@ export type * from './restriction.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './score.ts';
+export * from './seal.ts';
+export * from './seal-text.ts';
 export * from './search.ts';
 export * from './side-award.ts';
 export * from './site.ts';
@@ -76,6 +78,7 @@ import { regulationRoutes } from './regulation.ts';
 import { rehearsalRoutes } from './rehearsal.ts';
 import { resultRoutes } from './result.ts';
 import { scoreRoutes } from './score.ts';
+import { sealRoutes } from './seal.ts';
 import { searchRoutes } from './search.ts';
 import { sideAwardRoutes } from './side-award.ts';
 import { siteRoutes } from './site.ts';
@@ -114,6 +117,7 @@ export const routes = {
   ...readyCheckRoutes,
   ...rehearsalRoutes,
   ...regulationRoutes,
+  ...sealRoutes,
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,

@@ -122,6 +122,8 @@ export const publicBoard = z.object({
   winners: z.array(boardWinner).nullable(),
   /** Results that were frozen before there was such a thing do not say it, nor what follows. */
   hidden: z.array(hiddenPart).default([]),
+  /** It has counted holes, so there are seals. */
+  sealed: z.boolean().default(false),
   /** The presentation that is running. */
   ceremony: z
     .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })

@@ -45,6 +45,7 @@ import { regulationHandlers } from './feature/regulation/routes.ts';
 import { rehearsalHandlers } from './feature/rehearsal/routes.ts';
 import { resultHandlers } from './feature/result/routes.ts';
 import { scoreRoutes } from './feature/score/routes.ts';
+import { sealHandlers } from './feature/seal/routes.ts';
 import { searchHandlers } from './feature/search/routes.ts';
 import { sideAwardHandlers } from './feature/side-award/routes.ts';
 import { siteHandlers } from './feature/site/routes.ts';
@@ -208,6 +209,7 @@ export async function buildApp({
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
     ...regulationHandlers(deps, liveBoard, countLookup),
+    ...sealHandlers(deps, liveBoard, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),
     ...readyCheckHandlers(deps, backups),

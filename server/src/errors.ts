@@ -81,6 +81,8 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'counted-holes-not-used': 'holes',
   'counted-holes-count': 'holes',
   'counted-holes-missing': 'holes',
+  'counted-holes-no-draw': 'holes',
+  'seal-needs-reason': 'reason',
   'not-a-candidate': 'playerId',
   'not-eligible': 'playerId',
   'player-not-in-round': 'playerId',

@@ -193,6 +193,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/tournaments/:tournamentId/regulations': {},
   'GET /api/live/tournaments/:tournamentId/regulations': { scene: { public: true } },
+  'GET /api/live/tournaments/:tournamentId/seals': { scene: { public: true, countedHoles: 'entered' } },
   'GET /api/live/tournaments/:tournamentId/events': { scene: { public: true } },
 
   'GET /api/tournaments/:tournamentId/players': {},
@@ -364,6 +365,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { countedHoles: 'used' },
     body: () => ({ holes: [1, 2, 3, 10, 11, 12] }),
   },
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw': { body: () => ({}), scene: { countedHoles: 'used' } },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': { scene: { countedHoles: 'entered' } },
 
   'GET /api/users': { query: () => ({ search: 'lan', sort: 'username', order: 'desc', state: 'active', page: '1', pageSize: '5' }) },

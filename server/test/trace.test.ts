@@ -23,10 +23,9 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',
   'POST /api/tournaments/:tournamentId/what-if',
 ];
-/** What no board can show: the counted holes, before they are published; a copy or a rehearsal, which is another tournament; QR codes and what is held;
+/** What no board can show: a copy or a rehearsal, which is another tournament; QR codes and what is held;
  * who is there already. */
 const UNSEEN: readonly (keyof Routes)[] = [
-  'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes',
   'POST /api/tournaments/:tournamentId/copy',
   'POST /api/tournaments/:tournamentId/rehearsal',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links',

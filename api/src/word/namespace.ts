@@ -34,6 +34,7 @@ import type { catalogue as readyCheck } from './vi/ready-check.ts';
 import type { catalogue as regulation } from './vi/regulation.ts';
 import type { catalogue as rule } from './vi/rule.ts';
 import type { catalogue as score } from './vi/score.ts';
+import type { catalogue as seal } from './vi/seal.ts';
 import type { catalogue as shell } from './vi/shell.ts';
 import type { catalogue as sideAward } from './vi/side-award.ts';
 import type { catalogue as site } from './vi/site.ts';
@@ -85,6 +86,7 @@ export type Words = {
   regulation: typeof regulation;
   rule: typeof rule;
   score: typeof score;
+  seal: typeof seal;
   shell: typeof shell;
   'side-award': typeof sideAward;
   site: typeof site;

@@ -10,6 +10,7 @@ export const catalogue: Translated<typeof vi> = {
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   suspended: 'Suspended',
   regulations: 'Regulations',
+  seal: 'Seal of the hidden holes',
   startList: 'Start list',
   noStartList: 'No flights yet',
   noStartListHint: 'Tee times and flights will appear here once the committee has drawn them.',

@@ -184,10 +184,13 @@ export const catalogue: Translated<typeof vi> = {
   'entry-id-taken': 'This entry id was used for another score.',
   // hidden holes
   'counted-holes-not-used': 'This tournament has no hidden holes.',
-  'counted-holes-count': 'Exactly {{count}} hidden holes are needed, separated by commas, each once, from 1 to 18.',
+  'counted-holes-count':
+    'The Peoria holes list must have exactly the required number of holes, separated by commas: {{count}} holes, each once, from 1 to 18.',
   'counted-holes-published': 'The hidden holes are published and cannot be changed.',
   'counted-holes-unpublished': 'The hidden holes of every round must be published before the tournament is closed.',
   'counted-holes-missing': 'The hidden holes have not been entered.',
+  'counted-holes-no-draw': 'The course has too few holes of par 3, 4 or 5 for this system, so nothing can be drawn. Enter a list.',
+  'seal-needs-reason': 'The first tee time has passed: changing the hidden holes needs a reason, which everyone will read.',
   // winners
   'awards-open': 'Ties for awards must be decided before the tournament is closed: {{awards}}.',
   'ceremony-running': 'The presentation is running. End it first.',

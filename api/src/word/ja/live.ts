@@ -76,6 +76,7 @@ export const catalogue: Translated<typeof vi, never> = {
   regulations: '大会要項',
   sponsors: 'スポンサー',
   sponsoredBy: '提供：{{name}}',
+  seal: '隠しホールの封印コード',
   sideAwards: 'サイドアワード',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '計測なし',

@@ -76,6 +76,7 @@ export const catalogue: Translated<typeof vi, never> = {
   regulations: '대회 요강',
   sponsors: '후원사',
   sponsoredBy: '후원: {{name}}',
+  seal: '히든홀 봉인 코드',
   sideAwards: '사이드 어워드',
   awardGender: { m: '남자', f: '여자' },
   notMeasured: '측정 기록 없음',

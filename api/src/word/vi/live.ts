@@ -10,6 +10,7 @@ export const catalogue = {
   suspended: 'Tạm dừng',
   startList: 'Danh sách xuất phát',
   regulations: 'Điều lệ',
+  seal: 'Mã niêm phong hố ẩn',
   noStartList: 'Chưa xếp flight',
   noStartListHint: 'Giờ phát bóng và các flight sẽ hiện ở đây khi ban tổ chức xếp xong.',
   official: 'Kết quả chính thức',

@@ -174,10 +174,12 @@ export const catalogue = {
   'entry-id-taken': 'Mã ghi điểm này đã được dùng cho một điểm khác.',
   // hidden holes
   'counted-holes-not-used': 'Giải đấu không dùng hố ẩn.',
-  'counted-holes-count': 'Cần đúng {{count}} hố ẩn, cách nhau bằng dấu phẩy, mỗi hố một lần, từ 1 đến 18.',
+  'counted-holes-count': 'Danh sách hố Peoria phải có đúng {{count}} hố, cách nhau bằng dấu phẩy, mỗi hố một lần, từ 1 đến 18.',
   'counted-holes-published': 'Hố ẩn đã công bố nên không đổi được.',
   'counted-holes-unpublished': 'Cần công bố hố ẩn của mọi vòng trước khi chốt kết quả.',
   'counted-holes-missing': 'Chưa nhập hố ẩn.',
+  'counted-holes-no-draw': 'Sân không có đủ hố par 3, 4, 5 cho cách tính này, nên không bốc thăm được. Hãy nhập danh sách.',
+  'seal-needs-reason': 'Đã qua giờ phát bóng đầu tiên: cần ghi lý do đổi hố ẩn. Mọi người sẽ đọc lý do này.',
   // winners
   'awards-open': 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: {{awards}}.',
   'ceremony-running': 'Đang trình chiếu trao giải. Hãy kết thúc trước.',

@@ -76,6 +76,7 @@ export const catalogue: Translated<typeof vi, never> = {
   regulations: '竞赛规程',
   sponsors: '赞助商',
   sponsoredBy: '赞助：{{name}}',
+  seal: '隐藏洞封存码',
   sideAwards: '技术奖',
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '暂无测量',

@@ -237,6 +237,11 @@ export const countedHole = pgTable(
     holes: smallint().array().notNull(),
     ...principal(),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
+    /** Hex: what nobody can guess, and the hash of it with the holes (`sealText`). null: the list came as a file, or is of before there were seals. */
+    salt: text(),
+    seal: text(),
+    /** Why it took the place of another list after the first tee time. */
+    reason: text(),
     publishedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.roundId)],

@@ -8,8 +8,10 @@ import {
   type Gender,
   type GiftFeat,
   giftAwards,
+  isPeoria,
   measuredAwards,
   NAMED_AWARDS,
+  type PeoriaName,
   type TieKey,
   tiesOf,
 } from '@fairway/golf';
@@ -49,8 +51,9 @@ type Of = { prize: Prize; competition: Competition; shared: Shared; firstPlace: 
 export function listedAwards(competition: Competition): ListedAward[] {
   const taken = new Map<string, number>();
   return competition.prizes.flatMap((prize): ListedAward[] => {
-    const { kind, divisionId, gender, basis } = prize;
-    const list = `${kind} ${divisionId} ${gender} ${basis}`;
+    const { id, kind, divisionId, gender, basis } = prize;
+    // each prize with a Peoria of its own has holes of its own
+    const list = isPeoria(kind) ? id : `${kind} ${divisionId} ${gender} ${basis}`;
     const firstPlace = (taken.get(list) ?? 0) + 1;
     taken.set(list, firstPlace + (prize.places ?? 1) - 1);
     return listed({ prize, competition, shared: sharedOf(prize, competition), firstPlace });
@@ -88,7 +91,7 @@ function listed(of: Of): ListedAward[] {
     case 'peoria':
     case 'double-peoria':
     case 'modified-peoria':
-      return places(of, { kind: 'peoria', basis: 'net' });
+      return places(of, { kind: 'peoria', basis: 'net', ...ownPeoria(of, kind) });
     case 'hole-in-one':
       return acesOn(of);
     case 'gift-hole-in-one':
@@ -106,6 +109,12 @@ export function basisOf({ kind, basis }: Pick<Prize, 'kind' | 'basis'>, tourname
   if (basis !== null) return basis;
   if (kind === 'division') return ownBasis(tournament);
   return kind in NAMED_AWARDS ? NAMED_AWARDS[kind as keyof typeof NAMED_AWARDS].basis : 'net';
+}
+
+/** Once the holes of every round are published; without them nobody has a net for it. */
+function ownPeoria({ prize, competition }: Of, system: PeoriaName): Pick<AwardRule, 'peoria'> {
+  const countedHoles = competition.prizeHoles.get(prize.id) ?? [null];
+  return countedHoles.includes(null) ? {} : { peoria: { system, countedHoles } };
 }
 
 /** The first place has the id of the prize, so that a decision about it stands when places are added. */

@@ -1,7 +1,7 @@
 import type { Competitor, HoleScore, Rules, Status } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';
-import { holeListsOf } from '../tournament/counted-hole/count.ts';
+import { awardListsOf, handicapListsOf } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';
 import { declaredHandicaps } from '../tournament/course-handicap.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
@@ -49,6 +49,8 @@ export type Competition = {
   handicapPending: boolean;
   /** Once all are published; null before, and where no Peoria is played. */
   countedHoles: PublishedHoles | null;
+  /** Of the prizes with a Peoria of their own. */
+  prizeHoles: PublishedHoles;
 };
 
 /** What a competition is computed from: records as the database has them, and the counted holes that are published. */
@@ -62,6 +64,7 @@ export type CompetitionFacts = {
   cards: ReadonlyMap<string, CardState>;
   shots: Shot[];
   published: PublishedHoles;
+  prizeHoles: PublishedHoles;
 };
 
 /** A tournament as golf computes it. */
@@ -72,6 +75,7 @@ export async function competitionOf(db: Database, tournament: TournamentFacts): 
 export async function competitionFacts(db: Database, tournament: TournamentFacts): Promise<CompetitionFacts> {
   const rounds = await roundFacts(db, tournament.id);
   const divisions = await divisionFacts(db, tournament.id);
+  const prizes = await findPrizes(db, tournament.id);
   const roundIds = rounds.map(({ id }) => id);
   return {
     tournament,
@@ -81,7 +85,8 @@ export async function competitionFacts(db: Database, tournament: TournamentFacts
     players: await playerFacts(db, tournament.id),
     cards: await cardStates(db, roundIds),
     shots: await findShots(db, roundIds),
-    prizes: await findPrizes(db, tournament.id),
+    prizes,
+    prizeHoles: await findPublishedHoles(db, rounds, awardListsOf(prizes)),
   };
 }
 
@@ -94,7 +99,7 @@ export function publishedHoles(
   { tournament, rounds, divisions }: Pick<CompetitionFacts, 'tournament' | 'rounds' | 'divisions'>,
 ): Promise<PublishedHoles> {
   const days = divisions.map(({ id: divisionId, calculateHandicapDay: day }) => ({ divisionId, day }));
-  return findPublishedHoles(db, rounds, holeListsOf([{ divisionId: null, day: tournament.calculateHandicapDay }, ...days]));
+  return findPublishedHoles(db, rounds, handicapListsOf([{ divisionId: null, day: tournament.calculateHandicapDay }, ...days]));
 }
 
 /** The one way from facts to what the engine takes. */

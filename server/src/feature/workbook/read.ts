@@ -39,7 +39,8 @@ export async function readWorkbook(
   const t = say(language);
   const { sheets, ...ofResult } = await READERS[kind]({ reading, language, t, roundId });
   const head = await headOf(reading, now, ofResult);
-  const { clubName, logo, tournament: name, date, place, staffOnly } = head;
+  const { clubName, logo, tournament: name, place, staffOnly } = head;
+  const { date } = reading.facts;
   return {
     head: { clubName, logo, tournament: name, date, place, printed: printed(head, t), staffOnly: staffOnly ? t('paper:staffOnly') : null },
     sheets: withSheetNames(sheets),

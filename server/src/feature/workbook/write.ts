@@ -5,7 +5,7 @@ import { type Cell, date, type SheetPlan, text } from './plan.ts';
 
 /** A workbook as it is ordered from the thread: everything that it says. */
 export type WorkbookOrder = {
-  head: Pick<Head, 'clubName' | 'tournament' | 'dates' | 'place'> & { logo: Uint8Array | null; printed: string; staffOnly: string | null };
+  head: Pick<Head, 'clubName' | 'logo' | 'tournament' | 'place'> & { date: string; printed: string; staffOnly: string | null };
   sheets: SheetPlan[];
 };
 

@@ -115,20 +115,26 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         )}
         {board.sponsors?.length > 0 && <SponsorList sponsors={board.sponsors} />}
         <WaitingButton waiting={waiting} showLatest={showLatest} />
-        {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks tournamentId={board.tournamentId} language={language} />}
+        {isEmbedded ? <EmbedFoot board={board} /> : <DataLinks board={board} language={language} />}
         <Announcement sentence={newsOf(board, ranking, connection, t, language)} />
       </main>
     </>
   );
 }
 
-/** The regulations, and for programs the board as a file and as JSON. */
-function DataLinks({ tournamentId, language }: { tournamentId: string; language: PublicLanguage }) {
+/** The regulations, the seals of a Peoria, and for programs the board as a file and as JSON. */
+function DataLinks({ board: { tournamentId, sealed }, language }: { board: PublicBoard; language: PublicLanguage }) {
   const { t } = useWords();
   return (
     <p className="data-links">
-      <a href={`/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a> · <a href={boardFile(tournamentId, language)}>CSV</a>{' '}
-      · <a href={boardPath(tournamentId)}>JSON</a>
+      <a href={`/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a>
+      {sealed && (
+        <>
+          {' '}
+          · <a href={`/tournaments/${tournamentId}/live/seal`}>{t('seal')}</a>
+        </>
+      )}{' '}
+      · <a href={boardFile(tournamentId, language)}>CSV</a> · <a href={boardPath(tournamentId)}>JSON</a>
     </p>
   );
 }

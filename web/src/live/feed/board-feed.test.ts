@@ -32,6 +32,7 @@ const boardOf = (boardVersion: number): PublicBoard => ({
   boardVersion,
   bases: ['net', 'gross'],
   handicapPending: false,
+  sealed: false,
   countedHoles: null,
   divisions: [],
   rounds: [],
