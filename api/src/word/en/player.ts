@@ -135,7 +135,6 @@ export const catalogue: Translated<typeof vi> = {
   edit: { saved: '{{name}} saved.', more: 'Contact and notes', moreSummary: 'Phone, email, note' },
   section: { dayRound: 'Round {{number}}' },
   import: 'Import from Excel',
-  export: 'Export to Excel',
   anonymise: {
     action: 'Anonymize at the player’s request',
     button: 'Anonymize',

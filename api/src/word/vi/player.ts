@@ -131,7 +131,6 @@ export const catalogue = {
   edit: { saved: 'Đã lưu {{name}}.', more: 'Liên hệ và ghi chú', moreSummary: 'Điện thoại, email, ghi chú' },
   section: { dayRound: 'Vòng {{number}}' },
   import: 'Nhập từ Excel',
-  export: 'Xuất Excel',
   anonymise: {
     action: 'Ẩn danh theo yêu cầu của golfer',
     button: 'Ẩn danh',

@@ -8,7 +8,7 @@ import { useMayHere, useTournament } from './tournament-frame.tsx';
 /** The grid has its screen full of code: what saves the file comes when it is wanted. */
 const exportPlayers = (tournamentId: string) =>
   import('../../feature/workbook/save-workbook.ts')
-    .then(({ saveWorkbook }) => saveWorkbook({ tournamentId, kind: 'player' }))
+    .then((of) => of.saveWorkbook({ tournamentId, kind: 'player' }))
     .catch(showFailure);
 
 /** The players of the tournament, with its divisions to choose from. */

@@ -83,7 +83,7 @@ export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds,
         </>
       )}
       <Button variant="default" onClick={onExport}>
-        {t('export')}
+        Excel
       </Button>
     </TableToolbar>
   );
