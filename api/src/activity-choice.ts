@@ -34,6 +34,8 @@ export const ACTIVITY_KINDS = [
   'ceremony-ended',
   'decided',
   'taken-back',
+  'winners-published',
+  'winners-unpublished',
   'login',
   'login-failed',
   'logout',

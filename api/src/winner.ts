@@ -2,7 +2,7 @@ import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS, AWARD_MEASURES, SIDE_AWARD_KINDS } from './award-choice.ts';
 import { GENDERS } from './choice.ts';
-import { id, reason } from './field.ts';
+import { id, instant, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const person = z.object({ playerId: id, name: z.string() });
@@ -75,7 +75,22 @@ export const firstWinner = winner
       passedOver: first.passedOver.map(({ award, ...passed }) => ({ ...passed, award: award && { ...award, ...unnamed } })),
     }),
   );
-export const winnerList = z.object({ boardVersion: z.int(), final: z.boolean(), items: z.array(winner) });
+
+/** What the public sees of the winners: a copy of when they were published. */
+const publication = z.object({
+  publishedAt: instant,
+  /** Something is different now. */
+  isChanged: z.boolean(),
+  /** The awards whose winner, or name, was not published like this. */
+  changedAwards: z.array(z.string()),
+});
+export const winnerList = z.object({
+  boardVersion: z.int(),
+  final: z.boolean(),
+  /** null: the public sees no winners. */
+  publication: publication.nullable(),
+  items: z.array(winner),
+});
 export type Winner = z.infer<typeof winner>;
 export type WinnerList = z.infer<typeof winnerList>;
 
@@ -99,6 +114,18 @@ export const winnerRoutes = defineRoutes({
     access: 'award.decide',
     summary: 'Takes the choice back: the rules decide again',
     params: byAward,
+    answer: winnerList,
+  },
+  'PUT /api/tournaments/:tournamentId/winners/publication': {
+    access: 'winner.publish',
+    summary: 'Publishes the winners as they are now; later changes are not public until they are published again',
+    params: z.object({ tournamentId: id }),
+    answer: winnerList,
+  },
+  'DELETE /api/tournaments/:tournamentId/winners/publication': {
+    access: 'winner.publish',
+    summary: 'The public sees no winners any more',
+    params: z.object({ tournamentId: id }),
     answer: winnerList,
   },
 });

@@ -3,7 +3,7 @@ import { type Basis, type Line, leaderboard, type Place } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { sideAwardLeaders } from '../side-award/side-award.ts';
 import { ownBasis } from '../tournament/format.ts';
-import { hiddenPartsOf } from './hidden.ts';
+import { hiddenPartsOf, shownWinners } from './hidden.ts';
 import { phaseOf } from './phase.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. */
@@ -41,7 +41,7 @@ export function boardOf(competition: Competition): StaffBoard {
       suspended: suspendedAt !== null && finishedAt === null,
     })),
     lines: linesOf(competition, bases),
-    winners: null,
+    winners: shownWinners(competition),
     hidden: hiddenPartsOf(competition),
     ceremony: tournament.ceremony,
     sideAwards: sideAwardLeaders(competition),

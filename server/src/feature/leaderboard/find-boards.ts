@@ -5,7 +5,7 @@ import { findFinalResult } from '../competition/final-result-store.ts';
 import { divisionFacts, findTournamentFacts, type TournamentFacts } from '../competition/store.ts';
 import { ownBasis } from '../tournament/format.ts';
 import { boardOf } from './board.ts';
-import { hiddenPartsOf, hidesAnything } from './hidden.ts';
+import { hiddenPartsOf, hidesAnything, shownWinners } from './hidden.ts';
 import { publicBoardOf } from './public-board.ts';
 import { publicCompetitionOf } from './public-competition.ts';
 import { playersByInitials } from './public-name.ts';
@@ -31,14 +31,14 @@ async function openBoards(db: Database, tournament: TournamentFacts): Promise<Bo
   return { staff, seen: hidesAnything(competition) ? boardOf(await publicCompetitionOf(db, competition)) : staff };
 }
 
-/** The result was frozen with everything in it: what is still hidden stays so until it is presented, and the winners with it. */
+/** The result was frozen with everything in it: what is still hidden stays so until it is presented. */
 async function closedBoards(db: Database, tournament: TournamentFacts): Promise<Both | null> {
   const final = await findFinalResult(db, tournament.id);
   if (!final) return null;
   const suspended = { tournament, divisions: await divisionFacts(db, tournament.id) };
   const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
   const { boardVersion, timeZone, clubLogo, ceremony, distanceUnit } = tournament;
-  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sideAwards: [], hidden: hiddenPartsOf(suspended) };
+  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sideAwards: [], hidden: hiddenPartsOf(suspended), winners: shownWinners(suspended) };
   const staff = { ...final.board, lines, ...now };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };
 }

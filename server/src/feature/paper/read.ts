@@ -15,7 +15,7 @@ import { findClubLogo } from '../leaderboard/live/public-store.ts';
 import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
-import { winnerList } from '../winner/decision.ts';
+import { winnerList } from '../winner/winner-list.ts';
 import { spokenDate } from './date.ts';
 import type { Head } from './page/sheet.ts';
 import { readRound } from './read-round.ts';
