@@ -47,17 +47,21 @@ const ceremonyLine = publicBoardLine
     points: true,
   })
   .extend({ place: z.object({ position: z.int(), tied: z.boolean() }) });
-/** What is shown at once: a place, with all who share it. */
-export const ceremonyStep = z.object({ lines: z.array(ceremonyLine) });
+/** A place, with all who share it. */
+const standingsStep = z.object({ kind: z.literal('standings'), lines: z.array(ceremonyLine) });
+export type StandingsStep = z.infer<typeof standingsStep>;
+/** What is shown at once, by the kind of the ceremony. */
+export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep]);
 export type CeremonyStep = z.infer<typeof ceremonyStep>;
 
 const ceremonyFields = {
   id,
   kind: z.enum(CEREMONY_KINDS),
-  basis: z.enum(BASES),
+  /** null: of a kind that has no ranking. */
+  basis: z.enum(BASES).nullable(),
   /** null: the whole field. */
   division: boardDivision.nullable(),
-  /** In the order in which they were shown: the last place first. */
+  /** In the order in which they were shown. */
   shown: z.array(ceremonyStep),
 };
 /** A running ceremony as anyone sees it: nothing that is not shown, nor how much that is. */
@@ -73,6 +77,16 @@ export const ceremony = z.object({
   after: z.int(),
 });
 export type Ceremony = z.infer<typeof ceremony>;
+
+/** What each kind of ceremony is told at its beginning. */
+const newCeremony = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('standings'),
+    divisionId: judgedId.nullable(),
+    basis: z.enum(BASES),
+    fromPlace: z.int().min(1).max(500),
+  }),
+]);
 
 const byTournament = z.object({ tournamentId: id });
 /** null: no ceremony is running. */
@@ -100,14 +114,9 @@ export const ceremonyRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/ceremony': {
     access: 'suspense.write',
-    summary: 'Begins the presentation of a division, or of the whole field, place by place from `fromPlace` to the first',
+    summary: 'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first',
     params: byTournament,
-    body: z.strictObject({
-      kind: z.enum(CEREMONY_KINDS),
-      divisionId: judgedId.nullable(),
-      basis: z.enum(BASES),
-      fromPlace: z.int().min(1).max(500),
-    }),
+    body: newCeremony,
     answer: running,
   },
   'POST /api/tournaments/:tournamentId/ceremony/step': {

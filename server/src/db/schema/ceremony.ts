@@ -16,9 +16,10 @@ export const ceremony = pgTable(
     /** null: of the whole field. */
     divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
     kind: text({ enum: CEREMONY_KINDS }).notNull(),
-    basis: text().$type<Basis>().notNull(),
-    /** The last place that is shown by itself; it comes first. */
-    fromPlace: smallint().notNull(),
+    /** Of a kind that ranks. */
+    basis: text().$type<Basis>(),
+    /** Of standings: the last place that is shown by itself; it comes first. */
+    fromPlace: smallint(),
     /**
      * What each step has shown, by its ids, such as those of its players. Not a number of steps: a score that is corrected meanwhile
      * may move the places, and must not show what nobody has presented yet.

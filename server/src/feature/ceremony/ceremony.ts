@@ -1,4 +1,4 @@
-import type { Ceremony, StaffBoard } from '@fairway/api';
+import type { Ceremony } from '@fairway/api';
 import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import type { Input } from '../../route.ts';
@@ -7,7 +7,7 @@ import { requireVersion } from '../activity/change.ts';
 import { divisionFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { updateTournament } from '../tournament/store.ts';
-import { ceremonyOf, keysOf, stepsToCome } from './presentation.ts';
+import { type CeremonyContext, ceremonyOf, keysOf, stepsToCome } from './presentation.ts';
 import { type CeremonyRow, findRunning, insertCeremony, markDivision, markDivisions, updateCeremony } from './store.ts';
 
 const subjectType = 'tournament';
@@ -16,13 +16,13 @@ type Running = { ceremony: Ceremony | null };
 /** The running ceremony as its presenter sees it. */
 export async function runningCeremony(db: Database, tournamentId: string): Promise<Running> {
   const row = await findRunning(db, tournamentId);
-  return { ceremony: row && ceremonyOf(await requireBoard(db, tournamentId), row) };
+  return { ceremony: row && (await ceremonyOf(await contextOf(db, tournamentId), row)) };
 }
 
-async function requireBoard(db: Database, tournamentId: string): Promise<StaffBoard> {
+async function contextOf(db: Database, tournamentId: string): Promise<CeremonyContext> {
   const boards = await findBoards(db, tournamentId);
   if (!boards) throw new AppError('tournament-not-found');
-  return boards.board;
+  return { db, board: boards.board };
 }
 
 /** Begins with nothing shown. */
@@ -37,7 +37,7 @@ export async function beginCeremony(
       if (await findRunning(tx, tournamentId)) throw new AppError('ceremony-running');
       await insertCeremony(tx, { ...wanted, tournamentId, startedAt: deps.clock() });
       const row = await requireRunning(tx, tournamentId);
-      if (stepsToCome(await requireBoard(tx, tournamentId), row).length === 0) throw new AppError('nobody-placed');
+      if ((await stepsToCome(await contextOf(tx, tournamentId), row)).length === 0) throw new AppError('nobody-placed');
       return { kind: 'ceremony-begun', subjectType, subjectId: tournamentId, after: { divisionId: wanted.divisionId } };
     },
     answer: (tx, { id }) => runningCeremony(tx, id),
@@ -54,7 +54,7 @@ export async function stepCeremony(
     evenClosed: true,
     change: async (tx, { id: tournamentId }) => {
       const row = await requireSeen(tx, tournamentId, version);
-      const [next] = way === 'next' ? stepsToCome(await requireBoard(tx, tournamentId), row) : [];
+      const [next] = way === 'next' ? await stepsToCome(await contextOf(tx, tournamentId), row) : [];
       const shown = way === 'back' ? row.shown.slice(0, -1) : next ? [...row.shown, keysOf(next)] : row.shown;
       if (shown.length === row.shown.length) return null;
       await updateCeremony(tx, row.id, { shown });

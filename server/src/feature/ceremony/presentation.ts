@@ -1,45 +1,60 @@
-import type { Ceremony, CeremonyStep, PublicCeremony, StaffBoard } from '@fairway/api';
+import type { Ceremony, CeremonyStep, PublicCeremony, StaffBoard, StandingsStep } from '@fairway/api';
+import type { Database } from '../../db/open.ts';
 import { standingSteps } from './standing-steps.ts';
 import type { CeremonyRow } from './store.ts';
 
-/** The steps of each kind of ceremony, by the facts of now. */
-const STEPS: Readonly<Record<CeremonyRow['kind'], (board: StaffBoard, of: CeremonyRow) => CeremonyStep[]>> = {
-  standings: standingSteps,
+/** What steps are made from, by the facts of now. A kind that needs more than the board reads it itself. */
+export type CeremonyContext = { readonly db: Database; readonly board: StaffBoard };
+
+type Kind<Step> = {
+  readonly steps: (context: CeremonyContext, of: CeremonyRow) => readonly Step[] | Promise<readonly Step[]>;
+  /** The ids of what a step shows. */
+  readonly keys: (step: Step) => readonly string[];
+  /** One step with only what has such an id in some steps; null: they have nothing of it. */
+  readonly pick: (steps: readonly Step[], isWanted: (key: string) => boolean) => Step | null;
 };
 
-const keyOf = ({ playerId }: CeremonyStep['lines'][number]): string => playerId;
-export const keysOf = ({ lines }: CeremonyStep): string[] => lines.map(keyOf);
+const keyOfLine = ({ playerId }: StandingsStep['lines'][number]): string => playerId;
+const KINDS: { readonly [K in CeremonyStep['kind']]: Kind<Extract<CeremonyStep, { kind: K }>> } = {
+  standings: {
+    steps: ({ board }, { divisionId, basis, fromPlace }) =>
+      basis === null || fromPlace === null ? [] : standingSteps(board, { divisionId, basis, fromPlace }),
+    keys: ({ lines }) => lines.map(keyOfLine),
+    pick: (steps, isWanted) => {
+      const lines = steps.flatMap((step) => step.lines.filter((line) => isWanted(keyOfLine(line))));
+      return lines.length > 0 ? { kind: 'standings', lines } : null;
+    },
+  },
+};
+/** The steps of a ceremony are all of its own kind. */
+const kindOf = (kind: CeremonyStep['kind']) => KINDS[kind] as unknown as Kind<CeremonyStep>;
 
-/** The part of each step that meets a condition; steps without such a part are left out. */
-const partsOf = (steps: readonly CeremonyStep[], isPart: (key: string) => boolean): CeremonyStep[] =>
-  steps.map(({ lines }) => ({ lines: lines.filter((line) => isPart(keyOf(line))) })).filter(({ lines }) => lines.length > 0);
+export const keysOf = (step: CeremonyStep): string[] => [...kindOf(step.kind).keys(step)];
 
 /** What is still to be shown, in its order. */
-export function stepsToCome(board: StaffBoard, row: CeremonyRow): CeremonyStep[] {
+function toCome(steps: readonly CeremonyStep[], row: CeremonyRow): CeremonyStep[] {
   const shown = new Set(row.shown.flat());
-  return partsOf(STEPS[row.kind](board, row), (key) => !shown.has(key));
+  return steps.flatMap((step) => kindOf(row.kind).pick([step], (key) => !shown.has(key)) ?? []);
 }
 
-/** Exactly what was shown, with the figures of now. */
-function shownSteps(board: StaffBoard, row: CeremonyRow): CeremonyStep[] {
-  const steps = STEPS[row.kind](board, row);
-  return row.shown.flatMap((keys) => {
-    const lines = partsOf(steps, (key) => keys.includes(key)).flatMap((step) => step.lines);
-    return lines.length > 0 ? [{ lines }] : [];
-  });
-}
+export const stepsToCome = async (context: CeremonyContext, row: CeremonyRow): Promise<CeremonyStep[]> =>
+  toCome(await kindOf(row.kind).steps(context, row), row);
 
-/** What anyone may see of a ceremony. */
-export const publicCeremonyOf = (board: StaffBoard, row: CeremonyRow): PublicCeremony => ({
+/** What anyone may see of a ceremony: exactly what was shown, with the figures of now. */
+const publicPart = (board: StaffBoard, row: CeremonyRow, steps: readonly CeremonyStep[]): PublicCeremony => ({
   id: row.id,
   kind: row.kind,
   basis: row.basis,
   division: board.divisions.find(({ id }) => id === row.divisionId) ?? null,
-  shown: shownSteps(board, row),
+  shown: row.shown.flatMap((keys) => kindOf(row.kind).pick(steps, (key) => keys.includes(key)) ?? []),
 });
 
+export const publicCeremonyOf = async (context: CeremonyContext, row: CeremonyRow): Promise<PublicCeremony> =>
+  publicPart(context.board, row, await kindOf(row.kind).steps(context, row));
+
 /** The same for the presenter, who also sees what comes next. */
-export function ceremonyOf(board: StaffBoard, row: CeremonyRow): Ceremony {
-  const [next = null, ...after] = stepsToCome(board, row);
-  return { ...publicCeremonyOf(board, row), version: row.version, next, after: after.length };
+export async function ceremonyOf(context: CeremonyContext, row: CeremonyRow): Promise<Ceremony> {
+  const steps = await kindOf(row.kind).steps(context, row);
+  const [next = null, ...after] = toCome(steps, row);
+  return { ...publicPart(context.board, row, steps), version: row.version, next, after: after.length };
 }

@@ -10,7 +10,7 @@ export function createPublicCeremonies(db: Database): (snapshot: Snapshot) => Pr
   const make = async ({ board: known, version }: Snapshot): Promise<BoardBytes> => {
     const board = { ...known, lines: publiclyNamed(known.lines, await playersByInitials(db, known.tournamentId)) };
     const row = board.ceremony && (await findRunning(db, board.tournamentId));
-    return bytesOf({ ceremony: row && publicCeremonyOf(board, row) }, `${version}-`);
+    return bytesOf({ ceremony: row && (await publicCeremonyOf({ db, board }, row)) }, `${version}-`);
   };
   return (snapshot) => {
     const made = kept.get(snapshot) ?? make(snapshot);

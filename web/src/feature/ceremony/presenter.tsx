@@ -7,7 +7,7 @@ import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import classes from './presenter.module.css';
 import { type End, endCeremony, stepCeremony, useCeremonyChange } from './query.ts';
-import { StepLines } from './step-lines.tsx';
+import { CeremonyStepView } from './step-view.tsx';
 
 /** The presenter's phone: what is on screen, what comes next, and a large button for the thumb. */
 export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ceremony: Ceremony }) {
@@ -25,18 +25,20 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
   return (
     <div className={classes.presenter}>
       <Title order={2} size="h3">
-        {[division === null ? t('field') : t('word:divisionName', { name: division.name }), t(`basis.${basis}`)].join(' · ')}
+        {[division === null ? t('field') : t('word:divisionName', { name: division.name }), basis && t(`basis.${basis}`)]
+          .filter(Boolean)
+          .join(' · ')}
       </Title>
       <Text role="status" size="sm" className={classes.stale}>
         {isStale ? t('stale') : ''}
       </Text>
       <section className={classes.shown} aria-labelledby="on-screen">
         <h3 id="on-screen">{t('onScreen')}</h3>
-        {current === undefined ? <p>{t('nothingShown')}</p> : <StepLines step={current} basis={basis} />}
+        {current === undefined ? <p>{t('nothingShown')}</p> : <CeremonyStepView step={current} basis={basis} />}
       </section>
       <section className={classes.next} aria-labelledby="up-next">
         <h3 id="up-next">{t('upNext')}</h3>
-        {next === null ? <p>{t('allShown')}</p> : <StepLines step={next} basis={basis} />}
+        {next === null ? <p>{t('allShown')}</p> : <CeremonyStepView step={next} basis={basis} />}
         {after > 0 && <p className={classes.after}>{t('after', { count: after })}</p>}
       </section>
       <div className={classes.keys}>

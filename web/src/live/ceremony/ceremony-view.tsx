@@ -1,50 +1,23 @@
 import type { CeremonyStep, PublicCeremony } from '@fairway/api';
-import type { Basis } from '@fairway/golf';
-import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../words.ts';
+import { StandingsSteps } from './standings-steps.tsx';
 
-/** So many of the places shown before stay below the newest one. */
-const EARLIER = 6;
+export type StepsProps<Step extends CeremonyStep> = { shown: readonly Step[]; ceremony: PublicCeremony };
+type View<Step extends CeremonyStep> = (props: StepsProps<Step>) => ReactNode;
+const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, { kind: K }>> } = { standings: StandingsSteps };
 
-/** What a presentation has shown: the newest place large, the ones before it below. The first place fills the screen. */
+/** What a presentation has shown, below what it is about. */
 export function CeremonyView({ ceremony }: { ceremony: PublicCeremony }) {
   const { t } = useWords();
-  const { division, basis, shown } = ceremony;
-  const title = `${division === null ? t('wholeField') : t('divisionName', { name: division.name })} · ${t(`basis.${basis}`)}`;
-  const newest = shown.at(-1);
-  const isFirst = newest?.lines.some(({ place }) => place.position === 1);
-  const earlier = shown.slice(0, -1).toReversed().slice(0, EARLIER);
+  const { kind, division, basis, shown } = ceremony;
+  const title = [division === null ? t('wholeField') : t('divisionName', { name: division.name }), basis && t(`basis.${basis}`)];
+  const View = VIEWS[kind] as View<CeremonyStep>;
   return (
     <>
-      <h2>{title}</h2>
-      {newest === undefined && <p className="ceremony-soon">{t('ceremonySoon')}</p>}
-      {newest && (
-        <div className={isFirst ? 'ceremony-newest is-first' : 'ceremony-newest'} aria-live="polite" key={keyOf(newest)}>
-          {isFirst && <p className="ceremony-first">{t('firstPlace')}</p>}
-          <Lines step={newest} basis={basis} />
-        </div>
-      )}
-      <ol className={isFirst ? 'ceremony-earlier is-over' : 'ceremony-earlier'}>
-        {earlier.map((step) => (
-          <li key={keyOf(step)}>
-            <Lines step={step} basis={basis} />
-          </li>
-        ))}
-      </ol>
+      <h2>{title.filter(Boolean).join(' · ')}</h2>
+      {shown.length === 0 && <p className="ceremony-soon">{t('ceremonySoon')}</p>}
+      <View shown={shown} ceremony={ceremony} />
     </>
   );
-}
-
-const keyOf = ({ lines }: CeremonyStep): string => lines.map(({ playerId }) => playerId).join(' ');
-
-function Lines({ step, basis }: { step: CeremonyStep; basis: Basis }) {
-  const { language } = useWords();
-  return step.lines.map((line) => (
-    <p key={line.playerId} className="ceremony-line">
-      <span className="ceremony-place">{placeLabel(line.place)}</span>
-      <span className="ceremony-name">{line.name}</span>
-      <span className="ceremony-strokes">{basis === 'points' ? '' : amountLabel(basis === 'net' ? line.net : line.gross, language)}</span>
-      <strong className="ceremony-score">{scoreLabel(line, basis, language)}</strong>
-    </p>
-  ));
 }

@@ -1,11 +1,21 @@
-import type { CeremonyStep } from '@fairway/api';
-import type { Basis } from '@fairway/golf';
+import type { Ceremony, CeremonyStep, StandingsStep } from '@fairway/api';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { formatToPar } from '../../lib/number.ts';
 import classes from './presenter.module.css';
 
+type Props<Step> = { step: Step; basis: Ceremony['basis'] };
+type View<Step> = (props: Props<Step>) => ReactNode;
+const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, { kind: K }>> } = { standings: StandingsLines };
+
+/** A step of any kind, as the presenter sees it. */
+export function CeremonyStepView({ step, basis }: Props<CeremonyStep>) {
+  const View = VIEWS[step.kind] as View<CeremonyStep>;
+  return <View step={step} basis={basis} />;
+}
+
 /** A place with all who share it, and the figure that ranks. */
-export function StepLines({ step, basis }: { step: CeremonyStep; basis: Basis }) {
+function StandingsLines({ step, basis }: Props<StandingsStep>) {
   const language = useLanguage();
   return step.lines.map((line) => (
     <p key={line.playerId} className={classes.line}>

@@ -1,0 +1,2 @@
+ALTER TABLE "ceremony" ALTER COLUMN "basis" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "ceremony" ALTER COLUMN "from_place" DROP NOT NULL;

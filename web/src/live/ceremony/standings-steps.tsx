@@ -1,0 +1,46 @@
+import type { PublicCeremony, StandingsStep } from '@fairway/api';
+import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
+import { useWords } from '../words.ts';
+import type { StepsProps } from './ceremony-view.tsx';
+
+/** So many of the places shown before stay below the newest one. */
+const EARLIER = 6;
+
+/** The newest place large, the ones before it below. The first place fills the screen. */
+export function StandingsSteps({ shown, ceremony: { basis } }: StepsProps<StandingsStep>) {
+  const { t } = useWords();
+  const newest = shown.at(-1);
+  const isFirst = newest?.lines.some(({ place }) => place.position === 1);
+  const earlier = shown.slice(0, -1).toReversed().slice(0, EARLIER);
+  return (
+    <>
+      {newest && (
+        <div className={isFirst ? 'ceremony-newest is-first' : 'ceremony-newest'} aria-live="polite" key={keyOf(newest)}>
+          {isFirst && <p className="ceremony-first">{t('firstPlace')}</p>}
+          <Lines step={newest} basis={basis} />
+        </div>
+      )}
+      <ol className={isFirst ? 'ceremony-earlier is-over' : 'ceremony-earlier'}>
+        {earlier.map((step) => (
+          <li key={keyOf(step)}>
+            <Lines step={step} basis={basis} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const keyOf = ({ lines }: StandingsStep): string => lines.map(({ playerId }) => playerId).join(' ');
+
+function Lines({ step, basis }: { step: StandingsStep; basis: PublicCeremony['basis'] }) {
+  const { language } = useWords();
+  return step.lines.map((line) => (
+    <p key={line.playerId} className="ceremony-line">
+      <span className="ceremony-place">{placeLabel(line.place)}</span>
+      <span className="ceremony-name">{line.name}</span>
+      <span className="ceremony-strokes">{basis === 'points' ? '' : amountLabel(basis === 'net' ? line.net : line.gross, language)}</span>
+      <strong className="ceremony-score">{basis && scoreLabel(line, basis, language)}</strong>
+    </p>
+  ));
+}
