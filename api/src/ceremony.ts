@@ -1,9 +1,11 @@
 import { BASES } from '@fairway/golf';
 import { z } from 'zod';
-import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS, MOST_HIDDEN_HOLES } from './choice.ts';
+import { AWARD_MEASURES } from './award-choice.ts';
+import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS, DISTANCE_UNITS, MOST_HIDDEN_HOLES } from './choice.ts';
 import { id, instant, judgedId, version } from './field.ts';
 import { boardDivision, publicBoardLine } from './leaderboard.ts';
 import { defineRoutes } from './route.ts';
+import { namedAwardPlace, prize } from './winner.ts';
 
 const hiddenHoles = z.int().min(0).max(MOST_HIDDEN_HOLES);
 
@@ -50,8 +52,19 @@ const ceremonyLine = publicBoardLine
 /** A place, with all who share it. */
 const standingsStep = z.object({ kind: z.literal('standings'), lines: z.array(ceremonyLine) });
 export type StandingsStep = z.infer<typeof standingsStep>;
+/** An award with who gets it; `value` as the award measures it. */
+const winnersStep = z.object({
+  kind: z.literal('winners'),
+  awardId: z.string(),
+  award: namedAwardPlace,
+  measure: z.enum(AWARD_MEASURES),
+  distanceUnit: z.enum(DISTANCE_UNITS),
+  prize,
+  winner: z.object({ playerId: id, name: z.string(), value: z.number().nullable() }),
+});
+export type WinnersStep = z.infer<typeof winnersStep>;
 /** What is shown at once, by the kind of the ceremony. */
-export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep]);
+export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, winnersStep]);
 export type CeremonyStep = z.infer<typeof ceremonyStep>;
 
 const ceremonyFields = {
@@ -86,6 +99,7 @@ const newCeremony = z.discriminatedUnion('kind', [
     basis: z.enum(BASES),
     fromPlace: z.int().min(1).max(500),
   }),
+  z.strictObject({ kind: z.literal('winners') }),
 ]);
 
 const byTournament = z.object({ tournamentId: id });
@@ -114,7 +128,7 @@ export const ceremonyRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/ceremony': {
     access: 'suspense.write',
-    summary: 'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first',
+    summary: 'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `winners`: the awards, the last of the plan first',
     params: byTournament,
     body: newCeremony,
     answer: running,

@@ -19,8 +19,8 @@ const calledBy = {
   place: z.int(),
   hole: z.int().nullable(),
 };
-const named = z.object(calledBy);
-export type NamedAwardPlace = z.infer<typeof named>;
+export const namedAwardPlace = z.object(calledBy);
+export type NamedAwardPlace = z.infer<typeof namedAwardPlace>;
 
 const decidedBy = z.looseObject({ by: z.string() }).nullable() as unknown as z.ZodType<AwardDecision | null>;
 
@@ -29,8 +29,11 @@ const passedOver = candidate.extend({
   /** `sure-of-main-prize`: the player is tied for this award, and gets it or another like it, however the ties are broken. */
   reason: z.enum(['holds-main-prize', 'sure-of-main-prize', 'holds-place', 'leads-another-hole', 'not-a-member', 'absent']),
   /** The award that the player has, or is tied for, where that is the reason. */
-  award: named.nullable(),
+  award: namedAwardPlace.nullable(),
 });
+
+/** What the winner gets: its worth in đồng, and in words. */
+export const prize = z.object({ value: z.int().nullable(), gift: z.string().nullable() });
 
 export const winner = z.object({
   /** Names the award in a decision: `best-gross`, `division:<id>:1`. */
@@ -42,8 +45,7 @@ export const winner = z.object({
   divisionId: id.nullable(),
   gender: z.enum(GENDERS).nullable(),
   main: z.boolean(),
-  /** What the winner gets: its worth in đồng, and in words. */
-  prize: z.object({ value: z.int().nullable(), gift: z.string().nullable() }),
+  prize,
   /** `value` is what decided: on net it is the net after the net floor, beside the plain `net`. */
   winner: candidate.extend({ gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() }).nullable(),
   /** Still tied after every key: the committee has to decide. */
@@ -64,7 +66,7 @@ const unnamed = { name: null, nameEnglish: null, hole: null };
 /** A winner as the first releases wrote it into final results: by gross, net or points alone, without a name or prize of its own. */
 export const firstWinner = winner
   .omit({ ...asFirst, measure: true, gender: true, prize: true })
-  .extend({ passedOver: z.array(passedOver.extend({ award: named.omit(asFirst).nullable() })) })
+  .extend({ passedOver: z.array(passedOver.extend({ award: namedAwardPlace.omit(asFirst).nullable() })) })
   .transform(
     (first): Winner => ({
       ...first,
@@ -89,6 +91,8 @@ export const winnerList = z.object({
   final: z.boolean(),
   /** null: the public sees no winners. */
   publication: publication.nullable(),
+  /** What the public reads in place of the names of those who are shown as initials. */
+  initials: z.array(person),
   items: z.array(winner),
 });
 export type Winner = z.infer<typeof winner>;

@@ -46,7 +46,10 @@ const end = (event: Event, version: number, outcome: 'reveal' | 'put-back' = 're
   test.ask('manager', `POST ${event.path}/ceremony/end`, { version, outcome });
 const shown = async (event: Event) => {
   const { ceremony } = (await test.app.inject(`/api/live/tournaments/${event.id}/ceremony`)).json();
-  return ceremony && (ceremony as Ceremony).shown.map(({ lines }) => lines.map(({ name, place }) => [place.position, name]));
+  return (
+    ceremony &&
+    (ceremony as Ceremony).shown.map((one) => (one.kind === 'standings' ? one.lines.map(({ name, place }) => [place.position, name]) : []))
+  );
 };
 const finish = (event: Event) => test.ask('manager', `POST ${event.roundPath}/finish`);
 const setStatus = (event: Event, nth: number, status: 'WD' | 'DQ' | 'NR' | 'DNS') =>

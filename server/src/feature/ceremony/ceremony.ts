@@ -7,6 +7,9 @@ import { requireVersion } from '../activity/change.ts';
 import { divisionFacts } from '../competition/store.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { updateTournament } from '../tournament/store.ts';
+import { requireDecided } from '../winner/open-award.ts';
+import { copyWinners } from '../winner/publication.ts';
+import { findWinners } from '../winner/winner-list.ts';
 import { type CeremonyContext, ceremonyOf, keysOf, stepsToCome } from './presentation.ts';
 import { type CeremonyRow, findRunning, insertCeremony, markDivision, markDivisions, updateCeremony } from './store.ts';
 
@@ -35,10 +38,11 @@ export async function beginCeremony(
     evenClosed: true,
     change: async (tx, { id: tournamentId }) => {
       if (await findRunning(tx, tournamentId)) throw new AppError('ceremony-running');
+      if (wanted.kind === 'winners') requireDecided(await findWinners(tx, tournamentId));
       await insertCeremony(tx, { ...wanted, tournamentId, startedAt: deps.clock() });
       const row = await requireRunning(tx, tournamentId);
       if ((await stepsToCome(await contextOf(tx, tournamentId), row)).length === 0) throw new AppError('nobody-placed');
-      return { kind: 'ceremony-begun', subjectType, subjectId: tournamentId, after: { divisionId: wanted.divisionId } };
+      return { kind: 'ceremony-begun', subjectType, subjectId: tournamentId, after: { divisionId: row.divisionId } };
     },
     answer: (tx, { id }) => runningCeremony(tx, id),
   });
@@ -76,7 +80,10 @@ export async function endCeremony(
       const row = await requireSeen(tx, tournamentId, version);
       const now = deps.clock();
       await updateCeremony(tx, row.id, { endedAt: now });
-      if (outcome === 'reveal') await reveal(tx, tournamentId, row.divisionId, now);
+      if (outcome === 'reveal') {
+        await reveal(tx, tournamentId, row.divisionId, now);
+        if (row.kind === 'winners') await copyWinners(tx, tournamentId, now);
+      }
       const after = { divisionId: row.divisionId, revealed: outcome === 'reveal' };
       return { kind: 'ceremony-ended', subjectType, subjectId: tournamentId, after };
     },

@@ -5,6 +5,7 @@ import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { deletePublication, findPublication, writePublication } from '../competition/publication-store.ts';
 import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';
 import { hidesAnything } from '../leaderboard/hidden.ts';
+import { requireDecided } from './open-award.ts';
 import { boardWinner } from './published.ts';
 import { winnerList } from './winner-list.ts';
 
@@ -27,6 +28,7 @@ export async function publishWinners(deps: Writer, actor: Actor): Promise<Winner
 /** Keeps the winners of now as what the public sees; false: it already did. */
 export async function copyWinners(tx: Transaction, tournamentId: string, publishedAt: Date): Promise<boolean> {
   const { items, publication } = await winnerList(tx, tournamentId);
+  requireDecided(items);
   if (publication && !publication.isChanged) return false;
   await writePublication(tx, tournamentId, { winners: items.map(boardWinner), publishedAt });
   return true;

@@ -1,8 +1,9 @@
-import type { WinnerList } from '@fairway/api';
+import type { Winner, WinnerList } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import { competitionOf } from '../competition/competition.ts';
+import { type Competition, competitionOf } from '../competition/competition.ts';
 import { findFinalResult } from '../competition/final-result-store.ts';
-import { requireTournamentFacts } from '../competition/store.ts';
+import { requireTournamentFacts, type TournamentFacts } from '../competition/store.ts';
+import { initialsOfPlayers } from '../leaderboard/public-name.ts';
 import { publicationOf } from './published.ts';
 import { findDecisions } from './store.ts';
 import { requireCandidates, winnersOf } from './winner.ts';
@@ -10,12 +11,21 @@ import { requireCandidates, winnersOf } from './winner.ts';
 /** The current winners; for a closed tournament the frozen ones. */
 export async function winnerList(db: Database, tournamentId: string): Promise<WinnerList> {
   const tournament = await requireTournamentFacts(db, tournamentId);
+  const { isFinal, items } = await currentWinners(db, tournament, requireCandidates);
   const { boardVersion } = tournament;
-  const list = (final: boolean, items: WinnerList['items']) =>
-    publicationOf(db, tournamentId, items).then((publication) => ({ boardVersion, final, publication, items }));
-  const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
-  if (frozen) return list(true, frozen.winners);
+  const publication = await publicationOf(db, tournamentId, items);
+  return { boardVersion, final: isFinal, publication, initials: await initialsOfPlayers(db, tournamentId), items };
+}
+
+/** The winners alone, also while there are none. */
+export async function findWinners(db: Database, tournamentId: string): Promise<Winner[]> {
+  return (await currentWinners(db, await requireTournamentFacts(db, tournamentId))).items;
+}
+
+async function currentWinners(db: Database, tournament: TournamentFacts, check?: (competition: Competition) => void) {
+  const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournament.id) : null;
+  if (frozen) return { isFinal: true, items: frozen.winners };
   const competition = await competitionOf(db, tournament);
-  requireCandidates(competition);
-  return list(false, winnersOf(competition, await findDecisions(db, tournamentId)));
+  check?.(competition);
+  return { isFinal: false, items: winnersOf(competition, await findDecisions(db, tournament.id)) };
 }

@@ -1,32 +1,49 @@
+import { CEREMONY_KINDS, type CeremonyKind } from '@fairway/api/choice';
 import type { Basis } from '@fairway/golf';
-import { Button, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, SegmentedControl, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../ui/number-field.tsx';
 import { beginCeremony, useCeremonyChange } from './query.ts';
 
-type Props = { tournamentId: string; bases: readonly Basis[]; divisions: readonly { readonly id: string; readonly name: string }[] };
+type Props = {
+  tournamentId: string;
+  /** What is offered first. */
+  kind: CeremonyKind;
+  bases: readonly Basis[];
+  divisions: readonly { readonly id: string; readonly name: string }[];
+};
 
 /** Beyond this place nobody waits to be called. */
 const FROM_PLACE = 10;
 
 /** What is presented, and from which place on. */
-export function BeginForm({ tournamentId, bases, divisions }: Props) {
+export function BeginForm({ tournamentId, kind: first, bases, divisions }: Props) {
   const { t } = useTranslation(['presentation', 'word']);
   const begin = useCeremonyChange(tournamentId, beginCeremony(tournamentId));
+  const [kind, setKind] = useState(first);
   const [divisionId, setDivisionId] = useState(divisions[0]?.id ?? '');
   const [chosen, setBasis] = useState<Basis | null>(null);
   const [fromPlace, setFromPlace] = useState<number | null>(FROM_PLACE);
   const basis = chosen ?? bases[0] ?? 'gross';
-  const start = () => begin.mutate({ kind: 'standings', divisionId: divisionId || null, basis, fromPlace: fromPlace ?? FROM_PLACE });
+  const start = () =>
+    begin.mutate(kind === 'winners' ? { kind } : { kind, divisionId: divisionId || null, basis, fromPlace: fromPlace ?? FROM_PLACE });
   return (
     <Stack component="section" gap="sm" aria-labelledby="begin-title">
       <Title order={2} size="h3" id="begin-title">
         {t('begin')}
       </Title>
+      <SegmentedControl
+        aria-label={t('kindLabel')}
+        data={CEREMONY_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
       <Text size="sm" c="dimmed">
-        {t('beginHelp')}
+        {t(kind === 'winners' ? 'award.beginHelp' : 'beginHelp')}
       </Text>
+      {kind === 'standings' && (
+        <>
       {divisions.length > 0 && (
         <Select
           label={t('division')}
@@ -47,6 +64,8 @@ export function BeginForm({ tournamentId, bases, divisions }: Props) {
         onChange={(value) => setBasis(value as Basis)}
       />
       <NumberField label={t('fromPlace')} min={1} max={500} value={fromPlace} onChange={setFromPlace} />
+        </>
+      )}
       <Button size="lg" loading={begin.isPending} onClick={start}>
         {t('begin')}
       </Button>

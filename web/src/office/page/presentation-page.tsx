@@ -1,6 +1,7 @@
 import { Alert, Anchor, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { BeginForm } from '../../feature/ceremony/begin-form.tsx';
 import { Presenter } from '../../feature/ceremony/presenter.tsx';
 import { runningCeremony, suspense } from '../../feature/ceremony/query.ts';
@@ -13,6 +14,7 @@ import { useTournament } from './tournament-frame.tsx';
 export function PresentationPage() {
   const { t } = useTranslation('presentation');
   const { id, timeZone, public: isPublic } = useTournament();
+  const wanted = useSearchParams()[0].get('kind') === 'winners' ? 'winners' : 'standings';
   const running = useQuery(runningCeremony(id));
   const settings = useQuery(suspense(id));
   const standing = useQuery(board(id));
@@ -35,7 +37,7 @@ export function PresentationPage() {
       {running.data.ceremony === null ? (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" maw={960}>
           <SuspenseForm key={settings.data.version} tournamentId={id} timeZone={timeZone} suspense={settings.data} />
-          <BeginForm tournamentId={id} bases={bases} divisions={divisions} />
+          <BeginForm tournamentId={id} kind={wanted} bases={bases} divisions={divisions} />
         </SimpleGrid>
       ) : (
         <Presenter tournamentId={id} ceremony={running.data.ceremony} />
