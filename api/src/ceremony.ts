@@ -128,7 +128,8 @@ export const ceremonyRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/ceremony': {
     access: 'suspense.write',
-    summary: 'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `winners`: the awards, the last of the plan first',
+    summary:
+      'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `winners`: the awards, the last of the plan first',
     params: byTournament,
     body: newCeremony,
     answer: running,

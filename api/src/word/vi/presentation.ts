@@ -16,7 +16,8 @@ export const catalogue = {
   kindLabel: 'Nội dung trình chiếu',
   kind: { standings: 'Thứ hạng', winners: 'Giải thưởng' },
   award: {
-    beginHelp: 'Chiếu lần lượt từng giải thưởng và người nhận, từ giải cuối danh sách lên giải đầu. Kết thúc thì kết quả giải thưởng được công bố.',
+    beginHelp:
+      'Chiếu lần lượt từng giải thưởng và người nhận, từ giải cuối danh sách lên giải đầu. Kết thúc thì kết quả giải thưởng được công bố.',
     nothingShown: 'Màn hình đang chờ. Bấm Tiếp để chiếu giải thưởng đầu tiên.',
     after_other: 'Sau đó còn {{count}} giải thưởng',
     finish: 'Kết thúc và công bố giải thưởng',

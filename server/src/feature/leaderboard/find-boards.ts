@@ -38,7 +38,16 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const suspended = { tournament, divisions: await divisionFacts(db, tournament.id) };
   const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
   const { boardVersion, timeZone, clubLogo, ceremony, distanceUnit } = tournament;
-  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sideAwards: [], hidden: hiddenPartsOf(suspended), winners: shownWinners(suspended) };
+  const now = {
+    boardVersion,
+    timeZone,
+    clubLogo,
+    ceremony,
+    distanceUnit,
+    sideAwards: [],
+    hidden: hiddenPartsOf(suspended),
+    winners: shownWinners(suspended),
+  };
   const staff = { ...final.board, lines, ...now };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };
 }

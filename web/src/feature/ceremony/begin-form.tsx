@@ -44,26 +44,26 @@ export function BeginForm({ tournamentId, kind: first, bases, divisions }: Props
       </Text>
       {kind === 'standings' && (
         <>
-      {divisions.length > 0 && (
-        <Select
-          label={t('division')}
-          data={[
-            ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
-            { value: '', label: t('field') },
-          ]}
-          allowDeselect={false}
-          value={divisionId}
-          onChange={(value) => setDivisionId(value ?? '')}
-        />
-      )}
-      <Select
-        label={t('basisLabel')}
-        data={bases.map((value) => ({ value, label: t(`basis.${value}`) }))}
-        allowDeselect={false}
-        value={basis}
-        onChange={(value) => setBasis(value as Basis)}
-      />
-      <NumberField label={t('fromPlace')} min={1} max={500} value={fromPlace} onChange={setFromPlace} />
+          {divisions.length > 0 && (
+            <Select
+              label={t('division')}
+              data={[
+                ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+                { value: '', label: t('field') },
+              ]}
+              allowDeselect={false}
+              value={divisionId}
+              onChange={(value) => setDivisionId(value ?? '')}
+            />
+          )}
+          <Select
+            label={t('basisLabel')}
+            data={bases.map((value) => ({ value, label: t(`basis.${value}`) }))}
+            allowDeselect={false}
+            value={basis}
+            onChange={(value) => setBasis(value as Basis)}
+          />
+          <NumberField label={t('fromPlace')} min={1} max={500} value={fromPlace} onChange={setFromPlace} />
         </>
       )}
       <Button size="lg" loading={begin.isPending} onClick={start}>

@@ -37,7 +37,11 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
       </Text>
       <section className={classes.shown} aria-labelledby="on-screen">
         <h3 id="on-screen">{t('onScreen')}</h3>
-        {current === undefined ? <p>{t(ofAwards ? 'award.nothingShown' : 'nothingShown')}</p> : <CeremonyStepView step={current} basis={basis} />}
+        {current === undefined ? (
+          <p>{t(ofAwards ? 'award.nothingShown' : 'nothingShown')}</p>
+        ) : (
+          <CeremonyStepView step={current} basis={basis} />
+        )}
       </section>
       <section className={classes.next} aria-labelledby="up-next">
         <h3 id="up-next">{t('upNext')}</h3>
@@ -70,7 +74,10 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
           <Button variant="default" onClick={() => endWith('put-back', t('putBack'), t('putBackText'))}>
             {t('putBack')}
           </Button>
-          <Button variant="default" onClick={() => endWith('reveal', t('revealAll'), t(ofAwards ? 'award.revealAllText' : 'revealAllText'))}>
+          <Button
+            variant="default"
+            onClick={() => endWith('reveal', t('revealAll'), t(ofAwards ? 'award.revealAllText' : 'revealAllText'))}
+          >
             {t('revealAll')}
           </Button>
         </Stack>

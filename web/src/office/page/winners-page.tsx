@@ -2,7 +2,7 @@ import type { Winner } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice';
 import { tieUnit } from '@fairway/golf';
 import { Button, Skeleton } from '@mantine/core';
-import { IconPrinter, IconTrophy } from '@tabler/icons-react';
+import { IconPhoto, IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,16 +11,19 @@ import { board } from '../../feature/leaderboard/query.ts';
 import { sayCompared, sayTieStep } from '../../feature/leaderboard/tie-words.ts';
 import { changePlayer, players } from '../../feature/player/query.ts';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
+import { PictureDialog } from '../../feature/winner/picture-dialog.tsx';
+import { PublicationBar } from '../../feature/winner/publication-bar.tsx';
 import { useDecision, winnerList } from '../../feature/winner/query.ts';
 import { WinnerTable } from '../../feature/winner/winner-table.tsx';
 import type { Speaker } from '../../feature/winner/winner-words.ts';
 import { isApiError } from '../../lib/api-error.ts';
+import { formatDate } from '../../lib/date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
 export function WinnersPage() {
-  const { id, rounds, distanceUnit } = useTournament();
+  const { id, name, date, clubName, timeZone, rounds, distanceUnit } = useTournament();
   const { t } = useTranslation('winner');
   const read = useQuery(winnerList(id));
   const speaker = useSpeaker(id, distanceUnit);
@@ -28,7 +31,9 @@ export function WinnersPage() {
   const { decide, takeBack } = useDecision(id);
   const may = useMayHere();
   const mayDecide = may('award.decide');
-  const anyone = useQuery(board(id)).data?.lines ?? [];
+  const [isPicture, setPicture] = useState(false);
+  const standing = useQuery(board(id)).data;
+  const anyone = standing?.lines ?? [];
   const markAbsent = useAbsence(id);
   if (isApiError(read.error) && read.error.status === 422) {
     return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
@@ -37,6 +42,14 @@ export function WinnersPage() {
   if (read.data === undefined) return <Skeleton height={320} />;
   return (
     <>
+      {read.data.items.length > 0 && (
+        <PublicationBar
+          tournamentId={id}
+          timeZone={timeZone}
+          list={read.data}
+          mayPublish={may('winner.publish') && rounds.every(({ finished }) => finished)}
+        />
+      )}
       <WinnerTable
         list={read.data}
         complete={rounds.every(({ finished }) => finished)}
@@ -50,16 +63,42 @@ export function WinnersPage() {
           ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
         }}
         actions={
-          <Button
-            component={Link}
-            to={`/tournaments/${id}/paper?kind=winner`}
-            variant="default"
-            leftSection={<IconPrinter aria-hidden size={16} />}
-          >
-            {t('print')}
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={`/tournaments/${id}/paper?kind=winner`}
+              variant="default"
+              leftSection={<IconPrinter aria-hidden size={16} />}
+            >
+              {t('print')}
+            </Button>
+            {read.data.items.some(({ winner }) => winner !== null) && (
+              <>
+                <Button variant="default" leftSection={<IconPhoto aria-hidden size={16} />} onClick={() => setPicture(true)}>
+                  {t('picture.open')}
+                </Button>
+                {may('suspense.write') && (
+                  <Button
+                    component={Link}
+                    to={`/tournaments/${id}/presentation?kind=winners`}
+                    variant="default"
+                    leftSection={<IconPresentation aria-hidden size={16} />}
+                  >
+                    {t('present')}
+                  </Button>
+                )}
+              </>
+            )}
+          </>
         }
       />
+      {isPicture && (
+        <PictureDialog
+          list={read.data}
+          head={{ clubName, logo: standing?.clubLogo ?? null, tournament: name, date: formatDate(date) }}
+          onClose={() => setPicture(false)}
+        />
+      )}
       {asked && (
         <DecisionDialog
           award={asked.award}
