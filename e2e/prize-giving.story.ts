@@ -59,7 +59,7 @@ test('the winners are presented from the last award to the first, which publishe
     await expectAccessible(page);
     await savedPicture(page, 'Tải ảnh');
   });
-  expect(trouble()).toEqual([]);
+  expect(trouble).toEqual([]);
   await context.close();
 });
 
