@@ -1,3 +1,4 @@
+import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
 import type { Scope } from '../access/scope.ts';
 import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
@@ -11,6 +12,7 @@ import { minutesAfter, type Start, writeField } from './field.ts';
 import { inventPeople } from './people.ts';
 import { writePhones } from './phones.ts';
 import { writeScores } from './rows.ts';
+import { writeShots } from './shots.ts';
 
 const MINUTES_A_HOLE = 14;
 
@@ -31,6 +33,10 @@ export async function writeDayUnderWay(
     location: club.city,
     calculateHandicapDay: 'system-36' as const,
     mainAwardsOnlyForMembers: true,
+    sideAwards: [
+      { ...AWARD_DEFAULTS, kind: 'nearest-to-the-pin' as const, main: false, holes: '4, 17' },
+      { ...AWARD_DEFAULTS, kind: 'longest-drive' as const, main: false, holes: '7m, 7f' },
+    ],
     public: true,
   };
   const { actor, roundId } = await createClubDay(deps, { principal: people.manager, club }, settings, course, [15, 26]);
@@ -38,7 +44,8 @@ export async function writeDayUnderWay(
     tournament: actor.tournament,
     roundId,
     course,
-    people: inventPeople(96, random, yearsBefore(now)),
+    // one of them asked the club for initials
+    people: inventPeople(96, random, yearsBefore(now)).map((person, nth) => ({ ...person, initials: nth === 6 })),
     starts: twoTees(),
     withdrawn: new Map(),
     enteredBy: people.editor.id,
@@ -47,6 +54,10 @@ export async function writeDayUnderWay(
   });
   const [first] = scores;
   if (first) await writeScores(tx, [{ ...first, strokes: first.strokes + 1, personId: people.manager.id, enteredAt: now.toISOString() }]);
+  await writeShots(deps, tx, { actor, roundId, from: minutesAfter(now, -5 * 60), random }, [
+    { kind: 'nearest-to-the-pin', hole: 4 },
+    { kind: 'longest-drive', hole: 7, gender: 'm' },
+  ]);
   await writePhones(tx, roundId, now);
 }
 

@@ -5,6 +5,7 @@ import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/activity.ts';
 import { contract } from '../db/schema/contract.ts';
 import { heldEntry, markerDevice } from '../db/schema/marker.ts';
+import { measurement } from '../db/schema/measurement.ts';
 import { entry, player } from '../db/schema/player.ts';
 import { finalResult } from '../db/schema/result.ts';
 import { site, users } from '../db/schema/site.ts';
@@ -28,11 +29,12 @@ const shown = async () => {
 };
 
 describe('the demo', () => {
-  it('has a closed tournament of 144 players with its result, and one under way with half of its holes entered', async () => {
+  it('has a closed tournament of 144 players with its result, one under way with half of its holes entered, and one to come', async () => {
     expect(await fillDemo(db, NOW)).toBe(true);
-    const [finished, underWay] = await db.select().from(tournament).orderBy(tournament.date);
+    const [finished, underWay, coming] = await db.select().from(tournament).orderBy(tournament.date);
     expect([finished?.state, finished?.date, finished?.public]).toEqual(['closed', '2026-04-17', true]);
     expect([underWay?.state, underWay?.date, underWay?.public]).toEqual(['open', '2026-04-25', true]);
+    expect([coming?.state, coming?.date, coming?.hiddenHoles]).toEqual(['open', '2026-04-29', 3]);
     const { rows } = await db.execute<{ name: string; players: number; scores: number }>(`
       select t.name, count(distinct p.id)::int as players, count(e.id)::int as scores from tournament t
       join player p on p.tournament_id = t.id left join entry e on e.player_id = p.id group by t.id order by t.date`);
@@ -59,6 +61,15 @@ describe('the demo', () => {
     expect(people.filter(({ divisionId }) => divisionId === null)).toEqual([]);
     const byTournament = Map.groupBy(people, ({ tournamentId }) => tournamentId);
     for (const own of byTournament.values()) expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+  });
+
+  it('has measured shots of the finished day and of the one under way, and a winner of each of its side awards', async () => {
+    await fillDemo(db, NOW);
+    expect(await db.$count(measurement)).toBe(40);
+    const [result] = await db.select().from(finalResult);
+    const awards = (result?.winners ?? []) as { measure: string; winner: { playerId: string } | null }[];
+    const measured = awards.filter(({ measure }) => measure === 'distance');
+    expect(measured.map(({ winner }) => winner !== null)).toEqual([true, true, true, true, true, true]);
   });
 
   it('has two sites, and contracts of which one ends soon and two have ended', async () => {

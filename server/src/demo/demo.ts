@@ -10,6 +10,7 @@ import { logoOfClub } from '../feature/club/club.ts';
 import { logoOfSite } from '../feature/site/site.ts';
 import { insertSite } from '../feature/site/store.ts';
 import { setLogo } from '../logo.ts';
+import { writeComingDay } from './coming-day.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
 import { writeEstate } from './estate.ts';
@@ -58,6 +59,7 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     await setLogo(deps, logoOfClub({ principal: people.manager, club: phoenix }), await demoLogo());
     await writeFinishedDay(deps, tx, phoenix, people, now);
     await writeDayUnderWay(deps, tx, marsh, people, now);
+    await writeComingDay(deps, tx, phoenix, people, now);
     await writeHelp(tx, people, now);
     return true;
   });

@@ -1,4 +1,4 @@
-import { AWARD_DEFAULTS } from '@fairway/api/tournament-default';
+import { AWARD_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api/tournament-default';
 import type { Scope } from '../access/scope.ts';
 import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
@@ -13,11 +13,20 @@ import { yearsBefore } from './day.ts';
 import type { DemoPeople } from './demo.ts';
 import { minutesAfter, type Start, writeField } from './field.ts';
 import { inventPeople } from './people.ts';
+import { writeShots } from './shots.ts';
 
 const REGULATIONS = `Điều 1. Đấu gậy 18 hố, tính net theo handicap sân; handicap trên 36 tính là 36.
 Điều 2. Bảng A 0–14, Bảng B 15–21, Bảng C 22–36, Bảng Nữ 0–36.
 Điều 3. Bằng điểm: handicap thấp hơn xếp trên, rồi so 9, 6, 3, 1 hố cuối.
 Điều 4. Mỗi golfer nhận tối đa một giải chính. Mọi quyết định của Ban tổ chức là quyết định cuối cùng.`;
+
+const FUN = { ...AWARD_DEFAULTS, main: false };
+const AWARDS = [
+  ...TOURNAMENT_DEFAULTS.awards,
+  { ...FUN, kind: 'king-of-birdie' as const },
+  { ...FUN, kind: 'golden-raspberry' as const, gift: 'Một hộp bóng mới' },
+  { ...FUN, kind: 'booby' as const, name: 'Giải Gần Cuối', nameEnglish: 'Nearly Last' },
+];
 
 /** A shotgun of 144: two flights of four on every hole, finished and closed eight days ago. */
 export async function writeFinishedDay(
@@ -39,6 +48,7 @@ export async function writeFinishedDay(
     location: club.city,
     regulations: REGULATIONS,
     backup4thWinners: true,
+    awards: AWARDS,
     sideAwards: [
       { ...AWARD_DEFAULTS, kind: 'nearest-to-the-pin' as const, main: false, holes: '3, 9, 12, 15' },
       { ...AWARD_DEFAULTS, kind: 'longest-drive' as const, main: false, holes: '4m, 11f' },
@@ -58,6 +68,11 @@ export async function writeFinishedDay(
     enteredAt: (_, nth) => minutesAfter(teeOff, (nth + 1) * 15),
     random,
   });
+  await writeShots(deps, tx, { actor, roundId, from: teeOff, random }, [
+    ...[3, 9, 12, 15].map((hole) => ({ kind: 'nearest-to-the-pin' as const, hole })),
+    { kind: 'longest-drive', hole: 4, gender: 'm' },
+    { kind: 'longest-drive', hole: 11, gender: 'f' },
+  ]);
   await finishRound(deps, actor, roundId);
   await closeTournament(deps, actor);
   await publishWinners(deps, actor);

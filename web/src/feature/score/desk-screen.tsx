@@ -1,12 +1,9 @@
 import type { Round, ScoreSheet, Tournament } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice';
-import { Alert, Button, Group } from '@mantine/core';
-import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWords } from '../../i18n/words.ts';
 import { toSend } from '../../outbox/outbox.ts';
-import { OnDemand } from '../../ui/on-demand.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { CardLines } from './card/card-lines.tsx';
@@ -15,16 +12,16 @@ import type { SetStatus } from './card/card-status.tsx';
 import type { PersonMark } from './card/finder.ts';
 import { usePaste } from './card/use-paste.ts';
 import { cardsOnScreen, type DeskAddress } from './desk/desk-address.ts';
-import { type CardView, isStatusOfRound, nextUnfinished, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
+import { type CardView, isStatusOfRound, type PlayedHandicaps, receivedBy, shutOf } from './desk/desk-view.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { DeskToolbar } from './desk-toolbar.tsx';
+import { DeskWindows, type Opened } from './desk-windows.tsx';
 import { HoleLine } from './hole-line.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { KeyPad } from './key-pad.tsx';
 import type { Author } from './outbox/author.ts';
-import { MissingDrawer } from './review/missing-drawer.tsx';
-import { RefusedDialog } from './review/refused-dialog.tsx';
 import { type RoundAction, RoundClosing } from './round-closing.tsx';
+import { RoundNotices } from './round-notices.tsx';
 import { SavingLine } from './saving-line.tsx';
 import classes from './score-desk.module.css';
 
@@ -59,18 +56,7 @@ type Props = DeskProps & {
   address: DeskAddress;
   onChange: (change: Partial<DeskAddress>) => void;
 };
-/** Settling and histories need the server, and so may what shows them: what the desk needs without a connection is loaded with it. */
-const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
-  const [loaded] = await Promise.all([part, loadWords(['desk'])]);
-  return loaded;
-};
-const loadHistoryDrawer = async () => (await withWords(import('./review/history-drawer.tsx'))).HistoryDrawer;
-const loadDisputeDialog = async () => (await withWords(import('./review/dispute-dialog.tsx'))).DisputeDialog;
-const loadSecondTyping = async () => (await withWords(import('./again/second-typing.tsx'))).SecondTyping;
-const loadTotalTyping = async () => (await withWords(import('./total/total-typing.tsx'))).TotalTyping;
-const loadDayDrawer = async () => (await withWords(import('./day/day-drawer.tsx'))).DayDrawer;
 const ALL_CARDS = { flight: '', division: '', search: '' };
-type Opened = 'day' | 'missing' | 'disputes' | 'refused' | null;
 
 /** The score desk of a round that has cards. */
 export function DeskScreen({
@@ -90,10 +76,7 @@ export function DeskScreen({
   onChange,
 }: Props) {
   const { t } = useTranslation(['score', 'word']);
-  const [opened, setOpened] = useState<Opened>(null);
-  const [historyOf, setHistoryOf] = useState<string | null>(null);
-  const [again, setAgain] = useState<CardView | null>(null);
-  const [totalOf, setTotalOf] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const received = useMemo(() => receivedBy(people, round), [people, round]);
   const desk = useDesk({
     tournament,
@@ -110,34 +93,29 @@ export function DeskScreen({
   const writable = shutOf(tournament) === null;
   const oneCard = address.view === 'page';
   const viewOf = (playerId: string | null) => desk.views.find((view) => view.playerId === playerId);
-  const close = () => setOpened(null);
   const change = (next: Partial<DeskAddress>) => {
     if (next.view === undefined) desk.goTo(null);
     onChange(next.view === 'page' ? { ...next, card: desk.currentCard } : next);
   };
   const openCard = (view: CardView, hole = view.missing[0] ?? 1) => {
-    close();
+    setOpened(null);
     if (oneCard) onChange({ card: view.playerId });
     else if (!desk.shown.includes(view)) onChange(ALL_CARDS);
     desk.goTo({ playerId: view.playerId, hole });
   };
-  // The keys go to the second typing, and afterwards back to the card.
+  // The keys go to what is typed there, and afterwards back to the card.
   const typeAgain = (playerId: string) => {
-    setAgain(viewOf(playerId) ?? null);
+    const view = viewOf(playerId);
+    if (view) setOpened({ what: 'again', view });
     desk.goTo(null);
-  };
-  const endAgain = () => {
-    setAgain(null);
-    if (again !== null) desk.goTo({ playerId: again.playerId, hole: 1 });
   };
   const typeTotal = (playerId: string) => {
-    setTotalOf(playerId);
+    setOpened({ what: 'total', playerId });
     desk.goTo(null);
   };
-  const endTotal = () => {
-    setTotalOf(null);
-    if (totalOf !== null) desk.goTo({ playerId: totalOf, hole: 1 });
-  };
+  const openHistory = (playerId: string) => setOpened({ what: 'history', playerId });
+  const openMissing = () => setOpened({ what: 'missing' });
+  const openDisputes = () => setOpened({ what: 'disputes' });
   const latestStatus = useRef(status);
   useEffect(() => {
     latestStatus.current = status;
@@ -161,9 +139,9 @@ export function DeskScreen({
         rounds={tournament.rounds}
         roundId={round.id}
         divisions={divisions}
-        onDay={() => setOpened('day')}
-        onMissing={() => setOpened('missing')}
-        onDisputes={() => setOpened('disputes')}
+        onDay={() => setOpened({ what: 'day' })}
+        onMissing={openMissing}
+        onDisputes={openDisputes}
         phones={phones(round.id)}
         closing={
           mayFinish &&
@@ -177,12 +155,12 @@ export function DeskScreen({
           )
         }
       />
-      <Notices
+      <RoundNotices
         tournament={tournament}
         finished={sheet.finished}
         suspended={round.suspendedAt !== null && !sheet.finished}
         refusal={action.refusal}
-        onMissing={() => setOpened('missing')}
+        onMissing={openMissing}
         onForget={action.forget}
       />
       {oneCard ? (
@@ -192,7 +170,7 @@ export function DeskScreen({
           view={viewOf(desk.currentCard)}
           people={people}
           divisionNames={divisionNames}
-          onHistory={setHistoryOf}
+          onHistory={openHistory}
         />
       ) : desk.shown.length === 0 ? (
         <StateNote
@@ -210,8 +188,8 @@ export function DeskScreen({
       <HoleLine
         {...shared}
         oneCard={oneCard}
-        onHistory={setHistoryOf}
-        onDispute={() => setOpened('disputes')}
+        onHistory={openHistory}
+        onDispute={openDisputes}
         onAgain={typeAgain}
         onTotal={typeTotal}
         timeZone={tournament.timeZone}
@@ -225,122 +203,22 @@ export function DeskScreen({
             timeZone={tournament.timeZone}
             outdated={outdated}
             onSendNow={desk.store.sendNow}
-            onRefused={() => setOpened('refused')}
+            onRefused={() => setOpened({ what: 'refused' })}
           />
           <KeyHelp status={status !== null} />
         </Group>
         {desk.desk.place !== null && <KeyPad press={desk.press} />}
       </div>
-      <MissingDrawer opened={opened === 'missing'} onClose={close} views={desk.views} onOpen={openCard} />
-      <RefusedDialog opened={opened === 'refused'} onClose={close} desk={desk} />
-      <OnDemand opened={opened === 'day'} load={loadDayDrawer} onClose={close}>
-        {(DayDrawer, isOpen) => (
-          <DayDrawer
-            opened={isOpen}
-            onClose={close}
-            tournament={tournament}
-            roundId={round.id}
-            par={sheet.par}
-            desk={desk}
-            onMissing={() => setOpened('missing')}
-            onDisputes={() => setOpened('disputes')}
-            onOpen={openCard}
-          />
-        )}
-      </OnDemand>
-      <OnDemand opened={again !== null} load={loadSecondTyping} onClose={endAgain}>
-        {(SecondTyping, isOpen) => (
-          <SecondTyping
-            view={isOpen ? again : null}
-            par={sheet.par}
-            strokeIndex={round.strokeIndex}
-            onSave={desk.look}
-            onClose={endAgain}
-          />
-        )}
-      </OnDemand>
-      <OnDemand opened={totalOf !== null} load={loadTotalTyping} onClose={endTotal}>
-        {(TotalTyping, isOpen) => (
-          <TotalTyping
-            view={(isOpen && viewOf(totalOf)) || null}
-            next={nextUnfinished(desk.shown, totalOf)}
-            onSave={desk.enterTotal}
-            onGo={setTotalOf}
-            onClose={endTotal}
-          />
-        )}
-      </OnDemand>
-      <OnDemand opened={opened === 'disputes'} load={loadDisputeDialog} onClose={close}>
-        {(DisputeDialog, isOpen) => (
-          <DisputeDialog
-            opened={isOpen}
-            onClose={close}
-            views={desk.views}
-            tournamentId={tournament.id}
-            timeZone={tournament.timeZone}
-            roundId={round.id}
-            maySettle={maySettle && writable}
-          />
-        )}
-      </OnDemand>
-      <OnDemand opened={historyOf !== null} load={loadHistoryDrawer} onClose={() => setHistoryOf(null)}>
-        {(HistoryDrawer, isOpen) => (
-          <HistoryDrawer
-            tournamentId={tournament.id}
-            timeZone={tournament.timeZone}
-            roundId={round.id}
-            view={isOpen ? viewOf(historyOf) : undefined}
-            mayUndo={maySettle}
-            onClose={() => setHistoryOf(null)}
-          />
-        )}
-      </OnDemand>
-    </>
-  );
-}
-
-type NoticeProps = {
-  tournament: Tournament;
-  finished: boolean;
-  suspended: boolean;
-  refusal: string | null;
-  onMissing: () => void;
-  onForget: () => void;
-};
-
-/** What blocks writing or finishing the round, in words; that it is archived is said around every screen of the tournament. */
-function Notices({ tournament, finished, suspended, refusal, onMissing, onForget }: NoticeProps) {
-  const { t } = useTranslation(['score', 'word']);
-  const closed = shutOf(tournament) ?? (finished ? 'finished' : tournament.state === 'locked' ? 'locked' : null);
-  return (
-    <>
-      {closed !== null && closed !== 'archived' && (
-        <Alert color="sand" icon={<IconLock aria-hidden size={18} />} mb="sm" className={classes.notice}>
-          {t(`closed.${closed}`)}
-        </Alert>
-      )}
-      {suspended && (
-        <Alert color="amber" icon={<IconClockPause aria-hidden size={18} />} mb="sm" className={classes.notice}>
-          {t('suspended')}
-        </Alert>
-      )}
-      {refusal !== null && (
-        <Alert
-          role="alert"
-          color="amber"
-          title={t('finish.refused')}
-          icon={<IconAlertTriangle aria-hidden size={18} />}
-          mb="sm"
-          withCloseButton
-          closeButtonLabel={t('word:close')}
-          onClose={onForget}
-        >
-          <p className={classes.refusal}>{refusal}</p>
-          <Button size="compact-sm" variant="default" onClick={onMissing}>
-            {t('missing.title')}
-          </Button>
-        </Alert>
-      )}
+      <DeskWindows
+        opened={opened}
+        onOpen={setOpened}
+        tournament={tournament}
+        round={round}
+        par={sheet.par}
+        desk={desk}
+        maySettle={maySettle}
+        onCard={openCard}
+      />
     </>
   );
 }

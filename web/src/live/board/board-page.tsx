@@ -10,11 +10,11 @@ import { HiddenLine } from '../ceremony/hidden-line.tsx';
 import type { Connection, FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { onDemand } from '../on-demand.tsx';
-import { boardFile, boardPath } from '../request.ts';
+import { boardFile, boardPath, loadStartList } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Flights } from '../start-list/start-list.tsx';
-import { useStartList } from '../start-list/use-start-list.ts';
 import { Unavailable } from '../unavailable.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { type Say, useWords } from '../words.ts';
 import { BoardBand, hasFlights } from './board-band.tsx';
 import { BoardTable } from './board-table.tsx';
@@ -134,8 +134,8 @@ function DataLinks({ tournamentId, language }: { tournamentId: string; language:
 /** Before the first score nobody has a place: who starts with whom is what people look for. */
 function Starters({ tournamentId, version, search }: { tournamentId: string; version: number; search: string }) {
   const { t } = useWords();
-  const { list, phase, retry } = useStartList(tournamentId, version);
-  if (list === null) return <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />;
+  const { answer: list, lack, retry } = useAnswer(`${tournamentId} ${version}`, () => loadStartList(tournamentId));
+  if (list === null) return <Unavailable phase={lack} onRetry={retry} />;
   return (
     <>
       <h2 className="start-title">{t('startList')}</h2>

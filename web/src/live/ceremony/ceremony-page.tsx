@@ -1,13 +1,15 @@
 import type { PublicBoard } from '@fairway/api';
 import { QueryLink } from '../query-link.tsx';
+import { loadCeremony } from '../request.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { CeremonyView } from './ceremony-view.tsx';
-import { useCeremony } from './use-ceremony.ts';
 
 /** The running presentation on a phone, below the head of the board. */
 export function CeremonyPage({ board }: { board: PublicBoard }) {
   const { t } = useWords();
-  const ceremony = useCeremony(board.tournamentId, board.boardVersion);
+  const { tournamentId, boardVersion } = board;
+  const { answer: ceremony } = useAnswer(`${tournamentId} ${boardVersion}`, () => loadCeremony(tournamentId));
   return (
     <>
       <QueryLink className="ceremony-back" change={{ ceremony: null }} step="replace">

@@ -1,25 +1,25 @@
 import { useQuery } from '../address.ts';
 import { BoardPage } from '../board/board-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
+import { loadTournaments } from '../request.ts';
 import { useNewVersion } from '../television/new-version.ts';
 import { PAGE_MS } from '../television/paging.ts';
 import { useClock } from '../television/use-clock.ts';
-import { useTournaments } from '../tournament-list/use-tournaments.ts';
 import { Unavailable } from '../unavailable.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { currentTournament } from './current-tournament.ts';
 
 /** A club's television: it follows the club's tournaments by itself. */
 export function ClubTelevision() {
   const now = useClock();
-  const { items, hasFailed, retry } = useTournaments(useQuery().get('club'));
+  const clubId = useQuery().get('club');
+  const { answer: items, lack, retry } = useAnswer(clubId ?? '', () => loadTournaments(clubId));
   const shown = items === null ? null : currentTournament(items, now);
   if (shown !== null) return <BoardPage key={shown.id} tournamentId={shown.id} isTelevision />;
   return (
     <div className="television">
-      <main className="page">
-        {items === null ? <Unavailable phase={hasFailed ? 'failed' : 'loading'} onRetry={retry} /> : <NoTournament now={now} />}
-      </main>
+      <main className="page">{items === null ? <Unavailable phase={lack} onRetry={retry} /> : <NoTournament now={now} />}</main>
     </div>
   );
 }

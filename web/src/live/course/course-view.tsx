@@ -6,7 +6,8 @@ import { useFollowed } from '../board/follow.ts';
 import { FollowStar } from '../board/follow-star.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { QueryLink } from '../query-link.tsx';
-import { useStartList } from '../start-list/use-start-list.ts';
+import { loadStartList } from '../request.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { type FlightSpot, flightSpots } from './flight-spot.ts';
 
@@ -15,7 +16,8 @@ type Props = { board: PublicBoard; ranking: Ranking; search: string };
 /** Where every flight is on the course. */
 export function CourseView({ board, ranking, search }: Props) {
   const { t } = useWords();
-  const { list } = useStartList(board.tournamentId, board.boardVersion);
+  const { tournamentId, boardVersion } = board;
+  const { answer: list } = useAnswer(`${tournamentId} ${boardVersion}`, () => loadStartList(tournamentId));
   const followed = useFollowed(board.tournamentId);
   const spots = flightSpots(board, list?.flights ?? []).filter(({ lines }) => lines.some(({ name }) => matchesSearch(name, search)));
   if (spots.length === 0) {

@@ -4,14 +4,15 @@ import { formatDate, formatInstant } from '../../lib/date.ts';
 import { Band, PlainBand } from '../band.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { Unavailable } from '../unavailable.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
-import { useRegulations } from './use-regulations.ts';
+import { loadRegulations } from './request.ts';
 import { sayIn } from './words.ts';
 
 /** The regulations of a tournament, for everyone and for paper. */
 export function RegulationsPage({ path }: { path: string }) {
   const tournamentId = decodeURIComponent(path.split('/')[2] ?? '');
-  const { found, phase, retry } = useRegulations(tournamentId);
+  const { answer: found, lack, retry } = useAnswer(tournamentId, () => loadRegulations(tournamentId));
   const { t, language } = useWords();
   const say = sayIn(language);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function RegulationsPage({ path }: { path: string }) {
       <>
         <PlainBand />
         <main className="page">
-          <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />
+          <Unavailable phase={lack} onRetry={retry} />
         </main>
       </>
     );

@@ -4,15 +4,16 @@ import { useEffect } from 'react';
 import { useQuery } from '../address.ts';
 import { Band, PlainBand } from '../band.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
+import { loadStartList } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { type Say, useWords } from '../words.ts';
 import { Flights } from './start-list.tsx';
-import { useStartList } from './use-start-list.ts';
 
 /** Who starts with whom, when and where, for everyone. */
 export function StartListPage({ tournamentId }: { tournamentId: string }) {
-  const { list, phase, retry } = useStartList(tournamentId);
+  const { answer: list, lack, retry } = useAnswer(tournamentId, () => loadStartList(tournamentId));
   const { t, language } = useWords();
   const search = useQuery().get('q') ?? '';
   useEffect(() => {
@@ -23,7 +24,7 @@ export function StartListPage({ tournamentId }: { tournamentId: string }) {
       <>
         <PlainBand />
         <main className="page">
-          <Unavailable phase={phase === 'shown' ? 'loading' : phase} onRetry={retry} />
+          <Unavailable phase={lack} onRetry={retry} />
         </main>
       </>
     );

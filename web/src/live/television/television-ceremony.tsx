@@ -1,7 +1,8 @@
 import type { PublicBoard } from '@fairway/api';
 import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
 import { CeremonyView } from '../ceremony/ceremony-view.tsx';
-import { useCeremony } from '../ceremony/use-ceremony.ts';
+import { loadCeremony } from '../request.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { TelevisionBand } from './television-band.tsx';
 import { useEscape } from './use-escape.ts';
@@ -9,7 +10,8 @@ import { useEscape } from './use-escape.ts';
 /** The running presentation across a room: it follows the presenter by itself, and gives way to the board at the end. */
 export function TelevisionCeremony({ board }: { board: PublicBoard }) {
   const { t } = useWords();
-  const ceremony = useCeremony(board.tournamentId, board.boardVersion);
+  const { tournamentId, boardVersion } = board;
+  const { answer: ceremony } = useAnswer(`${tournamentId} ${boardVersion}`, () => loadCeremony(tournamentId));
   useWakefulScreen();
   useEscape();
   return (

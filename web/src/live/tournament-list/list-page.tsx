@@ -5,11 +5,12 @@ import { matchesSearch } from '../../lib/name.ts';
 import { useQuery } from '../address.ts';
 import { Band } from '../band.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';
+import { loadTournaments } from '../request.ts';
 import { SearchField } from '../search-field.tsx';
 import { Unavailable } from '../unavailable.tsx';
+import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { TournamentCard } from './tournament-card.tsx';
-import { useTournaments } from './use-tournaments.ts';
 
 /** What is on, what is coming, and what has been played. */
 const SHOWN: readonly Phase[] = ['playing', 'upcoming', 'ended'];
@@ -18,7 +19,7 @@ export function ListPage() {
   const { t } = useWords();
   const query = useQuery();
   const clubId = query.get('club');
-  const { items, hasFailed, retry } = useTournaments(clubId);
+  const { answer: items, lack, retry } = useAnswer(clubId ?? '', () => loadTournaments(clubId));
   const clubName = clubId === null ? null : (items?.[0]?.clubName ?? null);
   useEffect(() => {
     document.title = `${t('liveTournaments')} · Fairway`;
@@ -30,11 +31,7 @@ export function ListPage() {
         {clubName !== null && <p className="about">{clubName}</p>}
       </Band>
       <main className="page">
-        {items === null ? (
-          <Unavailable phase={hasFailed ? 'failed' : 'loading'} onRetry={retry} />
-        ) : (
-          <Tournaments items={items} search={query.get('q') ?? ''} />
-        )}
+        {items === null ? <Unavailable phase={lack} onRetry={retry} /> : <Tournaments items={items} search={query.get('q') ?? ''} />}
       </main>
     </>
   );

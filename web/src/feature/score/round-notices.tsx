@@ -1,0 +1,52 @@
+import type { Tournament } from '@fairway/api';
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { shutOf } from './desk/desk-view.ts';
+import classes from './score-desk.module.css';
+
+type Props = {
+  tournament: Tournament;
+  finished: boolean;
+  suspended: boolean;
+  refusal: string | null;
+  onMissing: () => void;
+  onForget: () => void;
+};
+
+/** What blocks writing or finishing the round, in words; that it is archived is said around every screen of the tournament. */
+export function RoundNotices({ tournament, finished, suspended, refusal, onMissing, onForget }: Props) {
+  const { t } = useTranslation(['score', 'word']);
+  const closed = shutOf(tournament) ?? (finished ? 'finished' : tournament.state === 'locked' ? 'locked' : null);
+  return (
+    <>
+      {closed !== null && closed !== 'archived' && (
+        <Alert color="sand" icon={<IconLock aria-hidden size={18} />} mb="sm" className={classes.notice}>
+          {t(`closed.${closed}`)}
+        </Alert>
+      )}
+      {suspended && (
+        <Alert color="amber" icon={<IconClockPause aria-hidden size={18} />} mb="sm" className={classes.notice}>
+          {t('suspended')}
+        </Alert>
+      )}
+      {refusal !== null && (
+        <Alert
+          role="alert"
+          color="amber"
+          title={t('finish.refused')}
+          icon={<IconAlertTriangle aria-hidden size={18} />}
+          mb="sm"
+          withCloseButton
+          closeButtonLabel={t('word:close')}
+          onClose={onForget}
+        >
+          <p className={classes.refusal}>{refusal}</p>
+          <Button size="compact-sm" variant="default" onClick={onMissing}>
+            {t('missing.title')}
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}
