@@ -95,7 +95,7 @@ export const catalogue: Translated<typeof vi> = {
   present: 'Present',
   publication: {
     label: 'Publication of the winners',
-    none: 'Not published: the live page shows no winners yet.',
+    none: 'Not published',
     since: 'Published {{time}}',
     changed: 'Changed since published {{time}}',
     publish: 'Publish',

@@ -92,7 +92,7 @@ export const catalogue = {
   present: 'Trình chiếu',
   publication: {
     label: 'Công bố kết quả giải thưởng',
-    none: 'Chưa công bố: trang trực tiếp chưa hiện người nhận giải.',
+    none: 'Chưa công bố',
     since: 'Đã công bố lúc {{time}}',
     changed: 'Đã thay đổi sau khi công bố lúc {{time}}',
     publish: 'Công bố',

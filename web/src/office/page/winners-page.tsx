@@ -42,14 +42,6 @@ export function WinnersPage() {
   if (read.data === undefined) return <Skeleton height={320} />;
   return (
     <>
-      {read.data.items.length > 0 && (
-        <PublicationBar
-          tournamentId={id}
-          timeZone={timeZone}
-          list={read.data}
-          mayPublish={may('winner.publish') && rounds.every(({ finished }) => finished)}
-        />
-      )}
       <WinnerTable
         list={read.data}
         complete={rounds.every(({ finished }) => finished)}
@@ -64,6 +56,12 @@ export function WinnersPage() {
         }}
         actions={
           <>
+            <PublicationBar
+              tournamentId={id}
+              timeZone={timeZone}
+              list={read.data}
+              mayPublish={may('winner.publish') && rounds.every(({ finished }) => finished)}
+            />
             <Button
               component={Link}
               to={`/tournaments/${id}/paper?kind=winner`}
