@@ -35,6 +35,8 @@ export const ACTIVITY_KINDS = [
   'ceremony-ended',
   'decided',
   'taken-back',
+  'winners-published',
+  'winners-unpublished',
   'login',
   'login-failed',
   'logout',

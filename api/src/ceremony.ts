@@ -1,10 +1,12 @@
 import { BASES } from '@fairway/golf';
 import { z } from 'zod';
-import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS, MOST_HIDDEN_HOLES } from './choice.ts';
+import { AWARD_MEASURES } from './award-choice.ts';
+import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS, DISTANCE_UNITS, MOST_HIDDEN_HOLES } from './choice.ts';
 import { id, instant, judgedId, version } from './field.ts';
 import { boardDivision, publicBoardLine } from './leaderboard.ts';
 import { defineRoutes } from './route.ts';
 import { sealedList } from './seal.ts';
+import { namedAwardPlace, prize } from './winner.ts';
 
 const hiddenHoles = z.int().min(0).max(MOST_HIDDEN_HOLES);
 
@@ -62,8 +64,19 @@ const countedHolesStep = z.object({
   lines: z.array(ceremonyLine),
 });
 export type CountedHolesStep = z.infer<typeof countedHolesStep>;
+/** An award with who gets it; `value` as the award measures it. */
+const winnersStep = z.object({
+  kind: z.literal('winners'),
+  awardId: z.string(),
+  award: namedAwardPlace,
+  measure: z.enum(AWARD_MEASURES),
+  distanceUnit: z.enum(DISTANCE_UNITS),
+  prize,
+  winner: z.object({ playerId: id, name: z.string(), value: z.number().nullable() }),
+});
+export type WinnersStep = z.infer<typeof winnersStep>;
 /** What is shown at once, by the kind of the ceremony. */
-export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep]);
+export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep, winnersStep]);
 export type CeremonyStep = z.infer<typeof ceremonyStep>;
 
 const ceremonyFields = {
@@ -106,6 +119,7 @@ const newCeremony = z.discriminatedUnion('kind', [
     divisionId: judgedId.nullable(),
     awardId: judgedId.nullable(),
   }),
+  z.strictObject({ kind: z.literal('winners') }),
 ]);
 
 const byTournament = z.object({ tournamentId: id });
@@ -135,7 +149,7 @@ export const ceremonyRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/ceremony': {
     access: 'suspense.write',
     summary:
-      'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `counted-holes`: of a sealed list, hole by hole',
+      'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `counted-holes`: of a sealed list, hole by hole; `winners`: the awards, the last of the plan first',
     params: byTournament,
     body: newCeremony,
     answer: running,

@@ -50,6 +50,8 @@ export const ERROR_STATUS = {
   'ceremony-running': 409,
   'no-ceremony': 409,
   'nobody-placed': 409,
+  'winners-hidden': 409,
+  'winners-undecided': 409,
   'award-not-open': 409,
   'measurement-changed': 409,
   'bad-request': 400,

@@ -72,6 +72,8 @@ export const boardWinner = z.object({
   sponsor: z.string().nullable().default(null),
 });
 
+export type BoardWinner = z.infer<typeof boardWinner>;
+
 /** Who leads a side award whose shots are measured, on one of its holes. */
 export const boardSideAward = z.object({
   award: z.enum(MEASURED_AWARD_KINDS),
@@ -118,7 +120,7 @@ export const publicBoard = z.object({
   divisions: z.array(boardDivision),
   rounds: z.array(boardRound),
   lines: z.array(publicBoardLine),
-  /** The winners, once the tournament is closed. */
+  /** The winners as they were published; null: they are not, or something is still hidden. */
   winners: z.array(boardWinner).nullable(),
   /** Results that were frozen before there was such a thing do not say it, nor what follows. */
   hidden: z.array(hiddenPart).default([]),
@@ -129,7 +131,7 @@ export const publicBoard = z.object({
     .object({ id, kind: z.enum(CEREMONY_KINDS), divisionId: id.nullable() })
     .nullable()
     .default(null),
-  /** The measured side awards while the tournament is open: then the winners say who won them. */
+  /** The measured side awards while the tournament is open. */
   sideAwards: z.array(boardSideAward).default([]),
   distanceUnit: z.enum(DISTANCE_UNITS).default('meters'),
   /** In their order. */

@@ -35,6 +35,8 @@ export const PERMISSIONS = {
   'score.settle': 1,
   /** The committee's choice of a winner. */
   'award.decide': 2,
+  /** Shows the winners to the public. */
+  'winner.publish': 2,
   'backup.read': 'super-admin',
   /** The own site's page, with its people and contracts. */
   'site.read': 0,

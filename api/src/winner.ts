@@ -2,7 +2,7 @@ import { type AwardDecision, BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { AWARD_KINDS, AWARD_MEASURES, SIDE_AWARD_KINDS } from './award-choice.ts';
 import { GENDERS } from './choice.ts';
-import { id, reason } from './field.ts';
+import { id, instant, reason } from './field.ts';
 import { defineRoutes } from './route.ts';
 
 const person = z.object({ playerId: id, name: z.string() });
@@ -19,8 +19,8 @@ const calledBy = {
   place: z.int(),
   hole: z.int().nullable(),
 };
-const named = z.object(calledBy);
-export type NamedAwardPlace = z.infer<typeof named>;
+export const namedAwardPlace = z.object(calledBy);
+export type NamedAwardPlace = z.infer<typeof namedAwardPlace>;
 
 const decidedBy = z.looseObject({ by: z.string() }).nullable() as unknown as z.ZodType<AwardDecision | null>;
 
@@ -29,8 +29,11 @@ const passedOver = candidate.extend({
   /** `sure-of-main-prize`: the player is tied for this award, and gets it or another like it, however the ties are broken. */
   reason: z.enum(['holds-main-prize', 'sure-of-main-prize', 'holds-place', 'leads-another-hole', 'not-a-member', 'absent']),
   /** The award that the player has, or is tied for, where that is the reason. */
-  award: named.nullable(),
+  award: namedAwardPlace.nullable(),
 });
+
+/** What the winner gets: its worth in đồng, in words, and who gives it. Frozen results of older releases do not say who. */
+export const prize = z.object({ value: z.int().nullable(), gift: z.string().nullable(), sponsor: z.string().nullable().default(null) });
 
 export const winner = z.object({
   /** Names the award in a decision: `best-gross`, `division:<id>:1`. */
@@ -42,8 +45,7 @@ export const winner = z.object({
   divisionId: id.nullable(),
   gender: z.enum(GENDERS).nullable(),
   main: z.boolean(),
-  /** What the winner gets: its worth in đồng, in words, and who gives it. Frozen results of older releases do not say who. */
-  prize: z.object({ value: z.int().nullable(), gift: z.string().nullable(), sponsor: z.string().nullable().default(null) }),
+  prize,
   /** `value` is what decided: on net it is the net after the net floor, beside the plain `net`. */
   winner: candidate.extend({ gross: z.int().nullable(), handicap: z.number().nullable(), net: z.number().nullable() }).nullable(),
   /** Still tied after every key: the committee has to decide. */
@@ -64,7 +66,7 @@ const unnamed = { name: null, nameEnglish: null, hole: null };
 /** A winner as the first releases wrote it into final results: by gross, net or points alone, without a name or prize of its own. */
 export const firstWinner = winner
   .omit({ ...asFirst, measure: true, gender: true, prize: true })
-  .extend({ passedOver: z.array(passedOver.extend({ award: named.omit(asFirst).nullable() })) })
+  .extend({ passedOver: z.array(passedOver.extend({ award: namedAwardPlace.omit(asFirst).nullable() })) })
   .transform(
     (first): Winner => ({
       ...first,
@@ -75,7 +77,24 @@ export const firstWinner = winner
       passedOver: first.passedOver.map(({ award, ...passed }) => ({ ...passed, award: award && { ...award, ...unnamed } })),
     }),
   );
-export const winnerList = z.object({ boardVersion: z.int(), final: z.boolean(), items: z.array(winner) });
+
+/** What the public sees of the winners: a copy of when they were published. */
+const publication = z.object({
+  publishedAt: instant,
+  /** Something is different now. */
+  isChanged: z.boolean(),
+  /** The awards whose winner, or name, was not published like this. */
+  changedAwards: z.array(z.string()),
+});
+export const winnerList = z.object({
+  boardVersion: z.int(),
+  final: z.boolean(),
+  /** null: the public sees no winners. */
+  publication: publication.nullable(),
+  /** What the public reads in place of the names of those who are shown as initials. */
+  initials: z.array(person),
+  items: z.array(winner),
+});
 export type Winner = z.infer<typeof winner>;
 export type WinnerList = z.infer<typeof winnerList>;
 
@@ -99,6 +118,18 @@ export const winnerRoutes = defineRoutes({
     access: 'award.decide',
     summary: 'Takes the choice back: the rules decide again',
     params: byAward,
+    answer: winnerList,
+  },
+  'PUT /api/tournaments/:tournamentId/winners/publication': {
+    access: 'winner.publish',
+    summary: 'Publishes the winners as they are now; later changes are not public until they are published again',
+    params: z.object({ tournamentId: id }),
+    answer: winnerList,
+  },
+  'DELETE /api/tournaments/:tournamentId/winners/publication': {
+    access: 'winner.publish',
+    summary: 'The public sees no winners any more',
+    params: z.object({ tournamentId: id }),
     answer: winnerList,
   },
 });

@@ -235,6 +235,7 @@ describe('a charity day of 144', () => {
 
     await granted(`POST ${scene.path}/close`);
     expect(await winners()).toEqual(tableAwards(expected.awardsAbsent));
+    await granted(`PUT ${scene.path}/winners/publication`);
     await vi.waitFor(async () => {
       const shown = (await publicBoard()).winners ?? [];
       expect(shown.map(({ playerId }: { playerId: string }) => tableId.get(playerId))).toEqual(

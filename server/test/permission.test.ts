@@ -212,6 +212,8 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/tournaments/:tournamentId/winners': '                       401   200   200   200   200   404   404',
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': '     401   200   200   403   403   404   404',
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': '  401   200   200   403   403   404   404',
+  'PUT /api/tournaments/:tournamentId/winners/publication': '           401   200   200   403   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/winners/publication': '        401   200   200   403   403   404   404',
 };
 /** What a phone may do, with a link that is open. The sample's card is complete, and the other player has confirmed theirs. */
 const OF_A_PHONE: Partial<Record<keyof Routes, number>> = {

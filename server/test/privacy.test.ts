@@ -53,6 +53,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   measurement: ['kind'],
   award_decision: ['award_id'],
   final_result: ['board', 'winners'],
+  winner_publication: ['winners'],
   /** Ids of players, and what they are ranked on. */
   ceremony: ['kind', 'basis', 'shown'],
   regulation_version: ['regulations', 'regulations_english'],
@@ -143,6 +144,7 @@ beforeEach(async () => {
   await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, closed.roundId));
   await markNames(closed); // the frozen result has their names
   await test.ask('manager', `POST /api/tournaments/${closed.tournamentId}/close`);
+  await test.ask('manager', `PUT /api/tournaments/${closed.tournamentId}/winners/publication`);
   await test.db.execute(sql`insert into regulation_version (tournament_id, regulations, replaced_at)
     values (${underWay.tournamentId}, '<p>Điều 1</p>', now())`);
   await test.db.execute(sql`insert into known_address select id, 'hash', now() from users limit 1`);

@@ -438,6 +438,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/tournaments/:tournamentId/winners': {},
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': { body: ({ playerId }) => ({ playerId, reason: 'Bốc thăm' }) },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': { scene: { decided: true } },
+  'PUT /api/tournaments/:tournamentId/winners/publication': {},
+  'DELETE /api/tournaments/:tournamentId/winners/publication': { scene: { published: true } },
 };
 
 /** As a phone sends it: its token says which device it is. */

@@ -8,7 +8,7 @@ import { contract } from '../src/db/schema/contract.ts';
 import { countback, format, tiebreak } from '../src/db/schema/definition.ts';
 import { measurement } from '../src/db/schema/measurement.ts';
 import { entry } from '../src/db/schema/player.ts';
-import { awardDecision, finalResult } from '../src/db/schema/result.ts';
+import { awardDecision, finalResult, winnerPublication } from '../src/db/schema/result.ts';
 import { apiKey, site, siteLogo, users } from '../src/db/schema/site.ts';
 import { contact, ticket } from '../src/db/schema/support.ts';
 import { foreignAuthor, round, sponsor, sponsorLogo } from '../src/db/schema/tournament.ts';
@@ -61,6 +61,8 @@ export type Scene = {
   suspended?: true;
   /** The committee has chosen the first player for the award. */
   decided?: boolean;
+  /** The winners are public. */
+  published?: true;
   /** A presentation of the whole field is running. */
   ceremony?: true;
 } & AccountScene;
@@ -92,6 +94,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
   if (scene.suspended) await db.update(round).set({ suspendedAt: new Date() });
   if (scene.countedHoles === 'entered') await seedCountedHoles(db, event.roundId, [1, 3, 4, 10, 12, 13]);
   if (scene.decided) await decide(db, event, playerId);
+  if (scene.published) await db.insert(winnerPublication).values({ tournamentId: event.id, winners: [], publishedAt: new Date() });
   if (scene.ceremony) await beginPresentation(db, event.id);
   if (scene.state === 'closed') await db.insert(finalResult).values({ tournamentId: event.id, schema: 1, board: {}, winners: [] });
   const account = await createAccount(db, own.siteId, scene, await passwordHash);

@@ -4,6 +4,7 @@ import { dateAt } from '../calendar.ts';
 import type { Transaction } from '../db/open.ts';
 import { closeTournament } from '../feature/result/close.ts';
 import { finishRound } from '../feature/result/finish.ts';
+import { publishWinners } from '../feature/winner/publication.ts';
 import { seeded } from '../random.ts';
 import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
@@ -74,6 +75,7 @@ export async function writeFinishedDay(
   ]);
   await finishRound(deps, actor, roundId);
   await closeTournament(deps, actor);
+  await publishWinners(deps, actor);
 }
 
 const shotgun = (): Start[] =>

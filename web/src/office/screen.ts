@@ -223,7 +223,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     path: '/tournaments/:tournamentId/presentation',
     needs: ['suspense.write'],
     page: async () => (await import('./page/presentation-page.tsx')).PresentationPage,
-    words: ['presentation', 'tournament'],
+    words: ['choice', 'presentation', 'tournament'],
     label: 'presentation',
     menu: 'tournament',
     story: 'presentation',

@@ -195,6 +195,8 @@ export const catalogue: Translated<typeof vi> = {
   'awards-open': 'Ties for awards must be decided before the tournament is closed: {{awards}}.',
   'ceremony-running': 'The presentation is running. End it first.',
   'no-ceremony': 'No presentation is running.',
+  'winners-undecided': 'Ties for awards must be decided first: {{awards}}.',
+  'winners-hidden': 'Some results are still hidden. Present them, or stop hiding them, before the winners are published.',
   'nobody-placed': 'Nobody has a place yet. Enter scores first.',
   'award-not-open': 'This award is not waiting for the committee.',
   'not-a-candidate': 'This player is not among those tied for the award.',

@@ -155,6 +155,11 @@ export const catalogue: Translated<typeof vi> = {
     lock: 'Lock scores',
     unlock: 'Unlock scores',
     close: 'Close tournament',
+    publishTitle: 'Publish the winners now?',
+    publishText:
+      'The live page and televisions will show the winners. If the prize giving is still to come, you can publish them later, when the presentation ends.',
+    publish: 'Publish',
+    publishLater: 'Later',
     closeTitle: 'Close the tournament?',
     closeText: 'The results become final and cannot be changed. Only a super administrator can reopen the tournament.',
     reopen: 'Reopen the tournament',

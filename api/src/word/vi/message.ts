@@ -184,6 +184,8 @@ export const catalogue = {
   'awards-open': 'Cần chọn người nhận các giải thưởng còn bằng điểm trước khi chốt kết quả: {{awards}}.',
   'ceremony-running': 'Đang trình chiếu trao giải. Hãy kết thúc trước.',
   'no-ceremony': 'Không có trình chiếu nào đang diễn ra.',
+  'winners-undecided': 'Còn giải thưởng có golfer bằng điểm, cần chọn người nhận trước: {{awards}}.',
+  'winners-hidden': 'Một phần kết quả còn ẩn. Hãy trình chiếu trao giải hoặc tắt phần ẩn trước khi công bố người nhận giải.',
   'nobody-placed': 'Chưa golfer nào có hạng. Hãy nhập điểm trước.',
   'award-not-open': 'Giải thưởng này không chờ quyết định của ban tổ chức.',
   'not-a-candidate': 'Golfer này không có trong số golfer bằng điểm đang chờ quyết định.',

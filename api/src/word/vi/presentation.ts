@@ -13,6 +13,16 @@ export const catalogue = {
   saved: 'Đã lưu. Trang trực tiếp đổi theo ngay.',
   begin: 'Bắt đầu trình chiếu',
   beginHelp: 'Chiếu lần lượt từ hạng dưới lên hạng nhất. Màn hình TV và trang trực tiếp tự chuyển theo.',
+  kindLabel: 'Nội dung trình chiếu',
+  kind: { standings: 'Thứ hạng', winners: 'Giải thưởng' },
+  award: {
+    beginHelp:
+      'Chiếu lần lượt từng giải thưởng và người nhận, từ giải cuối danh sách lên giải đầu. Kết thúc thì kết quả giải thưởng được công bố.',
+    nothingShown: 'Màn hình đang chờ. Bấm Tiếp để chiếu giải thưởng đầu tiên.',
+    after_other: 'Sau đó còn {{count}} giải thưởng',
+    finish: 'Kết thúc và công bố giải thưởng',
+    revealAllText: 'Trình chiếu kết thúc. Trang trực tiếp hiện đầy đủ kết quả và mọi giải thưởng.',
+  },
   division: 'Bảng',
   field: 'Toàn giải',
   basisLabel: 'Xếp theo',

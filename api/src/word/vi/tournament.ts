@@ -149,6 +149,11 @@ export const catalogue = {
     lock: 'Khóa điểm',
     unlock: 'Mở khóa điểm',
     close: 'Chốt kết quả',
+    publishTitle: 'Công bố kết quả giải thưởng ngay?',
+    publishText:
+      'Trang trực tiếp và màn hình TV sẽ hiện người nhận giải. Nếu còn lễ trao giải, bạn có thể công bố sau, khi kết thúc trình chiếu.',
+    publish: 'Công bố',
+    publishLater: 'Để sau',
     closeTitle: 'Chốt kết quả giải đấu?',
     closeText: 'Kết quả được chốt và không sửa được nữa. Chỉ quản trị viên mở lại giải được.',
     reopen: 'Mở lại giải',

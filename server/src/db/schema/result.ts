@@ -1,3 +1,4 @@
+import type { BoardWinner } from '@fairway/api';
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { player } from './player.ts';
 import { tournament } from './tournament.ts';
@@ -20,6 +21,15 @@ export const awardDecision = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.awardId] })],
 );
+
+/** The winners as a manager published them, by the ids of players; without it the public sees none. */
+export const winnerPublication = pgTable('winner_publication', {
+  tournamentId: uuid()
+    .primaryKey()
+    .references(() => tournament.id, { onDelete: 'cascade' }),
+  winners: jsonb().$type<BoardWinner[]>().notNull(),
+  publishedAt: timestamp({ withTimezone: true }).notNull(),
+});
 
 /** The result as it stood when the tournament was closed. */
 export const finalResult = pgTable('final_result', {

@@ -46,7 +46,10 @@ const end = (event: Event, version: number, outcome: 'reveal' | 'put-back' = 're
   test.ask('manager', `POST ${event.path}/ceremony/end`, { version, outcome });
 const shown = async (event: Event) => {
   const { ceremony } = (await test.app.inject(`/api/live/tournaments/${event.id}/ceremony`)).json();
-  return ceremony && (ceremony as Ceremony).shown.map(({ lines }) => lines.map(({ name, place }) => [place.position, name]));
+  return (
+    ceremony &&
+    (ceremony as Ceremony).shown.map((one) => (one.kind === 'standings' ? one.lines.map(({ name, place }) => [place.position, name]) : []))
+  );
 };
 const finish = (event: Event) => test.ask('manager', `POST ${event.roundPath}/finish`);
 const setStatus = (event: Event, nth: number, status: 'WD' | 'DQ' | 'NR' | 'DNS') =>
@@ -153,7 +156,7 @@ describe('hidden holes', () => {
     expect(staff.hidden).toEqual(board.hidden);
   });
 
-  it('stay hidden when the round is finished and the tournament closed, and the winners with them', async () => {
+  it('stay hidden when the round is finished and the tournament closed; presented, they publish no winners', async () => {
     const event = await seed();
     await play(event, [{ 18: 23 }, {}, { 1: 1 }, { 1: 2 }]);
     await hide(event, { hiddenHoles: 1 });
@@ -167,7 +170,7 @@ describe('hidden holes', () => {
     const { ceremony } = (await begin(event)).body;
     await end(event, ceremony.version);
     const open = await publicBoard(event);
-    expect([open.phase, open.hidden, open.winners?.[0]?.playerId]).toEqual(['ended', [], event.playerIds[1]]);
+    expect([open.phase, open.hidden, open.winners]).toEqual(['ended', [], null]);
   });
 });
 
@@ -339,5 +342,65 @@ describe('a presentation', () => {
 
   it('needs someone with a place', async () => {
     expect((await begin(await seed())).body.code).toBe('nobody-placed');
+  });
+});
+
+describe('a presentation of the winners', () => {
+  const AWARDS = [
+    { kind: 'best-gross' as const, main: true },
+    { kind: 'division' as const, main: true },
+  ];
+  const played = async () => {
+    const event = await seed({ divisions: ['A'], settings: { awards: AWARDS } });
+    await play(event, [{}, { 1: 1 }, { 1: 2 }, { 1: 3 }]);
+    return event;
+  };
+  const beginWinners = (event: Event) => test.ask('manager', `POST ${event.path}/ceremony`, { kind: 'winners' });
+  const given = async (event: Event) => {
+    const { ceremony } = (await test.app.inject(`/api/live/tournaments/${event.id}/ceremony`)).json();
+    return (ceremony as Ceremony).shown.map((one) => one.kind === 'winners' && [one.award.kind, one.award.place, one.winner.name]);
+  };
+
+  it('shows one award after the other, the first of the plan last, and publishes them at the end', async () => {
+    const event = await played();
+    await hide(event, { hiddenHoles: 3 });
+    let { ceremony } = (await beginWinners(event)).body;
+    expect(await given(event)).toEqual([]);
+    while (ceremony.next !== null) ({ ceremony } = (await step(event, ceremony.version)).body);
+    expect(await given(event)).toEqual([
+      ['division', 3, nameOf(3)],
+      ['division', 2, nameOf(2)],
+      ['division', 1, nameOf(1)],
+      ['best-gross', 1, nameOf(0)],
+    ]);
+    expect((await publicBoard(event)).winners).toBeNull();
+    await end(event, ceremony.version);
+    const { winners, hidden } = await publicBoard(event);
+    expect([winners?.map(({ playerId }) => playerId), hidden]).toEqual([event.playerIds, []]);
+  });
+
+  it('publishes nothing when it is put back', async () => {
+    const event = await played();
+    const { ceremony } = (await beginWinners(event)).body;
+    await end(event, (await step(event, ceremony.version)).body.ceremony.version, 'put-back');
+    expect((await publicBoard(event)).winners).toBeNull();
+  });
+
+  it('shows another winner of an award only when the presenter does', async () => {
+    const event = await played();
+    const { ceremony } = (await beginWinners(event)).body;
+    await step(event, ceremony.version);
+    await test.db
+      .update(player)
+      .set({ absent: true })
+      .where(eq(player.id, event.playerIds[3] ?? ''));
+    await test.ask('manager', `PATCH ${event.path}`, { version: 1, name: 'Giải Mùa Thu' });
+    expect(await given(event)).toEqual([]);
+  });
+
+  it('does not begin while players are tied for an award', async () => {
+    const event = await seed();
+    await play(event, [{}, {}, {}, {}]);
+    expect((await beginWinners(event)).body.code).toBe('winners-undecided');
   });
 });

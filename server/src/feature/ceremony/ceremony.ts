@@ -10,6 +10,9 @@ import { findBoards } from '../leaderboard/find-boards.ts';
 import type { ListOwner } from '../tournament/counted-hole/count.ts';
 import { publishLists } from '../tournament/counted-hole/counted-hole.ts';
 import { findRounds, updateTournament } from '../tournament/store.ts';
+import { requireDecided } from '../winner/open-award.ts';
+import { copyWinners } from '../winner/publication.ts';
+import { findWinners } from '../winner/winner-list.ts';
 import { findRevealed } from './counted-hole-steps.ts';
 import { type CeremonyContext, ceremonyOf, keysOf, stepsToCome } from './presentation.ts';
 import { type CeremonyRow, findRunning, insertCeremony, markDivision, markDivisions, updateCeremony } from './store.ts';
@@ -40,10 +43,11 @@ export async function beginCeremony(
     change: async (tx, { id: tournamentId }) => {
       if (await findRunning(tx, tournamentId)) throw new AppError('ceremony-running');
       if (wanted.kind === 'counted-holes') await requireRevealable(tx, tournamentId, wanted);
+      if (wanted.kind === 'winners') requireDecided(await findWinners(tx, tournamentId));
       await insertCeremony(tx, { ...wanted, tournamentId, startedAt: deps.clock() });
       const row = await requireRunning(tx, tournamentId);
       if ((await stepsToCome(await contextOf(tx, tournamentId), row)).length === 0) throw new AppError('nobody-placed');
-      return { kind: 'ceremony-begun', subjectType, subjectId: tournamentId, after: { divisionId: wanted.divisionId } };
+      return { kind: 'ceremony-begun', subjectType, subjectId: tournamentId, after: { divisionId: row.divisionId } };
     },
     answer: (tx, { id }) => runningCeremony(tx, id),
   });
@@ -96,6 +100,11 @@ const REVEALS: Readonly<Record<CeremonyRow['kind'], (tx: Transaction, row: Cerem
     return [];
   },
   'counted-holes': async (tx, row, now) => (row.roundId === null ? [] : [await publishLists(tx, row.roundId, [row], now)]),
+  winners: async (tx, row, now) => {
+    await openResults(tx, row, now);
+    await copyWinners(tx, row.tournamentId, now);
+    return [];
+  },
 };
 
 /** Opens a division to the public, or everything: also when no other division has anything left to present. */

@@ -1,8 +1,10 @@
-import type { Ceremony, CeremonyStep, PublicCeremony, StaffBoard, StandingsStep } from '@fairway/api';
+import type { Ceremony, CeremonyStep, PublicCeremony, StaffBoard, StandingsStep, WinnersStep } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
+import { findWinners } from '../winner/winner-list.ts';
 import { countedHoleSteps } from './counted-hole-steps.ts';
 import { standingSteps } from './standing-steps.ts';
 import { type CeremonyRow, findSealedAward } from './store.ts';
+import { winnerSteps } from './winner-steps.ts';
 
 /** What steps are made from, by the facts of now. A kind that needs more than the board reads it itself. */
 export type CeremonyContext = { readonly db: Database; readonly board: StaffBoard };
@@ -32,7 +34,14 @@ const KINDS: { readonly [K in CeremonyStep['kind']]: Kind<Extract<CeremonyStep, 
     keys: ({ nth }) => [String(nth)],
     pick: (steps, isWanted) => steps.find(({ nth }) => isWanted(String(nth))) ?? null,
   },
+  winners: {
+    steps: async ({ db, board }) => winnerSteps(board, await findWinners(db, board.tournamentId)),
+    keys: (step) => [keyOfAward(step)],
+    pick: (steps, isWanted) => steps.find((step) => isWanted(keyOfAward(step))) ?? null,
+  },
 };
+/** With the player: another winner of the same award has not been shown yet. */
+const keyOfAward = ({ awardId, winner }: WinnersStep): string => `${awardId} ${winner.playerId}`;
 /** The steps of a ceremony are all of its own kind. */
 const kindOf = (kind: CeremonyStep['kind']) => KINDS[kind] as unknown as Kind<CeremonyStep>;
 

@@ -1,10 +1,11 @@
-import type { ShownSponsor } from '@fairway/api';
+import type { BoardWinner, ShownSponsor } from '@fairway/api';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
 import { ceremony } from '../../db/schema/ceremony.ts';
 import { club, clubLogo } from '../../db/schema/club.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
+import { winnerPublication } from '../../db/schema/result.ts';
 import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../errors.ts';
 import { logoAddress } from '../../logo.ts';
@@ -18,6 +19,8 @@ export type TournamentFacts = typeof tournament.$inferSelect & {
   sponsors: SponsorFacts[];
   /** The presentation that is running. */
   ceremony: Pick<typeof ceremony.$inferSelect, 'id' | 'kind' | 'divisionId'> | null;
+  /** As they were published; null: they are not. */
+  publishedWinners: BoardWinner[] | null;
 };
 export type SponsorFacts = ShownSponsor & { id: string };
 export type RoundFacts = typeof round.$inferSelect;
@@ -50,11 +53,13 @@ export async function findTournamentFacts(db: Database, tournamentId: string): P
       timeZone: club.timeZone,
       sponsors: sponsorsOf(tournament.id),
       ceremony: { id: ceremony.id, kind: ceremony.kind, divisionId: ceremony.divisionId },
+      publishedWinners: winnerPublication.winners,
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .leftJoin(clubLogo, eq(clubLogo.clubId, club.id))
     .leftJoin(ceremony, and(eq(ceremony.tournamentId, tournament.id), isNull(ceremony.endedAt)))
+    .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournament.id))
     .where(eq(tournament.id, tournamentId));
   if (!found) return null;
   const { tournament: row, logoHash, sponsors, ...ofClub } = found;

@@ -4,7 +4,7 @@ import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import { sideAwardLeaders } from '../side-award/side-award.ts';
 import { hasCountedHoles } from '../tournament/counted-hole/count.ts';
 import { ownBasis } from '../tournament/format.ts';
-import { hiddenPartsOf } from './hidden.ts';
+import { hiddenPartsOf, shownWinners } from './hidden.ts';
 import { phaseOf } from './phase.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. */
@@ -42,7 +42,7 @@ export function boardOf(competition: Competition): StaffBoard {
       suspended: suspendedAt !== null && finishedAt === null,
     })),
     lines: linesOf(competition, bases),
-    winners: null,
+    winners: shownWinners(competition),
     hidden: hiddenPartsOf(competition),
     sealed: hasCountedHoles(competition),
     ceremony: tournament.ceremony,

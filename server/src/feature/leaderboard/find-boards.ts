@@ -7,7 +7,7 @@ import { findPrizes } from '../tournament/award-store.ts';
 import { hasCountedHoles } from '../tournament/counted-hole/count.ts';
 import { ownBasis } from '../tournament/format.ts';
 import { boardOf } from './board.ts';
-import { hiddenPartsOf, hidesAnything } from './hidden.ts';
+import { hiddenPartsOf, hidesAnything, shownWinners } from './hidden.ts';
 import { publicBoardOf } from './public-board.ts';
 import { publicCompetitionOf } from './public-competition.ts';
 import { playersByInitials } from './public-name.ts';
@@ -33,7 +33,7 @@ async function openBoards(db: Database, tournament: TournamentFacts): Promise<Bo
   return { staff, seen: hidesAnything(competition) ? boardOf(await publicCompetitionOf(db, competition)) : staff };
 }
 
-/** The result was frozen with everything in it: what is still hidden stays so until it is presented, and the winners with it. */
+/** The result was frozen with everything in it: what is still hidden stays so until it is presented. */
 async function closedBoards(db: Database, tournament: TournamentFacts): Promise<Both | null> {
   const final = await findFinalResult(db, tournament.id);
   if (!final) return null;
@@ -41,8 +41,8 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const sealed = hasCountedHoles({ ...suspended, prizes: await findPrizes(db, tournament.id) });
   const lines = final.board.lines.map((line) => ({ ...line, totals: line.totals ?? [] }));
   const { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sponsors } = tournament;
-  const hidden = hiddenPartsOf(suspended);
-  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sponsors, sideAwards: [], hidden, sealed };
+  const [hidden, winners] = [hiddenPartsOf(suspended), shownWinners(suspended)];
+  const now = { boardVersion, timeZone, clubLogo, ceremony, distanceUnit, sponsors, sideAwards: [], hidden, sealed, winners };
   const staff = { ...final.board, lines, ...now };
   return { staff, seen: hidesAnything(suspended) ? (await openBoards(db, tournament)).seen : staff };
 }

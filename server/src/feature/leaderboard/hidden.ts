@@ -16,6 +16,11 @@ const isSomething = ({ holes, frozenAt }: Hidden): boolean => holes > 0 || froze
 export const hidesAnything = ({ tournament, divisions }: Suspended): boolean =>
   tournament.hiddenHoles > 0 || tournament.frozenAt !== null || divisions.some(({ frozenAt }) => frozenAt !== null);
 
+/** The published winners; they would tell what is hidden, so they wait until nothing is. */
+export const shownWinners = (
+  of: Suspended & { tournament: Pick<TournamentFacts, 'publishedWinners'> },
+): TournamentFacts['publishedWinners'] => (hidesAnything(of) ? null : of.tournament.publishedWinners);
+
 /** What is hidden of the players of a division; null: of those without one. A division that was presented shows everything. */
 export function hiddenOf({ tournament, divisions }: Suspended, divisionId: string | null): Hidden {
   const division = divisions.find(({ id }) => id === divisionId);

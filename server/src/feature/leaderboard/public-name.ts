@@ -28,10 +28,14 @@ export const publiclyNamed = <Line extends { playerId: string; name: string }>(
 ): Line[] => lines.map((line) => ({ ...line, name: publicName({ name: line.name, initials: byInitials.has(line.playerId) }) }));
 
 /** Who is shown as initials now: a result that was frozen earlier does not know it. */
-export async function playersByInitials(db: Database, tournamentId: string): Promise<ReadonlySet<string>> {
+export const playersByInitials = async (db: Database, tournamentId: string): Promise<ReadonlySet<string>> =>
+  new Set((await initialsOfPlayers(db, tournamentId)).map(({ playerId }) => playerId));
+
+/** The same players with what the public reads instead of their names. */
+export async function initialsOfPlayers(db: Database, tournamentId: string): Promise<{ playerId: string; name: string }[]> {
   const rows = await db
-    .select({ id: player.id })
+    .select({ playerId: player.id, name: player.name })
     .from(player)
     .where(and(eq(player.tournamentId, tournamentId), eq(player.initials, true)));
-  return new Set(rows.map(({ id }) => id));
+  return rows.map(({ playerId, name }) => ({ playerId, name: initialsOf(name) }));
 }

@@ -16,7 +16,7 @@ import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts'
 import { findSponsorLogos } from '../sponsor/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { finishedRounds } from '../tournament/rules.ts';
-import { winnerList } from '../winner/decision.ts';
+import { winnerList } from '../winner/winner-list.ts';
 import { spokenDate } from './date.ts';
 import type { Head } from './page/sheet.ts';
 import type { PaperSponsor } from './page/sponsor-row.ts';

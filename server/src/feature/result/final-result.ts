@@ -1,4 +1,3 @@
-import type { StaffBoard, Winner } from '@fairway/api';
 import type { Transaction } from '../../db/open.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { writeFinalResult } from '../competition/final-result-store.ts';
@@ -15,26 +14,5 @@ export async function freezeResult(tx: Transaction, tournamentId: string): Promi
   const tournament = await requireTournamentFacts(tx, tournamentId);
   const competition = await competitionOf(tx, tournament);
   const winners = winnersOf(competition, await findDecisions(tx, tournamentId));
-  const board = { ...boardOf(competition), winners: winners.map(boardWinner) };
-  await writeFinalResult(tx, tournamentId, { board, winners });
+  await writeFinalResult(tx, tournamentId, { board: boardOf(competition), winners });
 }
-
-const boardWinner = ({
-  kind,
-  name,
-  nameEnglish,
-  hole,
-  divisionId,
-  place,
-  winner,
-  prize,
-}: Winner): NonNullable<StaffBoard['winners']>[number] => ({
-  award: kind,
-  ownName: name,
-  ownNameEnglish: nameEnglish,
-  hole,
-  divisionId,
-  place,
-  playerId: winner?.playerId ?? null,
-  sponsor: prize.sponsor,
-});

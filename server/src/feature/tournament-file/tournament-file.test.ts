@@ -250,7 +250,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   foreign_author: ['tournamentId'],
   regulation_version: ['id', 'tournamentId'],
 };
-/** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, and presentations. */
+/** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, presentations, and what was published. */
 const OTHER_TABLES = [
   'sponsor_logo',
   'activity',
@@ -277,6 +277,7 @@ const OTHER_TABLES = [
   'ticket',
   'tiebreak',
   'users',
+  'winner_publication',
 ];
 
 describe('every table', () => {

@@ -1,26 +1,12 @@
 import type { Winner, WinnerList } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/open.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { competitionOf } from '../competition/competition.ts';
-import { findFinalResult } from '../competition/final-result-store.ts';
-import { requireTournamentFacts } from '../competition/store.ts';
 import { type Decision, deleteDecision, findDecisions, writeDecision } from './store.ts';
-import { requireCandidates, winnersOf } from './winner.ts';
+import { winnerList } from './winner-list.ts';
 
 type Choice = Pick<Decision, 'playerId' | 'byHand' | 'reason'>;
 const subjectType = 'award';
-
-/** The current winners; for a closed tournament the frozen ones. */
-export async function winnerList(db: Database, tournamentId: string): Promise<WinnerList> {
-  const tournament = await requireTournamentFacts(db, tournamentId);
-  const { boardVersion } = tournament;
-  const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournamentId) : null;
-  if (frozen) return { boardVersion, final: true, items: frozen.winners };
-  const competition = await competitionOf(db, tournament);
-  requireCandidates(competition);
-  return { boardVersion, final: false, items: winnersOf(competition, await findDecisions(db, tournamentId)) };
-}
 
 /**
  * Gives an award to one of the players still tied for it, also in place of an earlier choice; by hand to anyone who may have it, or to

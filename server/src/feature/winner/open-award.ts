@@ -1,6 +1,6 @@
 import { DIVISION_PLACES, type Winner } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
-import type { FieldProblem } from '../../errors.ts';
+import { AppError, type FieldProblem } from '../../errors.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findDecisions } from './store.ts';
@@ -11,6 +11,12 @@ export async function openAwards(db: Database, tournamentId: string): Promise<Fi
   const competition = await competitionOf(db, await requireTournamentFacts(db, tournamentId));
   const open = winnersOf(competition, await findDecisions(db, tournamentId)).filter((award) => award.open.length > 0);
   return open.map(awardName);
+}
+
+/** Winners are neither published nor presented while players are tied for an award: nobody could be named. */
+export function requireDecided(items: readonly Winner[]): void {
+  const awards = items.filter(({ open }) => open.length > 0).map(awardName);
+  if (awards.length > 0) throw new AppError('winners-undecided', { params: { awards } });
 }
 
 /** What an award is called, with its division. */

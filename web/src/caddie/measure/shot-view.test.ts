@@ -24,7 +24,11 @@ const answered = (outcome: 'applied' | 'held' | 'refused', of: MarkerMeasurement
 it.each([
   ['what the server has', viewOf(admission), { centimetres: 23_000, where: 'received', head: 'server' }],
   ['what was measured here on top', viewOf(admission, outboxOf(shot('x'))), { centimetres: 24_500, where: 'on-phone', head: 'x' }],
-  ['a refused one with its reason', viewOf(admission, outboxOf(shot('x'), 'Vì sao')), { where: 'refused', head: 'server', reason: 'Vì sao' }],
+  [
+    'a refused one with its reason',
+    viewOf(admission, outboxOf(shot('x'), 'Vì sao')),
+    { where: 'refused', head: 'server', reason: 'Vì sao' },
+  ],
   ['an applied one at once', viewOf(answered('applied')), { centimetres: 24_500, where: 'received', head: 'x' }],
   ['a held one with its reason', viewOf(answered('held')), { centimetres: 24_500, where: 'held', head: 'server', reason: 'Vì sao' }],
   ['one taken back as none', viewOf(answered('applied', shot('x', { centimetres: null }))), { where: 'empty', head: null }],

@@ -1,52 +1,73 @@
 import type { Basis } from '@fairway/golf';
-import { Button, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, SegmentedControl, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../ui/number-field.tsx';
 import { beginCeremony, useCeremonyChange } from './query.ts';
 
-type Props = { tournamentId: string; bases: readonly Basis[]; divisions: readonly { readonly id: string; readonly name: string }[] };
+type Props = {
+  tournamentId: string;
+  /** What is offered first. */
+  kind: (typeof KINDS)[number];
+  bases: readonly Basis[];
+  divisions: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** Counted holes are begun list by list, in a form of their own. */
+const KINDS = ['standings', 'winners'] as const;
 
 /** Beyond this place nobody waits to be called. */
 const FROM_PLACE = 10;
 
 /** What is presented, and from which place on. */
-export function BeginForm({ tournamentId, bases, divisions }: Props) {
+export function BeginForm({ tournamentId, kind: first, bases, divisions }: Props) {
   const { t } = useTranslation(['presentation', 'word']);
   const begin = useCeremonyChange(tournamentId, beginCeremony(tournamentId));
+  const [kind, setKind] = useState(first);
   const [divisionId, setDivisionId] = useState(divisions[0]?.id ?? '');
   const [chosen, setBasis] = useState<Basis | null>(null);
   const [fromPlace, setFromPlace] = useState<number | null>(FROM_PLACE);
   const basis = chosen ?? bases[0] ?? 'gross';
-  const start = () => begin.mutate({ kind: 'standings', divisionId: divisionId || null, basis, fromPlace: fromPlace ?? FROM_PLACE });
+  const start = () =>
+    begin.mutate(kind === 'winners' ? { kind } : { kind, divisionId: divisionId || null, basis, fromPlace: fromPlace ?? FROM_PLACE });
   return (
     <Stack component="section" gap="sm" aria-labelledby="begin-title">
       <Title order={2} size="h3" id="begin-title">
         {t('begin')}
       </Title>
-      <Text size="sm" c="dimmed">
-        {t('beginHelp')}
-      </Text>
-      {divisions.length > 0 && (
-        <Select
-          label={t('division')}
-          data={[
-            ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
-            { value: '', label: t('field') },
-          ]}
-          allowDeselect={false}
-          value={divisionId}
-          onChange={(value) => setDivisionId(value ?? '')}
-        />
-      )}
-      <Select
-        label={t('basisLabel')}
-        data={bases.map((value) => ({ value, label: t(`basis.${value}`) }))}
-        allowDeselect={false}
-        value={basis}
-        onChange={(value) => setBasis(value as Basis)}
+      <SegmentedControl
+        aria-label={t('kindLabel')}
+        data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={kind}
+        onChange={setKind}
       />
-      <NumberField label={t('fromPlace')} min={1} max={500} value={fromPlace} onChange={setFromPlace} />
+      <Text size="sm" c="dimmed">
+        {t(kind === 'winners' ? 'award.beginHelp' : 'beginHelp')}
+      </Text>
+      {kind === 'standings' && (
+        <>
+          {divisions.length > 0 && (
+            <Select
+              label={t('division')}
+              data={[
+                ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+                { value: '', label: t('field') },
+              ]}
+              allowDeselect={false}
+              value={divisionId}
+              onChange={(value) => setDivisionId(value ?? '')}
+            />
+          )}
+          <Select
+            label={t('basisLabel')}
+            data={bases.map((value) => ({ value, label: t(`basis.${value}`) }))}
+            allowDeselect={false}
+            value={basis}
+            onChange={(value) => setBasis(value as Basis)}
+          />
+          <NumberField label={t('fromPlace')} min={1} max={500} value={fromPlace} onChange={setFromPlace} />
+        </>
+      )}
       <Button size="lg" loading={begin.isPending} onClick={start}>
         {t('begin')}
       </Button>

@@ -9,13 +9,16 @@ import classes from './presenter.module.css';
 import { type End, endCeremony, stepCeremony, useCeremonyChange } from './query.ts';
 import { CeremonyStepView } from './step-view.tsx';
 
+const FINISH = { standings: 'finish', 'counted-holes': 'finishHoles', winners: 'award.finish' } as const;
+
 /** The presenter's phone: what is on screen, what comes next, and a large button for the thumb. */
 export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ceremony: Ceremony }) {
   const { t } = useTranslation(['presentation', 'word']);
   const step = useCeremonyChange(tournamentId, stepCeremony(tournamentId));
   const end = useCeremonyChange(tournamentId, endCeremony(tournamentId));
   useWakefulScreen();
-  const { kind, version, basis, division, shown, next, after } = ceremony;
+  const { version, kind, basis, division, shown, next, after } = ceremony;
+  const ofAwards = kind === 'winners';
   const current = shown.at(-1);
   const isPending = step.isPending || end.isPending;
   const isStale = isApiError(step.error, 'stale-version') || isApiError(end.error, 'stale-version');
@@ -25,26 +28,32 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
   return (
     <div className={classes.presenter}>
       <Title order={2} size="h3">
-        {[division === null ? t('field') : t('word:divisionName', { name: division.name }), basis && t(`basis.${basis}`)]
-          .filter(Boolean)
-          .join(' · ')}
+        {ofAwards
+          ? t('kind.winners')
+          : [division === null ? t('field') : t('word:divisionName', { name: division.name }), basis && t(`basis.${basis}`)]
+              .filter(Boolean)
+              .join(' · ')}
       </Title>
       <Text role="status" size="sm" className={classes.stale}>
         {isStale ? t('stale') : ''}
       </Text>
       <section className={classes.shown} aria-labelledby="on-screen">
         <h3 id="on-screen">{t('onScreen')}</h3>
-        {current === undefined ? <p>{t('nothingShown')}</p> : <CeremonyStepView step={current} basis={basis} />}
+        {current === undefined ? (
+          <p>{t(ofAwards ? 'award.nothingShown' : 'nothingShown')}</p>
+        ) : (
+          <CeremonyStepView step={current} basis={basis} />
+        )}
       </section>
       <section className={classes.next} aria-labelledby="up-next">
         <h3 id="up-next">{t('upNext')}</h3>
         {next === null ? <p>{t('allShown')}</p> : <CeremonyStepView step={next} basis={basis} />}
-        {after > 0 && <p className={classes.after}>{t('after', { count: after })}</p>}
+        {after > 0 && <p className={classes.after}>{t(ofAwards ? 'award.after' : 'after', { count: after })}</p>}
       </section>
       <div className={classes.keys}>
         {next === null ? (
           <Button className={classes.big} loading={isPending} onClick={() => end.mutate({ version, outcome: 'reveal' })}>
-            {kind === 'counted-holes' ? t('finishHoles') : t('finish')}
+            {t(FINISH[kind])}
           </Button>
         ) : (
           <Button className={classes.big} loading={isPending} onClick={() => step.mutate({ version, way: 'next' })}>
@@ -67,7 +76,10 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
           <Button variant="default" onClick={() => endWith('put-back', t('putBack'), t('putBackText'))}>
             {t('putBack')}
           </Button>
-          <Button variant="default" onClick={() => endWith('reveal', t('revealAll'), t('revealAllText'))}>
+          <Button
+            variant="default"
+            onClick={() => endWith('reveal', t('revealAll'), t(ofAwards ? 'award.revealAllText' : 'revealAllText'))}
+          >
             {t('revealAll')}
           </Button>
         </Stack>

@@ -1,7 +1,9 @@
-import type { Ceremony, CeremonyStep, CountedHolesStep, StandingsStep } from '@fairway/api';
+import type { Ceremony, CeremonyStep, CountedHolesStep, StandingsStep, WinnersStep } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { formatToPar } from '../../lib/number.ts';
 import classes from './presenter.module.css';
 
@@ -10,6 +12,7 @@ type View<Step> = (props: Props<Step>) => ReactNode;
 const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, { kind: K }>> } = {
   standings: StandingsLines,
   'counted-holes': CountedHole,
+  winners: WinnerLine,
 };
 
 /** A step of any kind, as the presenter sees it. */
@@ -36,4 +39,18 @@ function StandingsLines({ step, basis }: Props<StandingsStep>) {
       </span>
     </p>
   ));
+}
+
+/** An award, who gets it, and what to hand over. */
+function WinnerLine({ step: { award, prize, winner } }: Props<WinnersStep>) {
+  const { t } = useTranslation('choice');
+  const language = useLanguage();
+  const gift = [formatMoney(prize.value, language), prize.gift ?? ''].filter(Boolean).join(' · ');
+  return (
+    <>
+      <p>{sayAward(award, t, language)}</p>
+      <p className={classes.winner}>{winner.name}</p>
+      {gift !== '' && <p className={classes.after}>{gift}</p>}
+    </>
+  );
 }

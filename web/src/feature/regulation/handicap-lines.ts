@@ -34,9 +34,7 @@ function sealLines({ tournament, divisions, seals = [] }: Settings, { t, languag
   return seals.map(({ round, divisionId, awardId, seal }) => {
     const prize = tournament.sideAwards.find(({ id }) => id === awardId);
     const division = divisions.find(({ id }) => id === divisionId);
-    const whose = prize
-      ? sayAward({ ...prize, divisionName: null, place: 1, hole: null }, t as never, language)
-      : division?.name;
+    const whose = prize ? sayAward({ ...prize, divisionName: null, place: 1, hole: null }, t as never, language) : division?.name;
     const of = [tournament.rounds.length > 1 && t('handicap.sealRound', { number: round }), whose].filter(Boolean).join(', ');
     return of === '' ? t('handicap.seal', { seal }) : t('handicap.sealOf', { of, seal });
   });

@@ -35,3 +35,16 @@ export function useDecision(tournamentId: string) {
   });
   return { decide, takeBack };
 }
+
+/** Shows the winners of now to the public, or none. */
+export function usePublication(tournamentId: string) {
+  const client = useQueryClient();
+  const onSuccess = (list: WinnerList) => client.setQueryData(winnerList(tournamentId).queryKey, list);
+  const params = { tournamentId };
+  const publish = useMutation({ mutationFn: () => call('PUT /api/tournaments/:tournamentId/winners/publication', { params }), onSuccess });
+  const unpublish = useMutation({
+    mutationFn: () => call('DELETE /api/tournaments/:tournamentId/winners/publication', { params }),
+    onSuccess,
+  });
+  return { publish, unpublish };
+}

@@ -1,8 +1,11 @@
 import type { PublicBoard } from '@fairway/api';
+import { onDemand } from '../on-demand.tsx';
 import { useWords } from '../words.ts';
 import { type Prize, prizesOf } from './prize.ts';
 
-/** Who won what, once the result is final. */
+const WinnerPicture = onDemand(async () => (await import('./winner-picture.tsx')).WinnerPicture);
+
+/** Who won what, once it is published. */
 export function WinnerList({ board, winners }: { board: PublicBoard; winners: NonNullable<PublicBoard['winners']> }) {
   const { t, language } = useWords();
   const groups = prizesOf(board, winners, t, language);
@@ -22,6 +25,7 @@ export function WinnerList({ board, winners }: { board: PublicBoard; winners: No
           </div>
         ))}
       </div>
+      <WinnerPicture board={board} groups={groups} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/f
 import { useWords } from '../words.ts';
 import type { StepsProps } from './ceremony-view.tsx';
 
-/** So many of the places shown before stay below the newest one. */
+/** How many of the places shown before stay below the newest one. */
 const EARLIER = 6;
 
 /** The newest place large, the ones before it below. The first place fills the screen. */

@@ -7,9 +7,7 @@ import { useMayHere, useTournament } from './tournament-frame.tsx';
 
 /** The grid has its screen full of code: what saves the file comes when it is wanted. */
 const exportPlayers = (tournamentId: string) =>
-  import('../../feature/workbook/save-workbook.ts')
-    .then((of) => of.saveWorkbook({ tournamentId, kind: 'player' }))
-    .catch(showFailure);
+  import('../../feature/workbook/save-workbook.ts').then((of) => of.saveWorkbook({ tournamentId, kind: 'player' })).catch(showFailure);
 
 /** The players of the tournament, with its divisions to choose from. */
 export function PlayersPage() {

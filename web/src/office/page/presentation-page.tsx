@@ -1,6 +1,7 @@
 import { Alert, Anchor, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { BeginForm } from '../../feature/ceremony/begin-form.tsx';
 import { Presenter } from '../../feature/ceremony/presenter.tsx';
 import { runningCeremony, suspense } from '../../feature/ceremony/query.ts';
@@ -17,6 +18,7 @@ export function PresentationPage() {
   const tournament = useTournament();
   const { id, timeZone, public: isPublic } = tournament;
   const revealable = useRevealable(tournament);
+  const wanted = useSearchParams()[0].get('kind') === 'winners' ? 'winners' : 'standings';
   const running = useQuery(runningCeremony(id));
   const settings = useQuery(suspense(id));
   const standing = useQuery(board(id));
@@ -40,7 +42,7 @@ export function PresentationPage() {
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" maw={960}>
           <SuspenseForm key={settings.data.version} tournamentId={id} timeZone={timeZone} suspense={settings.data} />
           <div>
-            <BeginForm tournamentId={id} bases={bases} divisions={divisions} />
+            <BeginForm tournamentId={id} kind={wanted} bases={bases} divisions={divisions} />
             <RevealForm tournamentId={id} lists={revealable} />
           </div>
         </SimpleGrid>

@@ -9,6 +9,7 @@ import { ReadyPanel } from '../../feature/tournament/detail/ready-panel.tsx';
 import { SettingsPanel } from '../../feature/tournament/detail/settings-panel.tsx';
 import { StatePanel } from '../../feature/tournament/detail/state-panel.tsx';
 import { RoundList } from '../../feature/tournament/round/round-list.tsx';
+import { usePublication } from '../../feature/winner/query.ts';
 import { may, useSession } from '../../lib/session.ts';
 import { TournamentActions } from './tournament-actions.tsx';
 import classes from './tournament-detail-page.module.css';
@@ -21,6 +22,8 @@ export function TournamentDetailPage() {
   const ofTournament = useQuery(divisions(tournament.id)).data?.items;
   const ofSponsors = useQuery(sponsors(tournament.id)).data?.items;
   const divisionCount = ofTournament?.length;
+  const { publish } = usePublication(tournament.id);
+  const hasAwards = tournament.awards.length + tournament.sideAwards.length > 0;
   const isArchived = tournament.archivedAt !== null;
   const mayManage = useMayHere()('tournament.write');
   const mayChange = mayManage && tournament.state !== 'closed';
@@ -38,7 +41,12 @@ export function TournamentDetailPage() {
         <RoundList tournament={tournament} divisions={ofTournament ?? []} cards={cards} mayChange={mayChange} />
       </div>
       <div className={classes.side}>
-        <StatePanel tournament={tournament} mayChange={mayManage} mayReopen={session?.isSuperAdmin === true && !isArchived} />
+        <StatePanel
+          tournament={tournament}
+          mayChange={mayManage}
+          mayReopen={session?.isSuperAdmin === true && !isArchived}
+          onPublish={may(session, 'winner.publish') && hasAwards ? () => publish.mutate() : undefined}
+        />
         {!isArchived && tournament.state !== 'closed' && <ReadyPanel tournament={tournament} />}
         {!isArchived && !tournament.rehearsal && <PublicPanel tournament={tournament} mayChange={mayChange} />}
         <SettingsPanel

@@ -1,6 +1,6 @@
 import type { Winner } from '@fairway/api';
 import { Button, Skeleton } from '@mantine/core';
-import { IconPrinter, IconTrophy } from '@tabler/icons-react';
+import { IconPhoto, IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,17 +9,20 @@ import { board } from '../../feature/leaderboard/query.ts';
 import { changePlayer, players } from '../../feature/player/query.ts';
 import { WhatIfLink } from '../../feature/what-if/what-if-link.tsx';
 import { DecisionDialog } from '../../feature/winner/decision-dialog.tsx';
+import { PictureDialog } from '../../feature/winner/picture-dialog.tsx';
+import { PublicationBar } from '../../feature/winner/publication-bar.tsx';
 import { useDecision, winnerList } from '../../feature/winner/query.ts';
 import { WinnerTable } from '../../feature/winner/winner-table.tsx';
 import { WorkbookButton } from '../../feature/workbook/workbook-button.tsx';
 import { isApiError } from '../../lib/api-error.ts';
+import { formatDate } from '../../lib/date.ts';
 import { FailedNote, StateNote } from '../../ui/state-note.tsx';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
 
 export function WinnersPage() {
   const tournament = useTournament();
-  const { id, rounds, distanceUnit } = tournament;
+  const { id, name, date, clubName, timeZone, rounds, distanceUnit } = tournament;
   const { t } = useTranslation('winner');
   const read = useQuery(winnerList(id));
   const speaker = useSpeaker(id, distanceUnit);
@@ -27,7 +30,9 @@ export function WinnersPage() {
   const { decide, takeBack } = useDecision(id);
   const may = useMayHere();
   const mayDecide = may('award.decide');
-  const anyone = useQuery(board(id)).data?.lines ?? [];
+  const [isPicture, setPicture] = useState(false);
+  const standing = useQuery(board(id)).data;
+  const anyone = standing?.lines ?? [];
   const markAbsent = useAbsence(id);
   if (isApiError(read.error) && read.error.status === 422) {
     return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('notYetTitle')} text={read.error.message} />;
@@ -50,6 +55,12 @@ export function WinnersPage() {
         }}
         actions={
           <>
+            <PublicationBar
+              tournamentId={id}
+              timeZone={timeZone}
+              list={read.data}
+              mayPublish={may('winner.publish') && rounds.every(({ finished }) => finished)}
+            />
             <Button
               component={Link}
               to={`/tournaments/${id}/paper?kind=winner`}
@@ -58,11 +69,35 @@ export function WinnersPage() {
             >
               {t('print')}
             </Button>
+            {read.data.items.some(({ winner }) => winner !== null) && (
+              <>
+                <Button variant="default" leftSection={<IconPhoto aria-hidden size={16} />} onClick={() => setPicture(true)}>
+                  {t('picture.open')}
+                </Button>
+                {may('suspense.write') && (
+                  <Button
+                    component={Link}
+                    to={`/tournaments/${id}/presentation?kind=winners`}
+                    variant="default"
+                    leftSection={<IconPresentation aria-hidden size={16} />}
+                  >
+                    {t('present')}
+                  </Button>
+                )}
+              </>
+            )}
             <WhatIfLink tournament={tournament} />
             <WorkbookButton tournamentId={id} kind="winner" />
           </>
         }
       />
+      {isPicture && (
+        <PictureDialog
+          list={read.data}
+          head={{ clubName, logo: standing?.clubLogo ?? null, tournament: name, date: formatDate(date) }}
+          onClose={() => setPicture(false)}
+        />
+      )}
       {asked && (
         <DecisionDialog
           award={asked.award}

@@ -13,10 +13,12 @@ type Props = {
   mayChange: boolean;
   /** A super administrator. */
   mayReopen: boolean;
+  /** Shows the winners to the public; missing: the person may not, or there are none. */
+  onPublish?: (() => void) | undefined;
 };
 
 /** Open, locked or closed, what that means unless it is archived, what blocks closing, and the next actions. */
-export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
+export function StatePanel({ tournament, mayChange, mayReopen, onPublish }: Props) {
   const { t } = useTranslation('tournament');
   const act = useTournamentChange(tournamentAction(tournament.id));
   const { state, rounds, archivedAt } = tournament;
@@ -25,7 +27,17 @@ export function StatePanel({ tournament, mayChange, mayReopen }: Props) {
   const blockers = preview.data?.blockers.filter(({ code }) => code !== 'rounds-not-finished') ?? [];
   const allFinished = rounds.every(({ finished }) => finished);
   const ask = async (what: 'close' | 'reopen') => {
-    if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) })) act.mutate(what);
+    if (await confirm({ title: t(`detail.${what}Title`), text: t(`detail.${what}Text`), action: t(`detail.${what}`) }))
+      act.mutate(what, { onSuccess: () => what === 'close' && onPublish && void offerToPublish(onPublish) });
+  };
+  const offerToPublish = async (publish: () => void) => {
+    const words = {
+      title: t('detail.publishTitle'),
+      text: t('detail.publishText'),
+      action: t('detail.publish'),
+      cancel: t('detail.publishLater'),
+    };
+    if (await confirm(words)) publish();
   };
   return (
     <section className={classes.panel} aria-labelledby="state">

@@ -1,0 +1,101 @@
+import type { PublicBoard } from '@fairway/api';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../test/event.ts';
+import { player } from '../../db/schema/player.ts';
+
+const test = await testApp();
+
+const AWARD = 'Cúp Mùa Thu';
+/** Three scratch players: the first leads by a stroke each. */
+async function played(over: readonly Record<number, number>[] = [{}, { 1: 1 }, { 1: 2 }]): Promise<Event> {
+  const event = await seedEvent(test.db, test.clubId, {
+    players: over.map(() => ({ handicapCourse: 0 })),
+    settings: { format: 'stroke-play-gross', awards: [{ kind: 'best-gross', main: true, name: AWARD }] },
+  });
+  const entries = over.flatMap((of, nth) => wholeCard(event.playerIds[nth] ?? '', cardOver(of)));
+  await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+  return event;
+}
+const winners = async (event: Event) => (await test.ask('reader', `GET ${event.path}/winners`)).body;
+const publish = (event: Event) => test.ask('manager', `PUT ${event.path}/winners/publication`);
+const publicBoard = async (event: Event): Promise<PublicBoard> => (await test.app.inject(`/api/live/tournaments/${event.id}`)).json();
+const publicWinner = async (event: Event) => (await publicBoard(event)).winners?.map(({ playerId }) => playerId);
+const close = async (event: Event) => {
+  await test.ask('manager', `POST ${event.roundPath}/finish`);
+  return test.ask('manager', `POST ${event.path}/close`);
+};
+const markAbsent = (event: Event, nth: number) =>
+  test.db
+    .update(player)
+    .set({ absent: true })
+    .where(eq(player.id, event.playerIds[nth] ?? ''));
+
+/** Everything that anyone can read of a tournament. */
+async function publicAnswers(event: Event): Promise<string> {
+  const path = `/api/live/tournaments/${event.id}`;
+  const page = `/tournaments/${event.id}/live`;
+  const urls = [path, `${path}/board.csv`, `${path}/start-list`, `${path}/ceremony`, page, '/api/live/tournaments'];
+  const answers = await Promise.all(urls.map((url) => test.app.inject(url)));
+  return answers.map(({ body }) => body).join('\n');
+}
+
+describe('the winners', () => {
+  it('are in no public answer before a manager publishes them, also when the tournament is closed', async () => {
+    const event = await played();
+    expect(await publicAnswers(event)).not.toContain(AWARD);
+    expect((await close(event)).status).toBe(200);
+    expect(await publicAnswers(event)).not.toContain(AWARD);
+    expect((await publicBoard(event)).winners).toBeNull();
+    await publish(event);
+    expect(await publicAnswers(event)).toContain(AWARD);
+    expect(await publicWinner(event)).toEqual([event.playerIds[0]]);
+  });
+
+  it('stay as they were published; staff see what has changed, and publish again', async () => {
+    const event = await played();
+    expect((await publish(event)).body.publication).toMatchObject({ isChanged: false, changedAwards: [] });
+    await markAbsent(event, 0);
+    const { publication, items } = await winners(event);
+    expect([items[0].winner.name, publication.isChanged, publication.changedAwards]).toEqual([
+      nameOf(1),
+      true,
+      [event.awardIds['best-gross']],
+    ]);
+    expect(await publicWinner(event)).toEqual([event.playerIds[0]]);
+    expect((await publish(event)).body.publication.isChanged).toBe(false);
+    expect(await publicWinner(event)).toEqual([event.playerIds[1]]);
+  });
+
+  it('are taken from the public again', async () => {
+    const event = await played();
+    await publish(event);
+    expect((await test.ask('manager', `DELETE ${event.path}/winners/publication`)).body.publication).toBeNull();
+    expect(await publicAnswers(event)).not.toContain(AWARD);
+  });
+
+  it('are not published while players are tied for an award, nor while results are hidden', async () => {
+    const tied = await played([{}, {}]);
+    expect((await publish(tied)).body.code).toBe('winners-undecided');
+    const hidden = await played();
+    const body = { version: 1, hiddenHoles: 3, frozen: false, divisions: [] };
+    await test.ask('manager', `PATCH ${hidden.path}/suspense`, body);
+    expect((await publish(hidden)).body.code).toBe('winners-hidden');
+    expect((await publicBoard(hidden)).winners).toBeNull();
+  });
+
+  it('that were published wait too when results are hidden again', async () => {
+    const event = await played();
+    await publish(event);
+    await test.ask('manager', `PATCH ${event.path}/suspense`, { version: 1, hiddenHoles: 3, frozen: false, divisions: [] });
+    expect((await publicBoard(event)).winners).toBeNull();
+  });
+
+  it('who are shown as initials come to staff with what the public reads', async () => {
+    const event = await played();
+    const [playerId = ''] = event.playerIds;
+    await test.db.update(player).set({ initials: true }).where(eq(player.id, playerId));
+    expect((await winners(event)).initials).toEqual([{ playerId, name: expect.stringMatching(/^(\p{L}\.)+$/u) }]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { WinnerList } from '@fairway/api';
+import type { Transaction } from '../../db/open.ts';
+import { AppError } from '../../errors.ts';
+import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { deletePublication, findPublication, writePublication } from '../competition/publication-store.ts';
+import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';
+import { hidesAnything } from '../leaderboard/hidden.ts';
+import { requireDecided } from './open-award.ts';
+import { boardWinner } from './published.ts';
+import { winnerList } from './winner-list.ts';
+
+const subjectType = 'tournament';
+
+/** Shows the winners of now to the public. A presentation must come first where something is still hidden: the winners would tell it. */
+export async function publishWinners(deps: Writer, actor: Actor): Promise<WinnerList> {
+  return writeTournament(deps, actor, {
+    evenClosed: true,
+    change: async (tx, { id: tournamentId }) => {
+      const tournament = await requireTournamentFacts(tx, tournamentId);
+      if (hidesAnything({ tournament, divisions: await divisionFacts(tx, tournamentId) })) throw new AppError('winners-hidden');
+      const wasChanged = await copyWinners(tx, tournamentId, deps.clock());
+      return wasChanged ? { kind: 'winners-published', subjectType, subjectId: tournamentId } : null;
+    },
+    answer: (tx, { id }) => winnerList(tx, id),
+  });
+}
+
+/** Keeps the winners of now as what the public sees; false: it already did. */
+export async function copyWinners(tx: Transaction, tournamentId: string, publishedAt: Date): Promise<boolean> {
+  const { items, publication } = await winnerList(tx, tournamentId);
+  requireDecided(items);
+  if (publication && !publication.isChanged) return false;
+  await writePublication(tx, tournamentId, { winners: items.map(boardWinner), publishedAt });
+  return true;
+}
+
+/** The public sees no winners any more. */
+export async function unpublishWinners(deps: Writer, actor: Actor): Promise<WinnerList> {
+  return writeTournament(deps, actor, {
+    evenClosed: true,
+    change: async (tx, { id: tournamentId }) => {
+      if (!(await findPublication(tx, tournamentId))) return null;
+      await deletePublication(tx, tournamentId);
+      return { kind: 'winners-unpublished', subjectType, subjectId: tournamentId };
+    },
+    answer: (tx, { id }) => winnerList(tx, id),
+  });
+}

@@ -1,0 +1,32 @@
+import type { BoardWinner, Winner, WinnerList } from '@fairway/api';
+import type { Database } from '../../db/open.ts';
+import { findPublication } from '../competition/publication-store.ts';
+
+/** What was published, and what of it is different now. */
+export async function publicationOf(db: Database, tournamentId: string, items: readonly Winner[]): Promise<WinnerList['publication']> {
+  const found = await findPublication(db, tournamentId);
+  if (!found) return null;
+  const published = found.winners.map(asPublished);
+  const now = items.map((award) => asPublished(boardWinner(award)));
+  return {
+    publishedAt: found.publishedAt.toISOString(),
+    isChanged: published.join() !== now.join(),
+    changedAwards: items.flatMap(({ awardId }, nth) => (published.includes(now[nth] ?? '') ? [] : [awardId])),
+  };
+}
+
+/** To compare, whatever order the database gives the fields. */
+const asPublished = ({ award, ownName, ownNameEnglish, hole, divisionId, place, playerId, sponsor }: BoardWinner): string =>
+  JSON.stringify([award, ownName ?? null, ownNameEnglish ?? null, hole ?? null, divisionId, place, playerId, sponsor ?? null]);
+
+/** The part of a winner that is published: ids, so that names are always those that the public may read. */
+export const boardWinner = ({ kind, name, nameEnglish, hole, divisionId, place, winner, prize }: Winner): BoardWinner => ({
+  award: kind,
+  ownName: name,
+  ownNameEnglish: nameEnglish,
+  hole,
+  divisionId,
+  place,
+  playerId: winner?.playerId ?? null,
+  sponsor: prize.sponsor,
+});

@@ -1,0 +1,31 @@
+import type { Winner, WinnerList } from '@fairway/api';
+import type { Database } from '../../db/open.ts';
+import { type Competition, competitionOf } from '../competition/competition.ts';
+import { findFinalResult } from '../competition/final-result-store.ts';
+import { requireTournamentFacts, type TournamentFacts } from '../competition/store.ts';
+import { initialsOfPlayers } from '../leaderboard/public-name.ts';
+import { publicationOf } from './published.ts';
+import { findDecisions } from './store.ts';
+import { requireCandidates, winnersOf } from './winner.ts';
+
+/** The current winners; for a closed tournament the frozen ones. */
+export async function winnerList(db: Database, tournamentId: string): Promise<WinnerList> {
+  const tournament = await requireTournamentFacts(db, tournamentId);
+  const { isFinal, items } = await currentWinners(db, tournament, requireCandidates);
+  const { boardVersion } = tournament;
+  const publication = await publicationOf(db, tournamentId, items);
+  return { boardVersion, final: isFinal, publication, initials: await initialsOfPlayers(db, tournamentId), items };
+}
+
+/** The winners alone, also while there are none. */
+export async function findWinners(db: Database, tournamentId: string): Promise<Winner[]> {
+  return (await currentWinners(db, await requireTournamentFacts(db, tournamentId))).items;
+}
+
+async function currentWinners(db: Database, tournament: TournamentFacts, check?: (competition: Competition) => void) {
+  const frozen = tournament.state === 'closed' ? await findFinalResult(db, tournament.id) : null;
+  if (frozen) return { isFinal: true, items: frozen.winners };
+  const competition = await competitionOf(db, tournament);
+  check?.(competition);
+  return { isFinal: false, items: winnersOf(competition, await findDecisions(db, tournament.id)) };
+}

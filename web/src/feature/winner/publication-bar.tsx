@@ -1,0 +1,46 @@
+import type { WinnerList } from '@fairway/api';
+import { sayAward } from '@fairway/api/word/say-award';
+import { Button, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../lib/date.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { usePublication } from './query.ts';
+import classes from './winner-table.module.css';
+
+type Props = { tournamentId: string; timeZone: string; list: WinnerList; mayPublish: boolean };
+
+/** Whether the public sees the winners, what has changed since, and the next step. */
+export function PublicationBar({ tournamentId, timeZone, list: { publication, items }, mayPublish }: Props) {
+  const { t } = useTranslation(['winner', 'choice']);
+  const language = useLanguage();
+  const { publish, unpublish } = usePublication(tournamentId);
+  const isBusy = publish.isPending || unpublish.isPending;
+  const withdraw = async () => {
+    if (await confirm({ title: t('publication.stopTitle'), text: t('publication.stopText'), action: t('publication.stop') }))
+      unpublish.mutate();
+  };
+  const changed = items.filter(({ awardId }) => publication?.changedAwards.includes(awardId)).map((award) => sayAward(award, t, language));
+  const isChanged = publication?.isChanged === true;
+  return (
+    <Group gap="sm" className={classes.publication} role="group" aria-label={t('publication.label')}>
+      <StatusMark tone={isChanged ? 'attention' : publication ? 'active' : 'quiet'}>
+        {publication === null
+          ? t('publication.none')
+          : t(isChanged ? 'publication.changed' : 'publication.since', { time: formatInstant(publication.publishedAt, timeZone) })}
+      </StatusMark>
+      {changed.length > 0 && <span className={classes.changed}>{changed.join(', ')}</span>}
+      {mayPublish && (publication === null || isChanged) && (
+        <Button size="compact-sm" loading={isBusy} onClick={() => publish.mutate()}>
+          {t(publication === null ? 'publication.publish' : 'publication.again')}
+        </Button>
+      )}
+      {mayPublish && publication !== null && (
+        <Button size="compact-sm" variant="default" disabled={isBusy} onClick={withdraw}>
+          {t('publication.stop')}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PublicBoard } from '@fairway/api';
+import { drawWinners } from '../../feature/winner/picture.ts';
+import { formatDate } from '../../lib/date.ts';
+import { sharePicture } from '../../lib/share-picture.ts';
+import { useWords } from '../words.ts';
+import type { PrizeGroup } from './prize.ts';
+
+/** A picture of the winners to send to friends; where the device cannot, it is saved. */
+export function WinnerPicture({ board, groups }: { board: PublicBoard; groups: readonly PrizeGroup[] }) {
+  const { t } = useWords();
+  const lines = groups.flatMap(({ title, prizes }) =>
+    prizes.flatMap(({ award, name }) => (name === null ? [] : [{ award: title === null ? award : `${award} · ${title}`, name }])),
+  );
+  const send = async () => {
+    const { clubName, clubLogo, name, date } = board;
+    const head = { clubName, logo: clubLogo, tournament: name, date: formatDate(date), title: t('winners') };
+    await sharePicture(await drawWinners({ ...head, lines }), `${name}.png`);
+  };
+  if (lines.length === 0) return null;
+  return (
+    <button type="button" className="picture-button" onClick={() => void send()}>
+      {t('winnerPicture')}
+    </button>
+  );
+}

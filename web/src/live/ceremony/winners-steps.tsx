@@ -1,0 +1,59 @@
+import type { WinnersStep } from '@fairway/api';
+import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
+import { amountLabel } from '../../feature/leaderboard/figure.ts';
+import { CENTIMETRES } from '../../lib/distance.ts';
+import { formatDistance } from '../../lib/number.ts';
+import { sayAward } from '../board/prize.ts';
+import { type Say, useWords } from '../words.ts';
+import type { StepsProps } from './ceremony-view.tsx';
+
+/** How many of the awards shown before stay below the newest one. */
+const EARLIER = 6;
+
+/** The newest award large, with who gets it, what they get and what won it; the ones before it below. */
+export function WinnersSteps({ shown }: StepsProps<WinnersStep>) {
+  const { t, language } = useWords();
+  const newest = shown.at(-1);
+  const earlier = shown.slice(0, -1).toReversed().slice(0, EARLIER);
+  return (
+    <>
+      {newest && (
+        <div className="ceremony-newest is-first" aria-live="polite" key={newest.awardId}>
+          <p className="ceremony-first">{awardLabel(newest, t, language)}</p>
+          <p className="ceremony-name">{newest.winner.name}</p>
+          <p className="ceremony-prize">
+            {[figureOf(newest, t, language), ...prizeOf(newest, t, language)].filter((part) => part !== null).join(' · ')}
+          </p>
+        </div>
+      )}
+      <ol className="ceremony-earlier is-over">
+        {earlier.map((step) => (
+          <li key={step.awardId} className="ceremony-award">
+            <span>{awardLabel(step, t, language)}</span>
+            <strong className="ceremony-name">{step.winner.name}</strong>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function awardLabel({ award }: WinnersStep, t: Say, language: PublicLanguage): string {
+  const { kind, name, nameEnglish, divisionName, place, hole } = award;
+  const called = sayAward({ award: kind, ownName: name, ownNameEnglish: nameEnglish, place, hole }, t, language);
+  return divisionName === null ? called : `${called} · ${t('divisionName', { name: divisionName })}`;
+}
+
+/** The total or the distance that won; other measures say little across a room. */
+function figureOf({ measure, winner: { value }, distanceUnit }: WinnersStep, t: Say, language: PublicLanguage): string | null {
+  if (value === null) return null;
+  if (measure === 'gross' || measure === 'net' || measure === 'points') return `${t(`column.${measure}`)} ${amountLabel(value, language)}`;
+  if (measure !== 'distance') return null;
+  return t(`distance.${distanceUnit}`, { value: formatDistance(value / CENTIMETRES[distanceUnit], language) });
+}
+
+const prizeOf = ({ prize: { value, gift, sponsor } }: WinnersStep, t: Say, language: PublicLanguage): (string | null)[] => [
+  value === null ? null : value.toLocaleString(LOCALES[language], { style: 'currency', currency: 'VND' }),
+  gift,
+  sponsor === null ? null : t('sponsoredBy', { name: sponsor }),
+];
