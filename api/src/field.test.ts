@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { name, optionalLine, optionalText } from './field.ts';
+import { name, optionalLine, optionalText, reason } from './field.ts';
 
 describe('a name', () => {
   test.each(['\u200b', '\ufeff \u2060', '\u00ad\u00ad', '\u200d', '\u3000\u00a0', '\u200e\u200f'])(
@@ -23,6 +23,12 @@ describe('a name', () => {
       expect([name.parse(typed), optionalLine(20).parse(typed)]).toEqual(['Golf Hạ Long', 'Golf Hạ Long']);
     },
   );
+});
+
+test('a reason is a word at least: what is missing is said, and what is too short is called so', () => {
+  const problemsOf = (typed: string) =>
+    reason.safeParse(typed).error?.issues.map(({ code, message }) => (message === 'required' ? message : code));
+  expect([problemsOf(' '), problemsOf('ok'), problemsOf('mưa')]).toEqual([['required'], ['too_small'], undefined]);
 });
 
 test('a note keeps its lines', () => {

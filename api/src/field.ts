@@ -30,7 +30,7 @@ export const optionalLine = (maximum: number) => line.max(maximum).nullable();
 /** Free text of any number of lines that may be left out. */
 export const optionalText = (maximum: number) => text.max(maximum).nullable();
 /** Why a person decided something. */
-export const reason = text.min(3, { error: 'required' }).max(500);
+export const reason = text.min(1, { error: 'required', abort: true }).min(3).max(500);
 export const calendarDate = z.iso.date({ error: 'wrong-date', abort: true });
 /** When something is played. The range limits only what a person writes; stored dates are answered as they are. */
 export const playingDate = calendarDate.refine((date) => date >= '2000' && date < '2101', { error: 'date-out-of-range' });

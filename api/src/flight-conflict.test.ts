@@ -29,6 +29,8 @@ test.each<[string, Flight[], FlightConflict[]]>([
   ['nothing, where all is well', [flight('1', '06:30 1 ab'), flight('2', '06:38 1 cd'), flight('3', '06:46 1 ef')], []],
   ['two flights on one tee at one time', [flight('1', '06:30 1 ab'), flight('2', '06:30 1 cd')], [{ kind: 'start', flights: ['1', '2'] }]],
   ['not those that start A and B', [flight('1', '06:30 1A ab'), flight('2', '06:30 1B cd')], []],
+  ['not those of a shotgun whose numbers say A and B', [flight('1A', '06:30 1 ab'), flight('1B', '06:30 1 cd')], []],
+  ['two A flights on one tee', [flight('1A', '06:30 1 ab'), flight('2', '06:30 1A cd')], [{ kind: 'start', flights: ['1A', '2'] }]],
   [
     'a caddie in two flights that are out together',
     [withCaddie('1', '06:30', '34'), withCaddie('2', '07:00', '34')],

@@ -12,9 +12,12 @@ const numbers = (flights: readonly Flight[]): string[] => flights.map(({ number 
 
 function clashes(flights: readonly Flight[]): FlightConflict[] {
   const started = flights.filter(({ teeTime }) => teeTime !== null);
-  const starts = Map.groupBy(started, ({ teeTime, startingHole, startingSide }) => `${teeTime} ${startingHole ?? ''}${startingSide ?? ''}`);
+  const starts = Map.groupBy(started, (flight) => `${flight.teeTime} ${flight.startingHole ?? ''}${sideOf(flight)}`);
   return [...starts.values()].flatMap((same): FlightConflict[] => (same.length > 1 ? [{ kind: 'start', flights: numbers(same) }] : []));
 }
+
+/** Two flights start a shotgun on one hole, A and then B: many sheets say it in the number alone, “1A” and “1B”. */
+const sideOf = ({ startingSide, number }: Flight): string => startingSide ?? /^\d+([A-Z])$/.exec(number.toUpperCase())?.[1] ?? '';
 
 function caddies(flights: readonly Flight[]): FlightConflict[] {
   const work = flights.flatMap((flight) =>

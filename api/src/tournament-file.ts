@@ -92,6 +92,10 @@ const round = z.strictObject({
   tees: roundTees,
   finishedAt: instant.nullable(),
   suspendedAt: instant.nullable().default(null),
+  pauses: z
+    .array(z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }))
+    .max(1000)
+    .default([]),
 });
 
 const division = z.strictObject({

@@ -29,7 +29,6 @@ const UNSEEN: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/copy',
   'POST /api/tournaments/:tournamentId/rehearsal',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links',
-  'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision',
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/arrival',
 ];

@@ -54,6 +54,7 @@ export const catalogue: Translated<typeof vi> = {
   disputed: 'Has a score to be confirmed',
   totalOnly: 'total only',
   disputedHoles: 'Hole {{holes}}: two different scores were entered; the committee will confirm.',
+  disputedTotal: 'Total: two different scores were entered; the committee will confirm.',
   connection: { live: 'Live', reconnecting: 'Reconnecting', offline: 'Offline' },
   updated: 'Updated',
   offlineNote: 'These are the last results received. The page reconnects by itself.',

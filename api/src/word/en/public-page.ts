@@ -24,6 +24,7 @@ export const catalogue: Translated<typeof vi> = {
   fileName: 'leaderboard',
   board: 'Live leaderboard',
   startList: 'Start list',
+  regulations: 'Regulations',
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   official: 'Official results',
   startsAt: 'First tee time {{time}}',

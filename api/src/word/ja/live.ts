@@ -52,6 +52,7 @@ export const catalogue: Translated<typeof vi, never> = {
   disputed: '確認待ちのスコアあり',
   totalOnly: '合計のみ',
   disputedHoles: '{{holes}}番ホール：異なる2つのスコアが入力されました。委員会が確認します。',
+  disputedTotal: '合計：異なる2つのスコアが入力されました。委員会が確認します。',
   connection: { live: '速報', reconnecting: '再接続中', offline: '未接続' },
   updated: '更新',
   offlineNote: '最後に受信した結果です。接続が戻ると自動で更新されます。',

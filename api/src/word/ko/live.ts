@@ -52,6 +52,7 @@ export const catalogue: Translated<typeof vi, never> = {
   disputed: '확인이 필요한 스코어 있음',
   totalOnly: '합계만 있음',
   disputedHoles: '{{holes}}번 홀: 서로 다른 두 스코어가 입력되었습니다. 위원회가 확인합니다.',
+  disputedTotal: '합계: 서로 다른 두 스코어가 입력되었습니다. 위원회가 확인합니다.',
   connection: { live: '실시간', reconnecting: '다시 연결 중', offline: '연결 끊김' },
   updated: '업데이트',
   offlineNote: '마지막으로 받은 결과입니다. 네트워크가 돌아오면 자동으로 갱신됩니다.',

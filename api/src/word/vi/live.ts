@@ -52,6 +52,7 @@ export const catalogue = {
   disputed: 'Có điểm chờ xác nhận',
   totalOnly: 'chỉ có tổng gậy',
   disputedHoles: 'Hố {{holes}}: hai nơi ghi khác nhau, chờ xác nhận.',
+  disputedTotal: 'Tổng gậy: hai nơi ghi khác nhau, chờ xác nhận.',
   connection: { live: 'Trực tiếp', reconnecting: 'Đang kết nối lại', offline: 'Mất kết nối' },
   updated: 'Cập nhật',
   offlineNote: 'Đang xem kết quả nhận được gần nhất. Có mạng, trang tự cập nhật.',

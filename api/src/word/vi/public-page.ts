@@ -22,6 +22,7 @@ export const catalogue = {
   fileName: 'bang-xep-hang',
   board: 'Bảng xếp hạng trực tiếp',
   startList: 'Danh sách xuất phát',
+  regulations: 'Điều lệ giải',
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
   official: 'Kết quả chính thức',
   startsAt: 'Phát bóng lúc {{time}}',

@@ -52,6 +52,7 @@ export const catalogue: Translated<typeof vi, never> = {
   disputed: '有成绩待确认',
   totalOnly: '只有总杆',
   disputedHoles: '第{{holes}}洞：录入了两个不同的成绩，委员会将确认。',
+  disputedTotal: '总杆：录入了两个不同的成绩，委员会将确认。',
   connection: { live: '实时', reconnecting: '正在重新连接', offline: '连接中断' },
   updated: '更新于',
   offlineNote: '这是最后收到的成绩。网络恢复后页面会自动更新。',

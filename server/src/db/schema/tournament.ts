@@ -101,6 +101,9 @@ export const regulationVersion = pgTable(
   (table) => [index().on(table.tournamentId)],
 );
 
+/** Play was suspended from one moment to another, as in JSON. */
+export type Pause = { from: string; to: string };
+
 /** A round has its own copy of the course card and its tees, so that later edits of the course change no result. */
 export const round = pgTable(
   'round',
@@ -118,6 +121,8 @@ export const round = pgTable(
     finishedAt: timestamp({ withTimezone: true }),
     /** Play is suspended since then, and goes on later. */
     suspendedAt: timestamp({ withTimezone: true }),
+    /** Earlier suspensions, the first one first. */
+    pauses: jsonb().$type<Pause[]>().notNull().default([]),
     version,
   },
   (table) => [unique().on(table.tournamentId, table.number)],

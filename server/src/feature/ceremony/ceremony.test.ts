@@ -2,7 +2,7 @@ import type { Ceremony, PublicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { cardOver, type Event, nameOf, PAR, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { cardOver, type Event, measurementOf, nameOf, PAR, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
 import { openEventStream } from '../../../test/stream.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
@@ -204,6 +204,47 @@ describe('a frozen division', () => {
     const startList = (await test.app.inject(`/api/live/tournaments/${event.id}/start-list`)).json();
     expect(startList.flights).toEqual([]);
     expect((await publicBoard(event)).lines.map((line) => line.flight)).toEqual(Array(4).fill(null));
+  });
+});
+
+describe('measured shots of side awards', () => {
+  /** Longest drives on hole 7 and nearest to the pin on hole 17. */
+  const measured = () =>
+    seed({
+      settings: {
+        sideAwards: [
+          { kind: 'longest-drive', holes: '7' },
+          { kind: 'nearest-to-the-pin', holes: '17' },
+        ],
+      },
+    });
+  const measure = async (event: Event, nth: number, given: Partial<Parameters<typeof measurementOf>[1]>) => {
+    const shot = measurementOf(event.playerIds[nth] ?? '', { kind: 'longest-drive', hole: 7, centimetres: 24_500, ...given });
+    expect((await test.ask('reader', `POST ${event.roundPath as '/'}/measurements`, shot)).status).toBe(200);
+    return shot.id;
+  };
+  const leaders = async (event: Event) =>
+    (await publicBoard(event)).sideAwards.map((award) => award.leaders.map(({ playerId }) => event.playerIds.indexOf(playerId)));
+
+  it('of a hidden hole are hidden with it', async () => {
+    const event = await measured();
+    await measure(event, 0, {});
+    await measure(event, 1, { kind: 'nearest-to-the-pin', hole: 17, centimetres: 120 });
+    await hide(event, { hiddenHoles: 3 });
+    expect(await leaders(event)).toEqual([[0], []]);
+    await hide(event, { hiddenHoles: 0 });
+    expect(await leaders(event)).toEqual([[0], [1]]);
+  });
+
+  it('stand on a frozen board as at that moment, whatever is measured, corrected or taken back', async () => {
+    const event = await measured();
+    const first = await measure(event, 0, {});
+    await hide(event, { frozen: true });
+    await measure(event, 1, { centimetres: 26_000 });
+    await measure(event, 0, { centimetres: null, replaces: first, reason: 'Nhầm người' } as never);
+    expect(await leaders(event)).toEqual([[0], []]);
+    await hide(event, { frozen: false });
+    expect(await leaders(event)).toEqual([[1], []]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { MeasuredAwardKind } from '@fairway/api/award-choice';
 import { compareShots, type MeasuredKind, type Measurement } from '@fairway/golf';
-import { desc, inArray } from 'drizzle-orm';
+import { and, desc, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 
@@ -15,13 +15,13 @@ export const GOLF_KINDS: Readonly<Record<MeasuredAwardKind, MeasuredKind>> = {
   'nearest-to-the-line': 'nearest-line',
 };
 
-/** The shots of these rounds that count: the last measurement of each, unless it was taken back. */
-export async function findShots(db: Database, roundIds: readonly string[]): Promise<Shot[]> {
-  const { playerId, roundId, kind, hole, seq } = measurement;
+/** The shots of these rounds that count: the last measurement of each, unless it was taken back; `until`: as they were known then. */
+export async function findShots(db: Database, roundIds: readonly string[], until?: Date): Promise<Shot[]> {
+  const { playerId, roundId, kind, hole, seq, receivedAt } = measurement;
   const last = await db
     .selectDistinctOn([playerId, roundId, kind, hole])
     .from(measurement)
-    .where(inArray(roundId, [...roundIds]))
+    .where(and(inArray(roundId, [...roundIds]), until && lte(receivedAt, until)))
     .orderBy(playerId, roundId, kind, hole, desc(seq));
   return last.flatMap(({ centimetres, ...shot }) => (centimetres === null ? [] : [{ ...shot, centimetres }]));
 }

@@ -52,10 +52,10 @@ const boardColumns = columnsOf(publicBoard);
 const divisionColumns = columnsOf(boardDivision);
 const roundColumns = columnsOf(boardRound);
 const lineColumns = columnsOf(publicBoardLine);
-/** Disputed holes are marked on the card; a total has no place there, and staff settle it before the round ends. */
+/** A disputed total is marked where it counts: nobody sees one that stands beside a whole card of holes. */
 const publicLine = (line: StaffBoard['lines'][number]): PublicBoardLine => ({
   ...lineColumns(line),
-  disputed: line.disputed.filter(([, hole]) => hole !== TOTAL),
+  disputed: line.disputed.filter(([round, hole]) => hole !== TOTAL || line.totals[round - 1] != null),
 });
 const winnerColumns = columnsOf(boardWinner);
 const sideAwardColumns = columnsOf(boardSideAward);

@@ -2,6 +2,7 @@ import { type HoleScore, TOTAL } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { type CardState, cardKey, cardStates, NO_SCORES } from '../competition/card-store.ts';
 import { type BoardPlayer, type Competition, statusOf } from '../competition/competition.ts';
+import { findShots, type Shot } from '../competition/shot-store.ts';
 import type { CardFacts, RoundFacts } from '../competition/store.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
 import { type Hidden, hiddenOf, hidesAnything } from './hidden.ts';
@@ -30,7 +31,7 @@ async function withoutHidden(db: Database, competition: Competition): Promise<Co
     if (holes === 0 && frozenAt === null) return player;
     const underWay = frozenAt === null ? currentRound : roundAt(rounds, frozenAt);
     const cards = frozenAt === null ? player : cardsOf(player, rounds, then);
-    const seen = holes === 0 ? cards : withoutLastHoles(cards, rounds, currentRound, holes);
+    const seen = holes === 0 ? cards : withoutLastHoles(cards, competition);
     const status = statusKnown(player, rounds, holes === 0 ? underWay : Math.min(underWay, currentRound));
     // In a later round than the frozen one they have no flight: a draw by standing would tell the standing.
     return { ...seen, status, ...(underWay < currentRound && { flight: null, startingHole: null }) };
@@ -42,6 +43,7 @@ async function withoutHidden(db: Database, competition: Competition): Promise<Co
     rounds: knownRounds,
     rules: { ...competition.rules, roundsOver: finishedRounds(knownRounds) },
     players,
+    shots: await shotsKnown(db, competition),
     competitors: competition.competitors.map((one) => {
       const { status, scores: cards, totals } = players.get(one.id) as BoardPlayer;
       return { ...one, status, cards, totals };
@@ -68,6 +70,23 @@ async function frozenStates(db: Database, competition: Competition): Promise<Map
   return states;
 }
 
+/** The measured shots of side awards: of a frozen player those of that moment, and none of a hidden hole. */
+async function shotsKnown(db: Database, competition: Competition): Promise<Shot[]> {
+  const { players, rounds, shots } = competition;
+  const roundIds = rounds.map(({ id }) => id);
+  const byMoment = Map.groupBy(players.values(), ({ divisionId }) => hiddenOf(competition, divisionId).frozenAt?.getTime() ?? null);
+  const known: Shot[] = [];
+  for (const [moment, group] of byMoment) {
+    const ids = new Set(group.map(({ id }) => id));
+    const then = moment === null ? shots : await findShots(db, roundIds, new Date(moment));
+    known.push(...then.filter(({ playerId }) => ids.has(playerId)));
+  }
+  return known.filter(({ playerId, roundId, hole }) => {
+    const player = players.get(playerId);
+    return player && !isHiddenHole(competition, player, roundIds.indexOf(roundId), hole);
+  });
+}
+
 /** A player with the cards that the board showed then. */
 function cardsOf(player: BoardPlayer, rounds: readonly RoundFacts[], states: ReadonlyMap<string, CardState>): BoardPlayer {
   const cards = rounds.map(({ id }) => states.get(cardKey(player.id, id)) ?? NO_SCORES);
@@ -75,18 +94,23 @@ function cardsOf(player: BoardPlayer, rounds: readonly RoundFacts[], states: Rea
   return { ...player, scores: cards.map(({ scores }) => scores), totals: cards.map(({ total }) => total), disputed };
 }
 
-/** Without the last holes of the current round in the player's own order of play, and of later ones; a total tells of them. */
-function withoutLastHoles(player: BoardPlayer, rounds: readonly RoundFacts[], currentRound: number, holes: number): BoardPlayer {
-  const isHidden = (nth: number, hole: number): boolean => {
-    if (hole === TOTAL) return nth >= currentRound;
-    const count = rounds[nth]?.par.length ?? 0;
-    const start = player.cards.find(({ roundId }) => roundId === rounds[nth]?.id)?.startingHole ?? 1;
-    return nth >= currentRound && (hole - start + count) % count >= count - holes;
-  };
+/** One of the last holes of the current round in the player's own order of play, or of a later one; a total tells of them. */
+function isHiddenHole(competition: Competition, player: BoardPlayer, nth: number, hole: number): boolean {
+  const { holes } = hiddenOf(competition, player.divisionId);
+  if (holes === 0 || nth < competition.currentRound) return false;
+  if (hole === TOTAL) return true;
+  const round = competition.rounds[nth];
+  const count = round?.par.length ?? 0;
+  const start = player.cards.find(({ roundId }) => roundId === round?.id)?.startingHole ?? 1;
+  return (hole - start + count) % count >= count - holes;
+}
+
+function withoutLastHoles(player: BoardPlayer, competition: Competition): BoardPlayer {
+  const isHidden = (nth: number, hole: number): boolean => isHiddenHole(competition, player, nth, hole);
   return {
     ...player,
     scores: player.scores.map((card, nth) => card.map((score, at): HoleScore => (isHidden(nth, at + 1) ? null : score))),
-    totals: player.totals.map((total, nth) => (nth >= currentRound ? null : total)),
+    totals: player.totals.map((total, nth) => (isHidden(nth, TOTAL) ? null : total)),
     disputed: player.disputed.filter(([round, hole]) => !isHidden(round - 1, hole)),
   };
 }

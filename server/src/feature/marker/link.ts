@@ -28,7 +28,7 @@ export async function makeLinks(
   // one after the other: a hash takes a core for 10 ms, and others log in meanwhile
   for (const flight of found) made.push({ ...(await newLink(deps.passwords, flight)), flight });
   return writeTournament(deps, actor, {
-    unseen: true,
+    ...(!replace && { unseen: true }), // as in `revokeLink`
     change: async (tx) => {
       const now = deps.clock();
       if (replace) await revokeWhere(tx, now, { flightIds });
@@ -59,9 +59,9 @@ async function newLink(passwords: Passwords, { id: flightId, number: flightNumbe
   };
 }
 
+/** Raises the version of the boards, though none shows it: entries of its phones that are judged at this moment are judged again. */
 export const revokeLink = (deps: Writer, actor: Actor, linkId: string): Promise<void> =>
   writeTournament(deps, actor, {
-    unseen: true,
     change: async (tx) => {
       const flights = await revokeWhere(tx, deps.clock(), { linkId });
       return flights.length === 0 ? null : { kind: 'deleted', subjectType: 'marker-link', subjectId: linkId, before: { flights } };

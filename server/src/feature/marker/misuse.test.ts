@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../test/event.ts';
+import { findMarkerByToken } from '../../access/marker-store.ts';
 import { MOST_PHONE_REQUESTS } from '../../access/rate-limit.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
@@ -14,7 +15,9 @@ import { entry, flight } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { countAttempt } from '../auth/attempt-store.ts';
 import { placePlayers } from '../flight/store.ts';
+import { createTurns } from '../score/turn.ts';
 import { MOST_WRONG_CODES } from './admission.ts';
+import { enterFromPhone } from './phone-entry.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
@@ -111,6 +114,27 @@ describe('shutting out', () => {
     });
     expect(JSON.parse(await answered).outcomes[0].outcome).toBe('held');
     expect(await test.db.select().from(entry)).toEqual([]);
+  });
+
+  it.each([
+    ['phone was shut out', () => shutOutLast(false)],
+    [
+      'link was revoked',
+      async () => test.ask('editor', `DELETE ${event.roundPath}/links/${(await test.db.select().from(markerLink))[0]?.id}`),
+    ],
+  ])('a batch that was let in before its %s is not written after it, and is held when it is sent again', async (_, end) => {
+    const who = await phone();
+    const marker = (await findMarkerByToken(test.db, who.token, MORNING)) ?? expect.fail('no phone');
+    const scoring = { db: test.db, inTurn: createTurns(), clock: () => MORNING };
+    const before = await version();
+    expect((await end()).status).toBeLessThan(300);
+    expect(await version()).toBeGreaterThan(before); // whoever is judged at this moment is judged again
+    const sent = stroke(an(), 1, 4);
+    await expect(enterFromPhone(scoring, marker, { entries: [asPhone(sent)], language: 'en' })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect(await test.db.select().from(entry)).toEqual([]);
+    expect((await post(who, [sent])).body.outcomes).toMatchObject([{ outcome: 'held' }]);
   });
 
   it('with undo, a confirmation made by that phone does not hold back the others for ever', async () => {

@@ -2,7 +2,7 @@ import timers from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
 import { say } from '../../word.ts';
-import { fontShelf, type Shelf } from './page/font.ts';
+import { fontShelf, isPrintable, type Shelf } from './page/font.ts';
 import { createPen } from './page/pen.ts';
 import { drawPage, type Sheet } from './page/sheet.ts';
 import { paperOf } from './paper-of.ts';
@@ -26,7 +26,7 @@ async function draw(order: PaperOrder): Promise<void> {
   const ended = new Promise((resolve) => doc.on('end', resolve));
   const sheet: Sheet = { pen: createPen(doc, fonts), t, language, size, head };
   const paper = paperOf(sheet, order);
-  const unprinted = [...new Set(names)].filter((name) => fonts.runs(name, 'bold') === null);
+  const unprinted = [...new Set(names)].filter((name) => !isPrintable(fonts, name, 'bold'));
   tell({ pages: paper.pages.length, unprinted });
   for (const nth of paper.pages.keys()) {
     drawPage(sheet, paper, nth);

@@ -13,25 +13,26 @@ import type { RoundRef } from './store.ts';
 export type ScoreAction = { kind: 'score' | 'settle'; subjectId: string | null; before: unknown; after: unknown };
 /** The entries to append, and their activity. */
 export type Decision = { write: readonly StoredEntry[]; action: ScoreAction };
-export type Author = Pick<Principal, 'kind' | 'id'>;
+/** Who writes; of a phone, which one. */
+export type Author = Pick<Principal, 'kind' | 'id'> & { deviceId?: string };
 
 /** Entries of a desk that are the first on their holes, and the token that sends them. */
 export type FreshBatch = { round: RoundRef; decision: Decision; token: string };
 
 /**
  * Appends entries of one author, raises the board's version, notifies every process and writes the log: in one statement, so in
- * one transaction with one round trip to the database. If anybody has written since the version that the entries were judged at, it
- * writes nothing and returns null; then they must be judged again.
+ * one transaction with one round trip to the database. If anybody has written since the version that the entries were judged at, or the
+ * phone that sends them was shut out, it writes nothing and returns null; then they must be judged again.
  */
 export async function appendEntries(
   db: Database,
   round: RoundRef,
   judgedAt: number,
   decision: Decision,
-  { kind, id }: Author,
+  { kind, id, deviceId }: Author,
   receivedAt: Date,
 ): Promise<number | null> {
-  const batch = { round, decision, judged: { judgedAt, authorKind: kind, authorId: id } };
+  const batch = { round, decision, judged: { judgedAt, authorKind: kind, authorId: id, deviceId } };
   const [raised] = await appendStatement(db).execute(parametersOf([batch], receivedAt));
   return raised?.boardVersion ?? null;
 }
@@ -104,10 +105,12 @@ const given = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${
 
 const appendStatement = prepared((db) =>
   append(db, {
-    judged: sql`"judgedAt" int, "authorKind" text, "authorId" uuid`,
+    judged: sql`"judgedAt" int, "authorKind" text, "authorId" uuid, "deviceId" uuid`,
     ready: sql`select b.batch, t.id, b."authorKind" as author_kind, b."authorId" as author_id
       from batch b join tournament t on t.id = b."tournamentId"
-      where t.board_version = b."judgedAt" and t.state <> 'closed' and t.archived_at is null
+      where t.board_version = b."judgedAt" and t.state <> 'closed' and t.archived_at is null and (b."deviceId" is null or exists
+        (select from marker_device d join marker_link l on l.id = d.link_id
+          where d.id = b."deviceId" and d.shut_out_at is null and l.revoked_at is null))
       for no key update of t`,
   }).prepare('append_entries'),
 );

@@ -78,6 +78,22 @@ describe('where the flights are', () => {
     test.setNow(at('09:30'));
     expect(await flightOf(event)).toMatchObject({ lateMinutes: 0, late: false });
   });
+
+  it('does not count a pause once play goes on: neither for flights that were out, nor for one that was to start meanwhile', async () => {
+    const { event, phone } = await morning();
+    await test.db.update(flight).set({ teeTime: '08:00' }).where(eq(flight.number, '2'));
+    const first = event.playerIds.slice(0, 4);
+    test.setNow(at('07:30'));
+    await test.ask(phone, 'POST /api/marker/entries', { entries: first.map((id) => stroke(id, 1, '07:15')) });
+    expect((await test.ask('manager', `POST ${event.roundPath}/suspend`)).status).toBe(200);
+    test.setNow(at('09:30'));
+    expect((await test.ask('manager', `POST ${event.roundPath}/resume`)).status).toBe(200);
+    expect(await flightOf(event)).toMatchObject({ thru: 1, lateMinutes: 0, late: false });
+    test.setNow(at('09:35'));
+    await test.ask(phone, 'POST /api/marker/entries', { entries: first.map((id) => stroke(id, 2, '09:35')) });
+    expect(await flightOf(event)).toMatchObject({ thru: 2, lateMinutes: 5, late: false });
+    expect(await flightOf(event, '2')).toMatchObject({ state: 'playing', thru: 0 });
+  });
 });
 
 it('the cards that got complete at the desk in the last quarter of an hour are told by their time', async () => {

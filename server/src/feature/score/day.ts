@@ -2,17 +2,25 @@ import { type DeskDay, RATE_WINDOW_MS } from '@fairway/api';
 import { type FlightOnCourse, paces } from '@fairway/golf';
 import { instantAt } from '../../calendar.ts';
 import type { Database } from '../../db/open.ts';
+import type { Pause } from '../../db/schema/tournament.ts';
 import { type DayFlight, findCompletedAtDesk, findDayFlights, findHeardHoles } from './day-store.ts';
 
 /** Flight 2 before flight 10. */
 const collator = new Intl.Collator('vi', { numeric: true });
 const MINUTE_MS = 60_000;
-const minuteOf = (moment: Date): number => moment.getTime() / MINUTE_MS;
 
-type RoundOfDay = { id: string; date: string; par: readonly number[]; suspendedAt: Date | null };
+type RoundOfDay = { id: string; date: string; par: readonly number[]; suspendedAt: Date | null; pauses: readonly Pause[] };
+
+/** A minute on a clock that stands still while play is suspended: nobody is late for a pause. */
+function playingMinuteOf(moment: Date, pauses: readonly Pause[]): number {
+  const paused = pauses.map(({ from, to }) => Math.max(0, Math.min(moment.getTime(), Date.parse(to)) - Date.parse(from)));
+  return (moment.getTime() - paused.reduce((sum, one) => sum + one, 0)) / MINUTE_MS;
+}
 
 /** The state of the day at the desk. While play is suspended the clock of the flights stands still. */
 export async function readDay(db: Database, round: RoundOfDay, timeZone: string, now: Date): Promise<Omit<DeskDay, 'held' | 'phones'>> {
+  const minuteOf = (moment: Date): number => playingMinuteOf(moment, round.pauses);
+  const startOf = ({ teeTime }: DayFlight): number | null => (teeTime === null ? null : minuteOf(instantAt(round.date, teeTime, timeZone)));
   const flights = (await findDayFlights(db, round.id)).sort((a, b) => collator.compare(a.number, b.number));
   const heard = Map.groupBy(await findHeardHoles(db, round.id), ({ flightId }) => flightId);
   const onCourse = flights.map((flight): FlightOnCourse => {
@@ -20,7 +28,7 @@ export async function readDay(db: Database, round: RoundOfDay, timeZone: string,
       const hole = heard.get(flight.id)?.find(({ hole, players, expected }) => hole === at + 1 && players >= expected);
       return hole ? minuteOf(new Date(hole.at)) : null;
     });
-    return { startMinute: startOf(flight, round.date, timeZone), startingHole: flight.startingHole ?? 1, finished };
+    return { startMinute: startOf(flight), startingHole: flight.startingHole ?? 1, finished };
   });
   const paced = paces(round.par, onCourse, minuteOf(round.suspendedAt ?? now));
   const completed = await findCompletedAtDesk(db, round.id, new Date(now.getTime() - RATE_WINDOW_MS));
@@ -40,6 +48,3 @@ export async function readDay(db: Database, round: RoundOfDay, timeZone: string,
     completedAt: completed.map((at) => at.toISOString()),
   };
 }
-
-const startOf = ({ teeTime }: DayFlight, date: string, timeZone: string): number | null =>
-  teeTime === null ? null : minuteOf(instantAt(date, teeTime, timeZone));

@@ -109,6 +109,15 @@ describe('a total on boards', () => {
     expect(await lineOf(event, an)).toMatchObject({ gross: 92 });
   });
 
+  it('is marked in public while two differ, as a hole is; not beside a whole card of holes', async () => {
+    const { event, an, binh } = await started();
+    await send(event, [total(an, 92), total(binh, 95)]);
+    await send(event, [total(an, 93), total(binh, 96)], 'editor');
+    await send(event, wholeCard(binh, cardOver()));
+    expect((await publicLine(event, an)).disputed).toEqual([[1, 0]]);
+    expect((await publicLine(event, binh)).disputed).toEqual([]);
+  });
+
   it('leaves out what needs holes, and says why', async () => {
     const { event, an, binh } = await started({ settings: { format: 'stableford' } });
     await send(event, [total(an, 72), ...wholeCard(binh, cardOver())]);

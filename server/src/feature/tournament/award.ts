@@ -27,7 +27,8 @@ export async function requireAwards(
     for (const { divisionId, kind, list, at } of lines) {
       if (!divisionId) continue;
       if (!OF_A_DIVISION.includes(kind)) throw fieldError(`${list}.${at}.divisionId`, 'award-not-of-division');
-      if (!divisions.includes(divisionId)) throw fieldError(`${list}.${at}.divisionId`, 'division-does-not-exist', { division: '' });
+      if (!divisions.includes(divisionId))
+        throw fieldError(`${list}.${at}.divisionId`, 'division-does-not-exist', { division: divisionId });
     }
   }
   if (lines.every(({ tiebreak }) => !tiebreak)) return () => NO_KEYS;

@@ -66,9 +66,13 @@ function turn(deps: Writer, actor: Actor, roundId: string, kind: 'suspended' | '
   const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action | null> => {
     const round = await requireRound(tx, tournament.id, roundId);
     if (round.finishedAt !== null) throw new AppError('round-finished');
-    const suspendedAt = kind === 'suspended' ? deps.clock() : null;
-    if ((round.suspendedAt === null) === (suspendedAt === null)) return null;
-    await updateRound(tx, roundId, { suspendedAt });
+    const now = deps.clock();
+    if ((kind === 'suspended') === (round.suspendedAt !== null)) return null;
+    const pauses = round.suspendedAt === null ? [] : [{ from: round.suspendedAt.toISOString(), to: now.toISOString() }];
+    await updateRound(tx, roundId, {
+      suspendedAt: kind === 'suspended' ? now : null,
+      pauses: [...round.pauses, ...pauses],
+    });
     return { kind, subjectType, subjectId: roundId };
   };
   return writeTournament(deps, actor, { change, answer });

@@ -108,6 +108,7 @@ describe('a plan is refused, and nothing changes,', () => {
     const { id, awards } = await createTournament(test, {});
     const { status, body } = await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, awards: [{ main: true, ...line }] });
     expect([status, Object.keys(body.errors)]).toEqual([422, [`awards.0.${field}`]]);
+    expect(JSON.stringify(body.errors)).not.toContain('“”'); // a sentence that names nothing
     expect((await test.ask('reader', `GET /api/tournaments/${id}`)).body.awards).toEqual(awards);
   });
 

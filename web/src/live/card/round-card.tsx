@@ -1,4 +1,4 @@
-import { type HoleScore, strokesOf } from '@fairway/golf';
+import { type HoleScore, strokesOf, TOTAL } from '@fairway/golf';
 import { NONE } from '../../feature/leaderboard/figure.ts';
 import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
 import { type Nine, ninesOf } from '../../feature/leaderboard/nine.ts';
@@ -10,12 +10,14 @@ type RoundCardProps = {
   scores: readonly HoleScore[];
   /** Of a card whose holes are not all known. */
   total: number | null;
+  /** Holes; the total, where that is what differs. */
   disputed: readonly number[];
 };
 
 /** One round as on paper: OUT, IN and the total, par above the strokes. */
 export function RoundCard({ title, par, scores, total, disputed }: RoundCardProps) {
   const { t } = useWords();
+  const holes = disputed.filter((hole) => hole !== TOTAL);
   return (
     <section className="round">
       {title && <h3>{title}</h3>}
@@ -29,12 +31,13 @@ export function RoundCard({ title, par, scores, total, disputed }: RoundCardProp
       {total && <p>{t('totalOnly')}</p>}
       <p className="card-total">
         <span>TOT</span>
-        <strong>{total ?? strokesOf(scores) ?? NONE}</strong>
+        <strong className={disputed.includes(TOTAL) ? 'is-disputed' : undefined}>{total ?? strokesOf(scores) ?? NONE}</strong>
         <span>
           {t('par')} {par.reduce((sum, holePar) => sum + holePar)}
         </span>
       </p>
-      {disputed.length > 0 && <p className="dispute-note">{t('disputedHoles', { holes: disputed.join(', ') })}</p>}
+      {holes.length > 0 && <p className="dispute-note">{t('disputedHoles', { holes: holes.join(', ') })}</p>}
+      {disputed.includes(TOTAL) && <p className="dispute-note">{t('disputedTotal')}</p>}
     </section>
   );
 }

@@ -42,6 +42,9 @@ describe('the page of a public tournament', () => {
     const drawn = await QRCode.toString(`https://golf.example.com${page}`, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
     expect([code.headers['content-type'], code.body]).toEqual(['image/svg+xml', drawn]);
     expect((await get(`${page}/start-list`, { 'accept-language': 'en' })).body).toContain('<title>Giải mùa xuân · Start list</title>');
+    const regulations = (await get(`${page}/regulations`, { 'accept-language': 'en' })).body;
+    expect(regulations).toContain('<title>Giải mùa xuân · Regulations</title>');
+    expect(regulations).toContain(`<link rel="canonical" href="https://golf.example.com${page}/regulations" />`);
     expect((await get(page, { 'accept-language': 'en', 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 

@@ -8,11 +8,11 @@ import { type LivePage, pageOf } from './page-head.ts';
 import { type Snapshot, sendBoard, varyBy } from './snapshot.ts';
 
 const HTML = 'text/html; charset=utf-8';
-const ADDRESS = /^\/tournaments\/([^/]+)\/live(\/start-list|\/regulations)?\/?$/;
+const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations))?\/?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type LivePages = {
-  /** Answers with the page of a tournament's board or start list; null: the address is another one. */
+  /** Answers with the page of a tournament's board, start list or regulations; null: the address is another one. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
 };
 
@@ -51,8 +51,8 @@ export function createLivePages({ boards, countLookup, publicUrl, template }: Pa
   };
   return {
     send: (request, reply) => {
-      const [, tournamentId, startList] = ADDRESS.exec(request.url.split('?')[0] ?? '') ?? [];
-      return tournamentId === undefined ? null : send(tournamentId, startList === undefined ? 'board' : 'start-list', request, reply);
+      const [, tournamentId, page = 'board'] = ADDRESS.exec(request.url.split('?')[0] ?? '') ?? [];
+      return tournamentId === undefined ? null : send(tournamentId, page as LivePage, request, reply);
     },
   };
 }

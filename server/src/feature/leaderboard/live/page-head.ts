@@ -4,15 +4,17 @@ import { sayPublic } from '../../../word.ts';
 import { PICTURE } from './share-picture.ts';
 import { shareText } from './share-text.ts';
 
-export type LivePage = 'board' | 'start-list';
+export type LivePage = 'board' | 'start-list' | 'regulations';
+
+const TITLES = { board: 'board', 'start-list': 'startList', regulations: 'regulations' } as const satisfies Record<LivePage, string>;
 
 const LOCALES: Readonly<Record<PublicLanguage, string>> = { vi: 'vi_VN', en: 'en_US', ko: 'ko_KR', ja: 'ja_JP', zh: 'zh_CN' };
 
 /** The page of a public tournament: its name, and what a chat shows of a link to it, in place of the title of the built page. */
 export function pageOf(template: string, board: PublicBoard, page: LivePage, language: PublicLanguage, publicUrl: string): string {
   const t = sayPublic(language);
-  const title = [board.name, page === 'board' ? t('board') : t('startList')].join(' · ');
-  const address = `${publicUrl}/tournaments/${board.tournamentId}/live${page === 'board' ? '' : '/start-list'}`;
+  const title = [board.name, t(TITLES[page])].join(' · ');
+  const address = `${publicUrl}/tournaments/${board.tournamentId}/live${page === 'board' ? '' : `/${page}`}`;
   // its letters are the program's own, which has none for the guests' languages
   const picture = `${publicUrl}/api/live/tournaments/${board.tournamentId}/picture.png?language=${closestLanguage(language)}&v=${board.boardVersion}`;
   const description = shareText(board, language);

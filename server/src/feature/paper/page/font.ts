@@ -69,6 +69,12 @@ function runsOf(text: string, fontOf: (letter: string) => fontkit.Font | null): 
   return runs;
 }
 
+/** Whether a reader can tell what a text says: no letter is missing, and signs are not all that there is. */
+export function isPrintable(fonts: Fonts, text: string, face: Face): boolean {
+  const runs = fonts.runs(text, face);
+  return runs !== null && (text.trim() === '' || runs.some((run) => run.text.trim() !== ''));
+}
+
 /** The file of a font that has a letter; the machine is searched when a letter first asks for it. */
 function fontHomes(folders: readonly string[]): (code: number) => string | null {
   const homes = new Map<number, string | null>();

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
-import type { Face, Fonts, Run } from './font.ts';
+import { type Face, type Fonts, isPrintable, type Run } from './font.ts';
 
 export type Document = InstanceType<typeof PDFDocument>;
 export type Box = { x: number; y: number; width: number; height: number };
@@ -13,6 +13,8 @@ export const LINE = '#999999';
 type OpenedPicture = { readonly width: number; readonly height: number };
 /** What the document can do too, which its types leave out. */
 type OpensPictures = { openImage(file: Buffer): OpenedPicture };
+
+const TO_WRITE_ON = '________';
 
 /** Of the letters' size: how high a capital is, and how far apart lines stand. */
 const CAPITAL = 0.73;
@@ -35,13 +37,12 @@ export function createPen(doc: Document, fonts: Fonts) {
     runs.reduce((sum, run) => sum + setFont(run, size).widthOfString(run.text), 0);
   const measure = (text: string, size: number, face: Face = 'regular'): number => widthOf(fonts.runs(text, face) ?? [], size);
 
-  /** A word with letters that no font has is left as a line to write it on. */
-  const printable = (text: string, face: Face): string =>
-    text
-      .split(' ')
-      .filter((word) => fonts.runs(word, face)?.length !== 0)
-      .map((word) => (fonts.runs(word, face) === null ? '________' : word))
-      .join(' ');
+  /** A word with letters that no font has is left as a line to write it on; so is a text of nothing but signs that no font has. */
+  const printable = (text: string, face: Face): string => {
+    const words = text.split(' ').map((word) => (fonts.runs(word, face) === null ? TO_WRITE_ON : word));
+    if (!isPrintable(fonts, words.join(' '), face)) return TO_WRITE_ON;
+    return words.filter((word) => fonts.runs(word, face)?.length !== 0).join(' ');
+  };
 
   /** As much of a text as fits, then an ellipsis. */
   const cut = (text: string, size: number, face: Face, width: number): Run[] => {
